@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** flite sounds like a person; espeak-ng knows more accents and languages. */
+export type Voice = { engine: 'flite' | 'espeak-ng'; voice: string; wordsPerMinute?: number }
+
+export const VOICES = {
+  slt: { engine: 'flite', voice: 'slt' },
+  rms: { engine: 'flite', voice: 'rms' },
+  awb: { engine: 'flite', voice: 'awb' },
+  kal16: { engine: 'flite', voice: 'kal16' },
+  american: { engine: 'espeak-ng', voice: 'en-us', wordsPerMinute: 140 },
+  british: { engine: 'espeak-ng', voice: 'en-gb', wordsPerMinute: 140 },
+  woman: { engine: 'espeak-ng', voice: 'en-us+f3', wordsPerMinute: 140 },
+} as const satisfies Record<string, Voice>
+
+export type Spoken = Partial<Voice> & {
+  /** Signal to noise in dB; absent: no noise at all. */
+  noise?: number
+  /** Seconds of silence before and after the words. */
+  silence?: { before?: number; after?: number }
+}
+
+const folder = join(tmpdir(), 'sayform-voices')
+
+/** Gives the path of a 16 kHz mono 16-bit wav in which a synthetic voice says the text; made once, kept in the temp folder. */
+export function speak(text: string, spoken: Spoken = {}): Promise<string> {
+  return cached(JSON.stringify([text, spoken]), async (made) => {
+    const raw = `${made}.raw.wav`
+    await synthesise(text, { ...VOICES.slt, ...spoken }, raw)
+    await toPlainWav(raw, made, spoken)
+    await rm(raw)
+    if (spoken.noise !== undefined) await addNoise(made, spoken.noise)
+  })
+}
+
+/** Gives the path of a wav of sound without any speech, by sox's synthesiser, such as 'sine 440' or 'pinknoise'. */
+export function sound(effect: string, seconds: number, volume = 0.3): Promise<string> {
+  return cached(JSON.stringify(['sound', effect, seconds, volume]), async (made) => {
+    await run('sox', ['-n', ...PLAIN, made, 'synth', String(seconds), ...effect.split(' '), 'vol', String(volume)])
+  })
+}
+
+/** Gives the path of a wav of nothing but zeroes. */
+export function silence(seconds: number): Promise<string> {
+  return cached(JSON.stringify(['silence', seconds]), async (made) => {
+    await run('sox', ['-n', ...PLAIN, made, 'trim', '0', String(seconds)])
+  })
+}
+
+const PLAIN = ['-r', '16000', '-c', '1', '-b', '16', '-e', 'signed-integer']
+
+/** Written aside and renamed: two tests may make the same sound at once. */
+async function cached(key: string, make: (path: string) => Promise<void>): Promise<string> {
+  const path = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 24)}.wav`)
+  if (existsSync(path)) return path
+  await mkdir(folder, { recursive: true })
+  const aside = join(folder, `${randomUUID()}.wav`)
+  await make(aside)
+  await rename(aside, path)
+  return path
+}
+
+async function synthesise(text: string, { engine, voice, wordsPerMinute = 150 }: Voice, path: string) {
+  if (engine === 'flite') return run('flite', ['-voice', voice, '-t', text, '-o', path])
+  return run('espeak-ng', ['-v', voice, '-s', String(wordsPerMinute), '-w', path, '--', text])
+}
+
+async function toPlainWav(from: string, to: string, { silence: quiet }: Spoken) {
+  const pad = [quiet?.before ?? 0.3, quiet?.after ?? 0.6].map(String)
+  await run('sox', [from, ...PLAIN, to, 'gain', '-n', '-3', 'pad', ...pad])
+}
+
+/** What sox's pink noise measures at full volume. */
+const PINK_NOISE_DB = -16.3
+
+async function addNoise(path: string, signalToNoise: number) {
+  const { stderr } = await run('sox', [path, '-n', 'silence', '1', '0', '0.1%', '-1', '0', '0.1%', 'stats'])
+  const speech = Number(/RMS lev dB\s+(-?[\d.]+)/.exec(stderr)?.[1])
+  const noisy = `${path}.noisy.wav`
+  const seconds = (await run('soxi', ['-D', path])).stdout.trim()
+  const noise = `|sox -n -r 16000 -c 1 -p synth ${seconds} pinknoise vol ${speech - signalToNoise - PINK_NOISE_DB}dB`
+  await run('sox', ['-m', '-v', '1', path, '-v', '1', noise, ...PLAIN, noisy])
+  await rename(noisy, path)
+}
