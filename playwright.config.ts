@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+
+/** The flows: the whole product, started as a user starts it, in a real browser. */
+export default defineConfig({
+  testDir: 'tests/flows',
+  testMatch: '**/*.spec.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list', { printSteps: false }]],
+  use: { launchOptions: { executablePath: chromiumPath, args: chromiumArguments } },
+})

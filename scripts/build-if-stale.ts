@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, statSync } from 'node:fs'
+
+/**
+ * What `npm start` does first: makes what is missing or older than its sources, so that one command is enough
+ * on a fresh machine and a second start is quick.
+ */
+const newest = (...patterns: string[]) =>
+  Math.max(
+    0,
+    ...globSync(patterns)
+      .filter((path) => statSync(path).isFile())
+      .map((path) => statSync(path).mtimeMs),
+  )
+
+const run = (script: string) => execFileSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
+
+if (!existsSync('contract') || newest('contract/types.gen.ts') < newest('openapi.json')) run('generate')
+
+const sources = newest('{src,rules,machines,public,contract}/**/*', '*.html', '*.config.*', 'package-lock.json')
+if (newest('dist/index.html') < sources) {
+  console.log('Building the pages (once, about half a minute) …')
+  run('build')
+}

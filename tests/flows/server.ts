@@ -1,0 +1,79 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export const superuser = { email: 'owner@example.com', password: 'correct horse battery' }
+
+export interface RunningServer {
+  url: string
+  dataDir: string
+  /** Ends the process as an operator would, and waits until it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+  /** The same address and the same data again. */
+  start(): Promise<void>
+  /** Stops, and removes the data. */
+  close(): Promise<void>
+}
+
+const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const healthy = async (url: string, child: ChildProcess, output: () => string) => {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
+    const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  throw new Error(`the server did not become healthy:\n${output()}`)
+}
+
+/** The product as `npm start` runs it, on a free port, with a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sayform-flow-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+
+  const start = async () => {
+    let output = ''
+    child = spawn('node', ['server/main.ts'], {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        PUBLIC_URL: url,
+        FIRST_SUPERUSER: superuser.email,
+        FIRST_SUPERUSER_PASSWORD: superuser.password,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
+    await healthy(url, child, () => output)
+  }
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  const close = async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  await start()
+  return { url, dataDir, stop, start, close }
+}
