@@ -30,7 +30,10 @@ if (missing.length > 0) {
     process.exit(1)
   }
   console.log(`Installing what the tests need: ${missing.join(', ')}`)
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'] as const,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   execFileSync('apt-get', ['update', '-qq'], { ...quiet, stdio: ['ignore', 'ignore', 'inherit'] })
   execFileSync('/bin/sh', ['-c', command], { ...quiet, stdio: ['ignore', 'ignore', 'inherit'] })
 }
