@@ -1,0 +1,72 @@
+/** Every constant of the product, named once (specification, section 9). Durations end in _MS, sizes in _BYTES. */
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const FULL_NAME_MIN = 3
+export const FULL_NAME_PROFILE_MAX = 30
+export const FULL_NAME_MAX = 255
+export const EMAIL_MAX = 254
+export const PHONE_DIGITS_MIN = 10
+export const PHONE_DIGITS_MAX = 15
+
+export const AUTO_ADVANCE_MS = 500
+export const RETRY_ATTEMPTS = 3
+export const RETRY_PAUSE_MS = 1000
+export const PROGRESS_STEP = 10
+export const PROGRESS_TICK_MS = 200
+export const PROGRESS_CEILING = 90
+export const SPOKEN_CONFIDENCE = 0.9
+export const SESSION_TYPE = 'voice'
+export const ERRORS_SHOWN = 3
+
+export const PAGE_SIZE = 5
+export const FORMS_LIMIT = 100
+export const LIST_LIMIT_MAX = 100
+export const STALE_MS = 5 * 60_000
+
+export const SUBMIT_BUTTON_TEXT = 'Submit'
+export const COMPLETION_MESSAGE = 'Thank you for your submission!'
+export const ALLOW_ANONYMOUS = true
+
+export const ACCESS_TOKEN_KEY = 'access_token'
+export const THEME_KEY = 'theme'
+export const DEFAULT_THEME = 'light'
+export const SAVED_SESSION_MS = 24 * 60 * 60_000
+
+export const TITLE_MAX = 255
+export const DESCRIPTION_MAX = 5000
+export const FIELDS_MAX = 500
+export const OPTIONS_MAX = 200
+export const FIELD_KEY_MAX = 100
+export const LABEL_MAX = 500
+export const OPTION_MAX = 200
+
+/** A text answer without a limit of its own; ten thousand characters are about thirteen minutes of speech. */
+export const TEXT_MAX = 10_000
+/** A single-line answer that is read by a rule of its type: addresses, links, telephone numbers. */
+export const LINE_MAX = 2000
+/** More digits than this do not survive being a JavaScript number. */
+export const EXACT_DIGITS = 15
+
+export const PATTERN_LENGTH_MAX = 500
+/** Instructions of one compiled pattern, and of all patterns of a form together. */
+export const PATTERN_SIZE_MAX = 1000
+export const FORM_PATTERN_SIZE_MAX = 5000
+/** Instructions times characters: what one check may cost, about 0.1 s at worst. */
+export const PATTERN_STEPS_MAX = 2_000_000
+export const PATTERNS_KEPT = 64
+
+export const MAX_BODY_BYTES = 1_000_000
+export const MAX_FILE_BYTES = 512 * 1024
+export const MAX_FILES_BYTES = 640 * 1024
+export const FILE_NAME_MAX = 255
+export const MAX_AUDIO_BYTES = 10_000_000
+export const MAX_AUDIO_MS = 120_000
+
+export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
+export const RESET_TOKEN_LIFE_MS = 60 * 60_000
+export const LOGIN_FAILURES_MAX = 10
+export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
+export const SESSIONS_PER_MINUTE = 30
+/** Unsubmitted sessions are swept after this; sessions of a form that closed meanwhile may submit until then. */
+export const SESSION_LIFE_MS = 24 * 60 * 60_000

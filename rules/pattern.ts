@@ -1,0 +1,103 @@
+import { loadPatternEngine, patternEngine } from '#pattern-engine'
+import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX, PATTERN_STEPS_MAX, PATTERNS_KEPT } from './limits.ts'
+
+/**
+ * An owner's regular expression in linear time: the same engine in the browser and on the server, since the native one
+ * hangs on patterns such as `^(a+)+$` (specification, section 5: 'Text does not match required format').
+ */
+export { loadPatternEngine }
+
+interface Compiled {
+  /** Instructions of the program: together with the length of a text, what a check costs. */
+  size: number
+  test(text: string): boolean
+}
+type Outcome = Compiled | { problem: string }
+
+const kept = new Map<string, Outcome>()
+
+/** Says in one sentence why a pattern cannot be used; undefined when it can, or when the engine is not loaded yet. */
+export function patternProblem(pattern: string): string | undefined {
+  const outcome = outcomeOf(pattern)
+  return outcome && 'problem' in outcome ? outcome.problem : undefined
+}
+
+/** Whether a text holds the pattern anywhere; undefined when there is no engine yet or the pattern cannot be used. */
+export function matchesPattern(pattern: string, text: string): boolean | undefined {
+  const compiled = compiledOf(pattern)
+  return compiled && text.length <= textLimit(compiled.size) ? compiled.test(text) : undefined
+}
+
+/** Instructions of the compiled pattern; 0 when there is no engine yet or the pattern cannot be used. */
+export const patternSize = (pattern: string): number => compiledOf(pattern)?.size ?? 0
+
+/** How many characters a text may have so that checking it stays fast; Infinity when nothing will be checked. */
+export function patternTextLimit(pattern: string): number {
+  const compiled = compiledOf(pattern)
+  return compiled ? textLimit(compiled.size) : Infinity
+}
+
+const textLimit = (size: number): number => Math.floor(PATTERN_STEPS_MAX / Math.max(size, 1))
+
+function compiledOf(pattern: string): Compiled | undefined {
+  const outcome = outcomeOf(pattern)
+  return outcome && 'test' in outcome ? outcome : undefined
+}
+
+/** The least recently used pattern makes room: a server sees the patterns of every owner. */
+function outcomeOf(pattern: string): Outcome | undefined {
+  const outcome = kept.get(pattern) ?? judge(pattern)
+  if (!outcome) return undefined
+  kept.delete(pattern)
+  kept.set(pattern, outcome)
+  if (kept.size > PATTERNS_KEPT) kept.delete(kept.keys().next().value ?? pattern)
+  return outcome
+}
+
+function judge(pattern: string): Outcome | undefined {
+  if (pattern.length > PATTERN_LENGTH_MAX)
+    return { problem: `The pattern must be no more than ${PATTERN_LENGTH_MAX} characters` }
+  const unsupported = unsupportedPart(pattern)
+  if (unsupported) return { problem: unsupported }
+  if (roughSize(pattern) > 60 * PATTERN_SIZE_MAX) return TOO_LARGE
+  const engine = patternEngine()
+  return engine && compile(engine, pattern)
+}
+
+const TOO_LARGE = { problem: 'The pattern is too large: use shorter repetitions' }
+
+function compile(engine: NonNullable<ReturnType<typeof patternEngine>>, pattern: string): Outcome {
+  try {
+    const compiled = engine.compile(inEngineSyntax(pattern))
+    const size = compiled.programSize()
+    return size > PATTERN_SIZE_MAX ? TOO_LARGE : { size, test: (text) => compiled.test(text) }
+  } catch (error) {
+    return { problem: `The pattern cannot be used: ${reasonOf(error)}` }
+  }
+}
+
+/** An escaped pair is read as one, so that `\\1` is a backslash and a digit and `[(?=]` is a set of characters. */
+function unsupportedPart(pattern: string): string | undefined {
+  for (const [part] of pattern.matchAll(/\\k<|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?>/gs)) {
+    if (/^\\[1-9]$|^\\k<$/.test(part)) return 'The pattern cannot refer back to a group (\\1 or \\k<name>)'
+    if (/^\(\?<?[=!]$/.test(part))
+      return 'The pattern cannot look ahead or behind: (?=, (?!, (?<= and (?<! are not available'
+    if (part === '(?>') return 'The pattern cannot use atomic groups: (?>'
+  }
+  return undefined
+}
+
+/** Compiling a huge repetition is slow in itself, so its size is guessed first. */
+function roughSize(pattern: string): number {
+  const counts = [...pattern.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g)]
+  return pattern.length * counts.reduce((sum, [, from, to]) => sum + Number(to || from), 1)
+}
+
+/** Browsers write a character by its number as \u00e9 or \u{e9}, the engine as \x{e9}. */
+const inEngineSyntax = (pattern: string): string =>
+  pattern.replace(/\\(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|.)/gis, (part, four, braced) =>
+    four || braced ? `\\x{${four || braced}}` : part,
+  )
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message.replace(/^error parsing regexp: /, '').replaceAll('`', '"') : 'it is not valid'
