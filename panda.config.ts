@@ -1,0 +1,33 @@
+import { defineConfig } from '@pandacss/dev'
+import { colors, semanticColors } from './src/ui/recipes/colors.ts'
+import { animationStyles, globalCss, keyframes } from './src/ui/recipes/global.ts'
+import { recipes, slotRecipes } from './src/ui/recipes/index.ts'
+import { semanticShadows, tokens } from './src/ui/recipes/tokens.ts'
+
+/** Every look is a config recipe written out in full here, so that no style runtime reaches the browser. */
+export default defineConfig({
+  preflight: true,
+  presets: ['@pandacss/preset-base'],
+  jsxFramework: 'react',
+  outdir: 'styled-system',
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/ui/recipes/**', './src/**/*.recipe.ts'],
+  conditions: {
+    extend: {
+      dark: '[data-theme=dark] &',
+      light: '[data-theme=light] &',
+      hover: '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])',
+    },
+  },
+  staticCss: { recipes: '*' },
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes,
+    animationStyles,
+    tokens: { ...tokens, colors },
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+    recipes,
+    slotRecipes,
+  },
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import { slotRecipe, type VariantsOf } from './recipe.ts'
+import type { alert } from './recipes/alert.ts'
+
+const alertClass = slotRecipe<typeof alert>('alert')
+
+const icons = {
+  accent: 'information',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+} as const satisfies Record<string, IconName>
+
+interface AlertProps extends VariantsOf<typeof alert> {
+  title?: string
+  /** `alert` for what just went wrong; nothing for what is simply said on the page. */
+  role?: 'alert' | 'status' | 'note'
+  children?: ReactNode
+}
+
+export function Alert({ tone = 'accent', title, role, children }: AlertProps) {
+  return (
+    <div className={alertClass('root', { tone })} role={role}>
+      <Icon name={icons[tone]} className={alertClass('icon', { tone })} />
+      <div className={alertClass('body', { tone })}>
+        {title === undefined ? null : <p className={alertClass('title', { tone })}>{title}</p>}
+        {children === undefined ? null : <div className={alertClass('text', { tone })}>{children}</div>}
+      </div>
+    </div>
+  )
+}
