@@ -1,0 +1,25 @@
+import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+
+/** What every control takes, whatever its type. The control holds nothing: it shows a value and tells of another. */
+export interface ControlProps {
+  field: FormField
+  /** The id of the element that takes the focus. */
+  id: string
+  value: AnswerValue | undefined
+  disabled?: boolean | undefined
+  invalid?: boolean | undefined
+  /** Ids of the label and of what describes the control: help, hints, error. */
+  labelledBy: string
+  describedBy?: string | undefined
+  onChange(value: AnswerValue): void
+}
+
+/** The attributes that a screen reader needs, the same on a native control and on a group. */
+export const described = ({ field, invalid, describedBy }: ControlProps) => ({
+  'aria-required': field.required || undefined,
+  'aria-invalid': invalid || undefined,
+  'aria-describedby': describedBy || undefined,
+})
+
+export const asText = (value: AnswerValue | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react'
+import type { FieldType } from '../../contract/types.gen.ts'
+import { CheckboxControl } from './checkbox-control.tsx'
+import type { ControlProps } from './control.ts'
+import { DateControl } from './date-control.tsx'
+import { FileControl } from './file-control.tsx'
+import { LineControl } from './line-control.tsx'
+import { NumberControl } from './number-control.tsx'
+import { RadioControl } from './radio-control.tsx'
+import { SelectControl } from './select-control.tsx'
+import { TextareaControl } from './textarea-control.tsx'
+
+const controls: Record<FieldType, ComponentType<ControlProps>> = {
+  text: LineControl,
+  textarea: TextareaControl,
+  number: NumberControl,
+  email: LineControl,
+  url: LineControl,
+  tel: LineControl,
+  date: DateControl,
+  select: SelectControl,
+  radio: RadioControl,
+  checkbox: CheckboxControl,
+  file: FileControl,
+}
+
+/** The real control of a field's type: on the respondent's page, in the builder's preview, over the answers. */
+export function FieldControl(props: ControlProps) {
+  const Control = controls[props.field.type] ?? LineControl
+  return <Control {...props} />
+}

@@ -1,0 +1,28 @@
+import type { FormField } from '../../contract/types.gen.ts'
+import { inKilobytes } from '../../rules/file-answers.ts'
+import { takesTextLimits } from '../../rules/fields.ts'
+import { MAX_FILE_BYTES, TEXT_MAX } from '../../rules/limits.ts'
+import { toNumber } from '../../rules/numbers.ts'
+
+function textHints({ validation }: FormField): string[] {
+  const [min, max] = [toNumber(validation?.minLength), toNumber(validation?.maxLength)]
+  const bounded = min !== undefined || max !== undefined
+  return [
+    ...(bounded ? [`Length: ${min ?? 0}-${max ?? TEXT_MAX} characters`] : []),
+    ...(validation?.pattern ? ['Must match pattern'] : []),
+  ]
+}
+
+function numberHints({ validation }: FormField): string[] {
+  const [min, max] = [toNumber(validation?.min), toNumber(validation?.max)]
+  if (min !== undefined && max !== undefined) return [`From ${min} to ${max}`]
+  if (min !== undefined) return [`At least ${min}`]
+  return max === undefined ? [] : [`At most ${max}`]
+}
+
+/** What a person should know before answering (specification, section 2, Field card). */
+export function hintsOf(field: FormField): string[] {
+  if (takesTextLimits(field.type)) return textHints(field)
+  if (field.type === 'number') return numberHints(field)
+  return field.type === 'file' ? [`Up to ${inKilobytes(MAX_FILE_BYTES)}`] : []
+}

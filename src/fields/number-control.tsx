@@ -1,0 +1,36 @@
+import type { AnswerValue } from '../../contract/types.gen.ts'
+import { exactNumber } from '../../rules/numbers.ts'
+import { Input } from '../ui/input.tsx'
+import { described, type ControlProps } from './control.ts'
+
+/** Stands for what a browser shows but does not tell ("1e", "-"): it is there, and it is no number. */
+const UNREADABLE = '?'
+
+function valueOf({ value, validity }: HTMLInputElement): AnswerValue {
+  if (validity.badInput) return UNREADABLE
+  return value === '' ? '' : exactNumber(value)
+}
+
+const shown = (value: AnswerValue | undefined) =>
+  typeof value === 'number' || (typeof value === 'string' && value !== UNREADABLE) ? value : ''
+
+export function NumberControl(props: ControlProps) {
+  const { field, id, value, disabled, onChange } = props
+  return (
+    <Input
+      id={id}
+      type="number"
+      size="lg"
+      step="any"
+      inputMode={(field.validation?.min ?? -1) < 0 ? 'text' : 'decimal'}
+      enterKeyHint="next"
+      {...described(props)}
+      value={shown(value)}
+      placeholder={field.placeholder ?? undefined}
+      disabled={disabled}
+      onChange={(event) => onChange(valueOf(event.currentTarget))}
+      // Scrolling the page over a focused number would change it.
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  )
+}
