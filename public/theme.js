@@ -1,0 +1,24 @@
+// Runs before the first paint, from its own file since the page's policy allows no inline script: a kept dark theme never
+// flashes light. The page asks for a new look by keeping its choice under `theme` and dispatching `theme.changed`.
+{
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const kept = () => {
+    try {
+      return localStorage.getItem('theme')
+    } catch {
+      return null
+    }
+  }
+  const apply = () => {
+    const choice = kept()
+    const theme = choice === 'dark' || (choice === 'system' && system.matches) ? 'dark' : 'light'
+    const root = document.documentElement
+    root.classList.remove('light', 'dark')
+    root.classList.add(theme)
+    root.dataset.theme = theme
+  }
+  apply()
+  system.addEventListener('change', apply)
+  document.addEventListener('theme.changed', apply)
+  addEventListener('storage', (event) => (event.key === 'theme' || event.key === null) && apply())
+}

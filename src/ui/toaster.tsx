@@ -1,0 +1,43 @@
+import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { slotRecipe } from './recipe.ts'
+import type { toast } from './recipes/toast.ts'
+
+const toastClass = slotRecipe<typeof toast>('toast')
+
+export type ToastTone = 'success' | 'error'
+
+const toaster = createToaster({ placement: 'top-end', gap: 12, offsets: '4.5rem 1rem 1rem 1rem', max: 4 })
+
+/** One at a time per message: the same words again renew the toast that already shows them. */
+export function showToast(tone: ToastTone, title: string, description: string): void {
+  const id = `${tone}:${description}`
+  const content = { type: tone, title, description, duration: tone === 'error' ? 8000 : 5000 }
+  if (toaster.isVisible(id)) toaster.update(id, content)
+  else toaster.create({ id, ...content })
+}
+
+export function Toaster({ closeLabel }: { closeLabel: string }) {
+  return (
+    <ArkToaster toaster={toaster}>
+      {({ id, type, title, description }) => {
+        const tone: ToastTone = type === 'error' ? 'error' : 'success'
+        return (
+          <Toast.Root key={id} className={toastClass('root', { tone })}>
+            <Icon name={tone === 'error' ? 'warning' : 'check'} className={toastClass('icon', { tone })} />
+            <div className={toastClass('body')}>
+              <Toast.Title className={toastClass('title')}>{title}</Toast.Title>
+              <Toast.Description className={toastClass('description')}>{description}</Toast.Description>
+            </div>
+            <Toast.CloseTrigger asChild>
+              <Button variant="quiet" size="sm" icon aria-label={closeLabel} className={toastClass('close')}>
+                <Icon name="close" size={16} />
+              </Button>
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )
+      }}
+    </ArkToaster>
+  )
+}
