@@ -1,4 +1,5 @@
 import { defineConfig } from '@pandacss/dev'
+import { fillRecipes } from './src/pages/fill/recipes/index.ts'
 import { colors, semanticColors } from './src/ui/recipes/colors.ts'
 import { animationStyles, globalCss, keyframes } from './src/ui/recipes/global.ts'
 import { recipes, slotRecipes } from './src/ui/recipes/index.ts'
@@ -11,7 +12,7 @@ export default defineConfig({
   jsxFramework: 'react',
   outdir: 'styled-system',
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/ui/recipes/**', './src/**/*.recipe.ts'],
+  exclude: ['./src/ui/recipes/**', './src/pages/*/recipes/**'],
   conditions: {
     extend: {
       dark: '[data-theme=dark] &',
@@ -28,6 +29,6 @@ export default defineConfig({
     tokens: { ...tokens, colors },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
     recipes,
-    slotRecipes,
+    slotRecipes: { ...slotRecipes, ...fillRecipes },
   },
 })

@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
+
+/** The respondent's page: one column; on a phone the moves stay where the thumb is. */
+export const fill = defineSlotRecipe({
+  className: 'fill',
+  slots: ['page', 'header', 'description', 'progress', 'progressLine', 'center', 'moves', 'position', 'keys'],
+  base: {
+    page: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: { base: '4', sm: '6' },
+      width: 'full',
+      maxWidth: 'column',
+      marginInline: 'auto',
+      paddingInline: '4',
+      paddingTop: { base: '5', sm: '12' },
+      paddingBottom: { base: '20', sm: '16' },
+    },
+    header: { display: 'flex', flexDirection: 'column', gap: '2' },
+    description: { color: 'muted', maxWidth: '65ch', textWrap: 'pretty', whiteSpace: 'pre-line' },
+    progress: { display: 'flex', flexDirection: 'column', gap: '2' },
+    progressLine: { color: 'muted', fontSize: 'sm' },
+    center: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '4',
+      minHeight: '80dvh',
+      textAlign: 'center',
+      color: 'muted',
+      // What comes at once needs no announcement: the wait is shown only when there is one.
+      animation: 'appear 150ms ease-out 250ms backwards',
+    },
+    moves: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto 1fr',
+      alignItems: 'center',
+      gap: '3',
+      '& > :last-child': { justifySelf: 'end' },
+      '& > :first-child': { justifySelf: 'start' },
+      smDown: {
+        position: 'fixed',
+        insetInline: '0',
+        bottom: '0',
+        zIndex: 'bar',
+        paddingInline: '4',
+        paddingTop: '2.5',
+        paddingBottom: 'max(0.625rem, env(safe-area-inset-bottom))',
+        background: 'surface',
+        borderTop: '1px solid {colors.border}',
+      },
+    },
+    position: { color: 'muted', fontSize: 'sm', whiteSpace: 'nowrap' },
+    // Said to whoever has a keyboard.
+    keys: { color: 'muted', fontSize: 'xs', textAlign: 'center', '@media (hover: none)': { display: 'none' } },
+  },
+})

@@ -1,0 +1,7 @@
+import { fill } from './fill.ts'
+import { panel } from './panel.ts'
+import { question } from './question.ts'
+import { voice } from './voice.ts'
+
+/** The looks that only the respondent's page has. */
+export const fillRecipes = { fill, panel, question, voice }
