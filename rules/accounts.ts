@@ -1,5 +1,13 @@
-import { EMAIL_MAX, FULL_NAME_MAX, FULL_NAME_MIN, FULL_NAME_PROFILE_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
-import { TITLE_MAX } from './limits.ts'
+import { lengthOf } from './characters.ts'
+import {
+  EMAIL_MAX,
+  FULL_NAME_MAX,
+  FULL_NAME_MIN,
+  FULL_NAME_PROFILE_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  TITLE_MAX,
+} from './limits.ts'
 
 /**
  * Rules of sign-in, sign-up, profile and items (specification, section 5). Each takes what was typed and gives the
@@ -15,7 +23,6 @@ const EMAIL = new RegExp(String.raw`^${LOCAL}(?:\.${LOCAL})*@(?:${LABEL}\.)+(?=\
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)
 
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === ''
-const length = (text: string): number => [...text].length
 const tooLong = (name: string, max: number) => `${name} must be no more than ${max} characters`
 
 export const emailProblem = (value: unknown): Problem => addressProblem(value, 'Email is required')
@@ -31,8 +38,8 @@ function addressProblem(value: unknown, missing: string): Problem {
 /** A password is taken as typed: spaces count, eight of them are a password. */
 export function passwordProblem(value: unknown): Problem {
   if (typeof value !== 'string' || value === '') return 'Password is required'
-  if (length(value) < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`
-  return length(value) > PASSWORD_MAX ? tooLong('Password', PASSWORD_MAX) : undefined
+  if (lengthOf(value) < PASSWORD_MIN) return `Password must be at least ${PASSWORD_MIN} characters`
+  return lengthOf(value) > PASSWORD_MAX ? tooLong('Password', PASSWORD_MAX) : undefined
 }
 
 /** In the edit of a user an empty password means: leave it as it is. */
@@ -55,7 +62,7 @@ export function confirmationProblem(value: unknown, password: unknown, missing?:
 /** The name at sign-up: needed, at least three characters. */
 export function fullNameProblem(value: unknown): Problem {
   if (typeof value !== 'string' || isBlank(value)) return 'Full Name is required'
-  if (length(value.trim()) < FULL_NAME_MIN) return `Full Name must be at least ${FULL_NAME_MIN} characters`
+  if (lengthOf(value.trim()) < FULL_NAME_MIN) return `Full Name must be at least ${FULL_NAME_MIN} characters`
   return optionalFullNameProblem(value)
 }
 
@@ -66,10 +73,10 @@ export const optionalFullNameProblem = (value: unknown): Problem => nameTooLong(
 export const profileNameProblem = (value: unknown): Problem => nameTooLong(value, FULL_NAME_PROFILE_MAX)
 
 const nameTooLong = (value: unknown, max: number): Problem =>
-  typeof value === 'string' && length(value) > max ? tooLong('Full Name', max) : undefined
+  typeof value === 'string' && lengthOf(value) > max ? tooLong('Full Name', max) : undefined
 
 /** @param missing the edit dialog writes 'Title is required.' */
 export function itemTitleProblem(value: unknown, missing = 'Title is required'): Problem {
   if (typeof value !== 'string' || isBlank(value)) return missing
-  return length(value) > TITLE_MAX ? tooLong('Title', TITLE_MAX) : undefined
+  return lengthOf(value) > TITLE_MAX ? tooLong('Title', TITLE_MAX) : undefined
 }

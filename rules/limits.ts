@@ -35,20 +35,23 @@ export const SAVED_SESSION_MS = 24 * 60 * 60_000
 
 export const TITLE_MAX = 255
 export const DESCRIPTION_MAX = 5000
-export const FIELDS_MAX = 500
-export const OPTIONS_MAX = 200
+export const FIELDS_MAX = 300
+export const OPTIONS_MAX = 500
 export const FIELD_KEY_MAX = 100
 export const LABEL_MAX = 500
-export const OPTION_MAX = 200
+export const HELP_MAX = 2000
+export const PLACEHOLDER_MAX = 500
+export const OPTION_MAX = 500
 
 /** A text answer without a limit of its own; ten thousand characters are about thirteen minutes of speech. */
 export const TEXT_MAX = 10_000
+export const TRANSCRIPT_MAX = 20_000
 /** A single-line answer that is read by a rule of its type: addresses, links, telephone numbers. */
 export const LINE_MAX = 2000
 /** More digits than this do not survive being a JavaScript number. */
 export const EXACT_DIGITS = 15
 
-export const PATTERN_LENGTH_MAX = 500
+export const PATTERN_LENGTH_MAX = 1000
 /** Instructions of one compiled pattern, and of all patterns of a form together. */
 export const PATTERN_SIZE_MAX = 1000
 export const FORM_PATTERN_SIZE_MAX = 5000

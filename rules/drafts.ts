@@ -1,0 +1,90 @@
+import type { FormField, FormStructure } from '../contract/types.gen.ts'
+import { lengthOf } from './characters.ts'
+import { fieldIssues } from './draft-fields.ts'
+import { takesTextLimits } from './fields.ts'
+import { DESCRIPTION_MAX, FIELDS_MAX, FORM_PATTERN_SIZE_MAX, TITLE_MAX } from './limits.ts'
+import { toNumber } from './numbers.ts'
+import { patternSize } from './pattern.ts'
+
+/** A form as it is written in the builder, or as it is sent to be stored. */
+export interface FormDraft {
+  title: string
+  description?: string | null
+  structure?: FormStructure
+}
+
+/**
+ * The builder's rules: those of create and those of edit together, and what keeps a form answerable (specification,
+ * section 5, Form builder). The server applies the same.
+ * @returns the messages for the alert, each once, in the order of the form; empty when the form may be saved
+ */
+export function draftProblems(draft: FormDraft): string[] {
+  const fields = draft.structure?.fields ?? []
+  return [...new Set([...headProblems(draft, fields), ...fields.flatMap(fieldIssues), ...togetherProblems(fields)])]
+}
+
+/**
+ * The draft as it is stored: without spaces around names, labels and the title, and with the numbers of the limits as
+ * numbers where numeric texts were given. What cannot be a number is left for `draftProblems` to name.
+ */
+export function normaliseDraft<Draft extends Partial<FormDraft>>(draft: Draft): Draft {
+  const { title, structure } = draft
+  return {
+    ...draft,
+    ...(typeof title === 'string' && { title: title.trim() }),
+    ...(structure && { structure: { ...structure, fields: structure.fields.map(normaliseField) } }),
+  }
+}
+
+function headProblems({ title, description }: FormDraft, fields: FormField[]): string[] {
+  return [
+    ...(title.trim() ? [] : ['Form title is required']),
+    ...(lengthOf(title) > TITLE_MAX ? [`Form title must be no more than ${TITLE_MAX} characters`] : []),
+    ...((description?.length ?? 0) > DESCRIPTION_MAX
+      ? [`Description must be no more than ${DESCRIPTION_MAX} characters`]
+      : []),
+    ...(fields.length ? [] : ['At least one field is required']),
+    ...(fields.length > FIELDS_MAX ? [`A form can have at most ${FIELDS_MAX} fields`] : []),
+  ]
+}
+
+function togetherProblems(fields: FormField[]): string[] {
+  const names = fields.map(({ name }) => name.trim()).filter(Boolean)
+  const patterns = fields.filter(({ type }) => takesTextLimits(type)).map(({ validation }) => validation?.pattern ?? '')
+  return [
+    ...(names.length < fields.length ? ['All fields must have names'] : []),
+    ...(areUnique(names) ? [] : ['Field names must be unique']),
+    ...(areUnique(fields.map(({ id }) => id)) ? [] : ['Field ids must be unique']),
+    ...(sumOf(patterns.map(patternSize)) > FORM_PATTERN_SIZE_MAX
+      ? ['The patterns of this form are too large together']
+      : []),
+  ]
+}
+
+const sumOf = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0)
+
+/** Upper and lower case are the same, so that columns of an export cannot be mixed up. */
+const areUnique = (keys: string[]): boolean => new Set(keys.map((key) => key.trim().toLowerCase())).size === keys.length
+
+function normaliseField(field: FormField): FormField {
+  const { name, label, options, validation } = field
+  return {
+    ...field,
+    name: name.trim(),
+    label: label.trim(),
+    ...(options && { options: options.map((option) => ({ label: option.label.trim(), value: option.value.trim() })) }),
+    ...(validation && { validation: normaliseLimits(validation) }),
+  }
+}
+
+function normaliseLimits(validation: NonNullable<FormField['validation']>): NonNullable<FormField['validation']> {
+  const entries = Object.entries(validation).map(([key, limit]) => [
+    key,
+    key === 'pattern' ? limit || null : numeric(limit),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** An emptied input means no limit. */
+const numeric = (limit: unknown): unknown =>
+  typeof limit === 'string' && limit.trim() === '' ? null : (toNumber(limit) ?? limit)

@@ -1,0 +1,109 @@
+import type { AnswerValue, FieldResponse, FormField } from '../contract/types.gen.ts'
+import { isAnswered, isEmptyAnswer, validateAnswer } from './answers.ts'
+import { fileBytes, FILES_TOO_LARGE } from './file-answers.ts'
+import { MAX_FILES_BYTES } from './limits.ts'
+
+export type FieldStatus = 'pending' | 'active' | 'completed' | 'error'
+
+/** One field within a filling (specification, section 3). */
+export interface FieldState {
+  fieldId: string
+  status: FieldStatus
+  isValid: boolean
+  value: AnswerValue | undefined
+  transcript: string | undefined
+  validationError: string | undefined
+  /** From 0 to 1; only when a recogniser gave it. */
+  confidence?: number | undefined
+  /** UTC, ISO 8601. */
+  completedAt?: string | undefined
+}
+
+/** The fields of a filling, keyed by field id. */
+export type FieldStates = Record<string, FieldState>
+
+export interface FieldProblem {
+  fieldId: string
+  label: string
+  message: string
+}
+
+/** The state of a field; a field id is data, so nothing that objects inherit counts. */
+export const stateOf = (states: FieldStates | undefined, fieldId: string): FieldState | undefined =>
+  states && Object.hasOwn(states, fieldId) ? states[fieldId] : undefined
+
+/**
+ * Judges a whole form (specification, section 5, Form filling).
+ * @param states the fields of the session; undefined when there is no session, then every required field errs
+ * @returns the problems in the order of the fields; empty when the form may be submitted
+ */
+export function validateForm(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
+  const problems = fields.flatMap((field) => problemIn(field, fieldProblem(field, stateOf(states, field.id))))
+  return problems.length > 0 ? problems : filesProblem(fields, states)
+}
+
+/** Whether 'Submit Form' is open: required fields completed and valid, optional ones empty or completed and valid. */
+export const canSubmit = (fields: FormField[], states: FieldStates | undefined): boolean =>
+  fields.every((field) => isSettled(field, stateOf(states, field.id))) && validateForm(fields, states).length === 0
+
+/**
+ * What was sent, as the states that `validateForm` judges. A field that was not sent is pending.
+ * @param responses keyed by field id, as in the submission payload
+ */
+export function statesOf(fields: FormField[], responses: Record<string, FieldResponse>): FieldStates {
+  const stateFor = ({ id }: FormField) => (Object.hasOwn(responses, id) ? responses[id] : undefined)
+  return Object.fromEntries(fields.map((field) => [field.id, sentState(field, stateFor(field))]))
+}
+
+/** The server's judgement of a submission: the form as a whole, then responses that belong to no field of it. */
+export const validateResponses = (fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] => [
+  ...validateForm(fields, statesOf(fields, responses)),
+  ...strayProblems(fields, responses),
+]
+
+function fieldProblem(field: FormField, state: FieldState | undefined): string | undefined {
+  if (field.required && state?.status !== 'completed') return `${field.label} is required and must be completed`
+  return validateAnswer(field, state?.value)
+}
+
+const isSettled = (field: FormField, state: FieldState | undefined): boolean =>
+  state?.status === 'completed' ? state.isValid : !field.required && isEmptyAnswer(state?.value)
+
+/** Each file may be small enough and all together still too large for one submission. */
+function filesProblem(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
+  let bytes = 0
+  const excess = fields.find((field) => {
+    if (field.type === 'file') bytes += fileBytes(stateOf(states, field.id)?.value)
+    return bytes > MAX_FILES_BYTES
+  })
+  return excess ? problemIn(excess, FILES_TOO_LARGE) : []
+}
+
+function sentState(field: FormField, sent: FieldResponse | undefined): FieldState {
+  const validationError = sent && validateAnswer(field, sent.value)
+  return {
+    fieldId: field.id,
+    status: sent && (field.required || isAnswered(field, sent.value)) ? 'completed' : 'pending',
+    isValid: !validationError,
+    value: sent?.value,
+    transcript: sent?.transcript ?? undefined,
+    validationError,
+    confidence: sent?.confidence ?? undefined,
+    completedAt: sent?.completedAt ?? undefined,
+  }
+}
+
+function strayProblems(fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] {
+  const known = new Map(fields.map((field) => [field.id, field]))
+  return Object.entries(responses).flatMap(([fieldId, { fieldId: named, fieldType }]) => {
+    const field = known.get(fieldId)
+    if (!field) return [{ fieldId, label: fieldId, message: 'This form has no such field' }]
+    return problemIn(
+      field,
+      named === fieldId && fieldType === field.type ? undefined : 'The response is of another field',
+    )
+  })
+}
+
+const problemIn = ({ id, label }: FormField, message: string | undefined): FieldProblem[] =>
+  message === undefined ? [] : [{ fieldId: id, label, message }]

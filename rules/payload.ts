@@ -1,0 +1,96 @@
+import type { DeviceInfo, FieldResponse, FormField, SubmissionPayload } from '../contract/types.gen.ts'
+import { isAnswered } from './answers.ts'
+import { stateOf, type FieldState, type FieldStates } from './form-answers.ts'
+import { SPOKEN_CONFIDENCE, TRANSCRIPT_MAX } from './limits.ts'
+import { tidyAnswer } from './tidy-answers.ts'
+
+/** One filling on the visitor's device (specification, section 3). Times are UTC, ISO 8601. */
+export interface FormSession {
+  id: string
+  formId: string
+  currentFieldIndex: number
+  fieldStates: FieldStates
+  isComplete: boolean
+  startedAt: string
+  lastActiveAt: string
+}
+
+export interface PayloadParts {
+  session: FormSession
+  fields: FormField[]
+  device: Required<DeviceInfo>
+  /** Now: UTC, ISO 8601. */
+  completedAt: string
+  /** The server's session; undefined while it could not be created. */
+  voiceSessionId?: string | undefined
+  /** Counts from 1. */
+  attempts?: number
+}
+
+/**
+ * What is sent for a filling (specification, section 3, Submission payload): the answers of the completed fields, and
+ * the metadata in both shapes that section 7 names.
+ */
+export function buildPayload(parts: PayloadParts): SubmissionPayload {
+  const { session, fields, device, completedAt, voiceSessionId, attempts = 1 } = parts
+  const [userAgent, language, timezone] = [
+    shortened(device.userAgent, 1000),
+    shortened(device.language),
+    shortened(device.timezone),
+  ]
+  return {
+    ...(voiceSessionId && { sessionId: voiceSessionId }),
+    formId: session.formId,
+    responses: responsesOf(fields, session.fieldStates, completedAt),
+    metadata: {
+      sessionStartedAt: session.startedAt,
+      sessionCompletedAt: completedAt,
+      totalDuration: secondsBetween(session.startedAt, completedAt),
+      voiceSessionId: voiceSessionId ?? null,
+      deviceInfo: { userAgent, language, timezone },
+      submissionAttempts: attempts,
+      submittedAt: completedAt,
+      userAgent,
+      language,
+      timezone,
+    },
+  }
+}
+
+/** The payload of the next attempt: the same answers, so that the server knows it for the same submission. */
+export const withAttempt = (payload: SubmissionPayload, attempts: number): SubmissionPayload => ({
+  ...payload,
+  metadata: { ...payload.metadata, submissionAttempts: attempts },
+})
+
+/** Whole seconds; never negative, since clocks of devices are set back. */
+export function secondsBetween(from: string, to: string): number {
+  const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000)
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0
+}
+
+/** What a browser says of itself is never a reason to refuse a submission. */
+const shortened = (text: string, length = 100): string => text.slice(0, length)
+
+function responsesOf(fields: FormField[], states: FieldStates, now: string): Record<string, FieldResponse> {
+  const answered = fields.flatMap((field) => {
+    const state = stateOf(states, field.id)
+    return state?.status === 'completed' && isAnswered(field, state.value) ? [{ field, state }] : []
+  })
+  return Object.fromEntries(answered.map(({ field, state }) => [field.id, responseOf(field, state, now)]))
+}
+
+function responseOf(field: FormField, state: FieldState, now: string): FieldResponse {
+  const spoken = state.transcript !== undefined && state.transcript !== ''
+  return {
+    fieldId: field.id,
+    fieldType: field.type,
+    value: tidyAnswer(field, state.value ?? null),
+    ...(spoken && {
+      transcript: state.transcript?.slice(0, TRANSCRIPT_MAX),
+      confidence: state.confidence ?? SPOKEN_CONFIDENCE,
+    }),
+    processingNotes: spoken ? 'Answered by voice' : 'Answered by typing',
+    completedAt: state.completedAt ?? now,
+  }
+}
