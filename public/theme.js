@@ -2,15 +2,13 @@
 // flashes light. The page asks for a new look by keeping its choice under `theme` and dispatching `theme.changed`.
 {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  const kept = () => {
-    try {
-      return localStorage.getItem('theme')
-    } catch {
-      return null
-    }
-  }
   const apply = () => {
-    const choice = kept()
+    let choice = null
+    try {
+      choice = localStorage.getItem('theme')
+    } catch {
+      // A browser that keeps nothing shows the default.
+    }
     const theme = choice === 'dark' || (choice === 'system' && system.matches) ? 'dark' : 'light'
     const root = document.documentElement
     root.classList.remove('light', 'dark')

@@ -8,7 +8,7 @@ export async function loadPublicForm(id: string): Promise<PublicForm | { failure
   try {
     return (await readPublicForm({ path: { id } })).data
   } catch (error) {
-    const { status, detail } = toFailure(error)
-    return { failure: publicFormFailure(status, { detail }) }
+    const { status, body } = toFailure(error)
+    return { failure: publicFormFailure(status, body) }
   }
 }

@@ -29,4 +29,4 @@ const named = (payload: SubmissionPayload, id: string): SubmissionPayload => ({
 })
 
 const toSubmissionFailure = (error: unknown): SubmissionFailure =>
-  error instanceof ApiFailure ? submissionFailure(error.status, { detail: error.detail }) : submissionFailure(null)
+  error instanceof ApiFailure ? submissionFailure(error.status, error.body) : submissionFailure(null)

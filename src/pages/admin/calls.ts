@@ -1,0 +1,27 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  createUserMutation,
+  deleteUserMutation,
+  readUsersOptions,
+  readUsersQueryKey,
+  updateUserMutation,
+} from '../../../contract/@tanstack/react-query.gen.ts'
+import { pageWindow } from '../shared/pages.ts'
+import { adminTexts } from './texts.ts'
+
+const refetch = [readUsersQueryKey()]
+
+export const useUsers = (page: number) =>
+  useQuery({ ...readUsersOptions({ query: pageWindow(page) }), placeholderData: keepPreviousData })
+
+export const useCreateUser = () =>
+  useMutation({ ...createUserMutation(), meta: { success: adminTexts.created, refetch } })
+
+export const useUpdateUser = () =>
+  useMutation({ ...updateUserMutation(), meta: { success: adminTexts.updated, refetch } })
+
+export const useDeleteUser = () =>
+  useMutation({
+    ...deleteUserMutation(),
+    meta: { success: adminTexts.removed, failure: adminTexts.removeFailed, refetch },
+  })

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Users } from '../../../contract/types.gen.ts'
+import { PAGE_SIZE } from '../../../rules/limits.ts'
+import { toFailure } from '../../transport/api-failure.ts'
+import { currentUserOptions } from '../../transport/current-user.ts'
+import { Grid, GridSkeleton } from '../../ui/grid.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { LoadFailed } from '../shared/load-failed.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { useMendedPage, usePage } from '../shared/use-page.ts'
+import { AddUser } from './add-user.tsx'
+import { useUsers } from './calls.ts'
+import { adminTexts as texts } from './texts.ts'
+import { UserRow } from './user-row.tsx'
+
+const columns = Object.values(texts.columns)
+
+export function Component() {
+  return (
+    <>
+      <PageHeader title={texts.title} heading={texts.heading}>
+        <AddUser />
+      </PageHeader>
+      <UserList />
+    </>
+  )
+}
+
+function UserList() {
+  const [page, setPage] = usePage()
+  const users = useUsers(page)
+  useMendedPage(page, users.data?.count)
+  if (users.isPending) return <GridSkeleton label={texts.heading} columns={columns} rows={PAGE_SIZE} />
+  if (users.isError) return <LoadFailed failure={toFailure(users.error)} onRetry={users.refetch} />
+  return <UserTable users={users.data} page={page} onPage={setPage} />
+}
+
+function UserTable({ users, page, onPage }: { users: Users; page: number; onPage: (page: number) => void }) {
+  const me = useQuery(currentUserOptions)
+  return (
+    <Stack gap={4}>
+      <Grid label={texts.heading} columns={columns}>
+        {users.data.map((user) => (
+          <UserRow key={user.id} user={user} isMe={user.id === me.data?.id} />
+        ))}
+      </Grid>
+      <Pagination count={users.count} pageSize={PAGE_SIZE} page={page} onPage={onPage} />
+    </Stack>
+  )
+}

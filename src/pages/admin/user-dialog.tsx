@@ -1,0 +1,44 @@
+import { Controller, useForm } from 'react-hook-form'
+import type { User } from '../../../contract/types.gen.ts'
+import { Row } from '../../ui/layout.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { FormDialog } from '../shared/form-dialog.tsx'
+import { adminTexts as texts } from './texts.ts'
+import { UserFields } from './user-fields.tsx'
+import { type UserValues, valuesOf } from './user-values.ts'
+
+interface UserDialogProps {
+  open: boolean
+  /** Who is edited; nobody when a user is added. */
+  user?: User
+  busy: boolean
+  onSave: (values: UserValues) => void
+  onClose: () => void
+}
+
+/** Mounted anew each time it opens, so it always starts from the user as they are. */
+export function UserDialog({ user, onSave, ...dialog }: UserDialogProps) {
+  const form = useForm({ mode: 'onBlur', defaultValues: valuesOf(user) })
+  return (
+    <FormDialog
+      {...dialog}
+      title={user ? texts.edit : texts.add}
+      description={user ? texts.editHint : texts.addHint}
+      onSubmit={form.handleSubmit(onSave)}
+    >
+      <UserFields form={form} isNew={!user} />
+      <Row gap={6} wrap>
+        <Controller
+          name="isSuperuser"
+          control={form.control}
+          render={({ field }) => <Switch label={texts.isSuperuser} checked={field.value} onChange={field.onChange} />}
+        />
+        <Controller
+          name="isActive"
+          control={form.control}
+          render={({ field }) => <Switch label={texts.isActive} checked={field.value} onChange={field.onChange} />}
+        />
+      </Row>
+    </FormDialog>
+  )
+}

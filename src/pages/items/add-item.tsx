@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useCreateItem } from './calls.ts'
+import { ItemDialog, type ItemValues } from './item-dialog.tsx'
+import { itemsTexts as texts } from './texts.ts'
+
+export function AddItem() {
+  const [open, setOpen] = useState(false)
+  const create = useCreateItem()
+  const close = () => setOpen(false)
+  const save = ({ title, description }: ItemValues) =>
+    create.mutate({ body: { title, description: description || null } }, { onSuccess: close })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {texts.add}
+      </Button>
+      {open ? <ItemDialog open busy={create.isPending} onSave={save} onClose={close} /> : null}
+    </>
+  )
+}

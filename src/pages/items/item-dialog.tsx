@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form'
+import type { Item } from '../../../contract/types.gen.ts'
+import { DESCRIPTION_MAX } from '../../../rules/limits.ts'
+import { itemTitleProblem } from '../../../rules/accounts.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { FormDialog } from '../shared/form-dialog.tsx'
+import { itemsTexts as texts } from './texts.ts'
+
+export interface ItemValues {
+  title: string
+  description: string
+}
+
+interface ItemDialogProps {
+  open: boolean
+  /** What is edited; nothing when an item is added. */
+  item?: Item
+  busy: boolean
+  onSave: (values: ItemValues) => void
+  onClose: () => void
+}
+
+const valuesOf = (item?: Item): ItemValues => ({ title: item?.title ?? '', description: item?.description ?? '' })
+
+/** Mounted anew each time it opens, so it always starts from the item as it is. */
+export function ItemDialog({ item, onSave, ...dialog }: ItemDialogProps) {
+  const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: valuesOf(item) })
+  const missing = item ? 'Title is required.' : 'Title is required'
+  const save = (values: ItemValues) => onSave({ title: values.title.trim(), description: values.description.trim() })
+  return (
+    <FormDialog
+      {...dialog}
+      title={item ? texts.edit : texts.add}
+      description={item ? texts.editHint : texts.addHint}
+      onSubmit={handleSubmit(save)}
+    >
+      <TextField
+        label={texts.columns.title}
+        placeholder={texts.columns.title}
+        marked
+        error={formState.errors.title?.message}
+        {...register('title', { validate: (title) => itemTitleProblem(title, missing) })}
+      />
+      <TextField
+        label={texts.columns.description}
+        placeholder={texts.columns.description}
+        maxLength={DESCRIPTION_MAX}
+        {...register('description')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,18 @@
+export const itemsTexts = {
+  title: 'Items · Sayform',
+  heading: 'Items Management',
+  add: 'Add Item',
+  edit: 'Edit Item',
+  remove: 'Delete Item',
+  columns: { id: 'ID', title: 'Title', description: 'Description', actions: 'Actions' },
+  actionsOf: (title: string) => `Actions for ${title}`,
+  emptyTitle: "You don't have any items yet",
+  emptyHint: 'Add a new item to get started',
+  addHint: 'Fill in the details to add a new item.',
+  editHint: 'Update the item details below.',
+  removeHint: 'This item will be permanently deleted. Are you sure? You will not be able to undo this action.',
+  created: 'Item created successfully.',
+  updated: 'Item updated successfully.',
+  removed: 'The item was deleted successfully',
+  removeFailed: 'An error occurred while deleting the item',
+}

@@ -1,0 +1,9 @@
+export const recoverTexts = {
+  title: 'Password Recovery · Sayform',
+  heading: 'Password Recovery',
+  intro: 'A password recovery email will be sent to the registered account.',
+  email: 'Email',
+  submit: 'Continue',
+  back: 'Back to Log In',
+  sent: 'Password recovery email sent successfully.',
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Row } from '../../ui/layout.tsx'
+import { Heading } from '../../ui/typography.tsx'
+
+/** The document's title, the page's heading, and what one may do here. */
+export function PageHeader({ title, heading, children }: { title: string; heading: string; children?: ReactNode }) {
+  return (
+    <Row justify="between" gap={4} wrap>
+      <title>{title}</title>
+      <Heading as="h1" size="xl">
+        {heading}
+      </Heading>
+      {children}
+    </Row>
+  )
+}

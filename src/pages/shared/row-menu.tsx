@@ -1,0 +1,32 @@
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+
+interface RowMenuProps {
+  label: string
+  disabled?: boolean
+  edit: string
+  remove: string
+  onEdit: () => void
+  onRemove: () => void
+}
+
+export function RowMenu({ label, disabled, edit, remove, onEdit, onRemove }: RowMenuProps) {
+  const trigger = (
+    <Button variant="quiet" size="sm" icon aria-label={label} disabled={disabled}>
+      <Icon name="more" />
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem value="edit" onSelect={onEdit}>
+        <Icon name="pencil" size={18} />
+        {edit}
+      </MenuItem>
+      <MenuItem value="remove" tone="danger" onSelect={onRemove}>
+        <Icon name="trash" size={18} />
+        {remove}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import { client } from '../../contract/client.gen.ts'
+import { callErrorName } from '../../rules/failures.ts'
+
+/** What every refused or failed call becomes at this boundary: the one failure that pages and caches meet. */
+export class ApiFailure extends Error {
+  /** Undefined when no answer came at all. */
+  readonly status: number | undefined
+  /** The parsed answer, of which nothing is assumed. */
+  readonly body: unknown
+
+  constructor(status?: number, body?: unknown) {
+    super(status === undefined ? 'No answer came' : callErrorName(status, body))
+    this.name = 'ApiFailure'
+    this.status = status
+    this.body = body
+  }
+}
+
+export const toFailure = (error: unknown): ApiFailure => (error instanceof ApiFailure ? error : new ApiFailure())
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
+/** A cancelled call is no failure and stays what it is: the query cache knows it by its name. */
+client.interceptors.error.use((error, response) =>
+  isAbort(error) ? error : response ? new ApiFailure(response.status, error) : new ApiFailure(),
+)

@@ -1,0 +1,63 @@
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { STALE_MS } from '../../rules/limits.ts'
+import { type ApiFailure, toFailure } from './api-failure.ts'
+
+interface MutationMeta extends Record<string, unknown> {
+  /** The words of the success toast. */
+  success?: string
+  /** The words of the error toast, where they are not the server's. */
+  failure?: string | ((failure: ApiFailure) => string)
+  /** What is fetched again afterwards. */
+  refetch?: QueryKey[]
+  /** Made without a token, so its 401 says nothing about the login. */
+  anonymous?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: MutationMeta
+  }
+}
+
+interface Listeners {
+  /** A 401 or 403 came: the login has ended (specification, section 4). */
+  onRefused: () => void
+  onSuccess: (message: string) => void
+  onFailure: (failure: ApiFailure, message: string | undefined) => void
+}
+
+const isRefusal = ({ status }: ApiFailure) => status === 401 || status === 403
+
+/** Asked again once where another try can help: no answer, or a server that was not ready. */
+const mayRetry = (count: number, error: unknown) => {
+  const { status } = toFailure(error)
+  return count < 1 && (status === undefined || status >= 502)
+}
+
+const wordsOf = ({ failure: words }: MutationMeta, failure: ApiFailure) =>
+  typeof words === 'function' ? words(failure) : words
+
+/** Every query and mutation of the signed-in app goes through this cache, so the rules of failing stand once, here. */
+export function createQueryClient({ onRefused, onSuccess, onFailure }: Listeners): QueryClient {
+  const mutationCache = new MutationCache({
+    onSuccess: (_data, _variables, _result, { meta = {} }) => {
+      if (meta.success) onSuccess(meta.success)
+      for (const queryKey of meta.refetch ?? []) void queryClient.invalidateQueries({ queryKey })
+    },
+    onError: (error, _variables, _result, { meta = {} }) => {
+      const failure = toFailure(error)
+      if (isRefusal(failure) && !meta.anonymous) return onRefused()
+      return onFailure(failure, wordsOf(meta, failure))
+    },
+  })
+  const queryCache = new QueryCache({ onError: (error) => isRefusal(toFailure(error)) && onRefused() })
+  const queryClient = new QueryClient({
+    queryCache,
+    mutationCache,
+    defaultOptions: {
+      queries: { staleTime: STALE_MS, retry: mayRetry, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
+  return queryClient
+}
