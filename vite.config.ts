@@ -3,6 +3,7 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+import { soundCommands } from './tests/speech/sound-commands.ts'
 
 export default defineConfig({
   plugins: [react(), babel({ presets: [reactCompilerPreset()] })],
@@ -18,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{rules,machines,server,house}/**/*.test.ts'],
+          include: ['tests/{rules,machines,server,speech-node,house}/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -33,6 +34,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: soundCommands,
             instances: [{ browser: 'chromium' }],
             provider: playwright({ launchOptions: { executablePath: chromiumPath, args: chromiumArguments } }),
           },

@@ -1,0 +1,20 @@
+/** What must be given back in any case: tracks, contexts, listeners. Released once, the last first; what comes later goes at once. */
+export class Held {
+  #releases: (() => void)[] | undefined = []
+
+  add(release: () => void): void {
+    if (this.#releases) this.#releases.push(release)
+    else release()
+  }
+
+  listen(target: EventTarget, type: string, listener: (event: Event) => void): void {
+    target.addEventListener(type, listener)
+    this.add(() => target.removeEventListener(type, listener))
+  }
+
+  release(): void {
+    const releases = this.#releases ?? []
+    this.#releases = undefined
+    for (const release of releases.toReversed()) release()
+  }
+}

@@ -1,0 +1,43 @@
+/** The kinds of failure between a microphone and a text. */
+export type VoiceProblemKind = keyof typeof texts
+
+const texts = {
+  denied: 'Microphone access denied. Please allow microphone access to use voice input.',
+  'no-device': 'No microphone was found. Connect one and try again, or type your answer.',
+  'device-busy': 'The microphone is used by another program. Close it and try again, or type your answer.',
+  'device-lost': 'The microphone was disconnected. Connect it and try again, or type your answer.',
+  'no-sound': 'No sound comes from the microphone. Check that it is switched on, or type your answer.',
+  'insecure-page': 'Voice input needs a secure address (https). Please type your answer.',
+  'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
+  offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
+  unavailable: 'Speech recognition is not available. Please type your answer.',
+  unconsented: 'Voice input was not started. You can type your answer.',
+  interrupted: 'Voice input was interrupted. Please try again, or type your answer.',
+}
+
+/** A failure with a sentence for the person, which always leaves typing as a way on. */
+export class VoiceProblem extends Error {
+  override readonly name = 'VoiceProblem'
+  readonly kind: VoiceProblemKind
+
+  constructor(kind: VoiceProblemKind, cause?: unknown) {
+    super(texts[kind], { cause })
+    this.kind = kind
+  }
+}
+
+const kindsOfCapture: Record<string, VoiceProblemKind> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'insecure-page',
+  NotFoundError: 'no-device',
+  OverconstrainedError: 'no-device',
+  NotReadableError: 'device-busy',
+  AbortError: 'interrupted',
+}
+
+/** What `getUserMedia` threw, in our words. */
+export function captureProblem(error: unknown): VoiceProblem {
+  if (error instanceof VoiceProblem) return error
+  const name = error instanceof Error ? error.name : ''
+  return new VoiceProblem(kindsOfCapture[name] ?? 'no-sound', error)
+}

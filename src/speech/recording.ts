@@ -1,0 +1,28 @@
+import type { SpeechSpan } from './end-of-speech.ts'
+import { FRAME_MS } from './pcm.ts'
+import { wavOf } from './wav.ts'
+
+/** Recognisers lose the first and last sounds of a file that is cut at the word. */
+const PADDING_FRAMES = 300 / FRAME_MS
+
+/** The frames of one answer; bounded, since listening ends by itself. */
+export class Recording {
+  readonly #frames: Int16Array<ArrayBuffer>[] = []
+  #span: SpeechSpan | undefined
+
+  add(samples: Int16Array<ArrayBuffer>, span: SpeechSpan | undefined): void {
+    this.#frames.push(samples)
+    this.#span = span
+  }
+
+  /** The speech in it with a little silence around, as a WAV file, or undefined when there was none. */
+  speech(): Blob | undefined {
+    if (!this.#span) return undefined
+    return wavOf(this.#frames.slice(Math.max(0, this.#span.from - PADDING_FRAMES), this.#span.to + 1 + PADDING_FRAMES))
+  }
+
+  forget(): void {
+    this.#frames.length = 0
+    this.#span = undefined
+  }
+}

@@ -1,0 +1,73 @@
+import type { FieldType, Privacy } from '../../contract/types.gen.ts'
+
+export type { Privacy } from '../../contract/types.gen.ts'
+
+/** What is known of the answer before it is spoken. */
+export interface Hints {
+  type: FieldType
+  /** The field's label. */
+  label: string
+  /** The labels of the field's options. */
+  options?: string[]
+  /** Words that are likely in the answer. */
+  phrases?: string[]
+}
+
+/** Words that were heard, never empty: silence is a `VoiceProblem` of kind 'nothing-heard'. */
+export interface Heard {
+  text: string
+  /** Other readings, best first. */
+  alternatives?: string[]
+  /** From 0 to 1, only where the recogniser says so. */
+  confidence?: number
+  /** The id of the recogniser that heard it. */
+  transcriber: string
+}
+
+/** Why listening is over by itself; after any of them `stop()` tells what was heard or throws why nothing was. */
+export type ListeningEnd = 'speech-ended' | 'nothing-heard' | 'too-long' | 'failed'
+
+export interface ListeningOptions {
+  /** The language that is spoken, as BCP 47. */
+  lang: string
+  hints: Hints
+  /** Aborting it is `cancel()`, also while the microphone is still being asked for. */
+  signal: AbortSignal
+  /** Words that are recognised so far, where the recogniser gives them before the end. */
+  onPartial?(text: string): void
+  /** The loudness for a meter, from 0 to 1, some ten times a second. */
+  onLevel?(level: number): void
+  /** The first word. */
+  onSpeech?(): void
+  /** Called once at most. */
+  onEnd?(end: ListeningEnd): void
+  /** Percent of the work after the speech, from 0 to 100. */
+  onProgress?(percent: number): void
+}
+
+/** An open microphone. Everything that it holds is released by `stop()`, `cancel()`, the signal, and by leaving the page. */
+export interface Listening {
+  /**
+   * Ends the listening and gives what was heard. Throws a `VoiceProblem`: 'nothing-heard' on silence, else why it could not
+   * be recognised.
+   */
+  stop(): Promise<Heard>
+  /** Ends the listening; what was said is forgotten. */
+  cancel(): void
+}
+
+/** One way of turning speech into text (specification, section 4, Voice capture). */
+export interface Transcriber {
+  id: string
+  /** What people are told it is called. */
+  label: string
+  /** Who hears the audio; the page says so before the first use. */
+  privacy: Privacy
+  /** Whether it can be tried in this language (BCP 47). A browser's recogniser shows only at its start whether it works. */
+  probe(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'>
+  /**
+   * Opens the microphone. Resolves when sound arrives, not earlier: first words would be lost. Throws a `VoiceProblem`; one
+   * of kind 'unavailable' means that another transcriber may work.
+   */
+  start(options: ListeningOptions): Promise<Listening>
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { EndOfSpeech, type SpeechMoment } from '../../src/speech/end-of-speech.ts'
+import type { ListeningLimits } from '../../src/speech/listening-limits.ts'
+import { decibels } from '../../src/speech/loudness.ts'
+import { FRAME_MS, FRAME_SAMPLES } from '../../src/speech/pcm.ts'
+
+const WAV_HEADER_BYTES = 44
+
+/** The samples of a 16-bit mono WAV file, from -1 to 1. */
+export async function samplesOf(path: string): Promise<Float32Array> {
+  const bytes = await readFile(path)
+  const samples = new Float32Array((bytes.length - WAV_HEADER_BYTES) / 2)
+  return samples.map((_, index) => bytes.readInt16LE(WAV_HEADER_BYTES + 2 * index) / 32_768)
+}
+
+/** What follows the last word in a wav, so that a detector can wait for it. */
+export function withSilence(samples: Float32Array, seconds: number): Float32Array {
+  const longer = new Float32Array(samples.length + seconds * 16_000)
+  longer.set(samples)
+  return longer
+}
+
+export const framesOf = (samples: Float32Array): Float32Array[] =>
+  Array.from({ length: Math.floor(samples.length / FRAME_SAMPLES) }, (_, index) =>
+    samples.subarray(index * FRAME_SAMPLES, (index + 1) * FRAME_SAMPLES),
+  )
+
+/** The milliseconds at which the last frame of a clean recording ends that is louder than -40 dB. */
+export const endOfVoice = (samples: Float32Array): number =>
+  (framesOf(samples).findLastIndex((frame) => decibels(frame) > -40) + 1) * FRAME_MS
+
+/** The moments that a detector finds, with their time in milliseconds. */
+export function momentsIn(samples: Float32Array, limits: ListeningLimits): { moment: SpeechMoment; at: number }[] {
+  const detector = new EndOfSpeech(limits)
+  return framesOf(samples).flatMap((frame, index) => {
+    const moment = detector.hear(frame)
+    return moment ? [{ moment, at: index * FRAME_MS }] : []
+  })
+}
