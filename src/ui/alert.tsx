@@ -6,6 +6,7 @@ import type { alert } from './recipes/alert.ts'
 const alertClass = slotRecipe<typeof alert>('alert')
 
 const icons = {
+  neutral: 'information',
   accent: 'information',
   success: 'check',
   warning: 'warning',

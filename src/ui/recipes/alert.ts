@@ -24,6 +24,12 @@ export const alert = defineSlotRecipe({
     text: { lineHeight: 'snug' },
   },
   variants: {
-    tone: { accent: tone('accent'), success: tone('success'), warning: tone('warning'), danger: tone('danger') },
+    tone: {
+      neutral: { root: { background: 'subtle' }, icon: { color: 'muted' } },
+      accent: tone('accent'),
+      success: tone('success'),
+      warning: tone('warning'),
+      danger: tone('danger'),
+    },
   },
 })

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from './define.ts'
 /** The screens before signing in: one calm column. */
 export const gateway = defineSlotRecipe({
   className: 'gateway',
-  slots: ['root', 'logo', 'card', 'title', 'links'],
+  slots: ['root', 'logo', 'card', 'title', 'links', 'code'],
   base: {
     root: {
       display: 'flex',
@@ -35,5 +35,6 @@ export const gateway = defineSlotRecipe({
     },
     title: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
     links: { display: 'flex', flexWrap: 'wrap', gap: '1.5', justifyContent: 'center', fontSize: 'sm', color: 'muted' },
+    code: { fontSize: '3xl', fontWeight: 'bold', color: 'accent-text', letterSpacing: '0.1em' },
   },
 })

@@ -6,6 +6,7 @@ import { choice } from './choice.ts'
 import { dialog } from './dialog.ts'
 import { drawer } from './drawer.ts'
 import { empty } from './empty.ts'
+import { facts } from './facts.ts'
 import { field } from './field.ts'
 import { gateway } from './gateway.ts'
 import { grid } from './grid.ts'
@@ -35,6 +36,7 @@ export const slotRecipes = {
   dialog,
   drawer,
   empty,
+  facts,
   field,
   gateway,
   grid,

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from './define.ts'
 /** A native dialog element: the browser traps the focus, makes the page inert and gives Escape. */
 export const modal = defineSlotRecipe({
   className: 'modal',
-  slots: ['root', 'body', 'title', 'footer'],
+  slots: ['root', 'body', 'emblem', 'title', 'list', 'footer'],
   base: {
     root: {
       position: 'fixed',
@@ -23,6 +23,16 @@ export const modal = defineSlotRecipe({
       '&::backdrop': { background: 'backdrop', animation: 'appear 150ms ease-out' },
     },
     body: { display: 'flex', flexDirection: 'column', gap: '4', padding: { base: '5', sm: '8' } },
+    emblem: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '16',
+      height: '16',
+      borderRadius: 'full',
+      background: 'success-subtle',
+      color: 'success',
+    },
+    list: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1' },
     title: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
     footer: { display: 'flex', gap: '3', flexWrap: 'wrap', justifyContent: 'flex-end', paddingTop: '2' },
   },

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from './define.ts'
 /** The signed-in app's frame: top bar, side menu of 240 px, and the page. */
 export const shell = defineSlotRecipe({
   className: 'shell',
-  slots: ['root', 'skip', 'bar', 'logo', 'side', 'main', 'page', 'nav', 'entry'],
+  slots: ['root', 'skip', 'bar', 'logo', 'side', 'main', 'page', 'nav', 'entry', 'small', 'who'],
   base: {
     root: {
       display: 'grid',
@@ -47,6 +47,15 @@ export const shell = defineSlotRecipe({
       fontWeight: 'bold',
       letterSpacing: '-0.02em',
       borderRadius: 'sm',
+      marginInlineEnd: 'auto',
+    },
+    small: { md: { display: 'none' } },
+    who: {
+      maxWidth: '14rem',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      mdDown: { srOnly: true },
     },
     side: {
       display: { base: 'none', md: 'block' },

@@ -1,7 +1,8 @@
 import { fill } from './fill.ts'
 import { panel } from './panel.ts'
 import { question } from './question.ts'
+import { responses } from './responses.ts'
 import { voice } from './voice.ts'
 
 /** The looks that only the respondent's page has. */
-export const fillRecipes = { fill, panel, question, voice }
+export const fillRecipes = { fill, panel, question, responses, voice }

@@ -1,0 +1,12 @@
+import { Spinner } from '../../ui/spinner.tsx'
+import { fillClass } from './classes.ts'
+import { LOADING } from './texts.ts'
+
+export function Loading() {
+  return (
+    <main className={fillClass('center')}>
+      <Spinner size="lg" />
+      <output>{LOADING}</output>
+    </main>
+  )
+}

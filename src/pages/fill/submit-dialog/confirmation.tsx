@@ -1,0 +1,44 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { modalClass } from '../../../ui/modal.tsx'
+import { Text } from '../../../ui/typography.tsx'
+import { SUBMIT } from '../texts.ts'
+import { ResponsesTable, type ShownResponse } from './responses-table.tsx'
+import { Stats } from './stats.tsx'
+
+export interface Summary {
+  completed: number
+  percent: number
+  minutes: number
+  /** Whether the server began a voice session. */
+  voiceSession: boolean
+  rows: ShownResponse[]
+}
+
+interface ConfirmationProps {
+  summary: Summary
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+export function Confirmation({ summary, onCancel, onConfirm }: ConfirmationProps) {
+  const { completed, percent, minutes, voiceSession, rows } = summary
+  return (
+    <>
+      <h2 id="submit-title" className={modalClass('title')}>
+        Review Your Responses
+      </h2>
+      <Stats completed={completed} percent={percent} minutes={minutes} />
+      {rows.length > 0 ? <ResponsesTable rows={rows} /> : <Text tone="muted">No fields completed yet</Text>}
+      {voiceSession ? <Alert tone="success">Filled in a voice session: spoken and typed answers count alike.</Alert> : null}
+      <div className={modalClass('footer')}>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button disabled={completed === 0} onClick={onConfirm}>
+          {SUBMIT}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SubmissionFailure } from '../../../../rules/failures.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { modalClass } from '../../../ui/modal.tsx'
+import { Text } from '../../../ui/typography.tsx'
+
+interface FailedProps {
+  failure: SubmissionFailure
+  /** The label of a field, by the id or the path that the server named. */
+  labelOf: (field: string) => string
+  onCancel: () => void
+  onRetry: () => void
+}
+
+export function Failed({ failure, labelOf, onCancel, onRetry }: FailedProps) {
+  const { message, details, code } = failure
+  return (
+    <>
+      <h2 id="submit-title" className={modalClass('title')}>
+        Submission Failed
+      </h2>
+      <Alert tone="danger" role="alert">
+        <p>{message}</p>
+        {details.length > 0 ? (
+          <ul className={modalClass('list')}>
+            {details.map((detail) => (
+              <li key={`${detail.field} ${detail.message}`}>
+                {detail.field ? `${labelOf(detail.field)}: ${detail.message}` : detail.message}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Alert>
+      <Text>Your answers are kept on this device.</Text>
+      <Text size="sm" tone="muted">
+        Error Code: {code}
+      </Text>
+      <div className={modalClass('footer')}>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button onClick={onRetry}>Try Again</Button>
+      </div>
+    </>
+  )
+}

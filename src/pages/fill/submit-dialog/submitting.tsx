@@ -1,0 +1,27 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { modalClass } from '../../../ui/modal.tsx'
+import { Progress } from '../../../ui/progress.tsx'
+import { Text } from '../../../ui/typography.tsx'
+import { stageText } from '../texts.ts'
+
+interface SubmittingProps {
+  percent: number
+  /** Attempts after the first. */
+  retries: number
+}
+
+export function Submitting({ percent, retries }: SubmittingProps) {
+  return (
+    <>
+      <h2 id="submit-title" className={modalClass('title')}>
+        Submitting Your Form
+      </h2>
+      <Progress percent={percent} aria-labelledby="submit-title" />
+      <output>{stageText(percent)}</output>
+      <output>{retries > 0 ? <Alert>Retry attempt {retries}</Alert> : null}</output>
+      <Text size="sm" tone="muted">
+        Please keep this page open.
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Row, Stack } from '../../../ui/layout.tsx'
+import { modalClass } from '../../../ui/modal.tsx'
+import { Text } from '../../../ui/typography.tsx'
+
+interface SuccessProps {
+  submissionId: string
+  completed: number
+  /** The owner's own words. */
+  completionMessage: string
+  onClose: () => void
+}
+
+const THANKS = 'Thank you for completing the form using voice input.'
+const SAVED = 'Your responses have been securely saved and will be processed shortly.'
+
+export function Success({ submissionId, completed, completionMessage, onClose }: SuccessProps) {
+  return (
+    <>
+      <Stack align="center" gap={3}>
+        <span className={modalClass('emblem')}>
+          <Icon name="check" size={32} />
+        </span>
+        <h2 id="submit-title" className={modalClass('title')}>
+          Form Submitted Successfully!
+        </h2>
+        <output>{completionMessage}</output>
+        <Text>{THANKS}</Text>
+        <Row gap={2} wrap justify="center">
+          <Badge tone="success">{completed} fields completed</Badge>
+          <Badge tone="accent">Voice-powered</Badge>
+        </Row>
+        <Text size="sm" tone="muted">
+          Submission ID: {submissionId}
+        </Text>
+        <Text size="sm" tone="muted">
+          {SAVED}
+        </Text>
+      </Stack>
+      <div className={modalClass('footer')}>
+        <Button wide onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+/** The words of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
+export const LOADING = 'Loading form...'
+export const NOT_FOUND_TITLE = 'Form Not Found'
+export const LOAD_ERROR_TITLE = 'Error Loading Form'
+export const UNEXPECTED_TITLE = 'Unexpected Error'
+export const UNEXPECTED = 'Form data could not be loaded.'
+
+export const NOTICE_TITLE = 'Voice-Enabled Form'
+export const NOTICE = 'Complete each field using your voice. The form will guide you through each step.'
+
+export const progressText = (completed: number, total: number) => `Progress: ${completed} of ${total} fields completed`
+export const positionText = (index: number, total: number) => `Field ${index + 1} of ${total}`
+export const sayHint = (label: string) => `Say "${label}" to get started`
+
+export const VOICE_LABELS = {
+  idle: 'Voice Input',
+  'requesting-permission': 'Stop',
+  listening: 'Stop',
+  processing: 'Stop',
+  transcribing: 'Stop',
+  completed: 'Done',
+  error: 'Retry',
+} as const
+
+export const VOICE_TEXTS = {
+  idle: 'Ready for voice input',
+  'requesting-permission': 'Requesting microphone access...',
+  listening: 'Listening... Speak now',
+  processing: 'Processing your response...',
+  transcribing: 'Converting speech to text...',
+  completed: 'Voice input completed',
+  error: 'Voice input failed',
+} as const
+
+export type VoiceState = keyof typeof VOICE_LABELS
+
+export const READY = 'Form is ready to submit!'
+export const NOTHING_YET = 'No fields completed yet'
+export const someText = (completed: number, total: number) => `${completed} of ${total} fields completed`
+export const COMPLETE_FIRST = 'Complete Required Fields to Submit'
+export const SUBMIT = 'Submit Form'
+export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
+
+export const KEYS_LINE = 'Enter goes on. Alt with the arrow keys moves. Escape stops listening.'
+export const KEYS_AREA = 'Ctrl+Enter goes on. Alt with the arrow keys moves. Escape stops listening.'
+
+/** The stage of sending at a percentage (specification, section 2, Submit modal). */
+export function stageText(percent: number): string {
+  if (percent < 30) return 'Validating responses...'
+  if (percent < 70) return 'Preparing submission...'
+  return percent < 100 ? 'Sending to server...' : 'Processing complete!'
+}

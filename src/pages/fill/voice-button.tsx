@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { voiceClass } from './classes.ts'
+import { VOICE_LABELS, type VoiceState } from './texts.ts'
+
+const looks = {
+  idle: { icon: 'microphone', look: 'idle' },
+  'requesting-permission': { icon: 'stop', look: 'waiting' },
+  listening: { icon: 'stop', look: 'listening' },
+  processing: { icon: 'stop', look: 'waiting' },
+  transcribing: { icon: 'stop', look: 'waiting' },
+  completed: { icon: 'check', look: 'done' },
+  error: { icon: 'retry', look: 'failed' },
+} as const satisfies Record<VoiceState, { icon: IconName; look: string }>
+
+interface VoiceButtonProps {
+  state: VoiceState
+  /** How loud it is just now, from 0 to 1. */
+  level: number
+  onPress: () => void
+}
+
+/** React sets properties of the style one by one, which the page's policy allows. */
+const levelStyle = (level: number): CSSProperties => ({ ['--level' as 'color']: level.toFixed(2) })
+
+export function VoiceButton({ state, level, onPress }: VoiceButtonProps) {
+  const { icon, look } = looks[state]
+  return (
+    <button
+      type="button"
+      className={voiceClass('button', { state: look })}
+      style={levelStyle(level)}
+      aria-describedby="voice-status"
+      onClick={onPress}
+    >
+      <span className={voiceClass('disc', { state: look })}>
+        <Icon name={icon} size={28} />
+      </span>
+      <span className={voiceClass('label')}>{VOICE_LABELS[state]}</span>
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { slotRecipe } from './recipe.ts'
+import type { modal } from './recipes/modal.ts'
+
+export const modalClass = slotRecipe<typeof modal>('modal')
+
+interface ModalProps {
+  /** The id of the heading that names it. */
+  labelledBy: string
+  /** Whether Escape and a click on the backdrop close it. */
+  closable: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Open as long as it is mounted. Closing it before it is unmounted gives the focus back to where it was. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return ref
+}
+
+/** A native dialog: the browser keeps the focus inside and the page behind it inert. */
+export function Modal({ labelledBy, closable, onClose, children }: ModalProps) {
+  const ref = useModal()
+  const closeUnlessBusy = () => closable && onClose()
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A browser closes it on the second Escape whatever `cancel` says, so the key itself is taken.
+    event.preventDefault()
+    closeUnlessBusy()
+  }
+  const onBackdrop = (event: MouseEvent) => event.target === ref.current && closeUnlessBusy()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape and its backdrop
+    <dialog
+      ref={ref}
+      className={modalClass('root')}
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+      onMouseDown={onBackdrop}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={modalClass('body')}>{children}</div>
+    </dialog>
+  )
+}
