@@ -4,29 +4,23 @@ import { type SubmissionFailure, submissionFailure } from '../../rules/failures.
 import { ApiFailure } from './api-failure.ts'
 import { beginSession } from './create-session.ts'
 
-/**
- * Sends a filling. One that has no session yet gets one first; `onSession` keeps it, so that the next attempt is known for
- * the same submission. Throws a `SubmissionFailure`.
- */
-export async function sendSubmission(
-  payload: SubmissionPayload,
-  formId: string,
-  onSession: (sessionId: string) => void,
-): Promise<SubmissionReceipt> {
+/** The id of a session on the server. Throws a `SubmissionFailure`. */
+export async function ensureSession(formId: string): Promise<string> {
   try {
-    const id = payload.sessionId ?? (await beginSession(formId)).id
-    onSession(id)
-    return (await submitSession({ path: { id }, body: named(payload, id) })).data
+    return (await beginSession(formId)).id
   } catch (error) {
     throw toSubmissionFailure(error)
   }
 }
 
-const named = (payload: SubmissionPayload, id: string): SubmissionPayload => ({
-  ...payload,
-  sessionId: id,
-  metadata: { ...payload.metadata, voiceSessionId: id },
-})
+/** Sends a filling; the same answers again give the same receipt. Throws a `SubmissionFailure`. */
+export async function sendSubmission(id: string, payload: SubmissionPayload): Promise<SubmissionReceipt> {
+  try {
+    return (await submitSession({ path: { id }, body: payload })).data
+  } catch (error) {
+    throw toSubmissionFailure(error)
+  }
+}
 
 const toSubmissionFailure = (error: unknown): SubmissionFailure =>
-  error instanceof ApiFailure ? submissionFailure(error.status, error.body) : submissionFailure(null)
+  error instanceof ApiFailure ? submissionFailure(error.status, { detail: error.detail }) : submissionFailure(null)
