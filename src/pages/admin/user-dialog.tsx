@@ -1,4 +1,4 @@
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, FormProvider, useForm } from 'react-hook-form'
 import type { User } from '../../../contract/types.gen.ts'
 import { Row } from '../../ui/layout.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -26,7 +26,9 @@ export function UserDialog({ user, onSave, ...dialog }: UserDialogProps) {
       description={user ? texts.editHint : texts.addHint}
       onSubmit={form.handleSubmit(onSave)}
     >
-      <UserFields form={form} isNew={!user} />
+      <FormProvider {...form}>
+        <UserFields isNew={!user} />
+      </FormProvider>
       <Row gap={6} wrap>
         <Controller
           name="isSuperuser"

@@ -1,6 +1,5 @@
-import type { UseFormReturn } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import {
-  confirmationProblem,
   emailProblem,
   optionalFullNameProblem,
   optionalPasswordProblem,
@@ -8,12 +7,13 @@ import {
   PLEASE_CONFIRM,
 } from '../../../rules/accounts.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { PasswordPair } from '../shared/password-pair.tsx'
 import { adminTexts as texts } from './texts.ts'
 import type { UserValues } from './user-values.ts'
 
 /** A new user needs a password; an edited one keeps theirs when it is left empty. */
-export function UserFields({ form, isNew }: { form: UseFormReturn<UserValues>; isNew: boolean }) {
-  const { register, formState } = form
+export function UserFields({ isNew }: { isNew: boolean }) {
+  const { register, formState } = useFormContext<UserValues>()
   const { errors } = formState
   return (
     <>
@@ -33,28 +33,13 @@ export function UserFields({ form, isNew }: { form: UseFormReturn<UserValues>; i
         error={errors.fullName?.message}
         {...register('fullName', { validate: (name) => optionalFullNameProblem(name) })}
       />
-      <TextField
+      <PasswordPair
         label={texts.password}
         placeholder={texts.passwordPlaceholder}
-        type="password"
-        autoComplete="new-password"
+        confirmLabel={texts.confirmPassword}
+        problem={isNew ? passwordProblem : optionalPasswordProblem}
+        missing={isNew ? PLEASE_CONFIRM : null}
         marked={isNew}
-        error={errors.password?.message}
-        {...register('password', {
-          deps: 'confirmPassword',
-          validate: (password) => (isNew ? passwordProblem(password) : optionalPasswordProblem(password)),
-        })}
-      />
-      <TextField
-        label={texts.confirmPassword}
-        placeholder={texts.confirmPassword}
-        type="password"
-        autoComplete="new-password"
-        marked={isNew}
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword', {
-          validate: (value, { password }) => confirmationProblem(value, password, isNew ? PLEASE_CONFIRM : undefined),
-        })}
       />
     </>
   )

@@ -6,5 +6,5 @@ export const resetTexts = {
   confirmPassword: 'Confirm Password',
   submit: 'Reset Password',
   updated: 'Password updated successfully.',
-  invalidLink: 'Invalid token',
+  back: 'Back to Log In',
 }

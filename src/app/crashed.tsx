@@ -1,0 +1,15 @@
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { gatewayClass } from '../ui/shell.tsx'
+import { appTexts as texts } from './texts.ts'
+
+/** What stands instead of a screen that threw, for example since its code could not be fetched. */
+export function Crashed() {
+  return (
+    <main className={gatewayClass('root')}>
+      <Empty icon="warning" title={texts.crashed} hint={texts.crashedHint} role="alert">
+        <Button onClick={() => location.reload()}>{texts.reload}</Button>
+      </Empty>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { TOAST_FAILURE, TOAST_SUCCESS, toastText } from '../../rules/failures.ts'
+import { authActor } from '../pages/auth/actors.ts'
+import { createQueryClient } from '../transport/query-client.ts'
+import { showToast } from '../ui/toaster.tsx'
+import { router } from './routes.tsx'
+
+const showFailure = (message: string) => showToast('error', TOAST_FAILURE, message)
+
+/** Whether the login ended because the server refused it: then the login screen says so. */
+let wasRefused = false
+
+export const queryClient = createQueryClient({
+  onRefused: () => {
+    wasRefused = true
+    authActor.send({ type: 'token.refused' })
+  },
+  onSuccess: (message) => showToast('success', TOAST_SUCCESS, message),
+  onFailure: (failure, message) => showFailure(message ?? toastText(failure.body)),
+})
+
+function goIn() {
+  wasRefused = false
+  void router.navigate('/')
+}
+
+/** Nothing that was read with the old token may be seen by who comes next. */
+function goOut() {
+  queryClient.clear()
+  void router.navigate('/login', { state: { wasRefused } })
+}
+
+/** Where the login, the cache and the addresses meet: none of them knows the others. */
+export function watchLogin(): void {
+  let before = authActor.getSnapshot()
+  authActor.subscribe((now) => {
+    if (before.matches('signing-in') && now.matches('signed-in')) goIn()
+    if (before.matches('expired') && now.matches('signed-out')) goOut()
+    if (before.matches('signing-in') && now.context.failure !== null) showFailure(now.context.failure)
+    before = now
+  })
+}

@@ -1,0 +1,24 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { authActor } from '../pages/auth/actors.ts'
+import { Toaster } from '../ui/toaster.tsx'
+import { queryClient, watchLogin } from './login-watch.ts'
+import { router } from './routes.tsx'
+import { appTexts } from './texts.ts'
+import '../styles.css'
+
+authActor.start()
+watchLogin()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster closeLabel={appTexts.closeToast} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

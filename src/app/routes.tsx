@@ -1,0 +1,41 @@
+import { createBrowserRouter } from 'react-router-dom'
+import { PublicOnly, SignedIn, Superuser } from './gates.tsx'
+import { Layout } from './layout.tsx'
+import { Crashed } from './crashed.tsx'
+
+/** Each screen is its own chunk. `/forms/{formId}` is the respondent's page: another document, so a plain link. */
+export const router = createBrowserRouter([
+  {
+    HydrateFallback: () => null,
+    ErrorBoundary: Crashed,
+    children: [
+      {
+        Component: PublicOnly,
+        children: [
+          { path: 'login', lazy: () => import('../pages/login/page.tsx') },
+          { path: 'signup', lazy: () => import('../pages/signup/page.tsx') },
+          { path: 'recover-password', lazy: () => import('../pages/recover-password/page.tsx') },
+          { path: 'reset-password', lazy: () => import('../pages/reset-password/page.tsx') },
+        ],
+      },
+      {
+        Component: SignedIn,
+        children: [
+          {
+            Component: Layout,
+            children: [
+              { index: true, lazy: () => import('../pages/dashboard/page.tsx') },
+              { path: 'items', lazy: () => import('../pages/items/page.tsx') },
+              { path: 'settings', lazy: () => import('../pages/settings/page.tsx') },
+              {
+                Component: Superuser,
+                children: [{ path: 'admin', lazy: () => import('../pages/admin/page.tsx') }],
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', lazy: () => import('../pages/not-found/page.tsx') },
+    ],
+  },
+])

@@ -1,0 +1,16 @@
+export const appTexts = {
+  product: 'Sayform',
+  skip: 'Skip to content',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  closeToast: 'Dismiss',
+  loggedInAs: 'Logged in as',
+  profile: 'My Profile',
+  logOut: 'Log Out',
+  someone: 'User',
+  crashed: 'This page stopped working',
+  crashedHint: 'Reload it to go on. What was saved is safe.',
+  reload: 'Reload',
+  entries: { dashboard: 'Dashboard', forms: 'Forms', items: 'Items', settings: 'User Settings', admin: 'Admin' },
+}

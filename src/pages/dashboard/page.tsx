@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { currentUserOptions } from '../../transport/current-user.ts'
+import { Stack } from '../../ui/layout.tsx'
+import { Heading, Text } from '../../ui/typography.tsx'
+import { dashboardTexts as texts } from './texts.ts'
+
+export function Component() {
+  const { data: user } = useQuery(currentUserOptions)
+  return (
+    <Stack gap={2}>
+      <title>{texts.title}</title>
+      <Heading as="h1" size="xl">
+        {texts.greeting(user?.full_name || user?.email || '')}
+      </Heading>
+      <Text tone="muted" size="lg">
+        {texts.welcome}
+      </Text>
+    </Stack>
+  )
+}

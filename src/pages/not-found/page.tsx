@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../ui/button.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { gatewayClass } from '../../ui/shell.tsx'
+import { Heading, Text } from '../../ui/typography.tsx'
+import { notFoundTexts as texts } from './texts.ts'
+
+export function Component() {
+  return (
+    <main className={gatewayClass('root')}>
+      <title>{texts.title}</title>
+      <Stack gap={3} align="center">
+        <p className={gatewayClass('code')}>{texts.code}</p>
+        <Heading as="h1" size="xl">
+          {texts.oops}
+        </Heading>
+        <Text tone="muted">{texts.message}</Text>
+      </Stack>
+      <Link className={buttonClass({ variant: 'solid', size: 'md' })} to="/">
+        {texts.back}
+      </Link>
+    </main>
+  )
+}

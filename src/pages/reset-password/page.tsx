@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { resetPasswordMutation } from '../../../contract/@tanstack/react-query.gen.ts'
+import { linkClass } from '../../ui/typography.tsx'
+import { Form } from '../auth/form.tsx'
+import { Frame } from '../auth/frame.tsx'
+import { PasswordPair, type PasswordValues } from '../shared/password-pair.tsx'
+import { resetTexts as texts } from './texts.ts'
+
+const useReset = () => useMutation({ ...resetPasswordMutation(), meta: { success: texts.updated, anonymous: true } })
+
+const none: PasswordValues = { password: '', confirmPassword: '' }
+
+export function Component() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const form = useForm({ mode: 'onBlur', defaultValues: none })
+  const reset = useReset()
+  const token = params.get('token') ?? ''
+  const send = ({ password }: PasswordValues) =>
+    reset.mutate({ body: { new_password: password, token } }, { onSuccess: () => navigate('/login') })
+  return (
+    <Frame
+      title={texts.title}
+      heading={texts.heading}
+      intro={texts.intro}
+      links={
+        <Link className={linkClass()} to="/login">
+          {texts.back}
+        </Link>
+      }
+    >
+      <Form submit={texts.submit} busy={reset.isPending} onSubmit={form.handleSubmit(send)}>
+        <FormProvider {...form}>
+          <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} />
+        </FormProvider>
+      </Form>
+    </Frame>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Card, cardClass } from '../../ui/card.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { settingsTexts } from './texts.ts'
+import { keepTheme, readTheme, themes } from './theme.ts'
+
+const texts = settingsTexts.appearance
+const options = themes.map((value) => ({ value, label: texts.themes[value] }))
+
+export function Appearance() {
+  const [theme, setTheme] = useState(readTheme)
+  const choose = (next: typeof theme) => {
+    keepTheme(next)
+    setTheme(next)
+  }
+  return (
+    <Card>
+      <h2 className={cardClass('title')}>{texts.heading}</h2>
+      <RadioList label={texts.heading} options={options} value={theme} onChange={choose} />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  deleteUserMeMutation,
+  readUsersQueryKey,
+  updatePasswordMeMutation,
+  updateUserMeMutation,
+} from '../../../contract/@tanstack/react-query.gen.ts'
+import { currentUserOptions } from '../../transport/current-user.ts'
+import { settingsTexts } from './texts.ts'
+
+const refetch = [currentUserOptions.queryKey, readUsersQueryKey()]
+
+export const useUpdateMe = () =>
+  useMutation({ ...updateUserMeMutation(), meta: { success: settingsTexts.profile.updated, refetch } })
+
+export const useUpdatePassword = () =>
+  useMutation({ ...updatePasswordMeMutation(), meta: { success: settingsTexts.password.updated } })
+
+export const useDeleteMe = () =>
+  useMutation({ ...deleteUserMeMutation(), meta: { success: settingsTexts.danger.deleted } })

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card, cardClass } from '../../ui/card.tsx'
+import { forgetAccount } from '../auth/actors.ts'
+import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
+import { useDeleteMe } from './calls.ts'
+import { settingsTexts } from './texts.ts'
+
+const texts = settingsTexts.danger
+
+/** Deleting the account ends the session. */
+export function Danger() {
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteMe()
+  return (
+    <Card>
+      <h2 className={cardClass('title')}>{texts.heading}</h2>
+      <p className={cardClass('text')}>{texts.hint}</p>
+      <div className={cardClass('footer')}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {texts.open}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.dialog}
+        description={texts.warning}
+        confirm={texts.confirm}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({}, { onSuccess: forgetAccount, onError: () => setAsking(false) })}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  )
+}

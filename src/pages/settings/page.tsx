@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '../../../contract/types.gen.ts'
+import { toFailure } from '../../transport/api-failure.ts'
+import { currentUserOptions } from '../../transport/current-user.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
+import { LoadFailed } from '../shared/load-failed.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { Appearance } from './appearance.tsx'
+import { Danger } from './danger.tsx'
+import { Password } from './password.tsx'
+import { Profile } from './profile.tsx'
+import { settingsTexts as texts } from './texts.ts'
+
+/** Superusers are not allowed to delete themselves, so they see no Danger zone (specification, section 6). */
+const tabsOf = (user: User): Tab[] => [
+  { id: 'profile', label: texts.tabs.profile, content: <Profile user={user} /> },
+  { id: 'password', label: texts.tabs.password, content: <Password /> },
+  { id: 'appearance', label: texts.tabs.appearance, content: <Appearance /> },
+  ...(user.is_superuser ? [] : [{ id: 'danger', label: texts.tabs.danger, content: <Danger /> }]),
+]
+
+export function Component() {
+  return (
+    <>
+      <PageHeader title={texts.title} heading={texts.heading} />
+      <Settings />
+    </>
+  )
+}
+
+function Settings() {
+  const me = useQuery(currentUserOptions)
+  if (me.isPending) return <Skeleton width="lg" height="lg" />
+  if (me.isError) return <LoadFailed failure={toFailure(me.error)} onRetry={me.refetch} />
+  return <Tabs label={texts.heading} tabs={tabsOf(me.data)} />
+}

@@ -1,0 +1,24 @@
+import type { User } from '../../../contract/types.gen.ts'
+import { Button } from '../../ui/button.tsx'
+import { cardClass } from '../../ui/card.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { sharedTexts } from '../shared/texts.ts'
+import { settingsTexts } from './texts.ts'
+
+const texts = settingsTexts.profile
+
+export function ProfileFacts({ user, onEdit }: { user: User; onEdit: () => void }) {
+  return (
+    <>
+      <Facts>
+        <Fact name={texts.fullName}>{user.full_name || sharedTexts.none}</Fact>
+        <Fact name={texts.email}>{user.email}</Fact>
+      </Facts>
+      <div className={cardClass('footer')}>
+        <Button variant="outline" onClick={onEdit}>
+          {sharedTexts.edit}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useFormContext } from 'react-hook-form'
+import { CONFIRMATION_REQUIRED, confirmationProblem, passwordProblem, type Problem } from '../../../rules/accounts.ts'
+import { TextField } from '../../ui/text-field.tsx'
+
+export interface PasswordValues {
+  password: string
+  confirmPassword: string
+}
+
+interface PasswordPairProps {
+  label: string
+  placeholder?: string
+  confirmLabel: string
+  /** The rule of the password; in the edit of a user it may stay empty. */
+  problem?: (password: string) => Problem
+  /** What an empty confirmation says; nothing where an empty password is fine. */
+  missing?: string | null
+  marked?: boolean
+}
+
+/** A new password, typed twice, in any form that holds `PasswordValues`. */
+export function PasswordPair(props: PasswordPairProps) {
+  const { label, placeholder = label, confirmLabel, problem = passwordProblem, marked = false } = props
+  const missing = props.missing === undefined ? CONFIRMATION_REQUIRED : (props.missing ?? undefined)
+  const { register, formState, getValues, trigger } = useFormContext<PasswordValues>()
+  const recheck = () => getValues('confirmPassword') !== '' && void trigger('confirmPassword')
+  const secret = { type: 'password', autoComplete: 'new-password', marked }
+  return (
+    <>
+      <TextField
+        {...secret}
+        label={label}
+        placeholder={placeholder}
+        error={formState.errors.password?.message}
+        {...register('password', { onBlur: recheck, validate: (password) => problem(password) })}
+      />
+      <TextField
+        {...secret}
+        label={confirmLabel}
+        placeholder={confirmLabel}
+        error={formState.errors.confirmPassword?.message}
+        {...register('confirmPassword', {
+          validate: (value, form) => confirmationProblem(value, form.password, missing),
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { FormProvider, type SubmitHandler, useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router-dom'
+import { registerUserMutation } from '../../../contract/@tanstack/react-query.gen.ts'
+import { linkClass } from '../../ui/typography.tsx'
+import { Form } from '../auth/form.tsx'
+import { Frame } from '../auth/frame.tsx'
+import { SignupFields, type SignupValues } from './signup-fields.tsx'
+import { signupTexts as texts } from './texts.ts'
+
+const none: SignupValues = { fullName: '', email: '', password: '', confirmPassword: '' }
+
+const useSignup = () => useMutation({ ...registerUserMutation(), meta: { success: texts.created, anonymous: true } })
+
+const toBody = ({ email, fullName, password }: SignupValues) => ({
+  email: email.trim(),
+  full_name: fullName.trim(),
+  password,
+})
+
+export function Component() {
+  const form = useForm({ mode: 'onBlur', defaultValues: none })
+  const signup = useSignup()
+  const navigate = useNavigate()
+  const send: SubmitHandler<SignupValues> = (values) =>
+    signup.mutate({ body: toBody(values) }, { onSuccess: () => navigate('/login') })
+  return (
+    <Frame
+      title={texts.title}
+      heading={texts.heading}
+      links={
+        <>
+          {texts.haveAccount}
+          <Link className={linkClass()} to="/login">
+            {texts.logIn}
+          </Link>
+        </>
+      }
+    >
+      <Form submit={texts.submit} busy={signup.isPending} onSubmit={form.handleSubmit(send)}>
+        <FormProvider {...form}>
+          <SignupFields />
+        </FormProvider>
+      </Form>
+    </Frame>
+  )
+}
