@@ -23,4 +23,4 @@ export async function sendSubmission(id: string, payload: SubmissionPayload): Pr
 }
 
 const toSubmissionFailure = (error: unknown): SubmissionFailure =>
-  error instanceof ApiFailure ? submissionFailure(error.status, { detail: error.detail }) : submissionFailure(null)
+  error instanceof ApiFailure ? submissionFailure(error.status, error.body) : submissionFailure(null)
