@@ -1,0 +1,46 @@
+import { copyFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { chromiumArguments } from '../chromium.ts'
+import { speak, type Spoken } from '../voices.ts'
+
+/** Chromium reads this file anew each time that a page opens the microphone. */
+const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)
+
+export const listening = {
+  args: [...chromiumArguments, `--use-file-for-fake-audio-capture=${microphone}%noloop`],
+}
+
+export const denying = {
+  args: chromiumArguments.map((argument) =>
+    argument === '--use-fake-ui-for-media-stream' ? '--use-fake-ui-for-media-stream=deny' : argument,
+  ),
+}
+
+/** What a visitor does on the respondent's page, in the specification's words. */
+export function visitor(page: Page) {
+  const field = (label: string): Locator => page.getByRole('region', { name: label })
+  return {
+    field,
+    voice: (label: string) => field(label).getByRole('button', { name: /^(Voice Input|Stop|Done|Retry)$/ }),
+    async type(label: string, text: string) {
+      const control = field(label).getByRole('textbox')
+      await expect(control).toBeEnabled()
+      await control.fill(text)
+      await control.press('Enter')
+    },
+    /** Says it into the microphone, and waits until the page has written down what it heard. */
+    async say(label: string, words: string, spoken: Spoken = {}) {
+      await copyFile(await speak(words, { silence: { before: 0.8, after: 3 }, ...spoken }), microphone)
+      await field(label).getByRole('button', { name: 'Voice Input' }).click()
+    },
+    next: () => page.getByRole('button', { name: 'Next' }).click(),
+    async submit() {
+      await page.getByRole('button', { name: 'Submit Form' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Review Your Responses' })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Submit Form' }).click()
+    },
+  }
+}
