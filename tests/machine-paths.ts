@@ -38,6 +38,7 @@ export interface Place<M extends AnyStateMachine> {
   history: PathEvent<M>[]
   taken: string[]
   visited: string[]
+  /** What children were told; what a machine without a parent tells itself was meant for the parent. */
   told: { to: string; event: AnyEventObject }[]
 }
 
@@ -50,9 +51,16 @@ export interface Plan<M extends AnyStateMachine> {
   real?: string[]
 }
 
+export interface Step<M extends AnyStateMachine> {
+  event: PathEvent<M>
+  before: SnapshotFrom<M>
+  after: SnapshotFrom<M>
+  place: Place<M>
+}
+
 export interface Path<M extends AnyStateMachine> {
   title: string
-  steps: { event: PathEvent<M>; before: Place<M>; after: Place<M> }[]
+  steps: Step<M>[]
 }
 
 /** Every way into every place: one shortest path for each, and those that begin another path left out. */
@@ -74,14 +82,22 @@ export function walk<M extends AnyStateMachine>(machine: M, plan: Plan<M>): Path
   return model.getShortestPaths().map(({ steps }) => pathOf(steps.map(({ event, state }) => [event, state.context])))
 }
 
-function pathOf<M extends AnyStateMachine>(steps: (readonly [PathEvent<M>, Place<M>])[]): Path<M> {
-  const [, ...moves] = steps.map(([event, after], index) => ({ event, before: steps[index - 1]?.[1] ?? after, after }))
-  return { title: moves.map(({ event }) => titleOf(event)).join(' > ') || 'the start', steps: moves }
+function pathOf<M extends AnyStateMachine>(way: (readonly [PathEvent<M>, Place<M>])[]): Path<M> {
+  const steps = way.map(([event, place], index) => stepOf(event, way[index - 1]?.[1] ?? place, place))
+  return { title: titleOf(steps.at(-1)?.place.history ?? []), steps }
 }
 
-const titleOf = (event: PathEvent<AnyStateMachine>): string =>
-  event.type === 'time.elapsed' ? `${event['ms']} ms` : event.type.replace(/^xstate\.(\w+)\.actor\./, '$1 ')
+const stepOf = <M extends AnyStateMachine>(event: PathEvent<M>, from: Place<M>, place: Place<M>): Step<M> => ({
+  event,
+  before: from.snapshot,
+  after: place.snapshot,
+  place,
+})
 
+const titleOf = (history: AnyEventObject[]): string => history.map(nameOfEvent).join(' > ') || 'the start'
+
+const nameOfEvent = (event: AnyEventObject): string =>
+  event.type === 'time.elapsed' ? `${event['ms']} ms` : event.type.replace(/^xstate\.(\w+)\.actor\./, '$1 ')
 /** Runs a fresh actor through the events. Ticks of 100 ms let timers that start timers fall due in their order. */
 export function replay<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, history: PathEvent<M>[]): Place<M> {
   const clock = new SimulatedClock()
@@ -107,6 +123,8 @@ function perform(actor: AnyActorRef, clock: SimulatedClock, event: AnyEventObjec
 function note<M extends AnyStateMachine>(place: Omit<Place<M>, 'snapshot'>, seen: InspectionEvent) {
   const { id, _parent: parent } = seen.actorRef as AnyActorRef
   if (seen.type === '@xstate.event' && parent) place.told.push({ to: id, event: seen.event })
+  if (seen.type === '@xstate.event' && seen.sourceRef === seen.actorRef)
+    place.told.push({ to: 'parent', event: seen.event })
   if (seen.type !== '@xstate.microstep' || parent) return
   const { snapshot, _transitions: transitions } = seen
   place.taken.push(...transitions.flatMap((transition) => nameOf(transition) ?? []))
@@ -147,7 +165,7 @@ function command<M extends AnyStateMachine>(machine: M, real: string[]): M {
 
 /** Every state and transition that the definition declares and no path came through. */
 export function missed<M extends AnyStateMachine>(machine: M, ...walks: Path<M>[][]): string[] {
-  const places = walks.flat().flatMap(({ steps }) => steps.flatMap(({ before, after }) => [before, after]))
+  const places = walks.flat().flatMap(({ steps }) => steps.map(({ place }) => place))
   const reached = new Set(places.flatMap(({ taken, visited }) => [...taken, ...visited]))
   return declared(machine).filter((name) => !reached.has(name))
 }
@@ -158,16 +176,61 @@ function declared(machine: AnyStateMachine): string[] {
   return [...nodes.map(({ id }) => id), ...transitions.flatMap((transition) => nameOf(transition) ?? [])]
 }
 
-/** Holds a law against every step of every path; a step that breaks it is reported with the way to it. */
-export function always<M extends AnyStateMachine>(paths: Path<M>[], law: (step: Path<M>['steps'][number]) => void) {
-  for (const path of paths) for (const step of path.steps) hold(path.title, () => law(step))
+/**
+ * The ways to the steps that break a law; empty when it holds. A law that no step meets is reported too, since it would
+ * hold of anything.
+ */
+export function breaches<M extends AnyStateMachine>(
+  paths: Path<M>[],
+  when: (step: Step<M>) => boolean,
+  law: (step: Step<M>) => boolean,
+): string[] {
+  const judged = paths.flatMap(({ steps }) => steps).filter(when)
+  if (judged.length === 0) return ['no step meets this law']
+  const broken = judged.filter((step) => !law(step)).map(({ place }) => titleOf(place.history))
+  return [...new Set(broken)]
 }
 
-function hold(title: string, law: () => void) {
-  try {
-    law()
-  } catch (error) {
-    if (error instanceof Error) error.message = `On the way ${title}\n${error.message}`
-    throw error
-  }
-}
+type AnyStep = { event: AnyEventObject; before: Snapshot<unknown>; after: Snapshot<unknown>; place: Telling }
+type Telling = Pick<Place<AnyStateMachine>, 'told'>
+type Judge = (step: AnyStep) => boolean
+
+/** For a law about every step. */
+export const anywhere: Judge = () => true
+
+/** For a law about these events. */
+export const on =
+  (...types: string[]): Judge =>
+  ({ event }) =>
+    types.includes(event.type)
+
+/** For a law about being in one of these states: the last word of the state's name is enough. */
+export const at =
+  (...states: string[]): Judge =>
+  ({ after }) =>
+    nodesOf(after).some(({ key }) => states.includes(key))
+
+/** For a law about leaving one of these states. */
+export const from =
+  (...states: string[]): Judge =>
+  ({ before }) =>
+    nodesOf(before).some(({ key }) => states.includes(key))
+
+/** Whether someone was told this: a child, or the parent. */
+export const tells =
+  (to: string, type: string): Judge =>
+  ({ place: { told } }) =>
+    told.some((telling) => telling.to === to && telling.event.type === type)
+
+export const all =
+  (...judges: Judge[]): Judge =>
+  (step) =>
+    judges.every((judge) => judge(step))
+
+export const no =
+  (judge: Judge): Judge =>
+  (step) =>
+    !judge(step)
+
+/** What a device stores, read again. */
+export const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))

@@ -1,0 +1,155 @@
+import { and, not } from 'xstate'
+import { currentField, fieldActorId, freshContext, payloadOf } from './form-session.parts.ts'
+import { formSessionSetup } from './form-session.setup.ts'
+
+export const formSessionMachine = formSessionSetup.createMachine({
+  id: 'formSession',
+  description: 'One filling of a form. Its fields are data; each has one actor, known by its place.',
+  context: ({ input, spawn }) => {
+    for (const [index, field] of input.form.fields.entries()) spawn('field', { id: fieldActorId(index), input: field })
+    return freshContext(input)
+  },
+  invoke: { id: 'keepSession', src: 'keepSession' },
+  initial: 'offering-recovery',
+  states: {
+    'offering-recovery': {
+      description: 'Continue where you left off?',
+      tags: 'recovering',
+      always: { guard: not('hasSaved'), target: 'underway' },
+      on: {
+        'recovery.accepted': { target: 'underway', actions: ['restoreFields', 'restore'] },
+        'recovery.refused': { target: 'underway', actions: 'forgetSession', description: 'Start over' },
+      },
+    },
+    underway: {
+      type: 'parallel',
+      on: {
+        'field.changed': {
+          actions: [{ type: 'keepState', params: ({ event }) => event.state }, 'saveSession'],
+          description: 'Every change is saved on the device',
+        },
+        'session.restarted': { target: 'ended', actions: 'forgetSession', description: 'Start Over' },
+      },
+      states: {
+        'server-session': {
+          description: 'The session of the server, which never blocks the page',
+          initial: 'opening',
+          on: {
+            'session.opened': {
+              target: '.open',
+              actions: [{ type: 'keepSessionId', params: ({ event }) => event.sessionId }, 'saveSession'],
+              description: 'Created just before the submit',
+            },
+          },
+          states: {
+            opening: {
+              always: { guard: 'hasSession', target: 'open' },
+              invoke: {
+                id: 'createSession',
+                src: 'createSession',
+                input: ({ context }) => ({ formId: context.form.id }),
+                onDone: {
+                  target: 'open',
+                  actions: [{ type: 'keepSessionId', params: ({ event }) => event.output }, 'saveSession'],
+                },
+                onError: { target: 'unopened', actions: 'logFailure' },
+              },
+            },
+            open: {},
+            unopened: { description: 'It is created before the submit instead' },
+          },
+        },
+        form: {
+          initial: 'filling',
+          states: {
+            filling: {
+              id: 'filling',
+              description: 'One field is current; coming to another starts this state, and its voice, anew',
+              tags: 'filling',
+              entry: 'enterField',
+              exit: 'leaveField',
+              invoke: {
+                id: 'voiceCapture',
+                src: 'voiceCapture',
+                input: ({ context }) => ({ field: currentField(context) }),
+              },
+              initial: 'answering',
+              on: {
+                'next.requested': { guard: 'hasNext', target: 'filling', reenter: true, actions: 'moveNext' },
+                'previous.requested': {
+                  guard: 'hasPrevious',
+                  target: 'filling',
+                  reenter: true,
+                  actions: 'movePrevious',
+                },
+                'field.chosen': {
+                  guard: { type: 'isElsewhere', params: ({ event }) => event.index },
+                  target: 'filling',
+                  reenter: true,
+                  actions: { type: 'moveTo', params: ({ event }) => event.index },
+                },
+                'field.typed': { target: '.answering', actions: ['tellField', 'tellVoice'] },
+                'field.retried': { target: '.answering', actions: ['tellField', 'tellVoice'] },
+                'field.answered': { actions: 'tellField', description: 'The voice gives its answer' },
+                'field.confirmed': [
+                  {
+                    guard: and(['isSkippable', 'hasNext']),
+                    target: 'filling',
+                    reenter: true,
+                    actions: 'moveNext',
+                    description: 'Confirming nothing skips an optional field',
+                  },
+                  { actions: 'tellField' },
+                ],
+                'submission.requested': { guard: 'canSubmit', target: 'reviewing' },
+              },
+              states: {
+                answering: {
+                  on: {
+                    'field.completed': {
+                      guard: { type: 'mayAdvance', params: ({ event }) => event.fieldId },
+                      target: 'advancing',
+                    },
+                  },
+                },
+                advancing: {
+                  description: 'A moment to see the answer before the next field comes',
+                  tags: 'advancing',
+                  on: { 'advance.cancelled': { target: 'answering', description: 'Any key or touch' } },
+                  after: { autoAdvance: { target: '#filling', reenter: true, actions: 'moveNext' } },
+                },
+              },
+            },
+            reviewing: {
+              description: 'The submit modal is open; closing it leads back to the fields, or on when all is stored',
+              tags: 'reviewing',
+              invoke: {
+                id: 'submission',
+                src: 'submission',
+                input: ({ context }) => ({ payload: payloadOf(context) }),
+              },
+              initial: 'unsent',
+              states: {
+                unsent: {
+                  on: {
+                    'review.closed': '#filling',
+                    'submission.accepted': {
+                      target: 'sent',
+                      actions: [{ type: 'keepReceipt', params: ({ event }) => event.receipt }, 'forgetSession'],
+                    },
+                  },
+                },
+                sent: { on: { 'review.closed': '#formSession.submitted' } },
+              },
+            },
+          },
+        },
+      },
+    },
+    submitted: { description: 'Stored; nothing is left on the device', tags: 'submitted', type: 'final' },
+    ended: {
+      description: 'Start Over: the page loads anew',
+      invoke: { id: 'reloadPage', src: 'reloadPage' },
+    },
+  },
+})

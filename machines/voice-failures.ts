@@ -1,0 +1,31 @@
+/** Why voice capture failed, with a sentence for the person that leaves typing as a way on. */
+export interface VoiceFailure {
+  kind: string
+  message: string
+}
+
+/** The failures that the machine itself finds; those of microphones and recognisers bring their own words. */
+export const VOICE_FAILURES = {
+  'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
+  'not-understood': 'That was not understood. Please say it again, or type your answer.',
+  'no-permission': 'Microphone access was not answered. Please try again, or type your answer.',
+  'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
+  unavailable: 'Speech recognition is not available. Please type your answer.',
+} as const
+
+export const voiceFailure = (kind: keyof typeof VOICE_FAILURES): VoiceFailure => ({
+  kind,
+  message: VOICE_FAILURES[kind],
+})
+
+/** What an actor threw: a failure with its own words, or anything else. */
+export const toVoiceFailure = (error: unknown): VoiceFailure =>
+  isVoiceFailure(error) ? { kind: error.kind, message: error.message } : voiceFailure('unavailable')
+
+const isVoiceFailure = (error: unknown): error is VoiceFailure =>
+  typeof error === 'object' &&
+  error !== null &&
+  'kind' in error &&
+  'message' in error &&
+  typeof error.kind === 'string' &&
+  typeof error.message === 'string'
