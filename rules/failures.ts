@@ -135,7 +135,7 @@ export function detailText(body: unknown): string | undefined {
 export function detailsOf(body: unknown): FieldDetail[] {
   const detail = detailOf(body)
   if (Array.isArray(detail)) return detail.flatMap(fieldDetail)
-  return typeof detail === 'string' ? [{ field: '', message: detail }] : []
+  return typeof detail === 'string' && detail ? [{ field: '', message: detail }] : []
 }
 
 function fieldDetail(problem: unknown): FieldDetail[] {

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import {
+  callErrorName,
+  formServiceFailure,
+  NOT_FOUND_DIRECTLY,
+  publicFormFailure,
+  submissionFailure,
+  toastText,
+} from '../../rules/failures.ts'
+
+const detail = (text: unknown) => ({ detail: text })
+const problem = (...loc: unknown[]) => ({ loc, msg: 'is wrong', type: 'value_error' })
+const SERVER = 'Server error. Please try again later.'
+
+/** Bodies that no server should send. */
+const strange = [
+  undefined,
+  null,
+  '',
+  'text',
+  5,
+  [],
+  {},
+  detail(null),
+  detail({}),
+  detail([]),
+  detail([null]),
+  detail([{}]),
+  detail(''),
+  detail(7),
+]
+
+describe('a call of the form service', () => {
+  it.each([
+    [401, 'authorization', 'You do not have permission to perform this action.'],
+    [403, 'authorization', 'You do not have permission to perform this action.'],
+    [422, 'validation', 'Please check your input and try again.'],
+    [500, 'server', SERVER],
+    [503, 'server', SERVER],
+    [400, 'network', 'Something went wrong. Please try again.'],
+    [404, 'network', 'Something went wrong. Please try again.'],
+    [undefined, 'network', 'Something went wrong. Please try again.'],
+  ])('with status %s is %s: %s', (status, type, message) =>
+    expect(formServiceFailure(status)).toMatchObject({ type, message }),
+  )
+  it('carries the fields that the server named: the second element of loc', () =>
+    expect(
+      formServiceFailure(422, detail([problem('body', 'title'), problem('body', 'structure', 'fields', 0)])).details,
+    ).toEqual([
+      { field: 'title', message: 'is wrong' },
+      { field: 'structure', message: 'is wrong' },
+    ]))
+  it('says what the server said where it has no words of its own', () =>
+    expect(formServiceFailure(404, detail('Form not found'))).toEqual({ type: 'network', message: 'Form not found' }))
+})
+
+describe('loading a public form', () => {
+  it.each([
+    [404, 'not-found', 'Form not found or is no longer available.'],
+    [403, 'authorization', 'This form is not publicly accessible.'],
+    [500, 'server', SERVER],
+    [502, 'server', SERVER],
+    [429, 'network', 'Unable to load form. Please check your connection and try again.'],
+    [undefined, 'network', 'Failed to load form. Please try again.'],
+  ])('with status %s is %s: %s', (status, type, message) =>
+    expect(publicFormFailure(status)).toEqual({ type, message }),
+  )
+  it('says what the server said where it has no words of its own', () =>
+    expect(publicFormFailure(429, detail('Too many requests')).message).toBe('Too many requests'))
+  it('has a sentence for an address without a form', () =>
+    expect(NOT_FOUND_DIRECTLY).toBe('Form not found or not publicly available'))
+})
+
+describe('a submit', () => {
+  const NETWORK = 'Network error occurred during submission. Please check your connection and try again.'
+  it.each([
+    [422, 'VALIDATION_FAILED', 'Form validation failed', false],
+    [400, 'VALIDATION_FAILED', 'Form validation failed', false],
+    [500, 'SERVER_ERROR', 'Failed to submit form to server', true],
+    [503, 'SERVER_ERROR', 'Failed to submit form to server', true],
+    [429, 'SERVER_ERROR', 'Failed to submit form to server', true],
+    [403, 'SERVER_ERROR', 'Failed to submit form to server', false],
+    [404, 'SERVER_ERROR', 'Failed to submit form to server', false],
+    [409, 'SERVER_ERROR', 'Failed to submit form to server', false],
+    [413, 'SERVER_ERROR', 'Failed to submit form to server', false],
+    [undefined, 'NETWORK_ERROR', NETWORK, true],
+    [null, 'UNKNOWN_ERROR', 'An unexpected error occurred. Please try again later.', false],
+  ])('that fails with %s is %s, "%s", tried again: %s', (status, code, message, isRetryable) =>
+    expect(submissionFailure(status)).toMatchObject({ code, message, isRetryable }),
+  )
+  it('lists the fields that the server refused', () =>
+    expect(
+      submissionFailure(422, detail([problem('body', 'responses', 'f1'), problem('body', 'metadata')])).details,
+    ).toEqual([
+      { field: 'f1', message: 'is wrong' },
+      { field: 'metadata', message: 'is wrong' },
+    ]))
+  it("lists the server's detail, else the status in words", () => {
+    expect(submissionFailure(409, detail('Already submitted')).details[0]?.message).toBe('Already submitted')
+    expect(submissionFailure(503).details[0]?.message).toBe('HTTP 503: Service Unavailable')
+  })
+})
+
+describe('the toast of a failed account call', () => {
+  it.each<[unknown, string]>([
+    [detail('Incorrect password'), 'Incorrect password'],
+    [detail([problem('body', 'email'), { msg: 'second' }]), 'is wrong'],
+    [detail(['plain words']), 'plain words'],
+    ...strange.map((body): [unknown, string] => [body, 'Something went wrong.']),
+  ])('of %j says %j', (body, text) => expect(toastText(body)).toBe(text))
+})
+
+describe('any failed call', () => {
+  it.each([
+    [422, 'Validation Error'],
+    [400, 'Bad Request'],
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+    [404, 'Not Found'],
+    [500, 'Internal Server Error'],
+    [502, 'Bad Gateway'],
+    [503, 'Service Unavailable'],
+    [418, 'Generic Error: status: 418; body: {"detail":"teapot"}'],
+  ])('with status %i is reported as %s', (status, name) => expect(callErrorName(status, detail('teapot'))).toBe(name))
+  it.each(strange.map((body) => ({ body })))('is reported whatever its body is: $body', ({ body }) => {
+    expect(formServiceFailure(422, body).details).toEqual([])
+    expect(submissionFailure(422, body).details).toEqual([])
+    expect(publicFormFailure(400, body).message).toMatch(/^Unable to load form/)
+    expect(callErrorName(418, body)).toMatch(/^Generic Error/)
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { progressOf } from '../../rules/progress.ts'
+import { buildPayload, secondsBetween, withAttempt } from '../../rules/payload.ts'
+import { tidyAnswer } from '../../rules/tidy-answers.ts'
+import { aDevice, aField, aFile, aFormSession, aLaterMoment, aMoment, someFields, statesFrom } from '../builders.ts'
+
+const fields = someFields({ required: true }, { type: 'number' }, { type: 'checkbox' }, { type: 'email' })
+const build = (fieldStates = statesFrom({}), more = {}) =>
+  buildPayload({
+    session: aFormSession({ fieldStates }),
+    fields,
+    device: aDevice,
+    completedAt: aLaterMoment,
+    voiceSessionId: 'voice-1',
+    ...more,
+  })
+
+describe('the payload of a submission', () => {
+  it('names the session, the form and the answers', () =>
+    expect(build(statesFrom({ completedAt: aMoment }))).toEqual({
+      sessionId: 'voice-1',
+      formId: aFormSession().formId,
+      responses: {
+        f1: {
+          fieldId: 'f1',
+          fieldType: 'text',
+          value: 'Ada Lovelace',
+          processingNotes: 'Answered by typing',
+          completedAt: aMoment,
+        },
+      },
+      metadata: {
+        sessionStartedAt: aMoment,
+        sessionCompletedAt: aLaterMoment,
+        totalDuration: 125,
+        voiceSessionId: 'voice-1',
+        deviceInfo: aDevice,
+        submissionAttempts: 1,
+        submittedAt: aLaterMoment,
+        ...aDevice,
+      },
+    }))
+
+  it('is sent without a session id while the session could not be created', () => {
+    const payload = build(statesFrom({}), { voiceSessionId: undefined })
+    expect(payload).not.toHaveProperty('sessionId')
+    expect(payload.metadata?.voiceSessionId).toBeNull()
+  })
+
+  it.each([
+    ['the confidence of the recogniser', 'ada', 0.42, 0.42],
+    ['0 where the recogniser gave 0', 'ada', 0, 0],
+    ['0.9 for a spoken answer without one', 'ada', undefined, 0.9],
+    ['none for a typed answer', undefined, undefined, undefined],
+    ['none for an empty transcript', '', undefined, undefined],
+  ])('carries %s', (_, transcript, confidence, expected) =>
+    expect(build(statesFrom({ transcript, confidence })).responses['f1']?.confidence).toBe(expected),
+  )
+
+  it('carries the transcript and a note of a spoken answer', () =>
+    expect(build(statesFrom({ transcript: 'ada lovelace' })).responses['f1']).toMatchObject({
+      transcript: 'ada lovelace',
+      processingNotes: 'Answered by voice',
+    }))
+
+  it.each(['pending', 'active', 'error'] as const)('leaves out a field that is %s', (status) =>
+    expect(build(statesFrom({ status })).responses).toEqual({}),
+  )
+
+  it('leaves out what is empty, but not "none of these"', () =>
+    expect(
+      Object.keys(
+        build(statesFrom({ value: ' ' }, { fieldId: 'f2', value: 0 }, { fieldId: 'f3', value: [] })).responses,
+      ),
+    ).toEqual(['f2', 'f3']))
+
+  it('keeps a field whose id is __proto__ from becoming a prototype', () => {
+    const states = Object.fromEntries([['__proto__', statesFrom({})['f1']!]])
+    const payload = buildPayload({
+      session: aFormSession({ fieldStates: states }),
+      fields: [aField({ id: '__proto__' })],
+      device: aDevice,
+      completedAt: aLaterMoment,
+    })
+    expect(Object.getPrototypeOf(payload.responses)).toBe(Object.prototype)
+    expect(Object.keys(payload.responses)).toEqual(['__proto__'])
+  })
+
+  it('never fails for what a browser says of itself', () => {
+    const device = { userAgent: 'x'.repeat(5000), language: 'x'.repeat(500), timezone: '' }
+    expect(build(statesFrom({}), { device }).metadata).toMatchObject({
+      userAgent: 'x'.repeat(1000),
+      language: 'x'.repeat(100),
+      timezone: '',
+    })
+  })
+
+  it('is the same on the next attempt but for the count', () => {
+    const first = build()
+    expect(withAttempt(first, 3)).toEqual({ ...first, metadata: { ...first.metadata, submissionAttempts: 3 } })
+  })
+
+  it('survives the way to the server', () => expect(JSON.parse(JSON.stringify(build()))).toEqual(build()))
+})
+
+describe('duration', () => {
+  it.each([
+    [aMoment, aLaterMoment, 125],
+    [aMoment, aMoment, 0],
+    [aLaterMoment, aMoment, 0],
+    ['nonsense', aMoment, 0],
+  ])('from %s to %s is %i seconds', (from, to, seconds) => expect(secondsBetween(from, to)).toBe(seconds))
+})
+
+describe('an answer is stored', () => {
+  it.each([
+    ['number', '42', 42],
+    ['number', ' -4.50 ', -4.5],
+    ['number', 7, 7],
+    ['number', '12345678901234567890', '12345678901234567890'],
+    ['number', '0.1234567890123456789', '0.1234567890123456789'],
+    ['email', ' ada@example.com ', 'ada@example.com'],
+    ['url', ' https://example.com', 'https://example.com'],
+    ['tel', '555 123 4567 ', '555 123 4567'],
+    ['date', ' 2026-01-01', '2026-01-01'],
+    ['text', ' as it was ', ' as it was '],
+    ['textarea', ' two\n lines ', ' two\n lines '],
+    ['text', '42', '42'],
+  ] as const)('%s %j as %j', (type, given, stored) => expect(tidyAnswer(aField({ type }), given)).toBe(stored))
+  it.each([[['red', 'green']], [null], [aFile()]])('%j as it is', (value) =>
+    expect(tidyAnswer(aField({ type: 'checkbox' }), value)).toEqual(value),
+  )
+})
+
+describe('progress', () => {
+  it('is nothing of nothing without fields', () =>
+    expect(progressOf([], {})).toEqual({ completed: 0, remaining: 0, total: 0, percent: 0 }))
+  it.each([
+    [0, 0],
+    [1, 25],
+    [2, 50],
+    [3, 75],
+    [4, 100],
+  ])('of %i completed fields of four is %i percent', (completed, percent) => {
+    const states = statesFrom(...fields.slice(0, completed).map(({ id }) => ({ fieldId: id })))
+    expect(progressOf(fields, states)).toEqual({ completed, remaining: 4 - completed, total: 4, percent })
+  })
+  it.each(['pending', 'active', 'error'] as const)('does not count a field that is %s', (status) =>
+    expect(progressOf(fields, statesFrom({ status })).completed).toBe(0),
+  )
+  it('is rounded to whole percents', () => expect(progressOf(fields.slice(0, 3), statesFrom({})).percent).toBe(33))
+  it('counts nothing when there is no session', () => expect(progressOf(fields, undefined).completed).toBe(0))
+})
