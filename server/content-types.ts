@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify'
+import { MAX_AUDIO_BYTES } from '../rules/limits.ts'
+import { Refused, Unprocessable } from './errors.ts'
+
+const FORM_BYTES = 64_000
+
+/** How bodies are read. What no operation takes is read too, within the limit, so that the guard below can answer it. */
+export function readBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (text === '') done(null, undefined)
+    else parseJson(request, text, (error, body) => (error ? done(error) : done(null, storableJson(text, body))))
+  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    async (_: FastifyRequest, text: string) => refuseUnstorable(Object.fromEntries(new URLSearchParams(text))),
+  )
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, readMultipart)
+  app.addContentTypeParser(
+    'audio/wav',
+    { parseAs: 'buffer', bodyLimit: MAX_AUDIO_BYTES },
+    async (_: FastifyRequest, audio: Buffer) => audio,
+  )
+  // Glue asks for a parser of every type in the contract, those of answers too.
+  app.addContentTypeParser(['text/html', '*'], { parseAs: 'buffer' }, async () => undefined)
+}
+
+async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
+  try {
+    const response = new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } })
+    return refuseUnstorable(Object.fromEntries(await response.formData()))
+  } catch (error) {
+    if (error instanceof Unprocessable) throw error
+    throw invalid('The form data cannot be read')
+  }
+}
+
+const invalid = (msg: string) => new Unprocessable([{ loc: ['body'], msg, type: 'body_invalid' }])
+
+/** Only an escape can bring such a character into JSON, so most bodies need no second look. */
+const storableJson = (text: string, body: unknown): unknown =>
+  /\\u(0000|d[89a-f])/i.test(text) ? refuseUnstorable(body) : body
+
+/** No database of ours stores a NUL or half a character. */
+function refuseUnstorable(body: unknown): unknown {
+  const rest = [body]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      throw invalid('The text has a character that cannot be stored')
+    if (typeof value === 'object' && value !== null) for (const entry of Object.entries(value)) rest.push(...entry)
+  }
+  return body
+}
+
+/**
+ * Fastify skips validation for content types that the contract does not declare, and for absent bodies.
+ * @param declared the content types of the operation's body
+ */
+export const refuseOtherBodies =
+  (declared: string[]): preValidationHookHandler =>
+  (request, _, done) => {
+    const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    const isEmpty = request.body === undefined || request.body === null
+    if (type !== '' && !declared.includes(type)) done(new Refused(415, `Unsupported Media Type: ${type}`))
+    else if (isEmpty && hasBytes(request)) done(new Refused(415, 'Unsupported Media Type: none'))
+    else if (isEmpty) done(new Unprocessable([{ loc: ['body'], msg: 'Field required', type: 'missing' }]))
+    else done()
+  }
+
+const hasBytes = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type'] === undefined && Number(headers['content-length'] ?? 0) > 0

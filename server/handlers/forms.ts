@@ -1,0 +1,56 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/drafts.ts'
+import { NotFound, Unprocessable } from '../errors.ts'
+import { callerOf } from '../security.ts'
+import type { Parts } from './parts.ts'
+import { windowOf } from './window.ts'
+
+type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
+
+/** The builder's rules are applied again here, to what a form would become. */
+export const formHandlers = ({ forms, publicForms }: Parts) =>
+  ({
+    async readForms(request, reply) {
+      return reply.code(200).send(await forms.list(callerOf(request).user.id, windowOf(request.query)))
+    },
+
+    async createForm(request, reply) {
+      const draft = normaliseDraft(request.body)
+      refuseProblems(draft)
+      return reply.code(201).send(await forms.insert(callerOf(request).user.id, draft))
+    },
+
+    async readForm(request, reply) {
+      const form = await forms.find(callerOf(request).user.id, request.params.id)
+      if (!form) throw new NotFound('Form')
+      return reply.code(200).send(form)
+    },
+
+    async updateForm(request, reply) {
+      const owner = callerOf(request).user.id
+      const form = await forms.find(owner, request.params.id)
+      if (!form) throw new NotFound('Form')
+      const changes = normaliseDraft(request.body)
+      refuseProblems({ ...form, ...changes })
+      const changed = await forms.update(owner, form.id, changes)
+      publicForms.forget(form.id)
+      if (!changed) throw new NotFound('Form')
+      return reply.code(200).send(changed)
+    },
+
+    async deleteForm(request, reply) {
+      const isGone = await forms.remove(callerOf(request).user.id, request.params.id)
+      publicForms.forget(request.params.id)
+      if (!isGone) throw new NotFound('Form')
+      return reply.code(200).send({ message: 'Form deleted successfully' })
+    },
+  }) satisfies Pick<RouteHandlers, Operations>
+
+function refuseProblems(draft: FormDraft): void {
+  const problems = draftProblems(draft).map((msg) => ({ loc: ['body', partOf(msg)], msg, type: 'value_error' }))
+  if (problems.length > 0) throw new Unprocessable(problems)
+}
+
+/** The rules name what is wrong in words; clients look for the part of the form in the second place of `loc`. */
+const partOf = (message: string): string =>
+  message.startsWith('Form title') ? 'title' : message.startsWith('Description') ? 'description' : 'structure'

@@ -1,0 +1,24 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { formHandlers } from './forms.ts'
+import { itemHandlers } from './items.ts'
+import { loginHandlers } from './login.ts'
+import type { Parts } from './parts.ts'
+import { publicHandlers } from './public.ts'
+import { sessionHandlers } from './sessions.ts'
+import { systemHandlers } from './system.ts'
+import { transcribeHandlers } from './transcribe.ts'
+import { ownUserHandlers, userHandlers } from './users.ts'
+
+/** Every operation of the contract, by its id. */
+export const createHandlers = (parts: Parts) =>
+  ({
+    ...loginHandlers(parts),
+    ...userHandlers(parts),
+    ...ownUserHandlers(parts),
+    ...itemHandlers(parts),
+    ...formHandlers(parts),
+    ...publicHandlers(parts),
+    ...sessionHandlers(parts),
+    ...transcribeHandlers(parts),
+    ...systemHandlers(parts),
+  }) satisfies RouteHandlers

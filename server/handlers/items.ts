@@ -1,0 +1,37 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { NotFound } from '../errors.ts'
+import { callerOf } from '../security.ts'
+import type { Parts } from './parts.ts'
+import { windowOf } from './window.ts'
+
+type Operations = 'readItems' | 'createItem' | 'readItem' | 'updateItem' | 'deleteItem'
+
+export const itemHandlers = ({ items }: Parts) =>
+  ({
+    async readItems(request, reply) {
+      return reply.code(200).send(await items.list(callerOf(request).user.id, windowOf(request.query)))
+    },
+
+    async createItem(request, reply) {
+      return reply.code(201).send(await items.insert(callerOf(request).user.id, request.body))
+    },
+
+    async readItem(request, reply) {
+      const item = await items.find(callerOf(request).user.id, request.params.id)
+      if (!item) throw new NotFound('Item')
+      return reply.code(200).send(item)
+    },
+
+    async updateItem(request, reply) {
+      const owner = callerOf(request).user.id
+      const item = await items.find(owner, request.params.id)
+      const changed = item && (await items.update(owner, item, request.body))
+      if (!changed) throw new NotFound('Item')
+      return reply.code(200).send(changed)
+    },
+
+    async deleteItem(request, reply) {
+      if (!(await items.remove(callerOf(request).user.id, request.params.id))) throw new NotFound('Item')
+      return reply.code(200).send({ message: 'Item deleted successfully' })
+    },
+  }) satisfies Pick<RouteHandlers, Operations>

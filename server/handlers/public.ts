@@ -1,0 +1,49 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { SESSIONS_PER_MINUTE } from '../../rules/limits.ts'
+import { Forbidden, NotFound } from '../errors.ts'
+import { limitTo } from '../limits.ts'
+import type { ReadyForm } from '../public-forms.ts'
+import { isForeignKeyViolation } from '../store/database.ts'
+import type { Parts } from './parts.ts'
+
+const NOT_PUBLIC = 'This form is not publicly accessible'
+
+type Operations = 'readPublicForm' | 'createSession'
+
+/** Forms as visitors see them: no token, and no difference for those who have one. */
+export const publicHandlers = ({ forms, sessions, publicForms }: Parts) => {
+  const takeSession = limitTo(SESSIONS_PER_MINUTE, 60_000)
+  const openForm = async (id: string): Promise<ReadyForm> => {
+    const ready = await publicForms.find(id)
+    if (!ready) throw new NotFound('Form')
+    if (ready.isClosed) throw new Forbidden(NOT_PUBLIC)
+    return ready
+  }
+
+  return {
+    async readPublicForm(request, reply) {
+      const { form, json, etag } = await openForm(request.params.id)
+      reply.header('etag', etag).header('cache-control', 'no-cache')
+      reply.serializer(() => json)
+      return reply.code(200).send(form)
+    },
+
+    async createSession(request, reply) {
+      takeSession(request.ip)
+      const { form } = await openForm(request.params.id)
+      const head = await forms.findHead(form.id)
+      if (!head) throw new NotFound('Form')
+      if (!head.is_active) throw new Forbidden(NOT_PUBLIC)
+      return reply.code(201).send(await beginSession(sessions, head.id, head.version))
+    },
+  } satisfies Pick<RouteHandlers, Operations>
+}
+
+async function beginSession(sessions: Parts['sessions'], formId: string, version: number) {
+  try {
+    return await sessions.insert(formId, version)
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new NotFound('Form')
+    throw error
+  }
+}

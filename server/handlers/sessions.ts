@@ -1,0 +1,62 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { SubmissionPayload } from '../../contract/types.gen.ts'
+import { validateResponses } from '../../rules/form-answers.ts'
+import { SESSION_LIFE_MS } from '../../rules/limits.ts'
+import { Conflict, Forbidden, NotFound, Unprocessable } from '../errors.ts'
+import { isForeignKeyViolation } from '../store/database.ts'
+import type { NewSubmission, Outcome } from '../store/submissions.ts'
+import type { StoredSession } from '../store/sessions.ts'
+import { storable } from '../submission.ts'
+import type { Parts } from './parts.ts'
+
+/** Answers are judged again here: the browser's verdict is advice. */
+export const sessionHandlers = ({ sessions, submissions }: Parts) =>
+  ({
+    async submitSession(request, reply) {
+      const session = await sessions.find(request.params.id)
+      if (!session) throw new NotFound('Session')
+      refuseOverdue(session)
+      refuseContradictions(session, request.body)
+      refuseAnswers(session, request.body)
+      const outcome = await insert(submissions, storable(session, request.body))
+      if (outcome === 'other-answers') throw new Conflict('This session was already submitted with different answers')
+      return reply.code(201).send({ success: true, id: outcome.id, submission_id: outcome.id })
+    },
+  }) satisfies Pick<RouteHandlers, 'submitSession'>
+
+function refuseOverdue({ startedAt, isFormActive }: StoredSession): void {
+  if (Date.now() - startedAt <= SESSION_LIFE_MS) return
+  if (!isFormActive) throw new Forbidden('This form is not publicly accessible')
+  throw new NotFound('Session')
+}
+
+/** Two ways of naming the session and the form are in use; when both come, they agree. */
+function refuseContradictions(session: StoredSession, { sessionId, formId, metadata }: SubmissionPayload): void {
+  const named = [
+    { loc: ['body', 'sessionId'], given: sessionId, expected: session.id },
+    { loc: ['body', 'formId'], given: formId, expected: session.formId },
+    { loc: ['body', 'metadata', 'voiceSessionId'], given: metadata?.voiceSessionId, expected: session.id },
+  ]
+  const problems = named
+    .filter(({ given, expected }) => given !== undefined && given !== null && given.toLowerCase() !== expected)
+    .map(({ loc }) => ({ loc, msg: 'This id contradicts the address', type: 'contradiction' }))
+  if (problems.length > 0) throw new Unprocessable(problems)
+}
+
+function refuseAnswers({ fields }: StoredSession, { responses }: SubmissionPayload): void {
+  const problems = validateResponses(fields, responses).map(({ fieldId, message }) => ({
+    loc: ['body', 'responses', fieldId],
+    msg: message,
+    type: 'value_error',
+  }))
+  if (problems.length > 0) throw new Unprocessable(problems)
+}
+
+async function insert(submissions: Parts['submissions'], submission: NewSubmission): Promise<Outcome> {
+  try {
+    return await submissions.insert(submission)
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new NotFound('Session')
+    throw error
+  }
+}

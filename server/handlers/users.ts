@@ -1,0 +1,102 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts'
+import { passwordCheck } from '../password-check.ts'
+import { hashPassword } from '../passwords.ts'
+import { callerOf } from '../security.ts'
+import { toUser, type Refusal } from '../store/users.ts'
+import type { Parts } from './parts.ts'
+import { windowOf } from './window.ts'
+
+const TAKEN_AT_START = 'The user with this email already exists in the system'
+const TAKEN_LATER = 'User with this email already exists'
+const NOT_ONESELF = 'Super users are not allowed to delete themselves'
+const NOT_DEMOTE_ONESELF = 'Super users are not allowed to demote or deactivate themselves'
+const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivated'
+
+type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
+
+/** Accounts, as a superuser and a visitor who signs up see them. */
+export const userHandlers = ({ users }: Parts) =>
+  ({
+    async readUsers({ query }, reply) {
+      return reply.code(200).send(await users.list(windowOf(query)))
+    },
+
+    async createUser({ body: { password, ...user } }, reply) {
+      const created = await users.insert({ ...user, password_hash: await hashPassword(password) })
+      if (!created) throw new BadRequest(TAKEN_AT_START)
+      return reply.code(201).send(created)
+    },
+
+    async registerUser({ body: { email, full_name, password } }, reply) {
+      const created = await users.insert({ email, full_name, password_hash: await hashPassword(password) })
+      if (!created) throw new BadRequest(TAKEN_AT_START)
+      return reply.code(200).send(created)
+    },
+
+    async readUserById(request, reply) {
+      const { user } = callerOf(request)
+      const id = request.params.user_id.toLowerCase()
+      if (id !== user.id && !user.is_superuser) throw new Forbidden()
+      const found = await users.find(id)
+      if (!found) throw new NotFound('User')
+      return reply.code(200).send(toUser(found))
+    },
+
+    async updateUser(request, reply) {
+      const { user } = callerOf(request)
+      const id = request.params.user_id.toLowerCase()
+      const { password, ...changes } = request.body
+      if (id === user.id && (changes.is_superuser === false || changes.is_active === false))
+        throw new Forbidden(NOT_DEMOTE_ONESELF)
+      const password_hash = password === undefined ? {} : { password_hash: await hashPassword(password) }
+      return reply.code(200).send(doneOr(await users.update(id, { ...changes, ...password_hash }), NOT_THE_LAST))
+    },
+
+    async deleteUser(request, reply) {
+      const id = request.params.user_id.toLowerCase()
+      if (id === callerOf(request).user.id) throw new Forbidden(NOT_ONESELF)
+      doneOr(await users.remove(id), NOT_THE_LAST)
+      return reply.code(200).send({ message: 'User deleted successfully' })
+    },
+  }) satisfies Pick<RouteHandlers, Operations>
+
+type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePasswordMe'
+
+/** One's own account. */
+export const ownUserHandlers = ({ users, loginFailures }: Parts) => {
+  const check = passwordCheck(loginFailures)
+  return {
+    async readUserMe(request, reply) {
+      return reply.code(200).send(toUser(callerOf(request).user))
+    },
+
+    async updateUserMe(request, reply) {
+      const outcome = await users.update(callerOf(request).user.id, request.body)
+      return reply.code(200).send(doneOr(outcome, NOT_THE_LAST))
+    },
+
+    async deleteUserMe(request, reply) {
+      const { user } = callerOf(request)
+      if (user.is_superuser) throw new Forbidden(NOT_ONESELF)
+      doneOr(await users.remove(user.id), NOT_ONESELF)
+      return reply.code(200).send({ message: 'User deleted successfully' })
+    },
+
+    async updatePasswordMe(request, reply) {
+      const { user, tokenId } = callerOf(request)
+      const { current_password, new_password } = request.body
+      if (!(await check(user.email, current_password, user.password_hash))) throw new BadRequest('Incorrect password')
+      if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
+      await users.setPassword(user.id, await hashPassword(new_password), tokenId)
+      return reply.code(200).send({ message: 'Password updated successfully' })
+    },
+  } satisfies Pick<RouteHandlers, OwnOperations>
+}
+
+function doneOr<Done>(outcome: Done | Refusal, lastSuperuser: string): Exclude<Done, Refusal> {
+  if (outcome === 'taken') throw new Conflict(TAKEN_LATER)
+  if (outcome === 'gone') throw new NotFound('User')
+  if (outcome === 'last-superuser') throw new Forbidden(lastSuperuser)
+  return outcome as Exclude<Done, Refusal>
+}

@@ -1,0 +1,34 @@
+import { TooMany } from './errors.ts'
+
+const KEYS_MAX = 50_000
+
+/**
+ * Counts what each key did in the last while, in this process.
+ * @returns a function that counts one more for a key, and throws {@link TooMany} when that is more than `max`
+ */
+export function limitTo(max: number, windowMs: number, detail = 'Too many requests. Please try again later.') {
+  const times = new Map<string, number[]>()
+  return (key: string): void => {
+    const now = Date.now()
+    const recent = (times.get(key) ?? []).filter((at) => at > now - windowMs)
+    const oldest = recent.length < max ? undefined : recent[0]
+    if (oldest === undefined) recent.push(now)
+    times.delete(key)
+    times.set(key, recent)
+    // The key that was quiet for longest goes first: memory stays bounded whatever addresses come.
+    if (times.size > KEYS_MAX) times.delete(times.keys().next().value ?? key)
+    if (oldest !== undefined) throw new TooMany(detail, Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)))
+  }
+}
+
+/** Lets calls with the same key run one after the other. */
+export function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>()
+  return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
+    last.set(key, mine)
+    const leave = () => last.get(key) === mine && last.delete(key)
+    mine.then(leave, leave)
+    return mine
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Settings } from './settings.ts'
+
+/** Only what tells what went wrong: a database's error may carry the row, and a row is somebody's answers. */
+const err = (error: Error) => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack ?? '',
+  ...('code' in error && { code: error.code }),
+})
+
+/** JSON lines without secrets or answers: no headers, no bodies, no query, and addresses by their pattern. */
+export const loggerFor = ({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServerOptions['logger'] =>
+  logLevel === 'silent'
+    ? false
+    : {
+        level: logLevel,
+        serializers: { err },
+        redact: ['authorization', '*.authorization', 'password', '*.password', '*.new_password', '*.token'],
+      }
+
+/** The pattern stands for the address: an email or a token may stand in the address itself. */
+const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
+  routeOptions.url && routeOptions.url !== '*' ? routeOptions.url : (url.split('?', 1)[0] ?? '')
+
+/** One line per request, when it is answered. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, log } = request
+    log.info({ method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answer')
+    done()
+  })
+}

@@ -1,0 +1,38 @@
+import type { Mail } from './mail.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as it stands in HTML, in attributes too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+/**
+ * The mail with the link to a new password.
+ * @param publicUrl where people reach the product; never taken from a request
+ */
+export function recoveryMail(to: string, publicUrl: string, token: string): Mail {
+  const link = `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`
+  return {
+    to,
+    subject: 'Sayform: password recovery',
+    text: `Somebody, hopefully you, asked for a new password for ${to}.
+
+Set it here within one hour:
+${link}
+
+If it was not you, ignore this mail: your password stays as it is.
+`,
+    html: page(`<h1 style="font-size:20px">Password recovery</h1>
+<p>Somebody, hopefully you, asked for a new password for ${escapeHtml(to)}.</p>
+<p><a href="${escapeHtml(link)}" style="color:#00796b">Set a new password</a> within one hour.</p>
+<p>If it was not you, ignore this mail: your password stays as it is.</p>`),
+  }
+}
+
+const page = (body: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Sayform: password recovery</title></head>
+<body style="font-family:sans-serif;line-height:1.5">
+${body}
+</body>
+</html>
+`

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+const EVERYWHERE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+
+const policy = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+const STRICT = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** Vite writes its client and the styles into the page, and speaks by WebSocket. */
+const RELAXED = {
+  ...STRICT,
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'connect-src': "'self' ws: wss:",
+}
+
+const pageHeaders = (directives: Record<string, string>) => ({
+  'content-security-policy': policy(directives),
+  'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+})
+
+const STRICT_PAGE = pageHeaders(STRICT)
+const RELAXED_PAGE = pageHeaders(RELAXED)
+
+/** What every answer carries; answers of the API stay out of caches unless they say otherwise. */
+export function protectAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(EVERYWHERE)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
+  })
+}
+
+/** What a page carries besides. */
+export const protectPage = (reply: FastifyReply, isProduction: boolean): FastifyReply =>
+  reply.headers(isProduction ? STRICT_PAGE : RELAXED_PAGE)

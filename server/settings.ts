@@ -1,0 +1,96 @@
+import { isEmail } from '../rules/accounts.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
+
+const TRANSCRIBERS = ['auto', 'openai', 'sherpa', 'pocketsphinx', 'browser', 'simulated'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** What an operator decides; README has the table. */
+export interface Settings {
+  production: boolean
+  port: number
+  host: string
+  /** Absolute or relative to the working directory; holds the database, the secret and the outbox. */
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Without a slash at the end. */
+  publicUrl: string
+  secretKey: string | undefined
+  firstSuperuser: string | undefined
+  firstSuperuserPassword: string | undefined
+  mailUrl: string | undefined
+  mailFrom: string
+  transcriber: (typeof TRANSCRIBERS)[number]
+  sttUrl: string | undefined
+  sttKey: string | undefined
+  sttModel: string | undefined
+  sherpaModelDir: string | undefined
+  logLevel: (typeof LOG_LEVELS)[number]
+}
+
+/** A wrong value in the environment; its message is one sentence for the operator. */
+export class SettingsError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * Reads the environment once; an empty variable counts as absent.
+ * @throws {SettingsError} naming the first variable whose value cannot be used
+ */
+export function readSettings(environment: Environment): Settings {
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const port = portOf(text('PORT'))
+  const settings: Settings = {
+    production: environment['NODE_ENV'] === 'production',
+    port,
+    host: text('HOST') ?? 'localhost',
+    dataDir: text('DATA_DIR') ?? 'data',
+    databaseUrl: urlOf('DATABASE_URL', ['postgres:', 'postgresql:'], text('DATABASE_URL')),
+    publicUrl: publicUrlOf(text('PUBLIC_URL'), port),
+    secretKey: secretOf(text('SECRET_KEY')),
+    ...firstSuperuserOf(text('FIRST_SUPERUSER'), environment['FIRST_SUPERUSER_PASSWORD'] || undefined),
+    mailUrl: urlOf('MAIL_URL', ['smtp:', 'smtps:'], text('MAIL_URL')),
+    mailFrom: text('MAIL_FROM') ?? 'Sayform <noreply@localhost>',
+    transcriber: oneOf('TRANSCRIBER', TRANSCRIBERS, text('TRANSCRIBER') ?? 'auto'),
+    sttUrl: urlOf('STT_URL', ['http:', 'https:'], text('STT_URL')),
+    sttKey: text('STT_KEY'),
+    sttModel: text('STT_MODEL'),
+    sherpaModelDir: text('SHERPA_MODEL_DIR'),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
+  }
+  if (settings.databaseUrl && !settings.secretKey)
+    throw new SettingsError('SECRET_KEY must be set when DATABASE_URL is, since all servers of one database share it.')
+  return settings
+}
+
+function portOf(value = '8000'): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new SettingsError(`PORT must be a whole number from 0 to 65535, not "${value}".`)
+}
+
+function oneOf<Choice extends string>(name: string, choices: readonly Choice[], value: string): Choice {
+  const choice = choices.find((one) => one === value)
+  if (choice) return choice
+  throw new SettingsError(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
+}
+
+/** The value itself stays out of the message: such addresses hold passwords. */
+function urlOf(name: string, protocols: string[], value: string | undefined): string | undefined {
+  if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return value
+  throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
+}
+
+const publicUrlOf = (value: string | undefined, port: number): string =>
+  (urlOf('PUBLIC_URL', ['http:', 'https:'], value) ?? `http://localhost:${port}`).replace(/\/+$/, '')
+
+function secretOf(value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= 32) return value
+  throw new SettingsError('SECRET_KEY must have at least 32 characters.')
+}
+
+function firstSuperuserOf(email: string | undefined, password: string | undefined) {
+  if (email && !isEmail(email)) throw new SettingsError(`FIRST_SUPERUSER must be an email address, not "${email}".`)
+  if (password && (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX))
+    throw new SettingsError(`FIRST_SUPERUSER_PASSWORD must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`)
+  return { firstSuperuser: email?.toLowerCase(), firstSuperuserPassword: password }
+}

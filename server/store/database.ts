@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql, type SelectQueryBuilder } from 'kysely'
+import { Pool, types } from 'pg'
+import { sqliteDialect } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+
+/** Where the data is: PostgreSQL when an address is given, else a file in the folder. */
+export interface Place {
+  databaseUrl: string | undefined
+  dataDir: string
+}
+
+// int8 comes as text by default; times and counts stay far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number)
+
+export const isPostgres = (place: Place): boolean => place.databaseUrl !== undefined
+
+/**
+ * Opens the database; nothing is migrated yet.
+ * @param onError told of connections that break while nobody uses them
+ */
+export function openDatabase(place: Place, onError: (error: Error) => void): Database {
+  if (place.databaseUrl === undefined) {
+    mkdirSync(place.dataDir, { recursive: true })
+    return new Kysely({ dialect: sqliteDialect(join(place.dataDir, 'sayform.db')) })
+  }
+  const pool = new Pool({ connectionString: place.databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onError)
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Reads a JSON column of either database. */
+export const fromJson = <Value>(column: Value | string): Value =>
+  typeof column === 'string' ? JSON.parse(column) : column
+
+/** Holds the rows of a query until the transaction ends; SQLite's transactions are alone anyway. */
+export const locked = <Table extends keyof Tables, Row>(
+  database: Database,
+  query: SelectQueryBuilder<Tables, Table, Row>,
+) => (isPostgresDatabase(database) ? query.modifyEnd(sql`for update`) : query)
+
+const isPostgresDatabase = (database: Database): boolean =>
+  database.getExecutor().adapter.supportsTransactionalDdl === true
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+const sqliteCodeOf = (error: unknown): unknown =>
+  error instanceof Error && 'errcode' in error ? error.errcode : undefined
+
+/** 2067 and 1555: SQLite's unique and primary key. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  codeOf(error) === '23505' || [2067, 1555].includes(Number(sqliteCodeOf(error)))
+
+/** The row that is referred to went away meanwhile. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  codeOf(error) === '23503' || sqliteCodeOf(error) === 787
+
+const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P03', '53300', '08006']
+
+/** The database does not answer now and may answer again. 5: SQLite is busy. */
+export const isUnavailable = (error: unknown): boolean =>
+  CONNECTION_CODES.includes(String(codeOf(error))) ||
+  sqliteCodeOf(error) === 5 ||
+  (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))

@@ -1,0 +1,165 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
+import type { Database } from './database.ts'
+import type { Window } from './users.ts'
+
+const SLICE = 1000
+
+const select = (database: Database) =>
+  database
+    .selectFrom('form')
+    .innerJoin('form_version', (join) =>
+      join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
+    )
+    .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'updated_at', 'structure'])
+
+const counted = (database: Database) =>
+  select(database).select((form) =>
+    form
+      .selectFrom('form_count')
+      .whereRef('form_count.form_id', '=', 'form.id')
+      .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
+      .as('response_count'),
+  )
+
+type PublicRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+type FormRow = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>
+
+const toPublicForm = (row: PublicRow): PublicForm => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  structure: JSON.parse(row.structure),
+  is_active: Boolean(row.is_active),
+  created_at: new Date(row.created_at).toISOString(),
+  updated_at: new Date(row.updated_at).toISOString(),
+})
+
+const toForm = (row: FormRow): Form => ({ ...toPublicForm(row), response_count: Number(row.response_count ?? 0) })
+
+export type FormStore = ReturnType<typeof formStore>
+
+/** Forms. Another person's form is as if absent, except to visitors. */
+export const formStore = (database: Database) => ({
+  async find(ownerId: string, id: string): Promise<Form | undefined> {
+    const row = await counted(database).where('form.id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+    return row && toForm(row)
+  },
+
+  async list(ownerId: string, { skip, limit }: Window): Promise<Forms> {
+    const rows = await counted(database)
+      .where('owner_id', '=', ownerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('form.id', 'desc')
+      .limit(limit)
+      .offset(skip)
+      .execute()
+    return { data: rows.map(toForm), count: await countForms(database, ownerId) }
+  },
+
+  /** @returns the form whoever owns it, open or closed */
+  async findPublic(id: string): Promise<PublicForm | undefined> {
+    const row = await select(database).where('form.id', '=', id).executeTakeFirst()
+    return row && toPublicForm(row)
+  },
+
+  /** @returns what a new session needs to know, or undefined */
+  findHead: (id: string) =>
+    database.selectFrom('form').select(['id', 'version', 'is_active']).where('id', '=', id).executeTakeFirst(),
+
+  /** @returns the fields as they were in one version; they never change */
+  async findStructure(formId: string, version: number): Promise<FormStructure | undefined> {
+    const row = await database
+      .selectFrom('form_version')
+      .select('structure')
+      .where('form_id', '=', formId)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    return row && JSON.parse(row.structure)
+  },
+
+  async insert(ownerId: string, form: FormCreate): Promise<Form> {
+    const { title, description = null, structure = { fields: [] }, is_active = true } = form
+    const [id, now] = [v7(), Date.now()]
+    const head = { id, title, description, is_active, version: 1, created_at: now, updated_at: now }
+    await database.transaction().execute(async (inside) => {
+      await inside
+        .insertInto('form')
+        .values({ ...head, owner_id: ownerId })
+        .execute()
+      await insertVersion(inside, id, 1, structure)
+    })
+    return { ...toPublicForm({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
+  },
+
+  /** Applies what is given. A new structure is a new version: sessions that have begun keep theirs. */
+  update: (ownerId: string, id: string, changes: FormUpdate): Promise<Form | undefined> =>
+    database.transaction().execute((inside) => change(inside, ownerId, id, changes)),
+
+  remove: (ownerId: string, id: string): Promise<boolean> =>
+    database.transaction().execute(async (inside) => {
+      const own = await inside
+        .selectFrom('form')
+        .select('id')
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .executeTakeFirst()
+      if (own) await removeForms(inside, [id])
+      return own !== undefined
+    }),
+})
+
+async function countForms(database: Database, ownerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('form')
+    .select((form) => form.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+const insertVersion = (inside: Database, form_id: string, version: number, structure: FormStructure) =>
+  inside
+    .insertInto('form_version')
+    .values({ form_id, version, structure: JSON.stringify(structure) })
+    .execute()
+
+async function change(inside: Database, ownerId: string, id: string, changes: FormUpdate): Promise<Form | undefined> {
+  const { title, description, is_active, structure } = changes
+  const head = await inside
+    .updateTable('form')
+    .set((form) => ({
+      updated_at: Date.now(),
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      ...(is_active !== undefined && { is_active }),
+      ...(structure && { version: form('version', '+', 1) }),
+    }))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('version')
+    .executeTakeFirst()
+  if (head && structure) await insertVersion(inside, id, head.version, structure)
+  return formStore(inside).find(ownerId, id)
+}
+
+/** Slice by slice, so that a form with very many answers does not stop everybody else's requests meanwhile. */
+export async function removeForms(inside: Database, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    while (await removeSlice(inside, 'submission', id)) await nextTurn()
+    while (await removeSlice(inside, 'session', id)) await nextTurn()
+    await inside.deleteFrom('form').where('id', '=', id).execute()
+  }
+}
+
+async function removeSlice(inside: Database, table: 'submission' | 'session', formId: string): Promise<boolean> {
+  const slice = inside.selectFrom(table).select('id').where('form_id', '=', formId).limit(SLICE)
+  const { numDeletedRows } = await inside
+    .deleteFrom(table)
+    .where('form_id', '=', formId)
+    .where('id', 'in', slice)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows >= SLICE
+}

@@ -1,0 +1,54 @@
+import { v7 } from 'uuid'
+import type { Item, ItemCreate, Items, ItemUpdate } from '../../contract/types.gen.ts'
+import type { Database } from './database.ts'
+import type { Window } from './users.ts'
+
+const shown = ['id', 'title', 'description'] as const
+
+export type ItemStore = ReturnType<typeof itemStore>
+
+/** People's own lists. Another person's item is as if absent. */
+export const itemStore = (database: Database) => ({
+  find: (ownerId: string, id: string): Promise<Item | undefined> =>
+    database.selectFrom('item').select(shown).where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst(),
+
+  async list(ownerId: string, { skip, limit }: Window): Promise<Items> {
+    const own = database.selectFrom('item').where('owner_id', '=', ownerId)
+    const data = await own
+      .select(shown)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(skip)
+      .execute()
+    const { count } = await own.select((item) => item.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    return { data, count: Number(count) }
+  },
+
+  insert: (ownerId: string, { title, description = null }: ItemCreate): Promise<Item> =>
+    database
+      .insertInto('item')
+      .values({ id: v7(), owner_id: ownerId, title, description, created_at: Date.now() })
+      .returning(shown)
+      .executeTakeFirstOrThrow(),
+
+  /** @returns undefined when there is no such item */
+  update: (ownerId: string, item: Item, { title, description }: ItemUpdate): Promise<Item | undefined> =>
+    database
+      .updateTable('item')
+      .set({ title: title ?? item.title, ...(description !== undefined && { description }) })
+      .where('id', '=', item.id)
+      .where('owner_id', '=', ownerId)
+      .returning(shown)
+      .executeTakeFirst(),
+
+  async remove(ownerId: string, id: string): Promise<boolean> {
+    const gone = await database
+      .deleteFrom('item')
+      .where('id', '=', id)
+      .where('owner_id', '=', ownerId)
+      .returning('id')
+      .executeTakeFirst()
+    return gone !== undefined
+  },
+})

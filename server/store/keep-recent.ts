@@ -1,0 +1,28 @@
+/**
+ * Remembers what was used last, up to a number of entries. What is asked for at the same time is made once.
+ * @param max how many entries stay
+ */
+export function keepRecent<Value>(max: number) {
+  const kept = new Map<string, Promise<Value | undefined>>()
+
+  const make = (key: string, load: () => Promise<Value | undefined>) => {
+    const value = load()
+    kept.set(key, value)
+    if (kept.size > max) kept.delete(kept.keys().next().value ?? key)
+    // An absent thing may appear, and an error may pass: neither is remembered.
+    const forget = () => kept.get(key) === value && kept.delete(key)
+    value.then((found) => found === undefined && forget(), forget)
+    return value
+  }
+
+  return {
+    take(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+      const value = kept.get(key)
+      if (!value) return make(key, load)
+      kept.delete(key)
+      kept.set(key, value)
+      return value
+    },
+    forget: (key: string) => kept.delete(key),
+  }
+}

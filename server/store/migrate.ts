@@ -1,0 +1,16 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { begin } from './migrations/0001-begin.ts'
+
+/** In the order of their names; one that was released is never changed. */
+const migrations = { '0001-begin': begin }
+
+/**
+ * Brings the database up to date. Call it under the start lock.
+ * @throws the error of the migration that failed
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

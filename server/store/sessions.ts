@@ -1,0 +1,112 @@
+import { v7 } from 'uuid'
+import type { FormField, Session } from '../../contract/types.gen.ts'
+import { SESSION_LIFE_MS } from '../../rules/limits.ts'
+import type { Database } from './database.ts'
+import type { FormStore } from './forms.ts'
+import { grouped } from './grouped.ts'
+import { keepRecent } from './keep-recent.ts'
+
+const VERSIONS_KEPT = 1000
+const SWEEP_SLICE = 1000
+
+/** One filling, with the fields as they were when it began. */
+export interface StoredSession {
+  id: string
+  formId: string
+  version: number
+  startedAt: number
+  /** Whether the form takes new visitors now. */
+  isFormActive: boolean
+  fields: FormField[]
+}
+
+type SessionRow = Awaited<ReturnType<typeof findRows>>[number]
+
+export type SessionStore = ReturnType<typeof sessionStore>
+
+export const sessionStore = (database: Database, forms: FormStore) => {
+  const findGrouped = grouped<string, SessionRow | undefined>(async (ids) => {
+    const rows = new Map((await findRows(database, ids)).map((row) => [row.id, row]))
+    return ids.map((id) => rows.get(id.toLowerCase()))
+  })
+  const versions = keepRecent<FormField[]>(VERSIONS_KEPT)
+  const fieldsOf = async ({ form_id, version }: SessionRow) =>
+    versions.take(`${form_id} ${version}`, async () => (await forms.findStructure(form_id, version))?.fields)
+
+  return {
+    /** @returns undefined for a session that never was, or whose form is gone */
+    async find(id: string): Promise<StoredSession | undefined> {
+      const row = await findGrouped(id)
+      const fields = row && (await fieldsOf(row))
+      return fields && toStored(row, fields)
+    },
+
+    async insert(formId: string, version: number): Promise<Session> {
+      const row = { id: v7(), form_id: formId, version, started_at: Date.now() }
+      await database.insertInto('session').values(row).execute()
+      const started_at = new Date(row.started_at).toISOString()
+      return { id: row.id, form_id: formId, status: 'active', started_at, audio_uri: null }
+    },
+
+    async isSubmitted({ id, formId }: StoredSession): Promise<boolean> {
+      const found = await database
+        .selectFrom('submission')
+        .select('id')
+        .where('form_id', '=', formId)
+        .where('session_id', '=', id)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    sweep: sweeper(database),
+  }
+}
+
+const findRows = (database: Database, ids: string[]) =>
+  database
+    .selectFrom('session')
+    .innerJoin('form', 'form.id', 'session.form_id')
+    .select(['session.id', 'form_id', 'session.version', 'started_at', 'is_active'])
+    .where(
+      'session.id',
+      'in',
+      ids.map((id) => id.toLowerCase()),
+    )
+    .execute()
+
+const toStored = (row: SessionRow, fields: FormField[]): StoredSession => ({
+  id: row.id,
+  formId: row.form_id,
+  version: row.version,
+  startedAt: row.started_at,
+  isFormActive: Boolean(row.is_active),
+  fields,
+})
+
+/** Each sweep looks only at sessions that came of age since the last one, so that submitted ones cost nothing again. */
+function sweeper(database: Database) {
+  let since = 0
+  return async (): Promise<void> => {
+    const until = Date.now() - SESSION_LIFE_MS
+    while ((await sweepSlice(database, since, until)) >= SWEEP_SLICE);
+    since = until
+  }
+}
+
+async function sweepSlice(database: Database, since: number, until: number): Promise<number> {
+  const unsubmitted = database
+    .selectFrom('session')
+    .select('session.id')
+    .leftJoin('submission', (join) =>
+      join.onRef('submission.form_id', '=', 'session.form_id').onRef('submission.session_id', '=', 'session.id'),
+    )
+    .where('session.started_at', '>=', since)
+    .where('session.started_at', '<', until)
+    .where('submission.id', 'is', null)
+    .limit(SWEEP_SLICE)
+  const { numDeletedRows } = await database
+    .deleteFrom('session')
+    .where('id', 'in', unsubmitted)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,53 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+
+const BUSY_MS = 10_000
+
+/**
+ * Opens a file as Kysely's dialect, through Node's own SQLite. Another process that writes is waited for.
+ * @param file its folder exists; `:memory:` works too
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  return new SqliteDialect({
+    database: async () => {
+      const database = new DatabaseSync(file)
+      database.exec(`pragma busy_timeout = ${BUSY_MS}`)
+      database.exec('pragma journal_mode = wal')
+      database.exec('pragma synchronous = full')
+      database.exec('pragma foreign_keys = on')
+      return adapt(database)
+    },
+  })
+}
+
+/** Kysely knows better-sqlite3's shape; statements are compiled once per text. */
+function adapt(database: DatabaseSync): SqliteDatabase {
+  const compiled = new Map<string, SqliteStatement>()
+  const compile = (text: string): SqliteStatement => {
+    const statement = statementOf(database.prepare(text))
+    compiled.set(text, statement)
+    return statement
+  }
+  return {
+    close: () => database.close(),
+    prepare: (text) => compiled.get(text) ?? compile(beginsNow(text)),
+  }
+}
+
+/** A transaction that only asks for the write lock at its first write may find that another process has it for good. */
+const beginsNow = (text: string): string => (text === 'begin' ? 'begin immediate' : text)
+
+const statementOf = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...parameters.map(toInput)),
+  run: (parameters) => statement.run(...parameters.map(toInput)),
+  iterate: (parameters) => statement.iterate(...parameters.map(toInput)),
+})
+
+function toInput(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return Number(value)
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite cannot store a ${typeof value}`)
+}

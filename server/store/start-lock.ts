@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Place } from './database.ts'
+
+const LOCK_ID = 7_295_310_462
+const RETRY_MS = 50
+
+/**
+ * Lets one process at a time prepare the database and the data folder. The lock goes with the process that holds it.
+ * @param prepare migrates, and makes what a first start makes
+ */
+export const withStartLock = <Result>(place: Place, prepare: () => Promise<Result>): Promise<Result> =>
+  place.databaseUrl === undefined ? withFileLock(place.dataDir, prepare) : withServerLock(place.databaseUrl, prepare)
+
+async function withServerLock<Result>(connectionString: string, prepare: () => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_ID])
+    return await prepare()
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty SQLite file serves as the lock: the system drops it when its holder dies. */
+async function withFileLock<Result>(dataDir: string, prepare: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dataDir, { recursive: true })
+  const lock = new DatabaseSync(join(dataDir, 'start.lock'))
+  try {
+    while (!taken(lock)) await pause(RETRY_MS)
+    return await prepare()
+  } finally {
+    lock.close()
+  }
+}
+
+function taken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('begin exclusive')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === 5) return false
+    throw error
+  }
+}

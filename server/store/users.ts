@@ -1,0 +1,148 @@
+import { v7 } from 'uuid'
+import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
+import { isUniqueViolation, locked, type Database } from './database.ts'
+import { removeForms } from './forms.ts'
+import type { UserRow } from './tables.ts'
+
+/** How a list is windowed. */
+export interface Window {
+  skip: number
+  limit: number
+}
+export interface NewUser extends Omit<UserCreate, 'password'> {
+  password_hash: string
+}
+export interface UserChanges extends Omit<UserUpdate, 'password'> {
+  password_hash?: string
+}
+/** Why a change was not made. */
+export type Refusal = 'taken' | 'gone' | 'last-superuser'
+
+/** A user without the password, as the contract shows it. */
+export const toUser = ({ id, email, full_name, is_superuser, is_active }: UserRow): User => ({
+  id,
+  email,
+  full_name,
+  is_superuser: Boolean(is_superuser),
+  is_active: Boolean(is_active),
+})
+
+const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }: UserChanges) => ({
+  ...(email !== undefined && { email: email.toLowerCase() }),
+  ...(full_name !== undefined && { full_name }),
+  ...(is_superuser !== undefined && { is_superuser }),
+  ...(is_active !== undefined && { is_active }),
+  ...(password_hash !== undefined && { password_hash }),
+})
+
+export type UserStore = ReturnType<typeof userStore>
+
+/** People with an account. Emails are compared in lower case. */
+export const userStore = (database: Database) => ({
+  /** @returns the row with its password hash, or undefined */
+  find: (id: string) => database.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst(),
+
+  findByEmail: (email: string) =>
+    database.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst(),
+
+  async list({ skip, limit }: Window): Promise<Users> {
+    const rows = await database
+      .selectFrom('user')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(skip)
+      .execute()
+    return { data: rows.map(toUser), count: await countUsers(database) }
+  },
+
+  count: () => countUsers(database),
+
+  /** @returns undefined when the email is taken */
+  async insert({ email, full_name, password_hash, is_superuser, is_active }: NewUser): Promise<User | undefined> {
+    const row = await database
+      .insertInto('user')
+      .values({
+        id: v7(),
+        email: email.toLowerCase(),
+        full_name: full_name ?? null,
+        password_hash,
+        is_superuser: is_superuser ?? false,
+        is_active: is_active ?? true,
+        created_at: Date.now(),
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    return row && toUser(row)
+  },
+
+  /** Applies what is given; a new password or a deactivation ends the user's tokens in the same transaction. */
+  update: (id: string, changes: UserChanges): Promise<User | Refusal> =>
+    refusingTaken(() => database.transaction().execute((inside) => change(inside, id, changes))),
+
+  /** Deletes the user with tokens, items, forms, sessions and submissions in one transaction. */
+  remove: (id: string): Promise<'done' | Refusal> => database.transaction().execute((inside) => remove(inside, id)),
+
+  /** Sets a new password and ends all of the user's tokens but one. */
+  setPassword: (id: string, password_hash: string, exceptToken: string) =>
+    database.transaction().execute(async (inside) => {
+      await inside.updateTable('user').set({ password_hash }).where('id', '=', id).execute()
+      await inside.deleteFrom('token').where('user_id', '=', id).where('id', '!=', exceptToken).execute()
+    }),
+})
+
+async function countUsers(database: Database): Promise<number> {
+  const { count } = await database
+    .selectFrom('user')
+    .select((user) => user.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result | 'taken'> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken'
+    throw error
+  }
+}
+
+async function change(inside: Database, id: string, changes: UserChanges): Promise<User | Refusal> {
+  const weakens = changes.is_superuser === false || changes.is_active === false
+  if (weakens && (await isLastSuperuser(inside, id))) return 'last-superuser'
+  const set = toChanges(changes)
+  const row =
+    Object.keys(set).length === 0
+      ? await userStore(inside).find(id)
+      : await inside.updateTable('user').set(set).where('id', '=', id).returningAll().executeTakeFirst()
+  if (!row) return 'gone'
+  if (changes.password_hash !== undefined || changes.is_active === false)
+    await inside.deleteFrom('token').where('user_id', '=', id).execute()
+  return toUser(row)
+}
+
+async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
+  if (await isLastSuperuser(inside, id)) return 'last-superuser'
+  const forms = await inside.selectFrom('form').select('id').where('owner_id', '=', id).execute()
+  await removeForms(
+    inside,
+    forms.map((form) => form.id),
+  )
+  const gone = await inside.deleteFrom('user').where('id', '=', id).returning('id').executeTakeFirst()
+  return gone ? 'done' : 'gone'
+}
+
+/** The superusers are held until the transaction ends, or two could remove each other at once. */
+async function isLastSuperuser(inside: Database, id: string): Promise<boolean> {
+  const active = inside
+    .selectFrom('user')
+    .select('id')
+    .where('is_superuser', '=', true)
+    .where('is_active', '=', true)
+    .orderBy('id')
+  const rows = await locked(inside, active).execute()
+  return rows.length === 1 && rows[0]?.id === id
+}
