@@ -1,4 +1,3 @@
-import type { FieldProblem } from '../../../rules/form-answers.ts'
 import type { Progress as Done } from '../../../rules/progress.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -6,48 +5,63 @@ import { Progress } from '../../ui/progress.tsx'
 import { Text } from '../../ui/typography.tsx'
 import { panelClass } from './classes.ts'
 import { CompletionCounts } from './completion-counts.tsx'
+import { focusControl } from './focus.ts'
 import { RequiredWarning } from './required-warning.tsx'
+import { selectIndexOf, selectIsReady, selectProblems, selectProgress, type SessionSnapshot } from './selectors.ts'
+import type { SessionRef } from './session.ts'
 import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from './texts.ts'
 
 interface CompletionPanelProps {
-  progress: Done
-  problems: FieldProblem[]
-  /** Whether the form may be sent as it is. */
-  ready: boolean
-  /** Whether the server began a voice session. */
-  voiceSession: boolean
-  onSubmit: () => void
-  onStartOver: () => void
-  /** Goes to a field; without an id to the first. */
-  onReview: (fieldId?: string) => void
+  session: SessionRef
+  snapshot: SessionSnapshot
 }
 
-function messageOf({ progress, ready }: CompletionPanelProps): string {
-  if (ready && progress.completed > 0) return READY
-  return progress.completed > 0 ? someText(progress.completed, progress.total) : NOTHING_YET
+function messageOf({ completed, total }: Done, isDone: boolean): string {
+  if (isDone) return READY
+  return completed > 0 ? someText(completed, total) : NOTHING_YET
 }
 
-export function CompletionPanel(props: CompletionPanelProps) {
-  const { progress, problems, ready, voiceSession, onSubmit, onStartOver, onReview } = props
+/** The chosen field may be the current one already: then only the focus goes there. */
+function review(session: SessionRef, index: number) {
+  session.send({ type: 'field.chosen', index })
+  focusControl(index)
+}
+
+/** How far the form is, what is missing, and the way to send it. */
+export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
+  const progress = selectProgress(snapshot)
+  const problems = selectProblems(snapshot)
+  const ready = selectIsReady(snapshot)
   const tone = ready && progress.completed > 0 ? 'ready' : undefined
+  const choose = (index: number) => review(session, index)
   return (
     <section className={panelClass('root', { tone })} aria-labelledby="completion">
       <div className={panelClass('message', { tone })}>
         <h2 id="completion" className={panelClass('title')}>
           Form Completion Status
         </h2>
-        {tone && voiceSession ? <Badge tone="success">Completed with Voice Input</Badge> : null}
+        {tone && snapshot.context.sessionId ? <Badge tone="success">Completed with Voice Input</Badge> : null}
       </div>
       <div className={panelClass('message', { tone })}>
-        <output>{messageOf(props)}</output>
+        <output>{messageOf(progress, tone === 'ready')}</output>
         <span>{progress.percent}%</span>
       </div>
       <Progress size="sm" percent={progress.percent} aria-labelledby="completion" />
       <CompletionCounts progress={progress} />
       {problems.length > 0 ? (
-        <RequiredWarning problems={problems} quiet={progress.completed === 0} onReview={onReview} />
+        <RequiredWarning
+          problems={problems}
+          quiet={progress.completed === 0}
+          onReview={(fieldId) => choose(selectIndexOf(snapshot, fieldId))}
+        />
       ) : null}
-      <Button id="submit" size="lg" wide disabled={!ready} onClick={onSubmit}>
+      <Button
+        id="submit"
+        size="lg"
+        wide
+        disabled={!ready}
+        onClick={() => session.send({ type: 'submission.requested' })}
+      >
         {ready ? SUBMIT : COMPLETE_FIRST}
       </Button>
       {tone ? (
@@ -57,11 +71,11 @@ export function CompletionPanel(props: CompletionPanelProps) {
       ) : null}
       <div className={panelClass('actions')}>
         {progress.percent > 0 ? (
-          <Button variant="ghost" size="sm" onClick={() => onReview()}>
+          <Button variant="ghost" size="sm" onClick={() => choose(0)}>
             Review Fields
           </Button>
         ) : null}
-        <Button variant="quiet" size="sm" onClick={onStartOver}>
+        <Button variant="quiet" size="sm" onClick={() => session.send({ type: 'session.restarted' })}>
           Start Over
         </Button>
       </div>

@@ -41,9 +41,6 @@ export const COMPLETE_FIRST = 'Complete Required Fields to Submit'
 export const SUBMIT = 'Submit Form'
 export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
 
-export const KEYS_LINE = 'Enter goes on. Alt with the arrow keys moves. Escape stops listening.'
-export const KEYS_AREA = 'Ctrl+Enter goes on. Alt with the arrow keys moves. Escape stops listening.'
-
 /** The stage of sending at a percentage (specification, section 2, Submit modal). */
 export function stageText(percent: number): string {
   if (percent < 30) return 'Validating responses...'

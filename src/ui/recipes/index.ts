@@ -16,6 +16,7 @@ import { menu } from './menu.ts'
 import { modal } from './modal.ts'
 import { pagination } from './pagination.ts'
 import { progress } from './progress.ts'
+import { qrCode } from './qr-code.ts'
 import { radioList } from './radio-list.ts'
 import { shell } from './shell.ts'
 import { skeleton } from './skeleton.ts'
@@ -43,6 +44,7 @@ export const slotRecipes = {
   menu,
   modal,
   pagination,
+  qrCode,
   radioList,
   shell,
   switchControl,

@@ -39,6 +39,8 @@ export const tokens = defineTokens({
     20: rem(80),
   },
   sizes: {
+    1.5: rem(6),
+    2: rem(8),
     4: rem(16),
     5: rem(20),
     6: rem(24),

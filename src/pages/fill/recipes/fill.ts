@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** The respondent's page: one column; on a phone the moves stay where the thumb is. */
 export const fill = defineSlotRecipe({
   className: 'fill',
-  slots: ['page', 'header', 'description', 'progress', 'progressLine', 'center', 'moves', 'position', 'keys'],
+  slots: ['page', 'header', 'description', 'progress', 'progressLine', 'center', 'emblem', 'moves', 'position', 'keys'],
   base: {
     page: {
       display: 'flex',
@@ -32,14 +32,25 @@ export const fill = defineSlotRecipe({
       // What comes at once needs no announcement: the wait is shown only when there is one.
       animation: 'appear 150ms ease-out 250ms backwards',
     },
+    emblem: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '16',
+      height: '16',
+      borderRadius: 'full',
+      background: 'success-subtle',
+      color: 'success',
+    },
     moves: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto 1fr',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
       alignItems: 'center',
       gap: '3',
       '& > :last-child': { justifySelf: 'end' },
       '& > :first-child': { justifySelf: 'start' },
+      '& .button': { paddingInline: { base: '3', sm: '4' }, gap: { base: '1', sm: '2' } },
       smDown: {
+        gap: '2',
         position: 'fixed',
         insetInline: '0',
         bottom: '0',
@@ -51,7 +62,7 @@ export const fill = defineSlotRecipe({
         borderTop: '1px solid {colors.border}',
       },
     },
-    position: { color: 'muted', fontSize: 'sm', whiteSpace: 'nowrap' },
+    position: { color: 'muted', fontSize: { base: 'xs', sm: 'sm' }, whiteSpace: 'nowrap' },
     // Said to whoever has a keyboard.
     keys: { color: 'muted', fontSize: 'xs', textAlign: 'center', '@media (hover: none)': { display: 'none' } },
   },

@@ -14,7 +14,7 @@ export const panel = defineSlotRecipe({
       padding: { base: '5', sm: '8' },
       marginTop: { base: '2', sm: '4' },
     },
-    title: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight' },
+    title: { color: 'text', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight' },
     message: {
       color: 'muted',
       display: 'flex',

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** `--level` is how loud it is just now, from 0 to 1: the ring grows with it. */
 export const voice = defineSlotRecipe({
   className: 'voice',
-  slots: ['button', 'disc', 'label', 'status', 'state', 'transcript', 'note'],
+  slots: ['button', 'disc', 'label', 'status', 'state', 'transcript', 'check', 'answer', 'note'],
   base: {
     button: {
       gridArea: 'voice',
@@ -46,6 +46,16 @@ export const voice = defineSlotRecipe({
       lineHeight: 'snug',
       overflowWrap: 'anywhere',
     },
+    check: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      marginBlock: '1.5',
+      padding: '4',
+      borderRadius: 'md',
+      border: '1px solid {colors.accent}',
+    },
+    answer: { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
   },
   variants: {

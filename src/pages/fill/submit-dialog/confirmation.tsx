@@ -30,7 +30,9 @@ export function Confirmation({ summary, onCancel, onConfirm }: ConfirmationProps
       </h2>
       <Stats completed={completed} percent={percent} minutes={minutes} />
       {rows.length > 0 ? <ResponsesTable rows={rows} /> : <Text tone="muted">No fields completed yet</Text>}
-      {voiceSession ? <Alert tone="success">Filled in a voice session: spoken and typed answers count alike.</Alert> : null}
+      {voiceSession ? (
+        <Alert tone="success">Filled in a voice session: spoken and typed answers count alike.</Alert>
+      ) : null}
       <div className={modalClass('footer')}>
         <Button variant="outline" onClick={onCancel}>
           Cancel

@@ -6,8 +6,8 @@ import { Text } from '../../../ui/typography.tsx'
 
 interface FailedProps {
   failure: SubmissionFailure
-  /** The label of a field, by the id or the path that the server named. */
-  labelOf: (field: string) => string
+  /** The label of a field, when what the server named is one. */
+  labelOf: (field: string) => string | undefined
   onCancel: () => void
   onRetry: () => void
 }
@@ -25,7 +25,7 @@ export function Failed({ failure, labelOf, onCancel, onRetry }: FailedProps) {
           <ul className={modalClass('list')}>
             {details.map((detail) => (
               <li key={`${detail.field} ${detail.message}`}>
-                {detail.field ? `${labelOf(detail.field)}: ${detail.message}` : detail.message}
+                {[labelOf(detail.field), detail.message].filter(Boolean).join(': ')}
               </li>
             ))}
           </ul>

@@ -1,0 +1,10 @@
+import { createRoot } from 'react-dom/client'
+import '../styles.css'
+import { openForm } from '../pages/fill/open-form.ts'
+import { FillPage } from '../pages/fill/page.tsx'
+import { applyTheme } from './theme.ts'
+
+applyTheme()
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<FillPage opening={openForm()} />)

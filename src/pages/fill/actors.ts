@@ -1,0 +1,74 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { FormField, PublicForm } from '../../../contract/types.gen.ts'
+import { formSessionMachine } from '../../../machines/form-session.machine.ts'
+import type { KeepSessionEvent } from '../../../machines/form-session.types.ts'
+import { submissionMachine } from '../../../machines/submission.machine.ts'
+import { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
+import type { Heard, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
+import { fieldsOf } from '../../../rules/fields.ts'
+import { forgetSession, readSession, saveSession } from '../../transport/session-store.ts'
+import { readDevice } from './device.ts'
+import { lazyTransport } from './lazy-parts.ts'
+import { ServerSession } from './server-session.ts'
+import { understand, VoiceServices } from './voice-services.ts'
+
+const voiceCaptureWith = (services: VoiceServices) =>
+  voiceCaptureMachine.provide({
+    actors: {
+      openMicrophone: fromCallback<MicrophoneEvent, { field: FormField }>(({ input, sendBack }) =>
+        services.open(input.field, sendBack),
+      ),
+      listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(({ sendBack }) => {
+        const following = services.voice().then((voice) => voice.follow(sendBack))
+        return () => void following.then((leave) => leave())
+      }),
+      finishSpeech: fromPromise<void>(async () => (await services.voice()).finish()),
+      transcribe: fromPromise<Heard, { field: FormField }>(async () => (await services.voice()).heard()),
+      normaliseTranscript: fromPromise(({ input }) => understand(input.field, input.heard.text)),
+    },
+  })
+
+const submissionWith = (session: ServerSession) =>
+  submissionMachine.provide({
+    actors: {
+      ensureSession: fromPromise(() => session.create()),
+      sendSubmission: fromPromise(async ({ input }) => {
+        const { sendSubmission } = await lazyTransport()
+        return sendSubmission(input.sessionId, input.payload)
+      }),
+    },
+  })
+
+const keepSessionWith = (formId: string, session: ServerSession) =>
+  fromCallback<KeepSessionEvent>(({ receive, sendBack }) => {
+    session.onOpened((sessionId) => sendBack({ type: 'session.opened', sessionId }))
+    receive((event) => {
+      if (event.type === 'session.forgotten') return forgetSession(formId)
+      session.know(event.saved.voiceSessionId)
+      return saveSession(event.saved)
+    })
+  })
+
+/** The machine of one filling with all that reaches the world outside, and what it begins with. */
+export function createFilling(form: PublicForm) {
+  const session = new ServerSession(form.id)
+  const voice = new VoiceServices(() => session.ensure())
+  const machine = formSessionMachine.provide({
+    actors: {
+      voiceCapture: voiceCaptureWith(voice),
+      submission: submissionWith(session),
+      createSession: fromPromise(() => session.create()),
+      keepSession: keepSessionWith(form.id, session),
+      reloadPage: fromPromise(async () => location.reload()),
+    },
+  })
+  return { machine, voice, input: inputOf(form) }
+}
+
+const inputOf = (form: PublicForm) => ({
+  id: crypto.randomUUID?.() ?? String(Date.now()),
+  form: { id: form.id, version: form.updated_at, fields: fieldsOf(form) },
+  device: readDevice(),
+  startedAt: new Date().toISOString(),
+  saved: readSession(form.id),
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { voiceClass } from './classes.ts'
+
+interface AnswerCheckProps {
+  answer: string
+  onYes: () => void
+  onNo: () => void
+  onEdit: () => void
+}
+
+/** Where a mistake costs, or where the recogniser doubts: the value is shown and waits for a yes. */
+export function AnswerCheck({ answer, onYes, onNo, onEdit }: AnswerCheckProps) {
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  return (
+    <div
+      className={voiceClass('check')}
+      role="alertdialog"
+      aria-labelledby="check-question"
+      aria-describedby="check-answer"
+    >
+      <p id="check-question" className={voiceClass('state')}>
+        Is this right?
+      </p>
+      <p id="check-answer" className={voiceClass('answer')}>
+        {answer}
+      </p>
+      <Row gap={2} wrap>
+        <Button ref={yes} size="sm" onClick={onYes}>
+          Yes, use it
+        </Button>
+        <Button variant="outline" size="sm" onClick={onEdit}>
+          Edit
+        </Button>
+        <Button variant="outline" size="sm" onClick={onNo}>
+          No, say it again
+        </Button>
+      </Row>
+    </div>
+  )
+}

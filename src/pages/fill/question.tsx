@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FormField } from '../../../contract/types.gen.ts'
+import type { AnswerValue } from '../../../rules/answers.ts'
+import type { FieldState } from '../../../rules/form-answers.ts'
+import { FieldControl } from '../../fields/field-control.tsx'
+import { hintsOf } from '../../fields/hints.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Asterisk } from '../../ui/field.tsx'
+import { AnswerError } from './answer-error.tsx'
+import { questionClass } from './classes.ts'
+import { controlId, focusControl } from './focus.ts'
+
+interface QuestionProps {
+  field: FormField
+  state: FieldState
+  index: number
+  onAnswer: (value: AnswerValue) => void
+  onRetry: () => void
+  /** The voice button and what stands around it. */
+  children: ReactNode
+}
+
+/** A spoken answer stays completed when the person comes back to it, until it is typed over. */
+const isCompleted = ({ status, transcript }: FieldState) =>
+  status === 'completed' || (status === 'active' && Boolean(transcript))
+
+/** The focus comes with the field. The first one must not scroll the title away. */
+function useFocusOn(index: number) {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    focusControl(index, { preventScroll: isFirst.current })
+    isFirst.current = false
+  }, [index])
+}
+
+/** Groups are named by `aria-labelledby`, which takes any element; other controls by a real label. */
+function QuestionLabel({ field, index }: Pick<QuestionProps, 'field' | 'index'>) {
+  const isGroup = field.type === 'radio' || field.type === 'checkbox'
+  return (
+    <h2 className={questionClass('label')}>
+      {isGroup ? (
+        <span id={`label-${index}`}>{field.label}</span>
+      ) : (
+        <label id={`label-${index}`} htmlFor={controlId(index)}>
+          {field.label}
+        </label>
+      )}
+      {field.required ? <Asterisk /> : null}
+    </h2>
+  )
+}
+
+/** The card of the current field: a region named by its label. */
+export function Question({ field, state, index, onAnswer, onRetry, children }: QuestionProps) {
+  useFocusOn(index)
+  const hints = hintsOf(field)
+  const isFaulty = state.status === 'error' || state.validationError !== undefined
+  const describedBy = [
+    field.description && `help-${index}`,
+    hints.length > 0 && `hints-${index}`,
+    isFaulty && `error-${index}`,
+  ]
+  return (
+    <section className={questionClass('root')} aria-labelledby={`label-${index}`}>
+      <div className={questionClass('top')}>
+        <QuestionLabel field={field} index={index} />
+        <div className={questionClass('badges')}>
+          <Badge tone="accent">Active</Badge>
+          {isCompleted(state) ? <Badge tone="success">Completed</Badge> : null}
+        </div>
+      </div>
+      {field.description ? (
+        <p id={`help-${index}`} className={questionClass('help')}>
+          {field.description}
+        </p>
+      ) : null}
+      <div className={questionClass('answer')}>
+        <div className={questionClass('control')}>
+          <FieldControl
+            key={field.id}
+            field={field}
+            id={controlId(index)}
+            value={state.value}
+            invalid={isFaulty}
+            labelledBy={`label-${index}`}
+            describedBy={describedBy.filter(Boolean).join(' ')}
+            onChange={onAnswer}
+          />
+          {hints.length > 0 ? (
+            <div id={`hints-${index}`} className={questionClass('notes')}>
+              {hints.map((hint) => (
+                <p key={hint} className={questionClass('hint')}>
+                  {hint}
+                </p>
+              ))}
+            </div>
+          ) : null}
+          {isFaulty ? <AnswerError id={`error-${index}`} message={state.validationError} onRetry={onRetry} /> : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import type { FormField, SubmissionPayload } from '../../../../contract/types.gen.ts'
+import { submissionFailure } from '../../../../rules/failures.ts'
+import { progressOf } from '../../../../rules/progress.ts'
+import { statesOf } from '../../../../rules/form-answers.ts'
+import { answerText } from '../../../fields/answer-text.ts'
+import { Modal } from '../../../ui/modal.tsx'
+import type { SubmissionRef } from '../session.ts'
+import { Confirmation, type Summary } from './confirmation.tsx'
+import { Failed } from './failed.tsx'
+import { Submitting } from './submitting.tsx'
+import { Success } from './success.tsx'
+
+interface SubmitDialogProps {
+  submission: SubmissionRef
+  fields: FormField[]
+  completionMessage: string
+}
+
+function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[]): Summary {
+  const { completed, percent } = progressOf(fields, statesOf(fields, responses))
+  const answered = fields.flatMap((field) => {
+    const response = responses[field.id]
+    return response ? [{ fieldId: field.id, label: field.label, response: answerText(field, response.value) }] : []
+  })
+  const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
+  return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows: answered }
+}
+
+/** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
+export default function SubmitDialog({ submission, fields, completionMessage }: SubmitDialogProps) {
+  const snapshot = useSelector(submission, (current) => current)
+  const { payload, progress, attempt, receipt, failure } = snapshot.context
+  const summary = summaryOf(payload, fields)
+  const close = () => submission.send({ type: 'submission.closed' })
+  return (
+    <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
+      {snapshot.matches('confirmation') ? (
+        <Confirmation
+          summary={summary}
+          onCancel={close}
+          onConfirm={() => submission.send({ type: 'submission.confirmed' })}
+        />
+      ) : null}
+      {snapshot.matches('submitting') ? <Submitting percent={progress} retries={Math.max(0, attempt - 1)} /> : null}
+      {snapshot.matches('success') ? (
+        <Success
+          submissionId={receipt?.submission_id ?? ''}
+          completed={summary.completed}
+          completionMessage={completionMessage}
+          onClose={close}
+        />
+      ) : null}
+      {snapshot.matches('error') ? (
+        <Failed
+          failure={failure ?? submissionFailure(null)}
+          labelOf={(id) => fields.find((field) => field.id === id)?.label}
+          onCancel={close}
+          onRetry={() => submission.send({ type: 'submission.retried' })}
+        />
+      ) : null}
+    </Modal>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PublicForm, SubmissionReceipt } from '../../../contract/types.gen.ts'
+import { metadataOf } from '../../../rules/fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Heading, Text } from '../../ui/typography.tsx'
+import { fillClass } from './classes.ts'
+
+/** What stays on the page when all is stored. */
+export function Thanks({ form, receipt }: { form: PublicForm; receipt: SubmissionReceipt | null }) {
+  return (
+    <main className={fillClass('center')}>
+      <span className={fillClass('emblem')}>
+        <Icon name="check" size={32} />
+      </span>
+      <Heading as="h1" size="lg">
+        {metadataOf(form).completionMessage}
+      </Heading>
+      <Text tone="muted">{form.title}</Text>
+      {receipt ? (
+        <Text size="sm" tone="muted">
+          Submission ID: {receipt.submission_id}
+        </Text>
+      ) : null}
+      <Button variant="outline" onClick={() => location.reload()}>
+        Fill it in again
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
+import { voiceFailure } from '../../../machines/voice-failures.ts'
+import type { AnswerValue } from '../../../rules/answers.ts'
+import type { Voice } from '../../speech/voice.ts'
+import { lazySpeech, lazyTranscript, lazyTransport } from './lazy-parts.ts'
+import { VoiceSideStore } from './voice-side.ts'
+
+type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+
+/** Speech on this page. Its part is fetched apart, so a press of the voice button may come before it. */
+export class VoiceServices {
+  readonly side = new VoiceSideStore()
+  readonly #sessionId: () => Promise<string>
+  #voice: Promise<Voice> | undefined
+
+  /** @param sessionId the server's session, to which the audio belongs */
+  constructor(sessionId: () => Promise<string>) {
+    this.#sessionId = sessionId
+  }
+
+  /** A part that could not be fetched is fetched anew the next time. */
+  voice(): Promise<Voice> {
+    this.#voice ??= this.#make().catch((error: unknown) => {
+      this.#voice = undefined
+      throw error
+    })
+    return this.#voice
+  }
+
+  /** Opens the microphone for a field; gives what closes it, also before it is open. */
+  open(field: FormField, tell: Tell): () => void {
+    let close: (() => void) | undefined
+    let isLeft = false
+    this.voice().then(
+      (voice) => isLeft || (close = voice.open(field, tell)),
+      () => isLeft || tell({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
+    )
+    return () => {
+      isLeft = true
+      close?.()
+    }
+  }
+
+  /** Says beside the button who will hear, before anybody speaks. */
+  async introduce(): Promise<void> {
+    const hearer = await this.voice()
+      .then((voice) => voice.hearer())
+      .catch(() => undefined)
+    this.side.change({ hearer: hearer ?? voiceFailure('unavailable').message })
+  }
+
+  async #make(): Promise<Voice> {
+    const [{ Voice }, { readCapabilities, transcribeAudio }] = await Promise.all([lazySpeech(), lazyTransport()])
+    return new Voice({
+      lang: navigator.language || 'en',
+      capabilities: readCapabilities,
+      upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
+      askConsent: (question, signal) => this.side.ask(question, signal),
+      onHearer: (hearer) => this.side.change({ hearer }),
+    })
+  }
+}
+
+/** What was said as a value of the field; undefined when nothing can be made of it. */
+export async function understand(field: FormField, transcript: string): Promise<AnswerValue | undefined> {
+  const { normaliseTranscript } = await lazyTranscript()
+  return normaliseTranscript(field, transcript, { today: new Date(), locale: navigator.language })
+}
