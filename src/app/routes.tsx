@@ -25,6 +25,9 @@ export const router = createBrowserRouter([
             Component: Layout,
             children: [
               { index: true, lazy: () => import('../pages/dashboard/page.tsx') },
+              { path: 'forms', lazy: () => import('../pages/forms/page.tsx') },
+              { path: 'forms/create', lazy: () => import('../pages/create-form/page.tsx') },
+              { path: 'forms/:formId/edit', lazy: () => import('../pages/edit-form/page.tsx') },
               { path: 'items', lazy: () => import('../pages/items/page.tsx') },
               { path: 'settings', lazy: () => import('../pages/settings/page.tsx') },
               {

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { EditedForm } from '../../../machines/form-editor.machine.ts'
+import { draftProblems } from '../../../rules/drafts.ts'
+import { metadataOf } from '../../../rules/fields.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Builder } from '../form-editor/builder.tsx'
+import { Issues } from '../form-editor/issues.tsx'
+import { editorTexts } from '../form-editor/texts.ts'
+import { useEditor } from '../form-editor/use-editor.ts'
+import { usePreview } from '../form-editor/use-preview.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { createFormTexts as texts } from './texts.ts'
+
+const emptyForm: EditedForm = {
+  title: '',
+  description: '',
+  structure: { fields: [], metadata: metadataOf({}) },
+  is_active: true,
+}
+
+export function Component() {
+  const editor = useEditor(emptyForm)
+  const preview = usePreview()
+  const navigate = useNavigate()
+  const { form, failure } = editor.snapshot.context
+  const isCreated = form !== null
+  useEffect(() => {
+    if (isCreated) void navigate('/forms')
+  }, [isCreated, navigate])
+  const issues = draftProblems(editor.draft)
+  const isBusy = editor.snapshot.matches('saving') || isCreated
+  const alerts = (
+    <>
+      {failure ? (
+        <Alert tone="danger" role="alert" title={failure.message}>
+          {failure.details?.map(({ field, message }) => `${field}: ${message}`).join('. ')}
+        </Alert>
+      ) : null}
+      <Issues title={editorTexts.issuesCreate} issues={issues} role="status" />
+    </>
+  )
+  return (
+    <>
+      <PageHeader title={texts.title} heading={texts.heading}>
+        {preview.toggle}
+      </PageHeader>
+      <Builder editor={editor} canSwitch={false} hasPreview={preview.isShown} alerts={alerts}>
+        <Button variant="outline" onClick={() => navigate('/forms')}>
+          {editorTexts.cancel}
+        </Button>
+        <Button disabled={issues.length > 0 || isBusy} onClick={editor.save}>
+          {texts.create}
+        </Button>
+      </Builder>
+    </>
+  )
+}

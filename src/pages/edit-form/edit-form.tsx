@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router-dom'
+import type { Form } from '../../../contract/types.gen.ts'
+import { draftProblems } from '../../../rules/drafts.ts'
+import { fieldsOf } from '../../../rules/fields.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Builder } from '../form-editor/builder.tsx'
+import { Issues } from '../form-editor/issues.tsx'
+import { editorTexts } from '../form-editor/texts.ts'
+import { type Editor, useEditor } from '../form-editor/use-editor.ts'
+import { usePreview } from '../form-editor/use-preview.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { editFormTexts as texts } from './texts.ts'
+
+const draftOf = ({ title, description, structure, is_active }: Form) => ({ title, description, structure, is_active })
+
+export function EditForm({ form }: { form: Form }) {
+  const editor = useEditor(draftOf(form), form.id)
+  const preview = usePreview()
+  const navigate = useNavigate()
+  const { snapshot, draft } = editor
+  const isSaving = snapshot.matches('saving')
+  return (
+    <>
+      <PageHeader title={texts.title} heading={texts.heading((snapshot.context.form ?? form).title)}>
+        <Row wrap>
+          {snapshot.hasTag('unsaved') ? <Badge tone="warning">{editorTexts.unsaved}</Badge> : null}
+          <Badge>{texts.fields(fieldsOf(draft).length)}</Badge>
+          {preview.toggle}
+        </Row>
+      </PageHeader>
+      <Builder editor={editor} canSwitch hasPreview={preview.isShown} alerts={<SaveAlerts editor={editor} />}>
+        <Button variant="outline" onClick={() => navigate('/forms')}>
+          {editorTexts.cancel}
+        </Button>
+        <Button disabled={isSaving || !snapshot.hasTag('unsaved')} onClick={editor.save}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </Builder>
+    </>
+  )
+}
+
+function SaveAlerts({ editor: { snapshot, draft } }: { editor: Editor }) {
+  const { failure } = snapshot.context
+  if (snapshot.hasTag('refused'))
+    return <Issues title={editorTexts.issuesEdit} issues={draftProblems(draft)} role="alert" />
+  if (!failure) return null
+  return (
+    <Alert tone="danger" role="alert" title={texts.saveFailed}>
+      {failure.details?.map(({ field, message }) => `${field}: ${message}`).join('. ')}
+    </Alert>
+  )
+}

@@ -1,0 +1,82 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, PLACEHOLDER_MAX } from '../../../rules/limits.ts'
+import { takesOptions } from '../../../rules/fields.ts'
+import { Card } from '../../ui/card.tsx'
+import { Option } from '../../ui/choice-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { builderClass } from './classes.ts'
+import { FieldEditorHeader, type FieldMoves } from './field-editor-header.tsx'
+import { LimitsEditor } from './limits-editor.tsx'
+import { OptionsEditor } from './options-editor.tsx'
+import { editorTexts as texts } from './texts.ts'
+import { TypeSelect } from './type-select.tsx'
+
+export interface FieldEditorProps extends FieldMoves {
+  field: FormField
+  /** Just added: its label takes the focus. */
+  isNew: boolean
+  /** The name may follow the label. */
+  onLabel: (label: string) => void
+  onChange: (part: Partial<FormField>) => void
+}
+
+/** Everything that an owner may say of one field. */
+export function FieldEditor(props: FieldEditorProps) {
+  const { field, index, isNew, onLabel, onChange } = props
+  return (
+    <Card aria-label={texts.field(index)}>
+      <FieldEditorHeader {...props} />
+      <div className={builderClass('settings')}>
+        <div className={builderClass('wide')}>
+          <TextField
+            label={texts.label}
+            help={texts.labelHint}
+            marked
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+            autoFocus={isNew}
+            maxLength={LABEL_MAX}
+            value={field.label}
+            onChange={(event) => onLabel(event.target.value)}
+          />
+        </div>
+        <TextField
+          label={texts.name}
+          help={texts.nameHint}
+          marked
+          maxLength={FIELD_KEY_MAX}
+          spellCheck={false}
+          value={field.name}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <TypeSelect field={field} onChange={onChange} />
+        {hasPlaceholder(field) ? (
+          <TextField
+            label={texts.placeholder}
+            maxLength={PLACEHOLDER_MAX}
+            value={field.placeholder ?? ''}
+            onChange={(event) => onChange({ placeholder: event.target.value || null })}
+          />
+        ) : null}
+        <TextField
+          label={texts.help}
+          maxLength={HELP_MAX}
+          value={field.description ?? ''}
+          onChange={(event) => onChange({ description: event.target.value || null })}
+        />
+        <LimitsEditor field={field} onChange={onChange} />
+        {takesOptions(field.type) ? <OptionsEditor field={field} onChange={onChange} /> : null}
+      </div>
+      <Option
+        kind="checkbox"
+        plain
+        checked={field.required ?? false}
+        onChange={(event) => onChange({ required: event.target.checked })}
+      >
+        {texts.required}
+      </Option>
+    </Card>
+  )
+}
+
+/** A control without a line of text has no place to hold one. */
+const hasPlaceholder = ({ type }: FormField) => !['radio', 'checkbox', 'date', 'file'].includes(type)

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { addField, changeField, labelField, moveField, removeField } from '../../../rules/draft-edits.ts'
+import { fieldsOf } from '../../../rules/fields.ts'
+import { FIELDS_MAX } from '../../../rules/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Heading } from '../../ui/typography.tsx'
+import { FieldEditor } from './field-editor.tsx'
+import { editorTexts as texts } from './texts.ts'
+import type { Editor } from './use-editor.ts'
+
+export function FieldList({ editor: { draft, change } }: { editor: Editor }) {
+  const fields = fieldsOf(draft)
+  const [added, setAdded] = useState<string>()
+  const add = () => {
+    const id = crypto.randomUUID()
+    setAdded(id)
+    change(addField(draft, id))
+  }
+  const addButton = (
+    <Button variant="outline" disabled={fields.length >= FIELDS_MAX} onClick={add}>
+      <Icon name="plus" />
+      {texts.addField}
+    </Button>
+  )
+  return (
+    <Stack gap={4} role="group" aria-label={texts.fields}>
+      <Row justify="between" wrap>
+        <Heading as="h2">{texts.fields}</Heading>
+        {addButton}
+      </Row>
+      {fields.length === 0 ? <Empty icon="form" title={texts.noFields} hint={texts.noFieldsHint} /> : null}
+      {fields.map((field, index) => (
+        <FieldEditor
+          key={field.id}
+          field={field}
+          index={index}
+          isLast={index === fields.length - 1}
+          isNew={field.id === added}
+          onLabel={(label) => change(labelField(draft, field.id, label))}
+          onChange={(part) => change(changeField(draft, field.id, part))}
+          onMove={(by) => change(moveField(draft, field.id, by))}
+          onRemove={() => change(removeField(draft, field.id))}
+        />
+      ))}
+    </Stack>
+  )
+}

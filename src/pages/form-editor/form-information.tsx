@@ -1,0 +1,51 @@
+import { isActive } from '../../../rules/fields.ts'
+import { DESCRIPTION_MAX, TITLE_MAX } from '../../../rules/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { TextareaField, TextField } from '../../ui/text-field.tsx'
+import { Heading, Text } from '../../ui/typography.tsx'
+import { editorTexts as texts } from './texts.ts'
+import type { Editor } from './use-editor.ts'
+
+interface FormInformationProps {
+  editor: Editor
+  /** A form that does not exist yet is created active, so there is nothing to switch. */
+  canSwitch: boolean
+}
+
+export function FormInformation({ editor: { draft, change }, canSwitch }: FormInformationProps) {
+  return (
+    <Card aria-label={texts.information}>
+      <Heading as="h2">{texts.information}</Heading>
+      <TextField
+        label={texts.formTitle}
+        marked
+        required
+        maxLength={TITLE_MAX}
+        value={draft.title}
+        onChange={(event) => change({ ...draft, title: event.target.value })}
+      />
+      <TextareaField
+        label={texts.description}
+        rows={3}
+        maxLength={DESCRIPTION_MAX}
+        value={draft.description ?? ''}
+        onChange={(event) => change({ ...draft, description: event.target.value })}
+      />
+      <Row justify="between" wrap>
+        <Stack gap={1}>
+          <Text weight="medium">{texts.status(isActive(draft))}</Text>
+          <Text tone="muted" size="sm">
+            {texts.statusHint(isActive(draft))}
+          </Text>
+        </Stack>
+        {canSwitch ? (
+          <Button variant="outline" size="sm" onClick={() => change({ ...draft, is_active: !isActive(draft) })}>
+            {isActive(draft) ? texts.deactivate : texts.activate}
+          </Button>
+        ) : null}
+      </Row>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
+import { addOption, labelOption } from '../../../rules/draft-edits.ts'
+import { optionsOf } from '../../../rules/fields.ts'
+import { OPTION_MAX, OPTIONS_MAX } from '../../../rules/limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Text } from '../../ui/typography.tsx'
+import { builderClass } from './classes.ts'
+import { editorTexts as texts } from './texts.ts'
+
+interface OptionsEditorProps {
+  field: FormField
+  onChange: (part: Partial<FormField>) => void
+}
+
+/** The options of a choice: what the visitor reads and says, and the value that is stored. */
+export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
+  const options = optionsOf(field)
+  const set = (changed: FieldOption[]) => onChange({ options: changed })
+  const setValue = (index: number, value: string) => set(options.with(index, { label: '', ...options[index], value }))
+  return (
+    <Stack gap={2} className={builderClass('wide')} role="group" aria-label={texts.options}>
+      <Text weight="medium">{texts.options}</Text>
+      <ul className={builderClass('list')}>
+        {options.map((option, index) => (
+          // Options have no identity but their place: while one is typed, label and value change together.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={builderClass('option')}>
+            <Input
+              size="sm"
+              aria-label={texts.optionLabel(index)}
+              maxLength={OPTION_MAX}
+              value={option.label}
+              onChange={({ target }) => set(labelOption(options, index, target.value))}
+            />
+            <Input
+              size="sm"
+              aria-label={texts.optionValue(index)}
+              maxLength={OPTION_MAX}
+              spellCheck={false}
+              value={option.value}
+              onChange={({ target }) => setValue(index, target.value)}
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              icon
+              aria-label={texts.removeOption(index)}
+              onClick={() => set(options.toSpliced(index, 1))}
+            >
+              <Icon name="close" size={18} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Stack align="start">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={options.length >= OPTIONS_MAX}
+          onClick={() => set(addOption(options))}
+        >
+          <Icon name="plus" size={18} />
+          {texts.addOption}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import { fieldsOf, metadataOf, type Structured } from '../../../rules/fields.ts'
+import { FieldControl } from '../../fields/field-control.tsx'
+import { hintsOf } from '../../fields/hints.ts'
+import { Button } from '../../ui/button.tsx'
+import { Asterisk, fieldClass } from '../../ui/field.tsx'
+import { Heading, Text } from '../../ui/typography.tsx'
+import { builderClass } from './classes.ts'
+import { editorTexts as texts } from './texts.ts'
+
+interface PreviewProps {
+  form: Structured & { title: string; description?: string | null }
+}
+
+const nothing = () => undefined
+
+/** The form as a visitor will see it, with real controls that cannot be used. */
+export function Preview({ form }: PreviewProps) {
+  return (
+    <section className={builderClass('preview')} aria-label={texts.preview}>
+      <Heading as="h2" size="lg">
+        {form.title || texts.untitled}
+      </Heading>
+      {form.description ? <Text tone="muted">{form.description}</Text> : null}
+      {fieldsOf(form).map((field) => (
+        <PreviewField key={field.id} field={field} />
+      ))}
+      <Button disabled>{metadataOf(form).submitButtonText}</Button>
+    </section>
+  )
+}
+
+function PreviewField({ field }: { field: FormField }) {
+  const id = `preview-${field.id}`
+  return (
+    <div className={fieldClass('root')}>
+      <span id={`${id}-label`} className={fieldClass('label')}>
+        {field.label || texts.unlabelled}
+        {field.required ? <Asterisk /> : null}
+      </span>
+      {field.description ? <span className={fieldClass('help')}>{field.description}</span> : null}
+      <FieldControl field={field} id={id} labelledBy={`${id}-label`} value={undefined} disabled onChange={nothing} />
+      {hintsOf(field).map((hint) => (
+        <span key={hint} className={fieldClass('hint')}>
+          {hint}
+        </span>
+      ))}
+    </div>
+  )
+}

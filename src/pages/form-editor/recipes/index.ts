@@ -1,0 +1,3 @@
+import { builder } from './builder.ts'
+
+export const builderRecipes = { builder }

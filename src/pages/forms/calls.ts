@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteFormMutation,
+  readFormQueryKey,
+  readFormsQueryKey,
+  updateFormMutation,
+} from '../../../contract/@tanstack/react-query.gen.ts'
+import { readForms } from '../../../contract/sdk.gen.ts'
+import type { Forms } from '../../../contract/types.gen.ts'
+import { formServiceFailure } from '../../../rules/failures.ts'
+import { FORMS_LIMIT } from '../../../rules/limits.ts'
+import type { ApiFailure } from '../../transport/api-failure.ts'
+import { formsTexts } from './texts.ts'
+
+const meta = {
+  refetch: [readFormsQueryKey()],
+  failure: ({ status, body }: ApiFailure) => formServiceFailure(status, body).message,
+}
+
+const loadedIn = (pages: Forms[]) => pages.reduce((sum, { data }) => sum + data.length, 0)
+
+/** A hundred at a time; "Load more" brings the next ones. */
+export const useForms = () =>
+  useInfiniteQuery({
+    queryKey: [...readFormsQueryKey(), 'pages'],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) =>
+      (await readForms({ query: { skip: pageParam, limit: FORMS_LIMIT }, signal })).data,
+    getNextPageParam: ({ count, data }, pages) =>
+      data.length > 0 && loadedIn(pages) < count ? loadedIn(pages) : undefined,
+  })
+
+export function useSwitchForm() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...updateFormMutation(),
+    onSuccess: (form) => queryClient.setQueryData(readFormQueryKey({ path: { id: form.id } }), form),
+    meta: { ...meta, success: formsTexts.updated },
+  })
+}
+
+export function useDeleteForm() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...deleteFormMutation(),
+    onSuccess: (_message, { path }) => queryClient.removeQueries({ queryKey: readFormQueryKey({ path }) }),
+    meta: { ...meta, success: formsTexts.removed },
+  })
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Form } from '../../../contract/types.gen.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Text } from '../../ui/typography.tsx'
+import { useDeleteForm, useSwitchForm } from './calls.ts'
+import { ShareDialog } from './share-dialog.tsx'
+import { formsTexts as texts } from './texts.ts'
+
+export function FormActions({ form }: { form: Form }) {
+  const [open, setOpen] = useState<'share' | 'remove' | null>(null)
+  const close = () => setOpen(null)
+  if (open === 'remove') return <AskBeforeDelete form={form} onNo={close} />
+  return (
+    <Row gap={1}>
+      <IconAction icon="eye" name={texts.of(texts.view, form.title)} onPress={() => view(form)} />
+      <IconAction icon="share" name={texts.of(texts.share, form.title)} onPress={() => setOpen('share')} />
+      <Link
+        className={buttonClass({ variant: 'quiet', size: 'sm', icon: true })}
+        aria-label={texts.of(texts.edit, form.title)}
+        title={texts.edit}
+        to={`/forms/${form.id}/edit`}
+      >
+        <Icon name="pencil" />
+      </Link>
+      <IconAction icon="trash" name={texts.of(texts.remove, form.title)} onPress={() => setOpen('remove')} />
+      <SwitchMenu form={form} />
+      <ShareDialog form={form} open={open === 'share'} onClose={close} />
+    </Row>
+  )
+}
+
+/** The browser's own alert, as it is specified; the Share dialog is the way to use the address. */
+function view({ id, title }: Form) {
+  // oxlint-disable-next-line no-alert
+  alert(texts.viewed(title, `${location.origin}/forms/${id}/view`))
+}
+
+function IconAction({ icon, name, onPress }: { icon: IconName; name: string; onPress: () => void }) {
+  return (
+    <Button variant="quiet" size="sm" icon aria-label={name} title={name} onClick={onPress}>
+      <Icon name={icon} />
+    </Button>
+  )
+}
+
+function SwitchMenu({ form }: { form: Form }) {
+  const change = useSwitchForm()
+  const toggle = () => change.mutate({ path: { id: form.id }, body: { is_active: !form.is_active } })
+  const trigger = (
+    <Button variant="quiet" size="sm" icon aria-label={texts.of(texts.more, form.title)} disabled={change.isPending}>
+      <Icon name="more" />
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      <MenuItem value="switch" onSelect={toggle}>
+        {form.is_active ? texts.deactivate : texts.activate}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function AskBeforeDelete({ form, onNo }: { form: Form; onNo: () => void }) {
+  const remove = useDeleteForm()
+  return (
+    <Row gap={2} role="group" aria-label={texts.of(texts.remove, form.title)}>
+      <Text size="sm" weight="medium">
+        {texts.ask}
+      </Text>
+      <Button
+        variant="danger"
+        size="sm"
+        disabled={remove.isPending}
+        onClick={() => remove.mutate({ path: { id: form.id } }, { onError: onNo })}
+      >
+        {texts.yes}
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone; No is the safe answer */}
+      <Button variant="outline" size="sm" autoFocus disabled={remove.isPending} onClick={onNo}>
+        {texts.no}
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Form } from '../../../contract/types.gen.ts'
+import { isActive } from '../../../rules/fields.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { GridCell, GridRow } from '../../ui/grid.tsx'
+import { Stack } from '../../ui/layout.tsx'
+import { Text } from '../../ui/typography.tsx'
+import { FormActions } from './form-actions.tsx'
+import { formsTexts as texts } from './texts.ts'
+
+const { columns } = texts
+
+/** Short month, day and year, in the language of the texts. */
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+
+export function FormRow({ form }: { form: Form }) {
+  const active = isActive(form)
+  return (
+    <GridRow>
+      <GridCell column={columns.form}>
+        <Stack gap={1}>
+          <Text weight="medium">{form.title}</Text>
+          {form.description ? (
+            <Text tone="muted" size="sm">
+              {form.description}
+            </Text>
+          ) : null}
+        </Stack>
+      </GridCell>
+      <GridCell column={columns.status}>
+        <Badge tone={active ? 'success' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
+      </GridCell>
+      <GridCell column={columns.created}>{dayOf(form.created_at)}</GridCell>
+      <GridCell column={columns.responses}>{form.response_count}</GridCell>
+      <GridCell column={columns.actions}>
+        <FormActions form={form} />
+      </GridCell>
+    </GridRow>
+  )
+}

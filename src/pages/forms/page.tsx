@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom'
+import type { Form } from '../../../contract/types.gen.ts'
+import { PAGE_SIZE } from '../../../rules/limits.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Grid, GridSkeleton } from '../../ui/grid.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Row, Stack } from '../../ui/layout.tsx'
+import { Text } from '../../ui/typography.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
+import { useForms } from './calls.ts'
+import { FormRow } from './form-row.tsx'
+import { formsTexts as texts } from './texts.ts'
+
+const columns = Object.values(texts.columns)
+
+export function Component() {
+  const forms = useForms()
+  const count = forms.data?.pages.at(-1)?.count
+  return (
+    <>
+      <PageHeader title={texts.title} heading={texts.heading}>
+        <Row wrap>
+          {count === undefined ? null : <Text tone="muted">{texts.total(count)}</Text>}
+          <CreateLink>
+            <Icon name="plus" />
+            {texts.create}
+          </CreateLink>
+        </Row>
+      </PageHeader>
+      <FormList forms={forms} />
+    </>
+  )
+}
+
+function CreateLink({ children }: { children: React.ReactNode }) {
+  return (
+    <Link className={buttonClass({ variant: 'solid', size: 'md' })} to="/forms/create">
+      {children}
+    </Link>
+  )
+}
+
+function FormList({ forms }: { forms: ReturnType<typeof useForms> }) {
+  if (forms.isPending) return <GridSkeleton label={texts.heading} columns={columns} rows={PAGE_SIZE} />
+  if (!forms.data) return <NotLoaded onRetry={forms.refetch} />
+  const loaded = distinct(forms.data.pages.flatMap(({ data }) => data))
+  if (loaded.length === 0)
+    return (
+      <Empty icon="form" title={texts.emptyTitle} hint={texts.emptyHint}>
+        <CreateLink>{texts.createFirst}</CreateLink>
+      </Empty>
+    )
+  return (
+    <Stack gap={4}>
+      <Grid label={texts.heading} columns={columns}>
+        {loaded.map((form) => (
+          <FormRow key={form.id} form={form} />
+        ))}
+      </Grid>
+      {forms.hasNextPage ? (
+        <Button variant="outline" disabled={forms.isFetchingNextPage} onClick={() => forms.fetchNextPage()}>
+          {forms.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
+        </Button>
+      ) : null}
+    </Stack>
+  )
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Empty icon="warning" role="alert" title={texts.failedTitle} hint={texts.failedHint}>
+      <Button variant="outline" onClick={onRetry}>
+        {texts.tryAgain}
+      </Button>
+    </Empty>
+  )
+}
+
+/** A form made while the list was open shifts the pages: its neighbour would come twice. */
+const distinct = (forms: Form[]): Form[] => [...new Map(forms.map((form) => [form.id, form])).values()]

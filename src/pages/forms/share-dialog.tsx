@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Form } from '../../../contract/types.gen.ts'
+import { isActive } from '../../../rules/fields.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Row } from '../../ui/layout.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { formsTexts as texts } from './texts.ts'
+
+interface ShareDialogProps {
+  form: Form
+  open: boolean
+  onClose: () => void
+}
+
+/** The address of the form: to copy, to scan, to open. */
+export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
+  const url = `${location.origin}/forms/${form.id}`
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.shareTitle} description={texts.shareHint(form.title)}>
+      <DialogBody>
+        {isActive(form) ? null : <Alert tone="warning">{texts.shareClosed}</Alert>}
+        <TextField label={texts.link} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <Row justify="center">
+          <QrCode value={url} label={texts.qr} />
+        </Row>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="outline" onClick={onClose}>
+          {texts.close}
+        </Button>
+        <ButtonLink variant="outline" href={url} target="_blank" rel="noreferrer">
+          {texts.open}
+        </ButtonLink>
+        <CopyButton text={url} />
+      </DialogFooter>
+    </Dialog>
+  )
+}
+
+/** The clipboard is there only on https and localhost, and may be refused. */
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'copyFailed'>('copy')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('copyFailed')
+    }
+  }
+  return (
+    <Button onClick={copy}>
+      <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+      <span aria-live="polite">{texts[outcome]}</span>
+    </Button>
+  )
+}
