@@ -1,0 +1,71 @@
+import { importsOf, type Import } from './imports.ts'
+import { isUnder, type Law, type Source } from './source.ts'
+
+interface Floor {
+  folder: string
+  /** Files of the house that it may use, itself aside: a folder or one file. */
+  uses: string[]
+  /** Files of which it may use the types only. */
+  usesTypesOf?: string[]
+  /** Packages; undefined where any will do. */
+  packages?: string[]
+}
+
+const TYPES = 'contract/types.gen.ts'
+const LOWER = ['contract', 'rules']
+const VIEW = ['react', 'react-dom', '@ark-ui/react']
+
+/** A file imports only from lower floors: from the cellar up. */
+const FLOORS: Floor[] = [
+  {
+    folder: 'rules',
+    uses: [],
+    usesTypesOf: [TYPES],
+    packages: ['#pattern-engine', 're2js', 'chrono-node', 'libphonenumber-js'],
+  },
+  { folder: 'machines', uses: ['rules'], usesTypesOf: [TYPES], packages: ['xstate'] },
+  { folder: 'src/speech', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate'] },
+  { folder: 'src/transport', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate', '@tanstack/react-query'] },
+  { folder: 'src/ui', uses: ['styled-system'], packages: [...VIEW, '@pandacss/dev'] },
+  { folder: 'src/fields', uses: ['src/ui', 'rules', 'styled-system'], usesTypesOf: [TYPES], packages: VIEW },
+  {
+    folder: 'src/pages',
+    uses: [...LOWER, 'machines', 'src/speech', 'src/transport', 'src/ui', 'src/fields', 'styled-system'],
+  },
+  { folder: 'src/app', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
+  { folder: 'src/fill', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
+  { folder: 'server', uses: ['rules', 'openapi.json'], usesTypesOf: ['contract'] },
+]
+
+const VIEW_ONLY = [...VIEW, '@xstate/react', 'xstate', '@tanstack/react-query', 'react-router-dom', 'react-hook-form']
+
+/** A file imports only from lower floors. */
+export const importsFromLowerFloors: Law = (source) => {
+  const floor = FLOORS.find(({ folder }) => isUnder(source.path, folder))
+  return floor ? importsOf(source).flatMap((found) => refused(floor, found, source)) : []
+}
+
+/** SQL's packages are known to the store alone, and the packages of the view never to the server. */
+export const keepsPackagesInTheirRooms: Law = (source) =>
+  importsOf(source)
+    .filter(({ target }) => isMisplaced(source.path, target))
+    .map(({ target }) => `${source.path} must not use ${target}`)
+
+function refused(floor: Floor, { target, isFile, isType }: Import, source: Source): string[] {
+  const isOwn = isWithin(target, floor.folder)
+  const mayUse = isOwn || isIn(target, floor.uses) || (isType && isIn(target, floor.usesTypesOf ?? []))
+  const isTaken = isFile ? mayUse : (floor.packages?.includes(target) ?? true)
+  return isTaken ? [] : [`${source.path} (${floor.folder}) must not import ${target}${isType ? ' (type)' : ''}`]
+}
+
+const isWithin = (target: string, place: string): boolean => target === place || isUnder(target, place)
+
+const isIn = (target: string, places: string[]): boolean => places.some((place) => isWithin(target, place))
+
+function isMisplaced(path: string, target: string): boolean {
+  if (['kysely', 'pg', 'node:sqlite'].includes(target)) return isProduct(path) && !isUnder(path, 'server/store')
+  return isUnder(path, 'server') && VIEW_ONLY.includes(target)
+}
+
+/** What runs for users; benchmarks and tests may speak SQL to compare and to look. */
+export const isProduct = (path: string): boolean => isUnder(path, 'rules', 'machines', 'src', 'server', 'scripts')
