@@ -1,5 +1,6 @@
 import Fastify, {
   LogController,
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -31,7 +32,7 @@ export interface ServerParts {
   secret: string
   stores: Stores
   send: SendMail
-  recognisers: Parts['recognisers']
+  openRecognisers(log: FastifyBaseLogger): Promise<Parts['recognisers']>
   /** Absent in tests that only speak to the API. */
   servePages?: ServePages
 }
@@ -53,6 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const mailbox = createMailbox(parts.send, app.log)
   const publicForms = createPublicForms(stores)
   const signed = createTokens(parts.secret, stores)
+  const recognisers = await parts.openRecognisers(app.log)
   app.decorateRequest('caller', null)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ detail: 'Not Found' }))
@@ -60,7 +62,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   logAnswers(app)
   protectAnswers(app)
   app.addHook('onSend', answerUnchanged)
-  await serveApi(app, createHandlers({ ...stores, ...parts, signed, mailbox, publicForms }), bearerAuth(signed, stores))
+  await serveApi(
+    app,
+    createHandlers({ ...stores, settings, signed, mailbox, publicForms, recognisers }),
+    bearerAuth(signed, stores),
+  )
   await servePages?.(app, publicForms)
   return app
 }

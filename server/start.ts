@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { builtPages } from './built-pages.ts'
 import { buildServer } from './build-server.ts'
 import { makeFirst, readSecret, type Made } from './first-start.ts'
@@ -29,8 +29,8 @@ export interface Started {
 export async function prepareServer(settings: Settings): Promise<Started> {
   const { database, stores, secret, made } = await withStartLock(settings, () => prepareData(settings))
   const servePages = settings.production ? servePagesFrom(builtPages(`${ROOT}dist`)) : await vitePages(ROOT)
-  const recognisers = await createRecognisers(settings, console)
-  const app = await buildServer({ settings, secret, stores, send: createMailer(settings), recognisers, servePages })
+  const openRecognisers = (log: FastifyBaseLogger) => createRecognisers(settings, log)
+  const app = await buildServer({ settings, secret, stores, send: createMailer(settings), openRecognisers, servePages })
   sweepRegularly(app, stores)
   app.addHook('onClose', () => database.destroy())
   return { app, made }

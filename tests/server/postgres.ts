@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+const binaries = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
+
+/** Whether this machine can run a PostgreSQL of its own. */
+export const hasPostgres = binaries !== undefined
+
+export interface Cluster {
+  /** @returns the address of an empty database */
+  createDatabase(): Promise<string>
+  stop(): Promise<void>
+}
+
+const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+
+/** PostgreSQL refuses to run as root; whoever owns nothing runs it then. */
+const unprivileged = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {}
+  const user = ['postgres', 'nobody'].find((name) => {
+    try {
+      return idOf('-u', name) > 0
+    } catch {
+      return false
+    }
+  })
+  return user ? { uid: idOf('-u', user), gid: idOf('-g', user) } : {}
+}
+
+/** A real PostgreSQL in a throw-away folder; it listens on a socket in that folder only. */
+export async function startPostgres(): Promise<Cluster> {
+  const owner = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'sayform-pg-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  const initdb = ['-D', data, '-U', 'sayform', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(binaries ?? '', 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' })
+  const server = spawn(
+    join(binaries ?? '', 'postgres'),
+    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await untilReady(server.stderr)
+  let made = 0
+  return {
+    async createDatabase() {
+      const name = `test${(made += 1)}`
+      await run(addressOf(folder, 'postgres'), `create database ${name}`)
+      return addressOf(folder, name)
+    },
+    async stop() {
+      const gone = once(server, 'exit')
+      server.kill('SIGINT')
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const addressOf = (folder: string, database: string) =>
+  `postgresql://sayform@localhost/${database}?host=${encodeURIComponent(folder)}`
+
+async function run(connectionString: string, text: string): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  await client.query(text)
+  await client.end()
+}
+
+async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
+  let text = ''
+  for await (const chunk of log) {
+    text += String(chunk)
+    if (text.includes('database system is ready to accept connections')) break
+    if (text.includes('FATAL')) throw new Error(text)
+  }
+  log.resume()
+}
