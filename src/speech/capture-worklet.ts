@@ -18,6 +18,7 @@ declare function registerProcessor(
 
 class CaptureProcessor extends AudioWorkletProcessor {
   readonly #endOfSpeech: EndOfSpeech
+  #silence: Float32Array | undefined
   readonly #framer = new Framer()
   readonly #resampler = sampleRate === SAMPLE_RATE ? undefined : new Resampler(sampleRate, SAMPLE_RATE)
 
@@ -26,10 +27,12 @@ class CaptureProcessor extends AudioWorkletProcessor {
     this.#endOfSpeech = new EndOfSpeech(processorOptions)
   }
 
-  /** Runs until its context is closed. */
+  /** Runs until its context is closed. A microphone that falls silent may bring no block at all: then time goes on here. */
   process([input]: Float32Array[][]): boolean {
-    const block = input?.[0]
-    if (block) this.#framer.feed(this.#resampler?.resample(block) ?? block, (frame) => this.#post(frame))
+    const block = input?.[0] ?? this.#silence
+    if (!block) return true
+    this.#silence ??= new Float32Array(block.length)
+    this.#framer.feed(this.#resampler?.resample(block) ?? block, (frame) => this.#post(frame))
     return true
   }
 

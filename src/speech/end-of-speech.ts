@@ -13,7 +13,7 @@ export interface SpeechSpan {
   to: number
 }
 
-const OVER_NOISE_DB = 8
+const OVER_NOISE_DB = 6
 const QUIETEST_SPEECH_DB = -58
 const LOOK_BACK_FRAMES = 1000 / FRAME_MS
 

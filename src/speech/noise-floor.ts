@@ -1,4 +1,4 @@
-import { average, deviation } from './loudness.ts'
+import { deviation } from './loudness.ts'
 
 const BLOCK_FRAMES = 10
 const BLOCKS = 20
@@ -39,7 +39,8 @@ export class NoiseFloor {
     if (this.#blocks.length > BLOCKS) this.#blocks.shift()
   }
 
+  /** The loudest of 80 ms, since a busy machine drops frames, and those holes are no quiet room. */
   #smoothed(): number {
-    return average(this.#recent.slice(-3))
+    return Math.max(...this.#recent.slice(-4))
   }
 }

@@ -11,6 +11,7 @@ const texts = {
   'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
   unavailable: 'Speech recognition is not available. Please type your answer.',
+  busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
   unconsented: 'Voice input was not started. You can type your answer.',
   interrupted: 'Voice input was interrupted. Please try again, or type your answer.',
 }
@@ -40,4 +41,18 @@ export function captureProblem(error: unknown): VoiceProblem {
   if (error instanceof VoiceProblem) return error
   const name = error instanceof Error ? error.name : ''
   return new VoiceProblem(kindsOfCapture[name] ?? 'no-sound', error)
+}
+
+/** The status of an answer that was no success, where an upload ended with one. */
+function statusOf(error: unknown): number | undefined {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** What an upload threw, in our words: a failure with a `status` was refused, any other never arrived. */
+export function uploadProblem(error: unknown): VoiceProblem {
+  if (error instanceof VoiceProblem) return error
+  const status = statusOf(error)
+  if (status === undefined) return new VoiceProblem('offline', error)
+  return new VoiceProblem(status === 429 ? 'busy' : 'unavailable', error)
 }

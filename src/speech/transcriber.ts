@@ -4,6 +4,7 @@ export type { Privacy } from '../../contract/types.gen.ts'
 
 /** What is known of the answer before it is spoken. */
 export interface Hints {
+  fieldId: string
   type: FieldType
   /** The field's label. */
   label: string

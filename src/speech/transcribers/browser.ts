@@ -1,0 +1,55 @@
+import { VoiceProblem } from '../problems.ts'
+import type { ListeningOptions, Transcriber } from '../transcriber.ts'
+import { Recognition } from './recognition.ts'
+import { canRunLocally, hintPhrases, type Recogniser, recogniserClass } from './speech-recognition.ts'
+
+const LABEL = 'your browser'
+const READINGS = 5
+
+/** The browser's own recogniser, on this device only: nothing that is said leaves it. */
+export const localBrowserTranscriber = (): Transcriber => ({
+  id: 'browser-local',
+  label: LABEL,
+  privacy: 'device',
+  probe: async (lang) => (canRunLocally() ? await localAvailability(lang) : 'unavailable'),
+  start: (options) => begin(options, true),
+})
+
+/** The browser's recogniser by whatever service its maker runs. */
+export const vendorBrowserTranscriber = (): Transcriber => ({
+  id: 'browser',
+  label: LABEL,
+  privacy: 'browser-vendor',
+  probe: async () => (recogniserClass() && navigator.onLine ? 'ready' : 'unavailable'),
+  start: (options) => begin(options, false),
+})
+
+/** Only its "no" can be believed: Chromium says "available" of languages that do not exist. */
+async function localAvailability(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'> {
+  try {
+    const answer = await recogniserClass()?.available?.({ langs: [lang], processLocally: true })
+    if (answer === 'downloadable' || answer === 'downloading') return 'needs-download'
+    return answer === 'available' ? 'ready' : 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}
+
+async function begin(options: ListeningOptions, local: boolean): Promise<Recognition> {
+  const recogniser = aRecogniser(options, local)
+  return new Recognition(recogniser, options, local ? 'browser-local' : 'browser').start()
+}
+
+function aRecogniser({ hints, lang }: ListeningOptions, local: boolean): Recogniser {
+  const Class = recogniserClass()
+  if (!Class) throw new VoiceProblem('unavailable')
+  const recogniser = new Class()
+  recogniser.lang = lang
+  recogniser.interimResults = true
+  recogniser.maxAlternatives = READINGS
+  // Chrome on Android repeats earlier words in continuous mode.
+  recogniser.continuous = !/Android/.test(navigator.userAgent)
+  if (canRunLocally()) recogniser.processLocally = local
+  if (local) hintPhrases(recogniser, [...(hints.options ?? []), ...(hints.phrases ?? [])])
+  return recogniser
+}

@@ -1,0 +1,64 @@
+import type { FieldType } from '../../../contract/types.gen.ts'
+import { closeMicrophone, openMicrophone } from '../microphone.ts'
+import type { Heard, Hints, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
+
+const LISTENING_MS = 1500
+const STEP_MS = 300
+const STEPS = [0, 50, 80, 100]
+
+/**
+ * Listens to nobody and gives canned text (specification, section 4, Voice capture). Only for demonstrations that ask for
+ * it by name, never as a fallback.
+ */
+export function simulatedTranscriber(): Transcriber {
+  return {
+    id: 'simulated',
+    label: 'Demonstration',
+    privacy: 'simulated',
+    probe: async () => 'ready',
+    async start(options) {
+      options.signal.throwIfAborted()
+      closeMicrophone(await openMicrophone())
+      options.signal.throwIfAborted()
+      return pretend(options)
+    },
+  }
+}
+
+function pretend({ hints, onEnd, onProgress, signal }: ListeningOptions): Listening {
+  const timer = setTimeout(() => onEnd?.('speech-ended'), LISTENING_MS)
+  const cancel = () => clearTimeout(timer)
+  signal.addEventListener('abort', cancel, { once: true })
+  return {
+    cancel,
+    async stop(): Promise<Heard> {
+      cancel()
+      for (const percent of STEPS) {
+        onProgress?.(percent)
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other is what is shown
+        if (percent < 100) await pause(signal)
+      }
+      return { text: cannedText(hints), transcriber: 'simulated' }
+    },
+  }
+}
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, STEP_MS)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+
+const canned: Partial<Record<FieldType, string>> = {
+  email: 'john dot smith at example dot com',
+  number: 'forty two',
+  tel: 'five five five one two three four five six seven',
+  url: 'example dot com',
+  date: 'the third of march twenty twenty six',
+  textarea: 'This is a sample answer. It was not spoken by anybody.',
+}
+
+const cannedText = ({ options, type }: Hints): string => options?.[0] ?? canned[type] ?? 'A sample answer'

@@ -1,0 +1,44 @@
+/** The browser's recogniser, as far as it is used here; browsers differ in what they have of it. */
+export interface Recogniser extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  maxAlternatives: number
+  processLocally?: boolean
+  phrases?: unknown[]
+  start(): void
+  stop(): void
+  abort(): void
+}
+
+type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
+
+interface RecogniserClass {
+  new (): Recogniser
+  available?(options: { langs: string[]; processLocally: boolean }): Promise<Availability>
+}
+
+type PhraseClass = new (phrase: string, boost: number) => unknown
+
+declare global {
+  interface Window {
+    SpeechRecognition?: RecogniserClass
+    webkitSpeechRecognition?: RecogniserClass
+    SpeechRecognitionPhrase?: PhraseClass
+  }
+}
+
+/** How much likelier a hinted phrase becomes, from 0 to 10. */
+const PHRASE_BOOST = 3
+
+export const recogniserClass = (): RecogniserClass | undefined =>
+  window.SpeechRecognition ?? window.webkitSpeechRecognition
+
+export const canRunLocally = (): boolean => 'processLocally' in (recogniserClass()?.prototype ?? {})
+
+/** Phrases only help a local recogniser; the vendor's service ends the session when it gets any. */
+export function hintPhrases(recogniser: Recogniser, phrases: readonly string[]): void {
+  const Phrase = window.SpeechRecognitionPhrase
+  if (!Phrase || !('phrases' in recogniser) || phrases.length === 0) return
+  recogniser.phrases = phrases.map((phrase) => new Phrase(phrase, PHRASE_BOOST))
+}

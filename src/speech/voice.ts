@@ -1,0 +1,100 @@
+import type { Capabilities, FormField } from '../../contract/types.gen.ts'
+import { VoiceProblem } from './problems.ts'
+import { type AskConsent, Roster } from './roster.ts'
+import { Spoken, type Tell } from './spoken.ts'
+import type { Heard, Hints } from './transcriber.ts'
+import { transcribersOf } from './transcribers/choose.ts'
+import type { Upload } from './transcribers/server.ts'
+
+export interface VoiceOptions {
+  /** What the server can hear with. */
+  capabilities(): Promise<Pick<Capabilities, 'transcribers'>>
+  upload: Upload
+  askConsent: AskConsent
+  /** The language that is spoken, as BCP 47. */
+  lang: string
+  /** Told whenever someone else than was said before will hear, as a sentence. */
+  onHearer?(text: string): void
+  /** Percent of the work after the speech. */
+  onProgress?(percent: number): void
+}
+
+/** All that listens on a page. One answer is spoken at a time: whoever opens the microphone closes it for the last. */
+export class Voice {
+  readonly #options: VoiceOptions
+  #roster: Promise<Roster> | undefined
+  #spoken: Spoken | undefined
+
+  constructor(options: VoiceOptions) {
+    this.#options = options
+  }
+
+  /** Opens the microphone for a field and tells of it; gives what closes it. */
+  open(field: FormField, tell: Tell): () => void {
+    const spoken = new Spoken()
+    this.#spoken?.leave()
+    this.#spoken = spoken
+    this.#start(spoken, field).then(
+      () => spoken.signal.aborted || tell({ type: 'microphone.opened' }),
+      (error: unknown) => spoken.signal.aborted || tell({ type: 'capture.failed', failure: toProblem(error) }),
+    )
+    return () => spoken.leave()
+  }
+
+  /** Tells how loud it is, the words so far, and the end; gives what ends the telling. */
+  follow(tell: Tell): () => void {
+    return this.#spoken?.follow(tell) ?? (() => undefined)
+  }
+
+  async finish(): Promise<void> {
+    this.#spoken?.finish()
+  }
+
+  /** The words, or a `VoiceProblem`. */
+  heard(): Promise<Heard> {
+    return this.#spoken?.heard ?? Promise.reject(new VoiceProblem('interrupted'))
+  }
+
+  /** Who would hear, as a sentence; undefined when nobody can. */
+  async hearer(): Promise<string | undefined> {
+    return (await this.#rosterOnce()).hearer()
+  }
+
+  async #start(spoken: Spoken, field: FormField): Promise<void> {
+    const roster = await this.#rosterOnce()
+    spoken.signal.throwIfAborted()
+    const { onProgress } = this.#options
+    spoken.listening = await roster.start({
+      hints: hintsOf(field),
+      signal: spoken.signal,
+      onLevel: (level) => spoken.follower?.({ type: 'level.changed', level }),
+      onPartial: (text) => spoken.follower?.({ type: 'transcript.changed', text }),
+      onEnd: (end) => spoken.over(end),
+      ...(onProgress && { onProgress }),
+    })
+  }
+
+  /** A server that cannot be asked now is asked again the next time. */
+  #rosterOnce(): Promise<Roster> {
+    this.#roster ??= this.#makeRoster().catch((error: unknown) => {
+      this.#roster = undefined
+      throw error
+    })
+    return this.#roster
+  }
+
+  async #makeRoster(): Promise<Roster> {
+    const capabilities = await this.#options.capabilities()
+    return new Roster(transcribersOf(capabilities, this.#options.upload), this.#options)
+  }
+}
+
+const hintsOf = ({ id, label, options, type }: FormField): Hints => ({
+  fieldId: id,
+  label,
+  type,
+  ...(options && { options: options.map((option) => option.label) }),
+})
+
+const toProblem = (error: unknown): VoiceProblem =>
+  error instanceof VoiceProblem ? error : new VoiceProblem('unavailable', error)
