@@ -1,0 +1,106 @@
+import { digitsAt } from './digits.ts'
+import type { Words } from './normalise.ts'
+import { type Phrases, phraseAt, phrases } from './phrases.ts'
+import { lettersAt, spells } from './spelling.ts'
+import { PAUSE } from './words.ts'
+
+/** A bit of a spoken address. `said` are the plain words of a sentence or a name; the rest is sure to be address. */
+export interface Piece {
+  text: string
+  kind: 'said' | 'letters' | 'digits' | 'mark' | 'pause'
+}
+
+export const MARKS: readonly (readonly [string, string])[] = [
+  ['.', 'dot|period|point|full stop'],
+  ['-', 'dash|hyphen|minus|hyphen sign|dash sign|minus sign'],
+  ['_', 'underscore|under score|underline|underscore sign'],
+  ['+', 'plus|plus sign'],
+  ['@', '@|at|at sign|at symbol|at-sign'],
+  ['.com', 'dotcom'],
+]
+/** How a letter is written or that words are run together: nothing of the address itself. */
+const ASIDES = phrases([
+  [
+    '',
+    `capital|capitals|capital letter|caps|cap|all caps|in caps|uppercase|upper case|lowercase|lower case|all lowercase|all lower case
+    |in lowercase|in lower case|all in lowercase|all in lower case|all one word|one word|as one word|all in one word|no space|no spaces
+    |without spaces|without any spaces|with no spaces|all together|letter|the letter|the letters|letters|digit|digits|the digit
+    |the digits|the number|the numbers|numeral|spelled|spelt|that's spelled|that's spelt|spelled as|which is spelled|spelling`,
+  ],
+])
+
+export const markPhrases = (more: readonly (readonly [string, string])[] = []): Phrases<string> =>
+  phrases([...MARKS, ...more])
+
+/** Takes the words of a spoken address; gives its pieces, spelled letters and digits put together. */
+export function piecesOf(words: Words, marks: Phrases<string>): Piece[] {
+  const pieces: Piece[] = []
+  const separated = words.flatMap((word) => word.split(/(@)/)).filter(Boolean)
+  for (let at = 0; at < separated.length;) {
+    const { piece, next } = pieceAt(separated, at, marks, pieces.at(-1))
+    if (piece) append(pieces, piece)
+    at = next
+  }
+  return pieces.filter((piece, index) => piece.kind !== 'pause' || !besideMark(pieces, index))
+}
+
+/** A pause beside a sign parts nothing: "john, at, example, dot com". */
+const besideMark = (pieces: readonly Piece[], index: number): boolean =>
+  pieces[index - 1]?.kind === 'mark' || pieces[index + 1]?.kind === 'mark'
+
+function pieceAt(words: Words, at: number, marks: Phrases<string>, last?: Piece): { piece?: Piece; next: number } {
+  const word = words[at] ?? ''
+  if (word === PAUSE) return { piece: { text: '', kind: 'pause' }, next: at + 1 }
+  const aside = phraseAt(ASIDES, words, at)
+  if (aside) return { next: at + aside.length }
+  const letters = lettersAt(words, at)
+  if (letters) return { piece: { text: letters.value, kind: 'letters' }, next: letters.next }
+  const mark = phraseAt(marks, words, at)
+  if (mark) return { piece: { text: mark.meaning, kind: 'mark' }, next: at + mark.length }
+  const digits = digitsAt(words, at, last?.kind === 'digits')
+  if (digits) return { piece: { text: digits.value, kind: 'digits' }, next: digits.next }
+  return { piece: { text: word.replaceAll("'", ''), kind: 'said' }, next: at + 1 }
+}
+
+/** "Peter, P-E-T-E-R" is one word said twice: the letters stand, and the pause between goes. */
+function append(pieces: Piece[], piece: Piece): void {
+  const word = pieces.findLast(({ kind }) => kind !== 'pause')
+  if (piece.kind === 'letters' && word?.kind === 'said' && spells(word.text, piece.text)) {
+    pieces.length = pieces.lastIndexOf(word)
+  }
+  pieces.push(piece)
+}
+
+export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
+
+/**
+ * The pieces up to the end of a domain: after the label that follows a dot only a further sign continues it.
+ * @param signs what may follow a label without a space in speech
+ */
+export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readonly Piece[] {
+  let text = ''
+  const end = pieces.findIndex((piece) => {
+    const ended = text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text)
+    text += piece.text
+    return ended
+  })
+  return end < 0 ? pieces : pieces.slice(0, end)
+}
+
+/** Words of sentences: where they stand among the plain words of an address, it is no address. */
+const SENTENCE = new Set(
+  `i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont
+  doesn't doesnt didn't can can't cant could would want should will won't not never what where when which who whom why how and or but with
+  without from of in on because if then than there here my your our their his her its please sorry no
+  meet work works live lives find found get gets look looking remember know think believe say said tell told ask asked haven't havent`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether the plain words of an address read like a sentence. A single word may be any name, so may the first "the". */
+export function readsAsSentence(pieces: readonly Piece[]): boolean {
+  const said = pieces.filter(({ kind }) => kind === 'said')
+  return pieces.length > 1 && said.some(({ text }, index) => SENTENCE.has(text) && !(index === 0 && isName(text)))
+}
+
+const isName = (text: string): boolean => text === 'the' || text === 'no' || text === 'will' || text === 'ask'

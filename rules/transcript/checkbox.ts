@@ -1,0 +1,164 @@
+import { type Amend, corrected } from './correction.ts'
+import { judged } from './negation.ts'
+import type { Normalise, Words } from './normalise.ts'
+import {
+  contentOf,
+  exactly,
+  type Mention,
+  mentionsIn,
+  nearly,
+  type Option,
+  optionsFrom,
+  partly,
+} from './option-labels.ts'
+import { placed } from './option-positions.ts'
+import { canonical, isIgnorable, MAYBE, NONE } from './option-words.ts'
+import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { assentOf } from './yes-no.ts'
+import { isHesitation, soundsOf } from './words.ts'
+
+const ALL = phrases([
+  [
+    'all',
+    `all|all of them|all of these|all of those|all of the above|everything|every one|every one of them|every single one|each of them|each one|the lot|the whole lot|them all`,
+  ],
+])
+const NOTHING = phrases([
+  [
+    'none',
+    `${NONE}|nothing|nothing at all|nothing of that|neither|neither of them|neither one|no|nope|nah|not any|not any of them|zero|0|not one|i dont have any|i do not have any|dont have any|do not have any
+  |dont need any|do not need any|dont want any|do not want any|any of them|any of these|any of those|any|not a single one|no thank`,
+  ],
+])
+const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${MAYBE}`)
+const JOINTS = wordSet(', and or')
+const THROUGH = wordSet('to through thru till until')
+const AND_ALSO = wordSet('also and plus too')
+
+/** Takes what was said to a question with options, of which any may be wanted; gives their values in the form's order. */
+export const checkbox: Normalise = (field, transcript) => {
+  const exact = exactly(field.options ?? [], transcript)
+  if (exact !== undefined) return [exact]
+  const words = soundsOf(transcript)
+  const options = optionsFrom(field.options)
+  const read = (said: Words) => chosen(said, options)
+  const picked = words && options.length > 0 ? corrected(words, read, amended(options)) : undefined
+  return picked && options.filter((option) => picked.includes(option)).map(({ value }) => value)
+}
+
+function chosen(said: Words, options: readonly Option[]): readonly Option[] | undefined {
+  const words = canonical(said.filter((word) => !isHesitation(word)))
+  const mentions = mentionsIn(words, options)
+  if (isDoubtful(words, mentions)) return undefined
+  if (mentions.length > 0) return named(words, mentions, options)
+  return single(said, options) ?? every(words, options) ?? none(words) ?? listed(words, options)
+}
+
+const isDoubtful = (words: Words, mentions: readonly Mention[]): boolean =>
+  words.some((word, at) => DOUBTS.has(word) && !mentions.some(({ start, end }) => at >= start && at < end))
+
+/** Options by their labels, less those refused; an item of the list that is no option makes it all doubtful. */
+function named(words: Words, mentions: readonly Mention[], options: readonly Option[]): readonly Option[] | undefined {
+  const { chosen: wanted, refused, allBut } = judged(words, mentions)
+  if (allBut) return options.filter((option) => !refused.has(option))
+  if (wanted.size === 0 || hasStranger(words, mentions) || isAlternative(words, mentions)) return undefined
+  return [...wanted, ...between(words, mentions, options)]
+}
+
+/** "Tea or coffee": the person has not chosen. */
+const isAlternative = (words: Words, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ end }, index) => words[end] === 'or' && mentions[index + 1]?.start === end + 1) &&
+  !words.some((word) => /^(?:not|nor|neither|no|dont|except|excluding|but)$/.test(word))
+
+function hasStranger(words: Words, mentions: readonly Mention[]): boolean {
+  const covered = words.map((_, at) => mentions.some(({ start, end }) => at >= start && at < end))
+  let start = 0
+  for (let at = 0; at <= words.length; at += 1) {
+    if (at < words.length && (covered[at] || !JOINTS.has(words[at] ?? ''))) continue
+    const item = words.slice(start, at)
+    if (!covered.slice(start, at).some(Boolean) && contentOf(item).length > 0 && start > 0 && !isRemark(item))
+      return true
+    start = at + 1
+  }
+  return false
+}
+
+/** A clause beside the list, not an item of it. */
+const isRemark = (item: Words): boolean =>
+  item.length > 3 ||
+  item.some((word) => /^(?:all|both|not|no|nothing|none|it|thing|everything|else|more|=.*)$/.test(word))
+
+/** "Monday to Thursday" names the days between as well. */
+function between(words: Words, mentions: readonly Mention[], options: readonly Option[]): readonly Option[] {
+  return mentions.flatMap(({ option, end }, index) => {
+    const next = mentions[index + 1]
+    if (!next || next.start !== end + 1 || !THROUGH.has(words[end] ?? '')) return []
+    return options.slice(options.indexOf(option) + 1, options.indexOf(next.option))
+  })
+}
+
+/** A single box is a yes or no. */
+function single(said: Words, options: readonly Option[]): readonly Option[] | undefined {
+  const assent = options.length === 1 ? assentOf(said) : undefined
+  return assent === 'yes' ? options : assent === 'no' ? [] : undefined
+}
+
+function every(words: Words, options: readonly Option[]): readonly Option[] | undefined {
+  const content = meant(words)
+  const both = content[0] === 'both' && content.length === 1 && options.length === 2
+  const counted = content[0] === 'all' && content[1] === String(options.length) && content.length === 2
+  const all = phraseAt(ALL, content, 0)
+  return both || counted || (all && all.length === content.length) ? options : undefined
+}
+
+function none(words: Words): readonly Option[] | undefined {
+  const content = meant(words)
+  const nothing = phraseAt(NOTHING, content, 0)
+  if (!nothing) return undefined
+  const rest = content.slice(nothing.length)
+  return rest.every((word) => isIgnorable(word) || phraseAt(NOTHING, [word], 0)) ? [] : undefined
+}
+
+const OUTER = wordSet(
+  ', i id ill just please thank you would like want well so oh think the select tick check choose pick take have okay ok it is',
+)
+
+/** The words without lead-in and politeness. */
+function meant(words: Words): Words {
+  const start = words.findIndex((word) => !OUTER.has(word))
+  const end = words.findLastIndex((word) => !OUTER.has(word))
+  return start < 0 ? [] : words.slice(start, end + 1).filter((word) => word !== ',')
+}
+
+/** Options by their places, or each by a part of its label. */
+function listed(words: Words, options: readonly Option[]): readonly Option[] | undefined {
+  const places = placed(words, options)
+  if (places.length > 0) return places
+  const items = itemsOf(words).map((item) => {
+    const parts = partly(item, options)
+    return parts.length === 1 ? parts : nearly(item, options)
+  })
+  return items.length > 0 && items.every((found) => found.length === 1) ? items.flat() : undefined
+}
+
+function itemsOf(words: Words): Words[] {
+  const items: string[][] = [[]]
+  for (const word of words) {
+    if (JOINTS.has(word)) items.push([])
+    else if (!isIgnorable(word)) items.at(-1)?.push(word)
+  }
+  return items.filter((item) => item.length > 0)
+}
+
+/** A repair that only takes away or adds: "…actually not blue", "…no wait, also green". */
+function amended(options: readonly Option[]): Amend<readonly Option[]> {
+  return (before, after) => {
+    const base = chosen(before, options)
+    const words = canonical(after.filter((word) => !isHesitation(word)))
+    const mentions = mentionsIn(words, options)
+    if (!base || mentions.length === 0) return undefined
+    const { chosen: wanted, refused, allBut } = judged(words, mentions)
+    if (allBut || (refused.size === 0 && !AND_ALSO.has(words.find((word) => word !== ',') ?? ''))) return undefined
+    return [...base.filter((option) => !refused.has(option)), ...wanted]
+  }
+}

@@ -1,0 +1,82 @@
+import { corrected } from './correction.ts'
+import { judged } from './negation.ts'
+import type { Normalise, Words } from './normalise.ts'
+import { contentOf, exactly, mentionsIn, nearly, type Option, optionsFrom, partly } from './option-labels.ts'
+import { placed } from './option-positions.ts'
+import { ranged } from './option-ranges.ts'
+import { canonical, MAYBE } from './option-words.ts'
+import { wordSet } from './phrases.ts'
+import { assentOf } from './yes-no.ts'
+import { isHesitation, soundsOf } from './words.ts'
+
+const QUESTIONS = wordSet('what which how why who where')
+
+/** Takes what was said to a question with options, of which one is wanted; gives the value of that option. */
+export const choice: Normalise = (field, transcript) => {
+  const exact = exactly(field.options ?? [], transcript)
+  if (exact !== undefined) return exact
+  const words = soundsOf(transcript)
+  const options = optionsFrom(field.options)
+  return words && corrected(withoutApology(words), (said) => chosen(said, options))?.value
+}
+
+/** "No, sorry." says no, and is not sorry for the no. */
+const withoutApology = (words: Words): Words => {
+  const end = words.findLastIndex((word) => word !== ',' && word !== 'sorry')
+  return end < 0 ? words : words.slice(0, end + 1)
+}
+
+function chosen(said: Words, options: readonly Option[]): Option | undefined {
+  const words = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
+  const { polar, others } = polarity(options)
+  if (!polar) return byLabel(words, options)
+  const other = byLabel(words, others)
+  const assent = assentOf(said)
+  if (other && (assent === undefined || assent === 'unsure' || mentionsIn(words, others).length > 0)) return other
+  return assent === 'yes' || assent === 'no' ? polar[assent] : undefined
+}
+
+/** The options that stand for yes and no, if both are there once. */
+function polarity(options: readonly Option[]): { polar?: Record<'yes' | 'no', Option>; others: readonly Option[] } {
+  const yes = poleOf(options, ['yes', 'true'])
+  const no = poleOf(options, ['no', 'false'])
+  return yes && no
+    ? { polar: { yes, no }, others: options.filter((option) => option !== yes && option !== no) }
+    : { others: options }
+}
+
+function poleOf(options: readonly Option[], words: Words): Option | undefined {
+  const begins = options.filter(({ sayings }) => words.includes(sayings[0]?.[0] ?? ''))
+  return begins.find(({ sayings }) => sayings[0]?.length === 1) ?? (begins.length === 1 ? begins[0] : undefined)
+}
+
+function byLabel(words: Words, options: readonly Option[]): Option | undefined {
+  const mentions = mentionsIn(words, options)
+  const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
+  if (outside.some((word) => (word.startsWith('=') && isDoubt(word)) || word === MAYBE)) return undefined
+  if (mentions.length > 0) {
+    const { chosen: wanted, refused, allBut } = judged(words, mentions)
+    const left = allBut ? options.filter((option) => !refused.has(option)) : [...wanted]
+    return QUESTIONS.has(words[0] ?? '') && mentions[0]?.start !== 0 ? undefined : only(left)
+  }
+  const content = contentOf(words)
+  return (
+    only(placed(words, options)) ??
+    only(partly(content, options)) ??
+    only(ranged(content, options)) ??
+    only(nearly(content, options))
+  )
+}
+
+const DOUBTS = wordSet('=unsure =undisclosed =indifferent =none')
+const isDoubt = (word: string): boolean => DOUBTS.has(word)
+
+const only = (options: readonly Option[]): Option | undefined => (new Set(options).size === 1 ? options[0] : undefined)
+
+/** "Four out of five" is four. */
+export function withoutScale(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => word === 'out' && words[index + 1] === 'of' && /^\d+$/.test(words[index + 2] ?? ''),
+  )
+  return at < 1 ? words : [...words.slice(0, at), ...words.slice(at + 3)]
+}

@@ -1,0 +1,49 @@
+import { isoOf, todayFrom } from './calendar.ts'
+import { corrected } from './correction.ts'
+import { type DateParts, partsOf, resolved } from './date-parts.ts'
+import { relativeAt } from './date-relative.ts'
+import { withoutHours } from './hours.ts'
+import type { Normalise, Words } from './normalise.ts'
+import { splitHyphens, withoutPauses, wordsOf } from './words.ts'
+
+/** Takes what was said to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
+export const date: Normalise = (_field, transcript, circumstances) => {
+  const words = wordsOf(transcript)
+  const today = todayFrom(circumstances.today)
+  if (!words || !today) return undefined
+  const day = corrected(
+    splitHyphens(words),
+    (said) => onlyDay(withoutHours(said), today),
+    (before, after) => amended(before, after, today),
+  )
+  return day && isoOf(day)
+}
+
+function onlyDay(words: Words, today: Date): Date | undefined {
+  const plain = withoutPauses(words)
+  for (let at = 0; at < plain.length; at += 1) {
+    const found = relativeAt(plain, at, today)
+    if (found && isBare([...plain.slice(0, at), ',', ...plain.slice(found.next)], today)) return found.value
+  }
+  const parts = partsOf(words, today)
+  return parts && !isBirth(words, parts) ? resolved(parts, today) : undefined
+}
+
+/** Whether no other part of a date is left beside a relative day. */
+const isBare = (words: Words, today: Date): boolean => {
+  const { past: _, ...parts } = partsOf(words, today) ?? { day: 0 }
+  return Object.keys(parts).length === 0
+}
+
+/** Nobody is born on a coming day: a birthday without its year is no date. */
+const isBirth = (words: Words, { year }: DateParts): boolean => year === undefined && words.includes('born')
+
+/** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june". */
+function amended(before: Words, after: Words, today: Date): Date | undefined {
+  const [base, repair] = [partsOf(before, today), partsOf(after, today)]
+  if (!base || !repair || (repair.day !== undefined && repair.month !== undefined)) return undefined
+  const { day, month, year } = repair
+  if (day === undefined && month === undefined && year === undefined) return undefined
+  if (base.day === undefined || base.month === undefined) return undefined
+  return resolved({ ...base, ...repair }, today)
+}

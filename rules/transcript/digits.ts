@@ -1,0 +1,52 @@
+import type { Found, Words } from './normalise.ts'
+import { cardinalAt, digitOf } from './number-words.ts'
+
+const TIMES = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+  ['quadruple', 4],
+])
+
+export const timesOf = (word: string | undefined): number | undefined => (word ? TIMES.get(word) : undefined)
+
+const isOh = (word: string | undefined): boolean => word === 'oh' || word === 'o'
+
+/**
+ * One group of digits as people read them aloud: "five", "double five", "forty two", "eight hundred", 0147.
+ * "Oh" is a zero only beside digits, so a caller says whether digits came just before.
+ */
+export function digitsAt(words: Words, at: number, afterDigits: boolean): Found<string> | undefined {
+  const word = words[at] ?? ''
+  if (/^\d{1,20}$/.test(word)) return writtenAt(words, at)
+  if (isOh(word)) return afterDigits || beginsDigits(words, at + 1) ? { value: '0', next: at + 1 } : undefined
+  const times = timesOf(word)
+  if (times !== undefined) return repeated(words, at + 1, times)
+  if (word === 'a' || word === 'an') return undefined
+  const cardinal = cardinalAt(words, at)
+  return cardinal && Number.isInteger(cardinal.value)
+    ? { value: String(cardinal.value), next: cardinal.next }
+    : undefined
+}
+
+const ZEROS = new Map([
+  ['hundred', '00'],
+  ['thousand', '000'],
+])
+
+/** Digits as written keep their leading zeros. */
+function writtenAt(words: Words, at: number): Found<string> {
+  const zeros = ZEROS.get(words[at + 1] ?? '')
+  return { value: `${words[at]}${zeros ?? ''}`, next: zeros ? at + 2 : at + 1 }
+}
+
+function repeated(words: Words, at: number, times: number): Found<string> | undefined {
+  const digit = isOh(words[at]) ? 0 : digitOf(words[at])
+  return digit === undefined ? undefined : { value: String(digit).repeat(times), next: at + 1 }
+}
+
+/** Whether a digit follows, perhaps after more "oh"s. */
+function beginsDigits(words: Words, at: number): boolean {
+  if (isOh(words[at])) return beginsDigits(words, at + 1)
+  return digitsAt(words, at, false) !== undefined
+}

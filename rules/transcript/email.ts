@@ -1,0 +1,58 @@
+import { markPhrases, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
+import { corrected } from './correction.ts'
+import { core, openings } from './lead-ins.ts'
+import type { Normalise, Words } from './normalise.ts'
+import { wordSet } from './phrases.ts'
+import { wordsOf } from './words.ts'
+
+const MARKS = markPhrases([["'", 'apostrophe']])
+const OPENINGS = openings(
+  `email|e mail|e-mail|mail|email address|e-mail address|mail address|address|you can reach me at|you can reach me on|reach me at|reach me on
+  |you can email me at|you can contact me at|you can contact me on|contact me at|contact me on|email me at|e-mail me at|mail me at|write to me at
+  |write me at|send it to|send that to|send them to|send an email to|send me an email at|drop me a line at|i'm at|we're at|i am at
+  |you can use|you may use|you may reach me at|you can get me at|get me at|get hold of me at|you can find me at|find me at|at
+  |my work email|my personal email|my private email|my work address|work email|personal email|the best email|the best address|best email|the best one|the email i use
+  |the one i use|for email`,
+)
+/** Where a lead-in of another wording ends: "the one I check is …". */
+const HINGES = wordSet("is it's its that's be")
+const SHAPE = /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
+
+/** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
+export const email: Normalise = (_field, transcript) => {
+  const words = wordsOf(transcript)
+  return words && corrected(words, onlyAddress, amended)
+}
+
+function onlyAddress(words: Words): string | undefined {
+  const pieces = piecesOf(afterHinge(core(words, OPENINGS, beginsName)), MARKS)
+  const ats = pieces.flatMap((piece, index) => (piece.text === '@' ? [index] : []))
+  if (ats.length !== 1) return undefined
+  const at = ats[0] ?? 0
+  const [name, domain] = [pieces.slice(0, at), untilDomainEnds(pieces.slice(at + 1), /^[.-]/)]
+  const address = `${textOf(name)}@${textOf(domain)}`
+  return SHAPE.test(address) && !readsAsSentence(name) && !readsAsSentence(domain) ? address : undefined
+}
+
+/** A lead-in is one only if a name is still to come. */
+const beginsName = (rest: Words): boolean => rest.length > 0 && piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
+
+function afterHinge(words: Words): Words {
+  const hinge = words.findLastIndex((word, index) => HINGES.has(word) && beginsName(words.slice(index + 1)))
+  return hinge < 0 ? words : core(words.slice(hinge + 1), OPENINGS, beginsName)
+}
+
+/** A repair of the end: "…at example dot com, no, dot org"; or a whole address after one that was broken off. */
+function amended(before: Words, after: Words): string | undefined {
+  const address = onlyAddress(before)
+  if (!address && piecesOf(before, MARKS).some(({ kind }) => kind === 'mark')) return onlyAddress(after)
+  const repair = textOf(
+    piecesOf(
+      core(after, OPENINGS, () => false),
+      MARKS,
+    ),
+  )
+  if (!address || !/^[@.]/.test(repair)) return undefined
+  const kept = address.slice(0, address.lastIndexOf(repair.charAt(0)))
+  return SHAPE.test(kept + repair) ? kept + repair : undefined
+}

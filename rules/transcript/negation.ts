@@ -1,0 +1,52 @@
+import type { Words } from './normalise.ts'
+import type { Mention, Option } from './option-labels.ts'
+import { phraseAt, phrases, wordSet } from './phrases.ts'
+
+/** What was said for options and against them. */
+export interface Verdict {
+  chosen: ReadonlySet<Option>
+  refused: ReadonlySet<Option>
+  /** "All but …", "everything except …". */
+  allBut: boolean
+}
+
+const NOT = wordSet(
+  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid instead',
+)
+const EXCEPT = phrases([
+  [
+    true,
+    'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of',
+  ],
+])
+const ALL = wordSet('all everything every any anything them')
+const RESETS = wordSet(', but i')
+const CARRIES = wordSet('or nor')
+
+/** Tells from the words between the mentions which of them are refused. */
+export function judged(words: Words, mentions: readonly Mention[]): Verdict {
+  const chosen = new Set<Option>()
+  const refused = new Set<Option>()
+  let refusing: 'no' | 'one' | 'rest' = 'no'
+  let allBut = false
+  let at = 0
+  for (const { option, start, end } of mentions) {
+    for (; at < start; at += 1) {
+      const word = words[at] ?? ''
+      const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && ALL.has(words[at - 1] ?? ''))
+      allBut ||= exception && words.slice(0, at).some((earlier) => ALL.has(earlier))
+      if (exception) refusing = 'rest'
+      else if (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))
+        refusing = refusing === 'rest' ? 'rest' : 'one'
+      else if (refusing === 'one' && RESETS.has(word)) refusing = 'no'
+    }
+    ;(refusing === 'no' ? chosen : refused).add(option)
+    if (refusing === 'one' && !CARRIES.has(words[end] ?? '')) refusing = 'no'
+    at = Math.max(at, end)
+  }
+  return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
+}
+
+/** "No tea", "no the tea": a "no" further away answers something else. */
+const isBeside = (words: Words, at: number, start: number): boolean =>
+  words.slice(at + 1, start).every((word) => word === 'the' || word === 'a')

@@ -1,0 +1,83 @@
+import { amountAt, unfolded } from './amounts.ts'
+import { corrected } from './correction.ts'
+import type { Normalise, Words } from './normalise.ts'
+import { digitOf, ordinalAt } from './number-words.ts'
+import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { splitHyphens, wordsOf } from './words.ts'
+
+/** Words beside which a number is a bound, a part of a range or a time of day, not the answer. */
+const BOUNDS = phrases([
+  [
+    true,
+    `between|than|under|over|above|below|at least|at most|up to|minimum|maximum|or more|or less than|or fewer|or older
+    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|a few|several`,
+  ],
+])
+/** "One" that counts nothing. */
+const BEFORE_PRONOUN = wordSet('no any some every this that which each another other the last next only')
+const AFTER_PRONOUN = wordSet('of moment second sec minute more day thing who that')
+const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
+const CLAUSE_ENDS = wordSet(', but and')
+const LEAD_INS = wordSet(
+  "the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
+)
+const WHOLE = new Map([
+  ['none', 0],
+  ['to', 2],
+  ['too', 2],
+  ['for', 4],
+  ['ate', 8],
+  ['won', 1],
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+  ['single', 1],
+])
+
+interface Mention {
+  at: number
+  value: number
+}
+
+/** Takes what was said to a question for a number; gives the only number in it. */
+export const number: Normalise = (_field, transcript) => {
+  const words = wordsOf(transcript)
+  return words && corrected(splitHyphens(words.flatMap(unfolded)), onlyNumber)
+}
+
+function onlyNumber(words: Words): number | undefined {
+  const content = withoutScale(words)
+  const bare = content.filter((word) => !LEAD_INS.has(word))
+  if (bare.length === 1 && WHOLE.has(bare[0] ?? '')) return WHOLE.get(bare[0] ?? '')
+  const ordinal = bare.length > 0 ? ordinalAt(bare, 0) : undefined
+  if (ordinal && ordinal.next === bare.length) return ordinal.value
+  const values = new Set(mentions(content)?.map(({ value }) => value))
+  return values.size === 1 ? [...values][0] : undefined
+}
+
+/** "Four out of five" is four; the scale is no candidate. */
+function withoutScale(words: Words): Words {
+  const at = words.findIndex((word, index) => word === 'out' && words[index + 1] === 'of')
+  const scale = at < 1 ? undefined : amountAt(words, at + 2)
+  return scale ? [...words.slice(0, at), ...words.slice(scale.next)] : words
+}
+
+/** The numbers said, or undefined when something numeric in it is no plain number. */
+function mentions(words: Words): Mention[] | undefined {
+  const found: Mention[] = []
+  let negated = false
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const amount = isPronoun(words, at) ? undefined : amountAt(words, at)
+    if (!amount && (phraseAt(BOUNDS, words, at) || /\d/.test(word))) return undefined
+    if (amount && !negated) found.push({ at, value: amount.value })
+    negated = amount || CLAUSE_ENDS.has(word) ? false : negated || NEGATIONS.has(word)
+    at = amount ? amount.next : at + 1
+  }
+  return found
+}
+
+function isPronoun(words: Words, at: number): boolean {
+  if (words[at] !== 'one' || digitOf(words[at + 1]) !== undefined) return false
+  return BEFORE_PRONOUN.has(words[at - 1] ?? '') || AFTER_PRONOUN.has(words[at + 1] ?? '')
+}

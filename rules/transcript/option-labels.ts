@@ -1,0 +1,101 @@
+import type { FieldOption } from '../../contract/types.gen.ts'
+import { alike } from './alike.ts'
+import type { Words } from './normalise.ts'
+import { canonical, isIgnorable } from './option-words.ts'
+import { distance } from './spelling.ts'
+import { PAUSE, plainWords } from './words.ts'
+
+export interface Option {
+  value: string
+  /** The label as people may say it: whole, and without what stands in brackets. */
+  sayings: readonly Words[]
+}
+
+/** Where an option was named among words. */
+export interface Mention {
+  option: Option
+  start: number
+  end: number
+}
+
+const BRACKETED = /\([^()]*\)|\[[^[\]]*\]/g
+
+export function optionsFrom(options: readonly FieldOption[] | null | undefined): Option[] {
+  return (options ?? []).map(({ label, value }) => ({ value, sayings: sayingsOf(label) }))
+}
+
+function sayingsOf(label: string): Words[] {
+  const wordings = [label, label.replace(BRACKETED, ' ')]
+  return wordings
+    .map((wording) => canonical(plainWords(wording)).filter((word) => word !== PAUSE))
+    .filter((words) => words.length > 0)
+}
+
+/** The option whose label was said to the letter, but for case and the punctuation around it. */
+export function exactly(options: readonly FieldOption[], transcript: string): string | undefined {
+  const said = bare(transcript)
+  const same = options.filter(({ label }) => bare(label) === said)
+  const written = same.filter(({ label }) => label.trim() === transcript.trim())
+  return (written.length === 1 ? written : same.length === 1 ? same : [])[0]?.value
+}
+
+const bare = (text: string): string => {
+  const trimmed = text.trim().toLowerCase()
+  return trimmed.replace(/^["'“”]+|[.,!?"'“”]+$/gu, '') || trimmed
+}
+
+/** Every place where a label was said; a label inside a longer one that was said does not count. */
+export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
+  const close = (form: (word: string) => string) => {
+    const said = words.map(form)
+    return options.flatMap((option) => option.sayings.flatMap((saying) => placesOf(said, saying.map(form), option)))
+  }
+  const found = close((word) => word)
+  return longest(
+    found.length > 0 ? found : close(alike).filter(({ start, end }) => !words.slice(start, end).every(isIgnorable)),
+  )
+}
+
+/** Compared without spaces: "e mail" is an Email, "part time" is Part-time. */
+function placesOf(words: Words, saying: Words, option: Option): Mention[] {
+  const joined = saying.join('')
+  return words.flatMap((_, start) => {
+    let text = ''
+    let end = start
+    while (end < words.length && text.length < joined.length) text += words[end++]
+    return text === joined ? [{ option, start, end }] : []
+  })
+}
+
+function longest(mentions: Mention[]): Mention[] {
+  const inside = (a: Mention, b: Mention) => a.start >= b.start && a.end <= b.end && a.end - a.start < b.end - b.start
+  return mentions
+    .filter((mention) => !mentions.some((other) => inside(mention, other)))
+    .toSorted((a, b) => a.start - b.start)
+}
+
+/** Options of which all these words are a part: "medium" of "Medium size". */
+export function partly(content: Words, options: readonly Option[]): Option[] {
+  if (content.length === 0) return []
+  const within = (form: (word: string) => string) =>
+    options.filter(({ sayings }) => sayings.some((saying) => contains(saying.map(form), content.map(form))))
+  const found = within((word) => word)
+  return found.length > 0 ? found : within(alike)
+}
+
+const contains = (saying: Words, content: Words): boolean => content.every((word) => saying.includes(word))
+
+/** Options that differ from what was said by a slip of the recogniser: one letter in five, the first one right. */
+export function nearly(content: Words, options: readonly Option[]): Option[] {
+  const said = content.join('')
+  if (said.length < 5 || said.length > 60) return []
+  return options.filter(({ sayings }) => sayings.some((saying) => isSlip(said, saying.join(''))))
+}
+
+function isSlip(said: string, label: string): boolean {
+  const allowed = Math.floor(Math.min(label.length, said.length) / 5)
+  if (Math.abs(said.length - label.length) > allowed || said.charAt(0) !== label.charAt(0)) return false
+  return !/\d/.test(said + label) && distance(said, label) <= Math.min(2, allowed)
+}
+
+export const contentOf = (words: Words): Words => words.filter((word) => !isIgnorable(word))

@@ -1,0 +1,119 @@
+import type { Words } from './normalise.ts'
+import { cardinalAt, ordinalAt } from './number-words.ts'
+import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { PAUSE, splitHyphens } from './words.ts'
+
+/** Phrases of one meaning, in labels and in speech; the meaning begins with "=", as no word does. */
+export const UNSURE = '=unsure'
+export const MAYBE = '=maybe'
+export const NONE = '=none'
+const MEANINGS = phrases([
+  [
+    UNSURE,
+    `not sure|i'm not sure|i am not sure|not really sure|not quite sure|unsure|don't know|do not know|i don't know|don't really know|no idea
+    |i have no idea|no clue|not certain|uncertain|can't say|cannot say|couldn't say|undecided|haven't decided|haven't decided yet|dunno
+    |i dunno|hard to say|can't decide|cannot decide|not decided|can't remember|don't remember|can't recall|i forget|i forgot`,
+  ],
+  [
+    '=undisclosed',
+    `prefer not to say|prefer not to answer|rather not say|rather not answer|don't want to say|don't want to answer|no comment
+    |none of your business|decline to answer|prefer not to disclose|would rather not say|would prefer not to say|not say`,
+  ],
+  [
+    NONE,
+    'none of the above|none of these|none of those|none of them|none|none at all|not any of them|not any of these',
+  ],
+  [
+    '=indifferent',
+    `no preference|don't mind|don't care|doesn't matter|either is fine|either one|either way|whatever|no opinion|makes no difference|not fussed`,
+  ],
+  ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
+  ['=other', 'something else|other|another one'],
+  [MAYBE, 'maybe|perhaps|possibly'],
+  ['daily', 'every day|each day|once a day|everyday'],
+  ['weekly', 'every week|each week|once a week'],
+  ['monthly', 'every month|each month|once a month'],
+  ['yearly', 'every year|each year|once a year|annually|annual'],
+  [
+    '=more',
+    'or over|or older|or more|or above|or higher|and over|and older|and above|and up|and more|plus|or greater|or longer',
+  ],
+  ['=less', 'or under|or younger|or less|or fewer|or below|and under|and younger|and below|or lower|or shorter'],
+  ['=under', 'under|less than|fewer than|below|younger than|lower than|up to|shorter than'],
+  ['=over', 'over|more than|above|older than|higher than|greater than|longer than|at least'],
+  ['=penultimate', 'second to last|next to last|last but one|second last'],
+])
+
+const SIGNS: Record<string, string> = {
+  '+': ' plus ',
+  '&': ' and ',
+  '%': ' percent ',
+  '<': ' under ',
+  '>': ' over ',
+  '#': ' sharp ',
+}
+
+/** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
+export function canonical(words: Words): Words {
+  const split = splitHyphens(words.flatMap(unfolded))
+  const result: string[] = []
+  for (let at = 0; at < split.length;) {
+    const word = split[at] ?? ''
+    const meaning = phraseAt(MEANINGS, split, at)
+    const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : cardinalAt(split, at)
+    const ordinal = meaning || number ? undefined : ordinalAt(split, at)
+    result.push(meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : singular(word)))
+    at = meaning ? at + meaning.length : (number?.next ?? ordinal?.next ?? at + 1)
+  }
+  return result.flatMap((word, index) => between(result, word, index))
+}
+
+/** The "one" of "the last one", not of "option one". */
+const isPronoun = (words: Words, at: number): boolean => {
+  const before = words[at - 1] ?? PAUSE
+  return words[at] === 'one' && !isIgnorable(before) && before !== 'or' && !cardinalAt(words, at - 1)
+}
+
+/** "18-24", "65+" and "$50" in words. */
+function unfolded(word: string): Words {
+  if (word === 'n/a' || /^[\p{L}']+$/u.test(word)) return [word]
+  const spaced = word
+    .replace(/(?<=\d)[kK]\b/g, ',000')
+    .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
+    .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
+    .replace(/[$€£/()"”“]/g, ' ')
+    .trim()
+  return spaced === '' ? [] : spaced.split(/\s+/)
+}
+
+/** "Between 18 and 24" is "18 to 24". */
+function between(words: Words, word: string, index: number): Words {
+  const opens = (at: number) =>
+    words[at] === 'between' && isNumber(words[at + 1]) && words[at + 2] === 'and' && isNumber(words[at + 3])
+  if (opens(index)) return []
+  return opens(index - 2) ? ['to'] : [word]
+}
+
+export const isNumber = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
+
+const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news always christmas texas')
+
+/** A plural, perhaps a possessive, as its singular; both sides of a comparison are treated alike. */
+function singular(word: string): string {
+  const bare = word.replace(/'s$|'/g, '').replace(/\.(?=.)/g, '')
+  if (bare.length < 4 || KEPT.has(bare) || /(?:ss|us|is)$/.test(bare)) return bare
+  if (bare === 'children') return 'child'
+  if (/^(?:wo)?men$/.test(bare)) return bare.replace('men', 'man')
+  if (bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
+  return /(?:s|x|z|ch|sh)es$/.test(bare) ? bare.slice(0, -2) : bare.replace(/s$/, '')
+}
+
+/** Words around an answer that choose nothing. */
+const IGNORABLE = wordSet(
+  `, i i'd id i'll ill i'm im i've ive we we'd wed would will can could like want love prefer choose pick select take have had get go going went goe
+  for with by in on at of the a an my it it's its is was that that's thats this to be am are do me us think guess suppose believe probably
+  definitely certainly just only please thank you answer option choice number one and then also too well so okay ok yes yeah yep sure let's let
+  say said put tick check mark make give should oh mostly mainly usually really very own there favorite favourite pay travel use used using`,
+)
+
+export const isIgnorable = (word: string): boolean => IGNORABLE.has(word)

@@ -1,0 +1,95 @@
+import { markPhrases, type Piece, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
+import { corrected } from './correction.ts'
+import { core, openings } from './lead-ins.ts'
+import type { Normalise, Words } from './normalise.ts'
+import { wordSet } from './phrases.ts'
+import { wordsOf } from './words.ts'
+
+const MARKS = markPhrases([
+  ['/', 'slash|forward slash|forward-slash|backslash|back slash'],
+  ['//', 'double slash|double forward slash'],
+  [':', 'colon'],
+  ['?', 'question mark'],
+  ['=', 'equals|equal sign|equals sign|equal'],
+  ['&', 'ampersand|and sign'],
+  ['#', 'hash|hashtag|hash sign|pound sign'],
+  ['~', 'tilde'],
+  ['www', 'dub dub dub|triple w|triple double u|double u double u double u'],
+])
+const OPENINGS = openings(
+  `website|web site|site|url|link|web address|web page|webpage|homepage|home page|page|address|domain|blog|portfolio|you can find us at
+  |you can find me at|find us at|find me at|find us on|find us online at|visit us at|visit|go to|check out|look at|we're at|we are at|i'm at|at|our|our website
+  |our site|the company site|my website|my site|my personal site|my blog|my portfolio|the website|the site|the link|you can use|head to|look us up at`,
+)
+const HINGES = wordSet("is it's its that's be")
+/** What follows a label of a host without parting it. */
+const SIGNS = /^[./:?#-]/
+const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`
+const SHAPE = new RegExp(String.raw`^(https?://)?(${HOST}(?::\d{2,5})?)((?:[/?#]\S*)?)$`)
+
+/** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
+export const url: Normalise = (_field, transcript) => {
+  const words = wordsOf(transcript)
+  return words && corrected(words, onlySite, amended)
+}
+
+function onlySite(words: Words): string | undefined {
+  const pieces = withScheme(piecesOf(afterHinge(core(words, OPENINGS, beginsHost)), MARKS))
+  const site = wholeSite(pieces)
+  const rest = textOf(pieces.slice(site.length))
+  if (rest.includes('.') || readsAsSentence(site)) return undefined
+  return asAddress(textOf(site))
+}
+
+function asAddress(text: string): string | undefined {
+  const [, scheme = 'https://', host, path = ''] = SHAPE.exec(text) ?? []
+  const address = host && `${scheme}${host}${path}`
+  return address && URL.canParse(address) ? address : undefined
+}
+
+/** The host, and the path up to a pause where one was begun. */
+function wholeSite(pieces: readonly Piece[]): readonly Piece[] {
+  const start = textOf(pieces).startsWith('http') ? pieces.findIndex(({ text }) => text.includes('//')) + 1 : 0
+  const host = untilDomainEnds(pieces.slice(start), SIGNS)
+  const path = host.findIndex(({ text }) => /^[/?#]/.test(text))
+  if (path < 0) return pieces.slice(0, start + host.length)
+  const end = pieces.findIndex(({ kind }, index) => kind === 'pause' && index > start + path)
+  return end < 0 ? pieces : pieces.slice(0, end)
+}
+
+/** A lead-in is one only if a host is still to come. */
+const beginsHost = (rest: Words): boolean => {
+  const first = piecesOf(rest.slice(0, 2), MARKS)[0]
+  return first !== undefined && (first.kind !== 'mark' || first.text === 'www')
+}
+
+/** Where a lead-in of another wording ends: "the one we use is …", "you will find everything at …". */
+function afterHinge(words: Words): Words {
+  const at = words.lastIndexOf('at')
+  const spoken = at > 0 && readsAsSentence([...piecesOf(words.slice(0, at), MARKS), { text: '@', kind: 'mark' }])
+  const hinge = words.findLastIndex((word, index) => HINGES.has(word) && beginsHost(words.slice(index + 1)))
+  const start = Math.max(spoken ? at : -1, hinge) + 1
+  return start === 0 ? words : core(words.slice(start), OPENINGS, beginsHost)
+}
+
+/** "Https example dot com", the colon and slashes left unsaid. */
+function withScheme(pieces: Piece[]): Piece[] {
+  const [first, second] = pieces
+  const unsaid = first && /^https?$/.test(first.text) && second?.kind !== 'mark'
+  return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
+}
+
+/** A repair of the end: "…dot com, no, dot org"; or a whole address after one that was broken off. */
+function amended(before: Words, after: Words): string | undefined {
+  const address = onlySite(before)
+  if (!address && piecesOf(before, MARKS).some(({ kind }) => kind === 'mark')) return onlySite(after)
+  const repair = textOf(
+    piecesOf(
+      core(after, OPENINGS, () => false),
+      MARKS,
+    ),
+  )
+  if (!address || !/^[./]/.test(repair)) return undefined
+  const cut = address.lastIndexOf(repair.charAt(0))
+  return cut > 'https://'.length ? asAddress(address.slice(0, cut) + repair) : undefined
+}
