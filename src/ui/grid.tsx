@@ -39,9 +39,10 @@ export function GridRow(props: ComponentProps<'tr'>) {
 export function GridCell({
   column,
   tone,
+  short,
   ...rest
 }: ComponentProps<'td'> & VariantsOf<typeof grid> & { column: string }) {
-  return <td className={gridClass('cell', { tone })} data-column={column} {...rest} />
+  return <td className={gridClass('cell', { tone, short })} data-column={column} {...rest} />
 }
 
 /** The same table while its rows are on their way. */

@@ -8,11 +8,17 @@ const toastClass = slotRecipe<typeof toast>('toast')
 
 export type ToastTone = 'success' | 'error'
 
-const toaster = createToaster({ placement: 'top-end', gap: 12, offsets: '4.5rem 1rem 1rem 1rem', max: 4 })
+/** Below the top bar. */
+const offsets = { top: '4.5rem', right: '1rem', bottom: '1rem', left: '1rem' }
+
+const toaster = createToaster({ placement: 'top-end', gap: 12, offsets, max: 4 })
+
+/** The parts name each other by this id, and a list of ids is split at spaces. */
+const idOf = (tone: ToastTone, words: string) => `${tone}-${words.replaceAll(/[^a-z0-9]+/gi, '-')}`
 
 /** One at a time per message: the same words again renew the toast that already shows them. */
 export function showToast(tone: ToastTone, title: string, description: string): void {
-  const id = `${tone}:${description}`
+  const id = idOf(tone, description)
   const content = { type: tone, title, description, duration: tone === 'error' ? 8000 : 5000 }
   if (toaster.isVisible(id)) toaster.update(id, content)
   else toaster.create({ id, ...content })

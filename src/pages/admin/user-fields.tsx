@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import {
   emailProblem,
   optionalFullNameProblem,
@@ -13,8 +13,8 @@ import type { UserValues } from './user-values.ts'
 
 /** A new user needs a password; an edited one keeps theirs when it is left empty. */
 export function UserFields({ isNew }: { isNew: boolean }) {
-  const { register, formState } = useFormContext<UserValues>()
-  const { errors } = formState
+  const { register, control } = useFormContext<UserValues>()
+  const { errors } = useFormState({ control })
   return (
     <>
       <TextField

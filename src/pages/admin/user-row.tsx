@@ -18,8 +18,10 @@ export function UserRow({ user, isMe }: { user: User; isMe: boolean }) {
         </Row>
       </GridCell>
       <GridCell column={columns.email}>{user.email}</GridCell>
-      <GridCell column={columns.role}>{user.is_superuser ? texts.superuser : texts.user}</GridCell>
-      <GridCell column={columns.status}>
+      <GridCell column={columns.role} short>
+        {user.is_superuser ? texts.superuser : texts.user}
+      </GridCell>
+      <GridCell column={columns.status} short>
         <Badge tone={user.is_active ? 'success' : 'neutral'}>{user.is_active ? texts.active : texts.inactive}</Badge>
       </GridCell>
       <GridCell column={columns.actions}>

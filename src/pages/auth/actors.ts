@@ -5,9 +5,8 @@ import { authMachine, type Credentials, type TokenEvent } from '../../../machine
 import { forgetToken, keepToken, onTokenRemovedElsewhere, readToken } from '../../transport/token.ts'
 
 const actors = {
-  logIn: fromPromise<void, Credentials | null>(async ({ input, signal }) => {
-    const { username, password } = input ?? { username: '', password: '' }
-    keepToken((await loginAccessToken({ body: { username, password }, signal })).data.access_token)
+  logIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
+    keepToken((await loginAccessToken({ body: input, signal })).data.access_token)
   }),
   logOut: fromPromise<void>(async ({ signal }) => {
     await logout({ signal })

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { CONFIRMATION_REQUIRED, confirmationProblem, passwordProblem, type Problem } from '../../../rules/accounts.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -22,7 +22,8 @@ interface PasswordPairProps {
 export function PasswordPair(props: PasswordPairProps) {
   const { label, placeholder = label, confirmLabel, problem = passwordProblem, marked = false } = props
   const missing = props.missing === undefined ? CONFIRMATION_REQUIRED : (props.missing ?? undefined)
-  const { register, formState, getValues, trigger } = useFormContext<PasswordValues>()
+  const { register, control, getValues, trigger } = useFormContext<PasswordValues>()
+  const { errors } = useFormState({ control })
   const recheck = () => getValues('confirmPassword') !== '' && void trigger('confirmPassword')
   const secret = { type: 'password', autoComplete: 'new-password', marked }
   return (
@@ -31,14 +32,14 @@ export function PasswordPair(props: PasswordPairProps) {
         {...secret}
         label={label}
         placeholder={placeholder}
-        error={formState.errors.password?.message}
+        error={errors.password?.message}
         {...register('password', { onBlur: recheck, validate: (password) => problem(password) })}
       />
       <TextField
         {...secret}
         label={confirmLabel}
         placeholder={confirmLabel}
-        error={formState.errors.confirmPassword?.message}
+        error={errors.confirmPassword?.message}
         {...register('confirmPassword', {
           validate: (value, form) => confirmationProblem(value, form.password, missing),
         })}

@@ -14,7 +14,7 @@ interface RowMenuProps {
 export function RowMenu({ label, disabled, edit, remove, onEdit, onRemove }: RowMenuProps) {
   const trigger = (
     <Button variant="quiet" size="sm" icon aria-label={label} disabled={disabled}>
-      <Icon name="more" />
+      <Icon name="more" size={24} />
     </Button>
   )
   return (

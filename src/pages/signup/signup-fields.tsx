@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { emailProblem, fullNameProblem } from '../../../rules/accounts.ts'
 import { FULL_NAME_MIN } from '../../../rules/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -12,8 +12,8 @@ export interface SignupValues extends PasswordValues {
 }
 
 export function SignupFields() {
-  const { register, formState } = useFormContext<SignupValues>()
-  const { errors } = formState
+  const { register, control } = useFormContext<SignupValues>()
+  const { errors } = useFormState({ control })
   return (
     <>
       <TextField

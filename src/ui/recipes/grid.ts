@@ -44,9 +44,13 @@ export const grid = defineSlotRecipe({
         gridTemplateColumns: '7rem minmax(0, 1fr)',
         alignItems: 'center',
         gap: '3',
+        '& > *': { justifySelf: 'start' },
         _before: { content: 'attr(data-column)', color: 'muted', fontWeight: 'semibold' },
       },
     },
   },
-  variants: { tone: { muted: { cell: { color: 'muted' } } } },
+  variants: {
+    tone: { muted: { cell: { color: 'muted' } } },
+    short: { true: { cell: { overflowWrap: 'normal', whiteSpace: 'nowrap' } } },
+  },
 })

@@ -26,6 +26,6 @@ export const tabs = defineSlotRecipe({
       _selected: { color: 'accent-text', borderBottomColor: 'accent' },
       _focusVisible: { outlineOffset: '-2px' },
     },
-    content: { minWidth: '0', outlineOffset: '4px' },
+    content: { minWidth: '0', maxWidth: 'column', outlineOffset: '4px' },
   },
 })
