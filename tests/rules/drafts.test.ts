@@ -31,6 +31,8 @@ describe('a form', () => {
       'Form title must be no more than 255 characters',
       'Description must be no more than 5000 characters',
     ]))
+  it('may use title and description to their ends', () =>
+    expect(draftProblems({ ...aDraft({}), title: 'a'.repeat(255), description: 'a'.repeat(5000) })).toEqual([]))
 })
 
 describe('a field', () => {
@@ -58,6 +60,16 @@ describe('a field', () => {
     expect(problems({ id: key })).toEqual([`Field 1: The id ${key.trim()} cannot be used`])
   })
   it('has an id', () => expect(problems({ id: ' ' })).toEqual(['Field 1: Id is required']))
+  it('may use every text to its end', () =>
+    expect(
+      problems({
+        name: 'a'.repeat(100),
+        id: 'a'.repeat(100),
+        label: 'a'.repeat(500),
+        description: 'a'.repeat(2000),
+        placeholder: 'a'.repeat(500),
+      }),
+    ).toEqual([]))
   it('has texts that end', () =>
     expect(
       problems({
