@@ -115,7 +115,7 @@ const wayOf = (history: unknown[]): string => JSON.stringify(history)
 const begins = (long: unknown[], short: unknown[]): boolean =>
   short.length < long.length && wayOf(long.slice(0, short.length)) === wayOf(short)
 
-const titleOf = (history: AnyEventObject[]): string => history.map(nameOfEvent).join(' > ') || 'the start'
+export const titleOf = (history: AnyEventObject[]): string => history.map(nameOfEvent).join(' > ') || 'the start'
 
 const nameOfEvent = (event: AnyEventObject): string =>
   event.type === 'time.elapsed' ? `${event['ms']} ms` : event.type.replace(/^xstate\.(\w+)\.actor\./, '$1 ')
@@ -167,7 +167,7 @@ function note<M extends AnyStateMachine>(place: Omit<Place<M>, 'snapshot'>, seen
   place.visited.push(...nodesOf(snapshot).map((node) => node.id))
 }
 
-function nodesOf(snapshot: Snapshot<unknown>): AnyStateNode[] {
+export function nodesOf(snapshot: Snapshot<unknown>): AnyStateNode[] {
   const { _nodes: nodes } = snapshot as AnyMachineSnapshot
   return nodes
 }
@@ -194,7 +194,8 @@ const onCommand: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-function command<M extends AnyStateMachine>(machine: M, real: string[]): M {
+/** The machine with children that wait to be answered for. */
+export function command<M extends AnyStateMachine>(machine: M, real: string[]): M {
   const sources = Object.keys(machine.implementations.actors).filter((src) => !real.includes(src))
   return machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, onCommand])) }) as M
 }
@@ -212,61 +213,5 @@ function declared(machine: AnyStateMachine): string[] {
   return [...nodes.map(({ id }) => id), ...transitions.flatMap((transition) => nameOf(transition) ?? [])]
 }
 
-/**
- * The ways to the steps that break a law; empty when it holds. A law that no step meets is reported too, since it would
- * hold of anything.
- */
-export function breaches<M extends AnyStateMachine>(
-  steps: Step<M>[],
-  when: (step: Step<M>) => boolean,
-  law: (step: Step<M>) => boolean,
-): string[] {
-  const judged = steps.filter(when)
-  if (judged.length === 0) return ['no step meets this law']
-  const broken = judged.filter((step) => !law(step)).map(({ place }) => titleOf(place.history))
-  return [...new Set(broken)]
-}
-
-type AnyStep = { event: AnyEventObject; before: Snapshot<unknown>; after: Snapshot<unknown>; place: Telling }
-type Telling = Pick<Place<AnyStateMachine>, 'told'>
-type Judge = (step: AnyStep) => boolean
-
-/** For a law about every step. */
-export const anywhere: Judge = () => true
-
-/** For a law about these events. */
-export const on =
-  (...types: string[]): Judge =>
-  ({ event }) =>
-    types.includes(event.type)
-
-/** For a law about being in one of these states: the last word of the state's name is enough. */
-export const at =
-  (...states: string[]): Judge =>
-  ({ after }) =>
-    nodesOf(after).some(({ key }) => states.includes(key))
-
-/** For a law about leaving one of these states. */
-export const from =
-  (...states: string[]): Judge =>
-  ({ before }) =>
-    nodesOf(before).some(({ key }) => states.includes(key))
-
-/** Whether someone was told this: a child, or the parent. */
-export const tells =
-  (to: string, type: string): Judge =>
-  ({ place: { told } }) =>
-    told.some((telling) => telling.to === to && telling.event.type === type)
-
-export const all =
-  (...judges: Judge[]): Judge =>
-  (step) =>
-    judges.every((judge) => judge(step))
-
-export const no =
-  (judge: Judge): Judge =>
-  (step) =>
-    !judge(step)
-
 /** What a device stores, read again. */
-export const inJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+export const inJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

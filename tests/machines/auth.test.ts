@@ -1,22 +1,7 @@
 import { expect, it } from 'vitest'
 import { authMachine } from '../../machines/auth.machine.ts'
-import {
-  all,
-  anywhere,
-  at,
-  breaches,
-  done,
-  elapsed,
-  failed,
-  from,
-  inJson,
-  missed,
-  no,
-  on,
-  run,
-  type Step,
-  walk,
-} from '../machine-paths.ts'
+import { all, anywhere, at, breaches, from, no, on } from '../machine-laws.ts'
+import { done, elapsed, failed, inJson, missed, run, type Step, walk } from '../machine-paths.ts'
 
 const login = { type: 'login.submitted' as const, username: 'ada@example.com', password: 'correct horse' }
 const refusal = Object.assign(new Error('Bad Request'), { body: { detail: 'Incorrect email or password' } })

@@ -3,20 +3,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { FormField } from '../../contract/types.gen.ts'
 import { fieldMachine } from '../../machines/field.machine.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
-import {
-  all,
-  anywhere,
-  at,
-  breaches,
-  from,
-  missed,
-  no,
-  on,
-  type PathEvent,
-  type Step,
-  tells,
-  walk,
-} from '../machine-paths.ts'
+import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
+import { missed, type PathEvent, type Step, walk } from '../machine-paths.ts'
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number', required: true, validation: { min: 18 } }
 const [valid, invalid] = ['42', 'old']

@@ -2,20 +2,8 @@ import { expect, it } from 'vitest'
 import type { Form, FormField } from '../../contract/types.gen.ts'
 import { formEditorMachine } from '../../machines/form-editor.machine.ts'
 import { formServiceFailure } from '../../rules/failures.ts'
-import {
-  all,
-  anywhere,
-  at,
-  breaches,
-  done,
-  elapsed,
-  failed,
-  missed,
-  no,
-  on,
-  type Step,
-  walk,
-} from '../machine-paths.ts'
+import { all, anywhere, at, breaches, no, on } from '../machine-laws.ts'
+import { done, elapsed, failed, missed, type Step, walk } from '../machine-paths.ts'
 
 const name: FormField = { id: 'f-1', name: 'name', label: 'Name', type: 'text' }
 const draft = { title: 'Feedback', structure: { fields: [name] }, is_active: true }

@@ -3,22 +3,8 @@ import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { submissionMachine } from '../../machines/submission.machine.ts'
 import { submissionFailure } from '../../rules/failures.ts'
 import { RETRY_PAUSE_MS } from '../../rules/limits.ts'
-import {
-  all,
-  anywhere,
-  at,
-  breaches,
-  done,
-  elapsed,
-  failed,
-  from,
-  missed,
-  no,
-  on,
-  run,
-  tells,
-  walk,
-} from '../machine-paths.ts'
+import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
+import { done, elapsed, failed, missed, run, walk } from '../machine-paths.ts'
 import type { Step } from '../machine-paths.ts'
 
 const payload: SubmissionPayload = {

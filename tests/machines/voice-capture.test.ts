@@ -2,22 +2,8 @@ import { expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
 import { VOICE_FAILURES } from '../../machines/voice-failures.ts'
-import {
-  all,
-  anywhere,
-  at,
-  breaches,
-  done,
-  elapsed,
-  failed,
-  from,
-  missed,
-  no,
-  on,
-  type Step,
-  tells,
-  walk,
-} from '../machine-paths.ts'
+import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
+import { done, elapsed, failed, missed, type Step, walk } from '../machine-paths.ts'
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
 const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { formSessionMachine } from '../../machines/form-session.machine.ts'
+import { savedSession } from '../../machines/form-session.parts.ts'
+import { all, anywhere, at, breaches, no, on, tells } from '../machine-laws.ts'
+import { command, inJson } from '../machine-paths.ts'
+import { input, type Move, real, resume, statuses, steps } from './form-session.walks.ts'
+
+const wasSaved = tells('keepSession', 'session.changed')
+const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'keepSession').map(({ event }) => event)
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSavedAsItIs = (step: Move) => same(keptIn(step).at(-1)?.['saved'], savedSession(step.after.context))
+const isSameInJson = ({ after }: Move) => {
+  const saved = savedSession(after.context)
+  return same(inJson(saved), saved)
+}
+
+it('saves every change on the device, as it is', () => {
+  expect(breaches(steps, all(wasSaved, no(tells('keepSession', 'session.forgotten'))), isSavedAsItIs)).toEqual([])
+  expect(breaches(steps, on('field.typed', 'field.answered', 'next.requested'), wasSaved)).toEqual([])
+})
+
+it('leaves nothing on the device after a submission and after Start Over', () => {
+  const ends = on('submission.accepted', 'session.restarted')
+  expect(breaches(steps, ends, (step) => keptIn(step).at(-1)?.type === 'session.forgotten')).toEqual([])
+})
+
+it('forgets the old filling when its recovery is refused', () => {
+  expect(breaches(steps, on('recovery.refused'), tells('keepSession', 'session.forgotten'))).toEqual([])
+})
+
+it('never waits for the session of the server', () => {
+  expect(breaches(steps, on('xstate.error.actor.createSession'), at('filling', 'reviewing'))).toEqual([])
+})
+
+it('takes the session that was created before the submit, and no other afterwards', () => {
+  const others = on('xstate.done.actor.createSession')
+  expect(breaches(steps, on('session.opened'), ({ after }) => after.context.sessionId === 's-2')).toEqual([])
+  expect(breaches(steps, others, ({ before }) => before.context.sessionId === null)).toEqual([])
+})
+
+it('continues where it was left off', () => {
+  const { snapshot } = resume()
+  expect(snapshot.context).toMatchObject({
+    id: 'filling-0',
+    index: 1,
+    sessionId: 's-0',
+    startedAt: '2026-11-20T23:00:00Z',
+  })
+  expect(statuses(snapshot)).toBe('completed active')
+  expect(snapshot.context.states).toMatchObject({ name: { value: 'Ada' }, age: { value: '4' } })
+})
+
+it('creates no second session for a filling that goes on', () => {
+  expect(resume().snapshot.children['createSession']).toBeUndefined()
+})
+
+it('keeps the answers but not the session when the owner has changed the form meanwhile', () => {
+  const { snapshot } = resume({ formVersion: '2026-11-01T00:00:00Z' })
+  expect(snapshot.context.sessionId).toBeNull()
+  expect(snapshot.context.states['name']?.value).toBe('Ada')
+  expect(snapshot.children['createSession']).toBeDefined()
+})
+
+it('survives a round trip of its snapshot through JSON, and goes on from there', () => {
+  const machine = command(formSessionMachine, real)
+  const before = createActor(machine, { input }).start()
+  before.send({ type: 'field.typed', value: 'Ada' })
+  const snapshot = inJson(before.getPersistedSnapshot())
+  const after = createActor(machine, { input, snapshot }).start()
+  after.send({ type: 'next.requested' })
+  expect(statuses(after.getSnapshot())).toBe('completed active')
+  expect(after.getSnapshot().context.states['name']?.value).toBe('Ada')
+})
+
+it('saves only what JSON can say', () => {
+  expect(breaches(steps, anywhere, isSameInJson)).toEqual([])
+})
