@@ -1,4 +1,5 @@
 const LOBES = 12
+const NO_WEIGHTS = new Float32Array()
 
 /**
  * Brings sound from one rate to another by a windowed sinc: Firefox refuses a 16 kHz context on a 48 kHz microphone, so the
@@ -52,9 +53,9 @@ function weight(distance: number, half: number, width: number): number {
 }
 
 /** A plain loop: it runs a million times a second on the thread of the sound. */
-function weighed(input: Float32Array, at: number, weights: Float32Array | undefined): number {
+function weighed(input: Float32Array, at: number, weights: Float32Array = NO_WEIGHTS): number {
   let sum = 0
-  for (let tap = 0; weights && tap < weights.length; tap += 1) sum += (weights[tap] ?? 0) * (input[at + tap] ?? 0)
+  for (let tap = 0; tap < weights.length; tap += 1) sum += (weights[tap] ?? 0) * (input[at + tap] ?? 0)
   return sum
 }
 
