@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Outline } from './outline.tsx'
+import { check, information, warning } from './outlines.ts'
 import { slotRecipe, type VariantsOf } from './recipe.ts'
 import type { alert } from './recipes/alert.ts'
 
 const alertClass = slotRecipe<typeof alert>('alert')
 
 const icons = {
-  neutral: 'information',
-  accent: 'information',
-  success: 'check',
-  warning: 'warning',
-  danger: 'warning',
-} as const satisfies Record<string, IconName>
+  neutral: information,
+  accent: information,
+  success: check,
+  warning: warning,
+  danger: warning,
+} as const satisfies Record<string, string>
 
 interface AlertProps extends VariantsOf<typeof alert> {
   title?: string
@@ -23,7 +24,7 @@ interface AlertProps extends VariantsOf<typeof alert> {
 export function Alert({ tone = 'accent', title, role, children }: AlertProps) {
   return (
     <div className={alertClass('root', { tone })} role={role}>
-      <Icon name={icons[tone]} className={alertClass('icon', { tone })} />
+      <Outline of={icons[tone]} className={alertClass('icon', { tone })} />
       <div className={alertClass('body', { tone })}>
         {title === undefined ? null : <p className={alertClass('title', { tone })}>{title}</p>}
         {children === undefined ? null : <div className={alertClass('text', { tone })}>{children}</div>}

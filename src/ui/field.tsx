@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Outline } from './outline.tsx'
+import { warning } from './outlines.ts'
 import { slotRecipe, type VariantsOf } from './recipe.ts'
 import type { field } from './recipes/field.ts'
 
@@ -17,7 +18,7 @@ export function Asterisk() {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={fieldClass('error')} role="alert">
-      <Icon name="warning" size={18} />
+      <Outline of={warning} size={18} />
       <span>{children}</span>
     </p>
   )

@@ -1,15 +1,18 @@
-/** Outlines on a grid of 24, drawn for this product: no icon package reaches the bundle. */
+import { Outline } from './outline.tsx'
+import { check, information, microphone, next, previous, retry, stop, warning } from './outlines.ts'
+
+/** All outlines by their names, for the owner's screens. */
 const outlines = {
-  microphone: 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3',
-  stop: 'M8 7h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Z',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
-  retry: 'M20 11.5A8 8 0 1 0 18 17M20 5v6.5h-6.5',
-  previous: 'm14.5 6-6 6 6 6',
-  next: 'm9.5 6 6 6-6 6',
+  microphone,
+  stop,
+  check,
+  retry,
+  previous,
+  next,
   up: 'm6 14.5 6-6 6 6',
   down: 'm6 9.5 6 6 6-6',
-  information: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01',
-  warning: 'M12 4 2.8 19.5h18.4L12 4ZM12 10v4.5M12 17h.01',
+  information,
+  warning,
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   plus: 'M12 5v14M5 12h14',
   trash: 'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5',
@@ -40,22 +43,6 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** Always beside words or inside a named control, so it is silent for a screen reader. */
-export function Icon({ name, size = 20, className }: IconProps) {
-  return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill={name === 'stop' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={outlines[name]} />
-    </svg>
-  )
+export function Icon({ name, size, className }: IconProps) {
+  return <Outline of={outlines[name]} size={size} className={className} />
 }

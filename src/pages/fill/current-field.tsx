@@ -1,57 +1,42 @@
 import type { AnswerValue } from '../../../rules/answers.ts'
 import { fillClass } from './classes.ts'
-import { goOn, keysText, useKeyboard } from './keyboard.ts'
 import { Moves } from './moves.tsx'
 import { Question } from './question.tsx'
-import { selectField, selectFieldState, selectPosition, type SessionSnapshot } from './selectors.ts'
-import { selectVoice, type SessionRef } from './session.ts'
-import type { VoiceSideStore } from './voice-side.ts'
-import { VoicePart } from './voice-part.tsx'
+import type { FillingStore, Shown } from './store.ts'
+import { keysText } from './texts.ts'
+import { VoiceButton } from './voice-button.tsx'
+import { VoiceStatus } from './voice-status.tsx'
 
 interface CurrentFieldProps {
-  session: SessionRef
-  snapshot: SessionSnapshot
-  side: VoiceSideStore
-}
-
-/** A control may answer late, as a file does while it is read: by then the person may be elsewhere. */
-function answer(session: SessionRef, fieldId: string, value: AnswerValue) {
-  if (selectField(session.getSnapshot()).id === fieldId) session.send({ type: 'field.typed', value })
+  shown: Shown
+  store: FillingStore
 }
 
 /** The field that is being answered, its voice, and the moves to the others. */
-export function CurrentField({ session, snapshot, side }: CurrentFieldProps) {
-  useKeyboard(session)
-  const field = selectField(snapshot)
-  const state = selectFieldState(snapshot)
-  const { index, total } = selectPosition(snapshot)
-  const onAnswer = (value: AnswerValue) => answer(session, field.id, value)
+export function CurrentField({ shown: { view, machines, moment }, store }: CurrentFieldProps) {
+  const { send, answer } = store
+  const { field, index, total, voice } = view
   return (
     <>
       <Question
-        field={field}
-        state={state}
-        index={index}
-        onAnswer={onAnswer}
-        onRetry={() => session.send({ type: 'field.retried' })}
+        view={view}
+        error={machines ? <machines.AnswerError view={view} send={send} /> : null}
+        onAnswer={(value: AnswerValue) => answer(field.id, value)}
       >
         {field.type === 'file' ? null : (
-          <VoicePart
-            key={field.id}
-            field={field}
-            voice={selectVoice(snapshot)}
-            side={side}
-            transcript={state.transcript}
-            onDone={() => goOn(session)}
-            onEdit={onAnswer}
-          />
+          <>
+            <VoiceButton voice={voice} onPress={() => send({ type: 'voice.pressed' })} />
+            <VoiceStatus label={field.label} voice={voice}>
+              {machines && moment ? <machines.VoiceQuestions moment={moment} /> : null}
+            </VoiceStatus>
+          </>
         )}
       </Question>
       <Moves
         index={index}
         total={total}
-        onPrevious={() => session.send({ type: 'previous.requested' })}
-        onNext={() => session.send({ type: 'next.requested' })}
+        onPrevious={() => send({ type: 'previous.requested' })}
+        onNext={() => send({ type: 'next.requested' })}
       />
       <p className={fillClass('keys')}>{keysText(field.type)}</p>
     </>

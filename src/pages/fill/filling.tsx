@@ -1,67 +1,34 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../contract/types.gen.ts'
-import { metadataOf } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { createFilling } from './actors.ts'
 import { fillClass } from './classes.ts'
-import { CompletionPanel } from './completion-panel.tsx'
 import { CurrentField } from './current-field.tsx'
 import { FormHeader } from './form-header.tsx'
 import { FormProgress } from './form-progress.tsx'
-import { fetchParts, lazySubmitDialog } from './lazy-parts.ts'
-import { Recovery } from './recovery.tsx'
-import { selectProgress, selectSavedCount } from './selectors.ts'
-import { selectSubmission } from './session.ts'
+import { Loading } from './loading.tsx'
+import { FillingStore } from './store.ts'
 import { NOTICE, NOTICE_TITLE } from './texts.ts'
-import { Thanks } from './thanks.tsx'
-
-const SubmitDialog = lazy(lazySubmitDialog)
-
-/** When the page is at rest, what it will need later is fetched, and who will hear is said. */
-function useLaterParts(introduce: () => Promise<void>) {
-  useEffect(() => {
-    const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
-    idle(() => void fetchParts().then(introduce))
-  }, [introduce])
-}
 
 /** One filling of a form, from its first field to the thanks. */
 export function Filling({ form }: { form: PublicForm }) {
-  const [{ machine, input, voice }] = useState(() => createFilling(form))
-  const [introduce] = useState(() => () => voice.introduce())
-  const session = useActorRef(machine, { input })
-  const snapshot = useSelector(session, (current) => current)
-  useLaterParts(introduce)
-  const submission = selectSubmission(snapshot)
-  if (snapshot.hasTag('submitted')) return <Thanks form={form} receipt={snapshot.context.receipt} />
+  const [store] = useState(() => new FillingStore(form))
+  useEffect(() => store.start(), [store])
+  const shown = useSyncExternalStore(store.subscribe, store.read)
+  const { view, machines, moment } = shown
+  if (shown.isBroken) throw new Error('The machines of the page could not be fetched')
+  if (view.stage === 'waiting') return <Loading />
+  if (machines && moment && view.stage === 'submitted') return <machines.Thanks form={form} moment={moment} />
   return (
     <main className={fillClass('page')}>
       <FormHeader form={form} />
-      <FormProgress progress={selectProgress(snapshot)} />
+      <FormProgress progress={view.progress} />
       <Alert title={NOTICE_TITLE}>{NOTICE}</Alert>
-      {snapshot.hasTag('recovering') ? (
-        <Recovery
-          completed={selectSavedCount(snapshot)}
-          total={input.form.fields.length}
-          onContinue={() => session.send({ type: 'recovery.accepted' })}
-          onStartOver={() => session.send({ type: 'recovery.refused' })}
-        />
+      {machines && moment && view.stage === 'recovering' ? (
+        <machines.Recovery moment={moment} />
       ) : (
-        <>
-          <CurrentField session={session} snapshot={snapshot} side={voice.side} />
-          <CompletionPanel session={session} snapshot={snapshot} />
-        </>
+        <CurrentField shown={shown} store={store} />
       )}
-      <Suspense>
-        {submission ? (
-          <SubmitDialog
-            submission={submission}
-            fields={input.form.fields}
-            completionMessage={metadataOf(form).completionMessage}
-          />
-        ) : null}
-      </Suspense>
+      {machines && moment ? <machines.Rest form={form} moment={moment} /> : null}
     </main>
   )
 }

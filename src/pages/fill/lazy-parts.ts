@@ -1,4 +1,10 @@
-/** What the first field does not need. It comes when the page is at rest, so that it is there when the network is gone. */
+/** The machines and what they need: fetched as soon as the first field shows. */
+export const lazyMachines = () => import('./underway/index.ts')
+
+/** Only for a form that cannot be shown. */
+/** What comes when the page is at rest, so that it is there when the network is gone. */
+export const lazyFailures = () => import('../../../rules/failures.ts')
+
 export const lazyTransport = () => import('./transport.ts')
 export const lazySpeech = () => import('../../speech/voice.ts')
 export const lazyTranscript = () => import('../../../rules/transcript/index.ts')

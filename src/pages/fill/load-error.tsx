@@ -1,6 +1,7 @@
 import type { Failure } from '../../../rules/failures.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { warning } from '../../ui/outlines.ts'
 import { Row } from '../../ui/layout.tsx'
 import { Heading, Text } from '../../ui/typography.tsx'
 import { fillClass } from './classes.ts'
@@ -22,7 +23,7 @@ function titleOf(failure: Failure | undefined): string {
 export function LoadError({ failure }: LoadErrorProps) {
   return (
     <main className={fillClass('center')}>
-      <Icon name="warning" size={40} />
+      <Outline of={warning} size={40} />
       <div role="alert">
         <Heading as="h1" size="lg">
           {titleOf(failure)}

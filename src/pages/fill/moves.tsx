@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { next, previous } from '../../ui/outlines.ts'
 import { fillClass } from './classes.ts'
 import { positionText } from './texts.ts'
 
@@ -14,13 +15,13 @@ export function Moves({ index, total, onPrevious, onNext }: MovesProps) {
   return (
     <nav className={fillClass('moves')} aria-label="Fields">
       <Button variant="outline" disabled={index === 0} onClick={onPrevious}>
-        <Icon name="previous" />
+        <Outline of={previous} />
         Previous
       </Button>
       <span className={fillClass('position')}>{positionText(index, total)}</span>
       <Button variant={index + 1 < total ? 'solid' : 'outline'} disabled={index + 1 >= total} onClick={onNext}>
         Next
-        <Icon name="next" />
+        <Outline of={next} />
       </Button>
     </nav>
   )

@@ -1,8 +1,8 @@
 import type { PublicForm } from '../../../contract/types.gen.ts'
-import { type Failure, NOT_FOUND_DIRECTLY, publicFormFailure } from '../../../rules/failures.ts'
+import type { Failure } from '../../../rules/failures.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../rules/pattern.ts'
-import { lazyTransport } from './lazy-parts.ts'
+import { lazyFailures, lazyTransport } from './lazy-parts.ts'
 
 /** A form that can be filled, or why there is none; neither when the page came broken. */
 export type Opened = { form: PublicForm } | { failure: Failure | undefined }
@@ -31,12 +31,17 @@ export function openForm(): Opened | Promise<Opened> {
 }
 
 function opened({ form, error }: FormData): Opened | Promise<Opened> {
-  if (error) return { failure: publicFormFailure(error.status, { detail: error.detail }) }
+  if (error) return refused(error.status, error.detail)
   return form ? ready(form) : { failure: undefined }
 }
 
+async function refused(status: number, detail: unknown): Promise<Opened> {
+  const { publicFormFailure } = await lazyFailures()
+  return { failure: publicFormFailure(status, { detail }) }
+}
+
 async function fetchForm(id: string | undefined): Promise<Opened> {
-  if (!id) return { failure: { type: 'not-found', message: NOT_FOUND_DIRECTLY } }
+  if (!id) return { failure: { type: 'not-found', message: (await lazyFailures()).NOT_FOUND_DIRECTLY } }
   const { loadPublicForm } = await lazyTransport()
   const loaded = await loadPublicForm(id)
   return 'failure' in loaded ? loaded : ready(loaded)

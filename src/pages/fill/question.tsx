@@ -1,27 +1,24 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FormField } from '../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
-import type { FieldState } from '../../../rules/form-answers.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { hintsOf } from '../../fields/hints.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Asterisk } from '../../ui/field.tsx'
-import { AnswerError } from './answer-error.tsx'
 import { questionClass } from './classes.ts'
 import { controlId, focusControl } from './focus.ts'
+import type { FillView } from './view.ts'
 
 interface QuestionProps {
-  field: FormField
-  state: FieldState
-  index: number
+  view: FillView
+  /** Why the answer cannot stand; `error-{index}` is its id. */
+  error: ReactNode
   onAnswer: (value: AnswerValue) => void
-  onRetry: () => void
   /** The voice button and what stands around it. */
   children: ReactNode
 }
 
 /** A spoken answer stays completed when the person comes back to it, until it is typed over. */
-const isCompleted = ({ status, transcript }: FieldState) =>
+const isCompleted = ({ status, transcript }: FillView['state']) =>
   status === 'completed' || (status === 'active' && Boolean(transcript))
 
 /** The focus comes with the field. The first one must not scroll the title away. */
@@ -34,7 +31,7 @@ function useFocusOn(index: number) {
 }
 
 /** Groups are named by `aria-labelledby`, which takes any element; other controls by a real label. */
-function QuestionLabel({ field, index }: Pick<QuestionProps, 'field' | 'index'>) {
+function QuestionLabel({ field, index }: Pick<FillView, 'field' | 'index'>) {
   const isGroup = field.type === 'radio' || field.type === 'checkbox'
   return (
     <h2 className={questionClass('label')}>
@@ -51,10 +48,11 @@ function QuestionLabel({ field, index }: Pick<QuestionProps, 'field' | 'index'>)
 }
 
 /** The card of the current field: a region named by its label. */
-export function Question({ field, state, index, onAnswer, onRetry, children }: QuestionProps) {
+export function Question({ view, error, onAnswer, children }: QuestionProps) {
+  const { field, state, index } = view
   useFocusOn(index)
   const hints = hintsOf(field)
-  const isFaulty = state.status === 'error' || state.validationError !== undefined
+  const isFaulty = state.validationError !== undefined
   const describedBy = [
     field.description && `help-${index}`,
     hints.length > 0 && `hints-${index}`,
@@ -95,7 +93,7 @@ export function Question({ field, state, index, onAnswer, onRetry, children }: Q
               ))}
             </div>
           ) : null}
-          {isFaulty ? <AnswerError id={`error-${index}`} message={state.validationError} onRetry={onRetry} /> : null}
+          {error}
         </div>
         {children}
       </div>

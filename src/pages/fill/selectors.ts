@@ -1,18 +1,9 @@
-import type { SnapshotFrom } from 'xstate'
-import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
 import { currentField, currentState, settledStates } from '../../../machines/form-session.parts.ts'
-import type { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
 import { canSubmit, type FieldProblem, validateForm } from '../../../rules/form-answers.ts'
 import { type Progress, progressOf } from '../../../rules/progress.ts'
+import type { Moment, SessionSnapshot, VoiceSnapshot } from './session.ts'
 import type { VoiceState } from './texts.ts'
-
-export type SessionSnapshot = SnapshotFrom<typeof formSessionMachine>
-export type VoiceSnapshot = SnapshotFrom<typeof voiceCaptureMachine>
-
-export const selectField = ({ context }: SessionSnapshot) => currentField(context)
-export const selectFieldState = ({ context }: SessionSnapshot) => currentState(context)
-
-export const selectPosition = ({ context: { index, form } }: SessionSnapshot) => ({ index, total: form.fields.length })
+import type { FillView, VoiceView } from './view.ts'
 
 /** Progress, as if the current field were left just now: what is typed counts at once. */
 export const selectProgress = ({ context }: SessionSnapshot): Progress =>
@@ -24,9 +15,11 @@ export const selectProblems = ({ context }: SessionSnapshot): FieldProblem[] =>
 export const selectIsReady = ({ context }: SessionSnapshot): boolean =>
   canSubmit(context.form.fields, settledStates(context))
 
-/** Where the moves lead, for a field that is named in the completion panel. */
+/** Where a field stands that is named in the completion panel. */
 export const selectIndexOf = ({ context }: SessionSnapshot, fieldId: string): number =>
   context.form.fields.findIndex(({ id }) => id === fieldId)
+
+export const selectIsLast = ({ context: { index, form } }: SessionSnapshot): boolean => index + 1 >= form.fields.length
 
 /** How many fields were answered when the page was left. */
 export const selectSavedCount = ({ context: { form, saved } }: SessionSnapshot): number =>
@@ -40,4 +33,31 @@ export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceStat
   return typeof value.capturing === 'string' ? value.capturing : 'transcribing'
 }
 
-export const selectLevel = (snapshot: VoiceSnapshot | undefined): number => snapshot?.context.level ?? 0
+/** The voice of the current field; what was said before stays in view until it is typed over. */
+export const selectVoice = (voice: VoiceSnapshot | undefined, before?: string, hearer?: string): VoiceView => ({
+  state: selectVoiceState(voice),
+  level: voice?.context.level ?? 0,
+  transcript: voice?.context.transcript || before,
+  problem: voice?.context.failure?.message,
+  hearer,
+})
+
+function stageOf(snapshot: SessionSnapshot): FillView['stage'] {
+  if (snapshot.hasTag('submitted')) return 'submitted'
+  return snapshot.hasTag('recovering') ? 'recovering' : 'filling'
+}
+
+/** All that the page shows, at one moment of a filling. */
+export function selectView({ snapshot, voice, side }: Moment): FillView {
+  const { context } = snapshot
+  const state = currentState(context)
+  return {
+    stage: stageOf(snapshot),
+    field: currentField(context),
+    state,
+    index: context.index,
+    total: context.form.fields.length,
+    progress: selectProgress(snapshot),
+    voice: selectVoice(voice, state.transcript, side.hearer),
+  }
+}

@@ -1,24 +1,36 @@
-import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
 import type { submissionMachine } from '../../../machines/submission.machine.ts'
 import type { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
-import type { SessionSnapshot } from './selectors.ts'
+import type { VoiceSide } from './voice-side.ts'
 
 export type SessionRef = ActorRefFrom<typeof formSessionMachine>
+export type SessionSnapshot = SnapshotFrom<typeof formSessionMachine>
 export type VoiceRef = ActorRefFrom<typeof voiceCaptureMachine>
+export type VoiceSnapshot = SnapshotFrom<typeof voiceCaptureMachine>
 export type SubmissionRef = ActorRefFrom<typeof submissionMachine>
+export type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>
+
+/** A filling at one moment: its machines' snapshots, and whom to tell. */
+export interface Moment {
+  session: SessionRef
+  snapshot: SessionSnapshot
+  voice: VoiceSnapshot | undefined
+  submission: SubmissionSnapshot | undefined
+  side: VoiceSide
+}
 
 const isVoice = (actor: AnyActorRef | undefined): actor is VoiceRef => actor?.src === 'voiceCapture'
 const isSubmission = (actor: AnyActorRef | undefined): actor is SubmissionRef => actor?.src === 'submission'
 
 /** The voice of the current field; undefined while the answers are reviewed. */
-export function selectVoice({ children }: SessionSnapshot): VoiceRef | undefined {
+export function voiceOf({ children }: SessionSnapshot): VoiceRef | undefined {
   const actor: AnyActorRef | undefined = children['voiceCapture']
   return isVoice(actor) ? actor : undefined
 }
 
 /** The submit modal; undefined while it is closed. */
-export function selectSubmission({ children }: SessionSnapshot): SubmissionRef | undefined {
+export function submissionOf({ children }: SessionSnapshot): SubmissionRef | undefined {
   const actor: AnyActorRef | undefined = children['submission']
   return isSubmission(actor) ? actor : undefined
 }

@@ -34,6 +34,10 @@ export const VOICE_TEXTS = {
 
 export type VoiceState = keyof typeof VOICE_LABELS
 
+/** The keys, as a sentence for whoever has a keyboard. */
+export const keysText = (type: string) =>
+  `${type === 'textarea' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
+
 export const READY = 'Form is ready to submit!'
 export const NOTHING_YET = 'No fields completed yet'
 export const someText = (completed: number, total: number) => `${completed} of ${total} fields completed`

@@ -1,29 +1,29 @@
 import type { CSSProperties } from 'react'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Outline } from '../../ui/outline.tsx'
+import { check, microphone, retry, stop } from '../../ui/outlines.ts'
 import { voiceClass } from './classes.ts'
 import { VOICE_LABELS, type VoiceState } from './texts.ts'
+import type { VoiceView } from './view.ts'
 
 const looks = {
-  idle: { icon: 'microphone', look: 'idle' },
-  'requesting-permission': { icon: 'stop', look: 'waiting' },
-  listening: { icon: 'stop', look: 'listening' },
-  processing: { icon: 'stop', look: 'waiting' },
-  transcribing: { icon: 'stop', look: 'waiting' },
-  completed: { icon: 'check', look: 'done' },
-  error: { icon: 'retry', look: 'failed' },
-} as const satisfies Record<VoiceState, { icon: IconName; look: string }>
+  idle: { icon: microphone, look: 'idle' },
+  'requesting-permission': { icon: stop, look: 'waiting' },
+  listening: { icon: stop, look: 'listening' },
+  processing: { icon: stop, look: 'waiting' },
+  transcribing: { icon: stop, look: 'waiting' },
+  completed: { icon: check, look: 'done' },
+  error: { icon: retry, look: 'failed' },
+} as const satisfies Record<VoiceState, { icon: string; look: string }>
 
 interface VoiceButtonProps {
-  state: VoiceState
-  /** How loud it is just now, from 0 to 1. */
-  level: number
+  voice: VoiceView
   onPress: () => void
 }
 
 /** React sets properties of the style one by one, which the page's policy allows. */
 const levelStyle = (level: number): CSSProperties => ({ ['--level' as 'color']: level.toFixed(2) })
 
-export function VoiceButton({ state, level, onPress }: VoiceButtonProps) {
+export function VoiceButton({ voice: { state, level }, onPress }: VoiceButtonProps) {
   const { icon, look } = looks[state]
   return (
     <button
@@ -34,7 +34,7 @@ export function VoiceButton({ state, level, onPress }: VoiceButtonProps) {
       onClick={onPress}
     >
       <span className={voiceClass('disc', { state: look })}>
-        <Icon name={icon} size={28} />
+        <Outline of={icon} size={28} />
       </span>
       <span className={voiceClass('label')}>{VOICE_LABELS[state]}</span>
     </button>

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import { voiceClass } from './classes.ts'
-import { VOICE_TEXTS, sayHint, type VoiceState } from './texts.ts'
+import { VOICE_TEXTS, sayHint } from './texts.ts'
+import type { VoiceView } from './view.ts'
 
 interface VoiceStatusProps {
-  state: VoiceState
   label: string
-  transcript: string | undefined
-  /** Why voice failed. */
-  problem: string | undefined
-  /** Who hears the audio. */
-  privacy: string | undefined
+  voice: VoiceView
+  /** What voice input asks. */
   children?: ReactNode
 }
 
-export function VoiceStatus({ state, label, transcript, problem, privacy, children }: VoiceStatusProps) {
+export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
+  const { state, transcript, problem, hearer } = voice
   const look = state === 'error' ? 'failed' : 'idle'
   return (
     <div className={voiceClass('status')}>
@@ -32,7 +30,7 @@ export function VoiceStatus({ state, label, transcript, problem, privacy, childr
       ) : null}
       {children}
       {state === 'idle' ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
-      {privacy === undefined ? null : <p className={voiceClass('note')}>{privacy}</p>}
+      {hearer === undefined ? null : <p className={voiceClass('note')}>{hearer}</p>}
     </div>
   )
 }

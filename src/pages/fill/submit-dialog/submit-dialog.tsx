@@ -1,18 +1,19 @@
-import { useSelector } from '@xstate/react'
 import type { FormField, SubmissionPayload } from '../../../../contract/types.gen.ts'
 import { submissionFailure } from '../../../../rules/failures.ts'
 import { progressOf } from '../../../../rules/progress.ts'
 import { statesOf } from '../../../../rules/form-answers.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Modal } from '../../../ui/modal.tsx'
-import type { SubmissionRef } from '../session.ts'
+import type { SubmissionEvent } from '../../../../machines/submission.machine.ts'
+import type { SubmissionSnapshot } from '../session.ts'
 import { Confirmation, type Summary } from './confirmation.tsx'
 import { Failed } from './failed.tsx'
 import { Submitting } from './submitting.tsx'
 import { Success } from './success.tsx'
 
 interface SubmitDialogProps {
-  submission: SubmissionRef
+  snapshot: SubmissionSnapshot
+  send: (event: SubmissionEvent) => void
   fields: FormField[]
   completionMessage: string
 }
@@ -28,19 +29,14 @@ function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField
 }
 
 /** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
-export default function SubmitDialog({ submission, fields, completionMessage }: SubmitDialogProps) {
-  const snapshot = useSelector(submission, (current) => current)
+export default function SubmitDialog({ snapshot, send, fields, completionMessage }: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
   const summary = summaryOf(payload, fields)
-  const close = () => submission.send({ type: 'submission.closed' })
+  const close = () => send({ type: 'submission.closed' })
   return (
     <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
       {snapshot.matches('confirmation') ? (
-        <Confirmation
-          summary={summary}
-          onCancel={close}
-          onConfirm={() => submission.send({ type: 'submission.confirmed' })}
-        />
+        <Confirmation summary={summary} onCancel={close} onConfirm={() => send({ type: 'submission.confirmed' })} />
       ) : null}
       {snapshot.matches('submitting') ? <Submitting percent={progress} retries={Math.max(0, attempt - 1)} /> : null}
       {snapshot.matches('success') ? (
@@ -56,7 +52,7 @@ export default function SubmitDialog({ submission, fields, completionMessage }: 
           failure={failure ?? submissionFailure(null)}
           labelOf={(id) => fields.find((field) => field.id === id)?.label}
           onCancel={close}
-          onRetry={() => submission.send({ type: 'submission.retried' })}
+          onRetry={() => send({ type: 'submission.retried' })}
         />
       ) : null}
     </Modal>

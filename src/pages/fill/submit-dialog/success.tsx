@@ -1,6 +1,7 @@
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Outline } from '../../../ui/outline.tsx'
+import { check } from '../../../ui/outlines.ts'
 import { Row, Stack } from '../../../ui/layout.tsx'
 import { modalClass } from '../../../ui/modal.tsx'
 import { Text } from '../../../ui/typography.tsx'
@@ -21,7 +22,7 @@ export function Success({ submissionId, completed, completionMessage, onClose }:
     <>
       <Stack align="center" gap={3}>
         <span className={modalClass('emblem')}>
-          <Icon name="check" size={32} />
+          <Outline of={check} size={32} />
         </span>
         <h2 id="submit-title" className={modalClass('title')}>
           Form Submitted Successfully!

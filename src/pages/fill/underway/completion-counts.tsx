@@ -1,5 +1,5 @@
-import type { Progress } from '../../../rules/progress.ts'
-import { panelClass } from './classes.ts'
+import type { Progress } from '../../../../rules/progress.ts'
+import { panelClass } from '../classes.ts'
 
 export function CompletionCounts({ progress }: { progress: Progress }) {
   const counts = [

@@ -1,8 +1,8 @@
-import type { FieldProblem } from '../../../rules/form-answers.ts'
-import { ERRORS_SHOWN } from '../../../rules/limits.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
-import { panelClass } from './classes.ts'
+import type { FieldProblem } from '../../../../rules/form-answers.ts'
+import { ERRORS_SHOWN } from '../../../../rules/limits.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { panelClass } from '../classes.ts'
 
 interface RequiredWarningProps {
   problems: FieldProblem[]

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { voiceClass } from './classes.ts'
-import type { VoiceSide } from './voice-side.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { voiceClass } from '../classes.ts'
+import type { VoiceSide } from '../voice-side.ts'
 
 /** Asked once, before audio leaves for somebody else than this site. */
 export function ConsentQuestion({ text, answer }: NonNullable<VoiceSide['question']>) {

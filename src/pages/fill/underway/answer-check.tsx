@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Row } from '../../ui/layout.tsx'
-import { voiceClass } from './classes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import { voiceClass } from '../classes.ts'
 
 interface AnswerCheckProps {
   answer: string

@@ -1,0 +1,87 @@
+import type { PublicForm } from '../../../contract/types.gen.ts'
+import type { AnswerValue } from '../../../rules/answers.ts'
+import { lazyMachines } from './lazy-parts.ts'
+import type { Moment } from './session.ts'
+import type * as Machines from './underway/index.ts'
+import { type FillEvent, type FillView, firstView } from './view.ts'
+
+/** What is shown just now. `machines` and `moment` come together, a moment after the first field. */
+export interface Shown {
+  view: FillView
+  machines?: typeof Machines
+  moment?: Moment
+  isBroken?: boolean
+}
+
+/** Whether something was kept of this form; what it is, the machines' part reads. */
+function isKept(formId: string): boolean {
+  try {
+    return localStorage.getItem(`form-session:${formId}`) !== null
+  } catch {
+    return false
+  }
+}
+
+/**
+ * One filling, for `useSyncExternalStore`. The first field shows before the machines are there: what happens until then is
+ * remembered and told to them.
+ */
+export class FillingStore {
+  readonly #form: PublicForm
+  readonly #listeners = new Set<() => void>()
+  #early: FillEvent[] = []
+  #tell: ((event: FillEvent) => void) | undefined
+  #shown: Shown
+
+  constructor(form: PublicForm) {
+    this.#form = form
+    this.#shown = { view: firstView(form, isKept(form.id)) }
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly read = () => this.#shown
+
+  readonly send = (event: FillEvent) => (this.#tell ? this.#tell(event) : this.#remember(event))
+
+  /** A control may answer late, as a file does while it is read: by then the person may be elsewhere. */
+  readonly answer = (fieldId: string, value: AnswerValue) => {
+    if (this.#shown.view.field.id === fieldId) this.send({ type: 'field.typed', value })
+  }
+
+  /** Fetches the machines and starts them; gives what stops them. */
+  readonly start = () => {
+    let stop: (() => void) | undefined
+    let isLeft = false
+    lazyMachines().then(
+      (machines) => isLeft || (stop = this.#begin(machines)),
+      () => this.#show({ ...this.#shown, isBroken: true }),
+    )
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }
+
+  #begin(machines: typeof Machines): () => void {
+    const underway = new machines.Underway(this.#form, (moment) =>
+      this.#show({ view: machines.selectView(moment), machines, moment }),
+    )
+    this.#tell = underway.send
+    for (const event of this.#early) underway.send(event)
+    return underway.stop
+  }
+
+  #remember(event: FillEvent): void {
+    this.#early.push(event)
+    if (event.type === 'field.typed') this.#show({ view: firstView(this.#form, false, event.value) })
+  }
+
+  #show(shown: Shown): void {
+    this.#shown = shown
+    for (const listener of this.#listeners) listener()
+  }
+}

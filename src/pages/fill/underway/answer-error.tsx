@@ -1,0 +1,27 @@
+import { FIELD_VALIDATION_FAILED } from '../../../../machines/field-states.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { Row } from '../../../ui/layout.tsx'
+import type { FillEvent, FillView } from '../view.ts'
+
+interface AnswerErrorProps {
+  view: FillView
+  send: (event: FillEvent) => void
+}
+
+/** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
+export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) {
+  if (state.validationError === undefined) return null
+  return (
+    <Row justify="between" align="start">
+      <FieldError id={`error-${index}`}>
+        {FIELD_VALIDATION_FAILED}
+        <br />
+        {state.validationError}
+      </FieldError>
+      <Button variant="quiet" size="sm" onClick={() => send({ type: 'field.retried' })}>
+        Clear answer
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,56 @@
+import { currentState } from '../../../../machines/form-session.parts.ts'
+import { focusSubmit } from '../focus.ts'
+import { selectIsLast, selectIsReady } from '../selectors.ts'
+import { type SessionRef, voiceOf } from '../session.ts'
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>
+
+const MOVES: Record<string, 'next.requested' | 'previous.requested'> = {
+  ArrowRight: 'next.requested',
+  ArrowDown: 'next.requested',
+  ArrowLeft: 'previous.requested',
+  ArrowUp: 'previous.requested',
+}
+
+/** A closed list opens with Alt and an arrow up or down, so there only left and right move. */
+const isListStroke = ({ key, target }: Stroke) =>
+  target instanceof HTMLElement && target.matches('select, [type=date]') && /Up|Down/.test(key)
+
+/** Enter writes a line in a textarea, opens the files, and presses a button. */
+function isConfirming({ key, ctrlKey, metaKey, target }: Stroke): boolean {
+  if (key !== 'Enter' || !(target instanceof HTMLElement)) return false
+  if (target.matches('textarea')) return ctrlKey || metaKey
+  return target.matches('select, input:not([type=file])')
+}
+
+/** The answer is given: on to the next field, and after the last to the sending. */
+export function goOn(session: SessionRef): void {
+  const snapshot = session.getSnapshot()
+  session.send({ type: currentState(snapshot.context).status === 'completed' ? 'next.requested' : 'field.confirmed' })
+  if (selectIsLast(snapshot) && selectIsReady(session.getSnapshot())) focusSubmit()
+}
+
+function hear(session: SessionRef, event: KeyboardEvent): void {
+  if (!session.getSnapshot().hasTag('filling') || event.isComposing || event.repeat) return
+  const move = event.altKey && !isListStroke(event) ? MOVES[event.key] : undefined
+  if (move) session.send({ type: move })
+  else if (isConfirming(event)) goOn(session)
+  else if (event.key === 'Escape') return voiceOf(session.getSnapshot())?.send({ type: 'voice.stopped' })
+  else return session.send({ type: 'advance.cancelled' })
+  return event.preventDefault()
+}
+
+/**
+ * Enter goes on, Alt with arrows moves, Escape stops listening; any other key or touch holds the page where it is. Gives
+ * what ends the listening to keys.
+ */
+export function listenToKeys(session: SessionRef): () => void {
+  const onKey = (event: KeyboardEvent) => hear(session, event)
+  const onTouch = () => session.send({ type: 'advance.cancelled' })
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('pointerdown', onTouch)
+  return () => {
+    document.removeEventListener('keydown', onKey)
+    document.removeEventListener('pointerdown', onTouch)
+  }
+}

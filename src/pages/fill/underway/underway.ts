@@ -1,0 +1,89 @@
+import { createActor, type AnyActorRef } from 'xstate'
+import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { createFilling } from '../actors.ts'
+import { fetchParts } from '../lazy-parts.ts'
+import { selectVoiceState } from '../selectors.ts'
+import { type Moment, type SessionRef, submissionOf, voiceOf } from '../session.ts'
+import type { VoiceState } from '../texts.ts'
+import type { FillEvent } from '../view.ts'
+import type { VoiceServices } from '../voice-services.ts'
+import { goOn, listenToKeys } from './keyboard.ts'
+
+const PRESSES = {
+  idle: 'voice.started',
+  'requesting-permission': 'voice.stopped',
+  listening: 'voice.stopped',
+  processing: 'voice.stopped',
+  transcribing: 'voice.stopped',
+  completed: 'voice.confirmed',
+  error: 'voice.retried',
+} as const satisfies Record<VoiceState, string>
+
+/** When the page is at rest, what it will need later is fetched, and who will hear is said. */
+function fetchLater(voice: VoiceServices): void {
+  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
+  whenIdle(() => void fetchParts().then(() => voice.introduce()))
+}
+
+/** A filling that runs: the session and its two children, told of as one moment whenever one of them changes. */
+export class Underway {
+  readonly #session: SessionRef
+  readonly #services: VoiceServices
+  readonly #onChange: (moment: Moment) => void
+  readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
+  readonly #leave: (() => void)[]
+
+  constructor(form: PublicForm, onChange: (moment: Moment) => void) {
+    const { machine, input, voice } = createFilling(form)
+    this.#session = createActor(machine, { input })
+    this.#services = voice
+    this.#onChange = onChange
+    this.#session.subscribe(this.#tell)
+    this.#leave = [voice.side.subscribe(this.#tell), listenToKeys(this.#session)]
+    this.#session.start()
+    fetchLater(voice)
+  }
+
+  readonly send = (event: FillEvent): void => {
+    if (event.type === 'voice.pressed') this.#press()
+    else this.#session.send(event)
+  }
+
+  readonly stop = (): void => {
+    for (const leave of this.#leave) leave()
+    this.#session.stop()
+  }
+
+  /** The one button of the voice does what its label says; 'Done' on an answer that stands goes on. */
+  #press(): void {
+    const voice = voiceOf(this.#session.getSnapshot())
+    const snapshot = voice?.getSnapshot()
+    const state = selectVoiceState(snapshot)
+    if (state === 'completed' && !snapshot?.hasTag('unconfirmed')) goOn(this.#session)
+    else voice?.send({ type: PRESSES[state] })
+  }
+
+  readonly #tell = (): void => {
+    const snapshot = this.#session.getSnapshot()
+    const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
+    this.#follow(voice, submission)
+    this.#onChange({
+      session: this.#session,
+      snapshot,
+      voice: voice?.getSnapshot(),
+      submission: submission?.getSnapshot(),
+      side: this.#services.side.read(),
+    })
+  }
+
+  /** Each field has a voice of its own, so whom to follow changes. */
+  #follow(...actors: (AnyActorRef | undefined)[]): void {
+    for (const [actor, following] of this.#followed) {
+      if (actors.includes(actor)) continue
+      following.unsubscribe()
+      this.#followed.delete(actor)
+    }
+    for (const actor of actors)
+      if (actor && !this.#followed.has(actor)) this.#followed.set(actor, actor.subscribe(this.#tell))
+  }
+}

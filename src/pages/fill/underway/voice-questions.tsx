@@ -1,0 +1,21 @@
+import { currentField } from '../../../../machines/form-session.parts.ts'
+import { answerText } from '../../../fields/answer-text.ts'
+import { type Moment, voiceOf } from '../session.ts'
+import { AnswerCheck } from './answer-check.tsx'
+import { ConsentQuestion } from './consent-question.tsx'
+
+/** What voice input asks: whether someone else may hear it, and whether what was heard is right. */
+export function VoiceQuestions({ moment: { session, snapshot, voice, side } }: { moment: Moment }) {
+  const tell = (type: 'voice.confirmed' | 'voice.refused') => voiceOf(session.getSnapshot())?.send({ type })
+  if (side.question) return <ConsentQuestion {...side.question} />
+  if (!voice?.hasTag('unconfirmed')) return null
+  const { value } = voice.context
+  return (
+    <AnswerCheck
+      answer={answerText(currentField(snapshot.context), value)}
+      onYes={() => tell('voice.confirmed')}
+      onNo={() => tell('voice.refused')}
+      onEdit={() => session.send({ type: 'field.typed', value })}
+    />
+  )
+}
