@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify'
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { Conflict, NotFound, Refused } from '../errors.ts'
+import type { Parts } from './parts.ts'
+
+/** The recording is heard and forgotten: only the words go back (specification, section 4, Voice capture). */
+export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessions' | 'recognisers'>) =>
+  ({
+    async transcribe(request, reply) {
+      const session = await sessions.find(request.params.id)
+      if (!session) throw new NotFound('Session')
+      const { fieldId, lang = 'en-US' } = request.query
+      const field = session.fields.find(({ id }) => id === fieldId)
+      if (!field) throw new NotFound('Field')
+      if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
+      const heard = await recognisers.transcribe(bytesOf(request.body), { field, lang }, leaving(reply))
+      return reply.code(200).send(heard)
+    },
+  }) satisfies Pick<RouteHandlers, 'transcribe'>
+
+/** The contract's tools call every file a Blob; here it arrives as bytes. */
+function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  throw new Refused(415, 'The audio is not a WAV file')
+}
+
+/** Nobody reads this answer; it stands in the log. */
+const GONE = 499
+
+/** Whoever stops listening or leaves the page waits for nothing: the recogniser is stopped too. */
+function leaving(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort(new Refused(GONE, 'The caller left'))
+  })
+  return controller.signal
+}

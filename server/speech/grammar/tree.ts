@@ -1,0 +1,78 @@
+/** What may be said, as a tree: words one after another, a choice, a part that may be left out, a part said again and again. */
+export type Grammar =
+  | { kind: 'word'; word: string }
+  | { kind: 'sequence'; parts: Grammar[] }
+  | { kind: 'choice'; parts: Grammar[] }
+  | { kind: 'maybe'; part: Grammar }
+  | { kind: 'repeated'; part: Grammar }
+
+type Sayable = string | Grammar
+
+/** Takes a phrase of words separated by spaces, or a tree. */
+const treeOf = (said: Sayable): Grammar => {
+  if (typeof said !== 'string') return said
+  const parts: Grammar[] = said.split(' ').map((word) => ({ kind: 'word', word }))
+  return parts.length === 1 ? parts[0]! : { kind: 'sequence', parts }
+}
+
+export const inOrder = (...parts: Sayable[]): Grammar => ({ kind: 'sequence', parts: parts.map(treeOf) })
+export const oneOf = (...parts: Sayable[]): Grammar => ({ kind: 'choice', parts: parts.map(treeOf) })
+export const maybe = (...parts: Sayable[]): Grammar => ({ kind: 'maybe', part: oneOf(...parts) })
+export const repeated = (part: Sayable): Grammar => ({ kind: 'repeated', part: treeOf(part) })
+/** A choice written as one string: `'red|dark red|blue'`. */
+export const anyOf = (phrases: string): Grammar => oneOf(...phrases.split('|'))
+
+const childrenOf = (grammar: Grammar): Grammar[] => {
+  if (grammar.kind === 'word') return []
+  return 'parts' in grammar ? grammar.parts : [grammar.part]
+}
+
+/** Every word that the grammar can hear, once. */
+export function wordsOf(grammar: Grammar): Set<string> {
+  const words = new Set<string>(grammar.kind === 'word' ? [grammar.word] : [])
+  return childrenOf(grammar).reduce((all, child) => all.union(wordsOf(child)), words)
+}
+
+/**
+ * The grammar without what cannot be heard: a phrase with an unknown word goes, the phrases beside it stay. One word that
+ * the dictionary lacks makes pocketsphinx refuse the whole grammar.
+ */
+export function withoutUnknown(grammar: Grammar, isKnown: (word: string) => boolean): Grammar | undefined {
+  if (grammar.kind === 'word') return isKnown(grammar.word) ? grammar : undefined
+  if ('part' in grammar) {
+    const part = withoutUnknown(grammar.part, isKnown)
+    return part && { ...grammar, part }
+  }
+  return grammar.kind === 'sequence' ? sequenceWithout(grammar.parts, isKnown) : choiceWithout(grammar.parts, isKnown)
+}
+
+function sequenceWithout(parts: Grammar[], isKnown: (word: string) => boolean): Grammar | undefined {
+  const kept: Grammar[] = []
+  for (const part of parts) {
+    const known = withoutUnknown(part, isKnown)
+    if (known) kept.push(known)
+    else if (part.kind !== 'maybe') return undefined
+  }
+  return kept.length > 0 ? { kind: 'sequence', parts: kept } : undefined
+}
+
+function choiceWithout(parts: Grammar[], isKnown: (word: string) => boolean): Grammar | undefined {
+  const kept = parts.map((part) => withoutUnknown(part, isKnown)).filter((part) => part !== undefined)
+  return kept.length > 0 ? { kind: 'choice', parts: kept } : undefined
+}
+
+/** JSGF's own words would end the rule in the middle, so they carry a mark that `plainWords` takes off again. */
+const KEYWORDS = new Set(['public', 'grammar', 'import'])
+export const tokenOf = (word: string): string => (KEYWORDS.has(word) ? `${word}_` : word)
+export const plainWords = (heard: string): string => heard.replaceAll('_', '')
+
+const expressionOf = (grammar: Grammar): string => {
+  if (grammar.kind === 'word') return tokenOf(grammar.word)
+  if (grammar.kind === 'sequence') return `(${grammar.parts.map(expressionOf).join(' ')})`
+  if (grammar.kind === 'choice') return `(${grammar.parts.map(expressionOf).join(' | ')})`
+  return grammar.kind === 'maybe' ? `[${expressionOf(grammar.part)}]` : `(${expressionOf(grammar.part)})+`
+}
+
+/** The grammar in the Java Speech Grammar Format, as pocketsphinx reads it. Words must be a-z and apostrophes only. */
+export const toJsgf = (grammar: Grammar): string =>
+  `#JSGF V1.0;\ngrammar field;\npublic <answer> = ${expressionOf(grammar)};\n`

@@ -1,0 +1,101 @@
+import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
+import { Unavailable } from '../errors.ts'
+import { SettingsError } from '../settings.ts'
+import { createOpenai } from './openai.ts'
+import { createPocketsphinx } from './pocketsphinx.ts'
+import type { Hints, Recogniser, SpeechLog, SpeechSettings } from './recogniser.ts'
+import { createSherpa } from './sherpa.ts'
+import { isSilence } from './sound-level.ts'
+import { readWav } from './wav.ts'
+
+export type { SpeechSettings } from './recogniser.ts'
+
+/** What the server hears with. */
+export interface Recognisers {
+  /** What the page may try, best first, with the browser's own where it stands among them. */
+  capabilities: TranscriberInfo[]
+  /**
+   * Hears a WAV file; the text is empty when nothing was said. The audio is not kept.
+   * @throws {Refused} 413, 415 and {Unprocessable} for audio that is not as the contract says
+   * @throws {Unavailable} when no recogniser can hear now, {TooMany} when all are busy
+   */
+  transcribe(audio: Buffer, hints: Hints, signal: AbortSignal): Promise<Transcription>
+  close(): Promise<void>
+}
+
+const BROWSER: TranscriberInfo = { id: 'browser', label: 'Your browser', privacy: 'browser-vendor' }
+const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privacy: 'simulated' }
+
+/**
+ * Makes the recognisers that the settings ask for: with `auto` those that are ready, best first; else the named one.
+ * @throws {SettingsError} with one sentence for the operator when the named one cannot be used
+ */
+export async function createRecognisers(settings: SpeechSettings, log: SpeechLog): Promise<Recognisers> {
+  const { transcriber } = settings
+  if (transcriber === 'browser') return recognisersOf([], [BROWSER], log)
+  if (transcriber === 'simulated') return recognisersOf([], [SIMULATED], log)
+  const made = await ready(settings, log)
+  if (transcriber === 'auto') return recognisersOf(made, inOrder(made), log)
+  if (made.length === 0) throw new SettingsError(reasonOf(transcriber))
+  return recognisersOf(made, made.map(infoOf), log)
+}
+
+async function ready(settings: SpeechSettings, log: SpeechLog): Promise<Recogniser[]> {
+  const { transcriber, sttUrl, sherpaModelDir } = settings
+  const wanted = (id: Recogniser['id']) => transcriber === 'auto' || transcriber === id
+  const made = [
+    ...(sttUrl && wanted('openai') ? [createOpenai({ ...settings, sttUrl }, log)] : []),
+    ...(sherpaModelDir && wanted('sherpa') ? [createSherpa(sherpaModelDir, log)] : []),
+    ...(wanted('pocketsphinx') ? [createPocketsphinx(log)] : []),
+  ]
+  const probed = await Promise.all(made.map((recogniser) => recogniser.probe()))
+  await Promise.all(made.filter((_, index) => !probed[index]).map((recogniser) => recogniser.close()))
+  return made.filter((_, index) => probed[index])
+}
+
+function reasonOf(transcriber: Recogniser['id']): string {
+  if (transcriber === 'openai') return 'TRANSCRIBER is openai, so STT_URL must say where it is.'
+  if (transcriber === 'pocketsphinx')
+    return 'TRANSCRIBER is pocketsphinx, which is not installed: apt-get install pocketsphinx pocketsphinx-en-us.'
+  return 'TRANSCRIBER is sherpa, so SHERPA_MODEL_DIR must hold a model and the package sherpa-onnx-node must be installed.'
+}
+
+const infoOf = ({ id, label, privacy }: TranscriberInfo): TranscriberInfo => ({ id, label, privacy })
+
+/** The browser's recogniser hears better than the basic one, which is the last resort. */
+function inOrder(made: Recogniser[]): TranscriberInfo[] {
+  const good = made.filter(({ id }) => id !== 'pocketsphinx').map(infoOf)
+  const basic = made.filter(({ id }) => id === 'pocketsphinx').map(infoOf)
+  return made.length === 0 ? [] : [...good, BROWSER, ...basic]
+}
+
+const recognisersOf = (made: Recogniser[], capabilities: TranscriberInfo[], log: SpeechLog): Recognisers => ({
+  capabilities,
+  async transcribe(audio, hints, signal) {
+    const wav = readWav(audio)
+    const [first] = made
+    if (!first) throw new Unavailable('Speech recognition is not available. Please type your answer.')
+    if (isSilence(wav)) return { text: '', transcriber: first.id }
+    signal.throwIfAborted()
+    return transcribeBy(made, log, (recogniser) => recogniser.transcribe(wav, hints, signal))
+  },
+  close: async () => void (await Promise.all(made.map((recogniser) => recogniser.close()))),
+})
+
+/** The next one hears when the one before is not available, but audio never goes on to somebody else than was told. */
+async function transcribeBy(
+  made: Recogniser[],
+  log: SpeechLog,
+  hear: (recogniser: Recogniser) => ReturnType<Recogniser['transcribe']>,
+): Promise<Transcription> {
+  const [recogniser, ...others] = made
+  if (!recogniser) throw new Unavailable('Speech recognition is not available. Please type your answer.')
+  try {
+    return { ...(await hear(recogniser)), transcriber: recogniser.id }
+  } catch (error) {
+    const next = others.filter(({ privacy }) => privacy === 'our-server')
+    if (!(error instanceof Unavailable) || next.length === 0) throw error
+    log.warn({ transcriber: recogniser.id, reason: error.message }, 'The next recogniser hears instead')
+    return transcribeBy(next, log, hear)
+  }
+}

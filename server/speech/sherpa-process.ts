@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Unavailable } from '../errors.ts'
+import type { FromChild, ToChild } from './sherpa-messages.ts'
+import type { SherpaModel } from './sherpa-model.ts'
+
+/** Reading 630 MB of weights from a slow disk. */
+const LOADING_MS = 180_000
+const CHILD = new URL('./sherpa-child.ts', import.meta.url)
+
+export interface SherpaProcess {
+  /** Takes samples from -1 to 1 and gives the words. Rejects with the signal's reason, or {@link Unavailable} when the process ends. */
+  hear(samples: Float32Array, signal: AbortSignal, patienceMs: number): Promise<string>
+  end(): void
+}
+
+/**
+ * Starts the process that holds the model, and waits until it is loaded.
+ * @param onEnd called when the process is gone, whatever ended it
+ * @throws {Error} with the reason why the model cannot be used
+ */
+export async function startSherpa(model: SherpaModel, onEnd: () => void, program = CHILD): Promise<SherpaProcess> {
+  const child = fork(program, [JSON.stringify(model)], {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const ended = new AbortController()
+  child.once('error', () => {})
+  child.once('exit', () => {
+    ended.abort()
+    onEnd()
+  })
+  await loaded(child, ended.signal)
+  return processOf(child, ended.signal)
+}
+
+async function loaded(child: ChildProcess, ended: AbortSignal): Promise<void> {
+  const signal = AbortSignal.any([ended, AbortSignal.timeout(LOADING_MS)])
+  const [message]: FromChild[] = await once(child, 'message', { signal }).catch(() => {
+    child.kill('SIGKILL')
+    return [
+      { failure: 'The process ended, or did not load the model in three minutes; the model may be of another kind.' },
+    ]
+  })
+  if (message && 'failure' in message) throw new Error(message.failure)
+}
+
+function processOf(child: ChildProcess, ended: AbortSignal): SherpaProcess {
+  let last = 0
+  return {
+    async hear(samples, signal, patienceMs) {
+      const id = (last += 1)
+      const late = AbortSignal.timeout(patienceMs)
+      const message: ToChild = { id, samples }
+      const answer = answerTo(child, id, AbortSignal.any([signal, ended, late]))
+      if (child.connected) child.send(message, () => {})
+      const text = await answer
+      if (text !== undefined) return text
+      signal.throwIfAborted()
+      if (late.aborted) child.kill('SIGKILL')
+      throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+    },
+    end: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** Gives undefined once the signal is aborted. */
+function answerTo(child: ChildProcess, id: number, signal: AbortSignal): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  const take = (message: FromChild) => 'id' in message && message.id === id && resolve(message.text)
+  const stop = () => resolve(undefined)
+  child.on('message', take)
+  signal.addEventListener('abort', stop, { once: true })
+  if (signal.aborted) stop()
+  return promise.finally(() => {
+    child.off('message', take)
+    signal.removeEventListener('abort', stop)
+  })
+}

@@ -1,0 +1,42 @@
+import { SAMPLE_RATE, type Wav } from './wav.ts'
+
+const FRAME_MS = 20
+const FRAME = (SAMPLE_RATE * FRAME_MS) / 1000
+const FULL_SCALE = 32_768
+
+/** Voices carry between these; hum and rumble lie below, hiss above. */
+const LOW_HZ = 250
+const HIGH_HZ = 1500
+const low = 1 - Math.exp((-2 * Math.PI * LOW_HZ) / SAMPLE_RATE)
+const high = 1 - Math.exp((-2 * Math.PI * HIGH_HZ) / SAMPLE_RATE)
+
+const QUIET_DB = -60
+const ABOVE_NOISE_DB = 7
+const SPEECH_MIN_MS = 80
+
+/** How loud each 20 ms of the recording are in the band of the voice, in dB below full scale. */
+export function levelsOf({ samples }: Wav): number[] {
+  const levels: number[] = []
+  let [below, within, energy] = [samples[0] ?? 0, 0, 0]
+  for (const [at, sample] of samples.entries()) {
+    below += low * (sample - below)
+    within += high * (sample - below - within)
+    energy += within * within
+    if (at % FRAME === FRAME - 1) {
+      levels.push(10 * Math.log10(energy / FRAME / FULL_SCALE ** 2 + 1e-12))
+      energy = 0
+    }
+  }
+  return levels
+}
+
+/** How long the recording is loud like speech: clearly above its own quietest tenth. */
+export function loudMs(wav: Wav): number {
+  const levels = levelsOf(wav)
+  const floor = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 10)] ?? 0
+  const threshold = Math.max(floor + ABOVE_NOISE_DB, QUIET_DB)
+  return levels.filter((level) => level > threshold).length * FRAME_MS
+}
+
+/** Silence and steady noise never go to a recogniser: big models write "Thank you" on silence. */
+export const isSilence = (wav: Wav): boolean => loudMs(wav) < SPEECH_MIN_MS

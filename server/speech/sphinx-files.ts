@@ -1,0 +1,52 @@
+import { access, constants, readdir, stat, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+
+/** The program and its English model, as Debian's packages pocketsphinx and pocketsphinx-en-us bring them. */
+export interface SphinxFiles {
+  program: string
+  acousticModel: string
+  languageModel: string
+  dictionary: string
+}
+
+const exists = (path: string, mode = constants.R_OK) =>
+  access(path, mode).then(
+    () => true,
+    () => false,
+  )
+
+/** Looks along PATH; undefined when the program or a part of its model is missing. */
+export async function findSphinx(path = process.env['PATH'] ?? ''): Promise<SphinxFiles | undefined> {
+  for (const folder of path.split(delimiter).filter(Boolean)) {
+    const program = join(folder, 'pocketsphinx_batch')
+    if (await exists(program, constants.X_OK)) return findModel(program)
+  }
+  return undefined
+}
+
+async function findModel(program: string): Promise<SphinxFiles | undefined> {
+  for (const share of [join(dirname(program), '..', 'share'), '/usr/share', '/usr/local/share']) {
+    const model = join(share, 'pocketsphinx', 'model', 'en-us')
+    const files = {
+      acousticModel: join(model, 'en-us'),
+      languageModel: join(model, 'en-us.lm.bin'),
+      dictionary: join(model, 'cmudict-en-us.dict'),
+    }
+    const found = await Promise.all(Object.values(files).map((file) => exists(file)))
+    if (found.every(Boolean)) return { program, ...files }
+  }
+  return undefined
+}
+
+export const FOLDER_PREFIX = 'sayform-heard-'
+const LEFT_BEHIND_MS = 10 * 60_000
+
+/** A killed server cannot remove its recordings; the next start does. A recording of a living one is seconds old. */
+export async function removeLeftRecordings(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
+  for (const folder of names.map((name) => join(tmpdir(), name))) {
+    const found = await stat(folder).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true })
+  }
+}
