@@ -1,6 +1,6 @@
 import { digitsAt } from './digits.ts'
 import type { Words } from './normalise.ts'
-import { type Phrases, phraseAt, phrases } from './phrases.ts'
+import { type Phrases, phraseAt, phrases, wordSet } from './phrases.ts'
 import { lettersAt, spells } from './spelling.ts'
 import { PAUSE } from './words.ts'
 
@@ -18,14 +18,18 @@ export const MARKS: readonly (readonly [string, string])[] = [
   ['@', '@|at|at sign|at symbol|at-sign'],
   ['.com', 'dotcom'],
 ]
-/** How a letter is written or that words are run together: nothing of the address itself. */
-const ASIDES = phrases([
+/** Nothing of the address itself: how it is written, and what kind of sign comes next. */
+const ASIDES = phrases<'letters' | 'digits' | 'anything'>([
   [
-    '',
-    `capital|capitals|capital letter|caps|cap|all caps|in caps|uppercase|upper case|lowercase|lower case|all lowercase|all lower case
-    |in lowercase|in lower case|all in lowercase|all in lower case|all one word|one word|as one word|all in one word|no space|no spaces
-    |without spaces|without any spaces|with no spaces|all together|letter|the letter|the letters|letters|digit|digits|the digit
-    |the digits|the number|the numbers|numeral|spelled|spelt|that's spelled|that's spelt|spelled as|which is spelled|spelling`,
+    'letters',
+    `capital|capital letter|cap|caps|big|uppercase|upper case|lowercase|lower case|small|letter|the letter|the letters|letters|spelled|spelt
+    |that's spelled|that's spelt|spelled as|which is spelled|spelling|that is|that's`,
+  ],
+  ['digits', 'digit|digits|the digit|the digits|number|numbers|the number|the numbers|numeral|numerals'],
+  [
+    'anything',
+    `all lowercase|all lower case|all in lowercase|all in lower case|in lowercase|in lower case|all caps|in caps|in capitals|all one word|one word
+    |as one word|all in one word|no space|no spaces|without spaces|without any spaces|with no spaces|all together`,
   ],
 ])
 
@@ -51,8 +55,8 @@ const besideMark = (pieces: readonly Piece[], index: number): boolean =>
 function pieceAt(words: Words, at: number, marks: Phrases<string>, last?: Piece): { piece?: Piece; next: number } {
   const word = words[at] ?? ''
   if (word === PAUSE) return { piece: { text: '', kind: 'pause' }, next: at + 1 }
-  const aside = phraseAt(ASIDES, words, at)
-  if (aside) return { next: at + aside.length }
+  const aside = asideEnd(words, at)
+  if (aside !== undefined) return { next: aside }
   const letters = lettersAt(words, at)
   if (letters) return { piece: { text: letters.value, kind: 'letters' }, next: letters.next }
   const mark = phraseAt(marks, words, at)
@@ -62,13 +66,23 @@ function pieceAt(words: Words, at: number, marks: Phrases<string>, last?: Piece)
   return { piece: { text: word.replaceAll("'", ''), kind: 'said' }, next: at + 1 }
 }
 
+function asideEnd(words: Words, at: number): number | undefined {
+  const aside = phraseAt(ASIDES, words, at)
+  if (!aside) return undefined
+  const next = at + aside.length
+  const follows = { letters: lettersAt(words, next), digits: digitsAt(words, next, false), anything: true }
+  return follows[aside.meaning] ? next : undefined
+}
+
 /** "Peter, P-E-T-E-R" is one word said twice: the letters stand, and the pause between goes. */
 function append(pieces: Piece[], piece: Piece): void {
   const word = pieces.findLast(({ kind }) => kind !== 'pause')
   if (piece.kind === 'letters' && word?.kind === 'said' && spells(word.text, piece.text)) {
     pieces.length = pieces.lastIndexOf(word)
   }
-  pieces.push(piece)
+  const last = pieces.at(-1)
+  if (last?.kind === 'digits' && piece.kind === 'digits') last.text += piece.text
+  else pieces.push(piece)
 }
 
 export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
@@ -88,19 +102,27 @@ export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readon
 }
 
 /** Words of sentences: where they stand among the plain words of an address, it is no address. */
-const SENTENCE = new Set(
+const SENTENCE = wordSet(
   `i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont
-  doesn't doesnt didn't can can't cant could would want should will won't not never what where when which who whom why how and or but with
-  without from of in on because if then than there here my your our their his her its please sorry no
-  meet work works live lives find found get gets look looking remember know think believe say said tell told ask asked haven't havent`.split(
-    /\s+/,
-  ),
+  doesn't doesnt didn't didnt can can't cant could would want should will won't wont not never what where when which who whom why how and or but with
+  without from of in on because if then than there here my your our their his her its please sorry no called named goes
+  meet work works live lives find found get gets look looking remember know think believe say said tell told ask asked haven't havent`,
 )
+const SAID_MAX = 4
 
-/** Whether the plain words of an address read like a sentence. A single word may be any name, so may the first "the". */
+export const isSentenceWord = (word: string): boolean => SENTENCE.has(word)
+
+/**
+ * Whether the plain words of an address read like a sentence. A word beside a spoken dot or dash is none of them, a
+ * single word may be any name, and so may the first "the".
+ */
 export function readsAsSentence(pieces: readonly Piece[]): boolean {
-  const said = pieces.filter(({ kind }) => kind === 'said')
-  return pieces.length > 1 && said.some(({ text }, index) => SENTENCE.has(text) && !(index === 0 && isName(text)))
+  const marked = (index: number) => pieces[index - 1]?.kind === 'mark' || pieces[index + 1]?.kind === 'mark'
+  const said = pieces.filter(({ kind }, index) => kind === 'said' && !marked(index)).map(({ text }) => text)
+  if (pieces.length === 1) return false
+  return (
+    said.length > SAID_MAX || said.some((text, index) => SENTENCE.has(text) && !(index === 0 && FIRST_WORDS.has(text)))
+  )
 }
 
-const isName = (text: string): boolean => text === 'the' || text === 'no' || text === 'will' || text === 'ask'
+const FIRST_WORDS = wordSet('the no will ask')

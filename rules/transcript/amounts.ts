@@ -118,7 +118,7 @@ function withScale(words: Words, found: Found<number>): Found<number> {
 /** "And a half", "and three quarters", "2 1/2". */
 function withFraction(words: Words, found: Found<number>): Found<number> {
   if (!Number.isInteger(found.value)) return found
-  const part = words[found.next] === 'and' ? fractionAt(words, found.next + 1) : undefined
+  const part = words[found.next] === 'and' ? partAt(words, found.next + 1) : undefined
   const written = writtenFraction(words[found.next])
   if (written !== undefined) return { value: found.value + written, next: found.next + 1 }
   return part && part.value < 1 ? { value: found.value + part.value, next: part.next } : found

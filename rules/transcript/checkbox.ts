@@ -26,10 +26,12 @@ const ALL = phrases([
 const NOTHING = phrases([
   [
     'none',
-    `${NONE}|nothing|nothing at all|nothing of that|neither|neither of them|neither one|no|nope|nah|not any|not any of them|zero|0|not one|i dont have any|i do not have any|dont have any|do not have any
-  |dont need any|do not need any|dont want any|do not want any|any of them|any of these|any of those|any|not a single one|no thank`,
+    `${NONE}|nothing|nothing at all|nothing of that|neither|neither of them|neither one|no|nope|nah|not any|not any of them|zero|0|not one|not a single one|no thank`,
   ],
 ])
+/** "I don't need any of them", in canonical words. */
+const NOT_ANY =
+  /^(?:(?:do|have|would|can|will) not|(?:do|did|does|have|ca|wo|would|is|are)nt|not)(?: [a-z]+){0,2} (?:any|anything|either)(?: of (?:them|these|those))?$/
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${MAYBE}`)
 const JOINTS = wordSet(', and or')
 const THROUGH = wordSet('to through thru till until')
@@ -113,6 +115,7 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
 
 function none(words: Words): readonly Option[] | undefined {
   const content = meant(words)
+  if (NOT_ANY.test(content.join(' '))) return []
   const nothing = phraseAt(NOTHING, content, 0)
   if (!nothing) return undefined
   const rest = content.slice(nothing.length)

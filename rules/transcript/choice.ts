@@ -28,27 +28,26 @@ const withoutApology = (words: Words): Words => {
 
 function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const words = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
-  const { polar, others } = polarity(options)
-  if (!polar) return byLabel(words, options)
-  const other = byLabel(words, others)
+  const poles = polesOf(options)
+  if (!poles) return byLabel(words, options)
+  const others = options.filter((option) => option !== poles.yes && option !== poles.no)
   const assent = assentOf(said)
+  const other = byLabel(words, others)
   if (other && (assent === undefined || assent === 'unsure' || mentionsIn(words, others).length > 0)) return other
-  return assent === 'yes' || assent === 'no' ? polar[assent] : undefined
+  return assent === 'yes' || assent === 'no' ? poles[assent] : undefined
 }
 
-/** The options that stand for yes and no, if both are there once. */
-function polarity(options: readonly Option[]): { polar?: Record<'yes' | 'no', Option>; others: readonly Option[] } {
-  const yes = poleOf(options, ['yes', 'true'])
-  const no = poleOf(options, ['no', 'false'])
-  return yes && no
-    ? { polar: { yes, no }, others: options.filter((option) => option !== yes && option !== no) }
-    : { others: options }
+/** The options that yes and no stand for, where both are offered; undefined for one that begins several options. */
+function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } | undefined {
+  const [yes, no] = [beginning(options, ['yes', 'true']), beginning(options, ['no', 'false'])]
+  return yes.length > 0 && no.length > 0 ? { yes: shortest(yes), no: shortest(no) } : undefined
 }
 
-function poleOf(options: readonly Option[], words: Words): Option | undefined {
-  const begins = options.filter(({ sayings }) => words.includes(sayings[0]?.[0] ?? ''))
-  return begins.find(({ sayings }) => sayings[0]?.length === 1) ?? (begins.length === 1 ? begins[0] : undefined)
-}
+const beginning = (options: readonly Option[], words: Words): Option[] =>
+  options.filter(({ sayings }) => words.includes(sayings[0]?.[0] ?? ''))
+
+const shortest = (options: readonly Option[]): Option | undefined =>
+  options.find(({ sayings }) => sayings[0]?.length === 1) ?? only(options)
 
 function byLabel(words: Words, options: readonly Option[]): Option | undefined {
   const mentions = mentionsIn(words, options)

@@ -24,9 +24,15 @@ export function digitsAt(words: Words, at: number, afterDigits: boolean): Found<
   if (times !== undefined) return repeated(words, at + 1, times)
   if (word === 'a' || word === 'an') return undefined
   const cardinal = cardinalAt(words, at)
-  return cardinal && Number.isInteger(cardinal.value)
-    ? { value: String(cardinal.value), next: cardinal.next }
-    : undefined
+  if (!cardinal || !Number.isInteger(cardinal.value)) return undefined
+  return roundHundred(words, at) ?? { value: String(cardinal.value), next: cardinal.next }
+}
+
+/** "Eight hundred five five five" begins with 800, not with 805. */
+function roundHundred(words: Words, at: number): Found<string> | undefined {
+  const digit = digitOf(words[at])
+  const apart = words[at + 1] === 'hundred' && digitOf(words[at + 2]) !== undefined
+  return digit !== undefined && apart ? { value: `${digit}00`, next: at + 2 } : undefined
 }
 
 const ZEROS = new Map([

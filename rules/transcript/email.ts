@@ -15,7 +15,7 @@ const OPENINGS = openings(
   |the one i use|for email`,
 )
 /** Where a lead-in of another wording ends: "the one I check is …". */
-const HINGES = wordSet("is it's its that's be")
+const HINGES = wordSet("is it's its that's be called")
 const SHAPE = /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
 /** Takes what was said to a question for an email address; gives the only address in it, in lower case. */

@@ -5,7 +5,6 @@ import { wordSet } from './phrases.ts'
 
 const COUNTERS = wordSet('option number choice answer letter')
 const THROUGH = wordSet('to through thru till until')
-const NUMBER_SOUNDS: Record<string, string> = { to: '2', too: '2', for: '4', ate: '8', won: '1' }
 
 /** Options by their place in the list: "option two", "the first and the third", "the last one", "1 to 3", "b". */
 export function placed(words: Words, options: readonly Option[]): Option[] {
@@ -27,7 +26,7 @@ function placesOf(words: Words, count: number, numbered: boolean): number[] {
   let counted = false
   let open = false
   for (let at = 0; at < words.length; at += 1) {
-    const word = words.length === 1 ? (NUMBER_SOUNDS[words[0] ?? ''] ?? words[0] ?? '') : (words[at] ?? '')
+    const word = words[at] ?? ''
     const several = severalAt(words, at, count)
     const place = several ? undefined : placeOf(word, count, counted || !numbered, counted)
     if (several) {

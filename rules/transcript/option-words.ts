@@ -55,7 +55,7 @@ const SIGNS: Record<string, string> = {
 
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
 export function canonical(words: Words): Words {
-  const split = splitHyphens(words.flatMap(unfolded))
+  const split = sounded(splitHyphens(words.flatMap(unfolded)))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
@@ -66,6 +66,21 @@ export function canonical(words: Words): Words {
     at = meaning ? at + meaning.length : (number?.next ?? ordinal?.next ?? at + 1)
   }
   return result.flatMap((word, index) => between(result, word, index))
+}
+
+const NUMBER_SOUNDS: Record<string, string> = {
+  to: 'two',
+  too: 'two',
+  for: 'four',
+  fore: 'four',
+  ate: 'eight',
+  won: 'one',
+}
+
+/** "To." alone is a number. */
+function sounded(words: Words): Words {
+  const [word, ...rest] = words.filter((each) => each !== PAUSE && each !== 'please')
+  return rest.length === 0 && word !== undefined ? [NUMBER_SOUNDS[word] ?? word] : words
 }
 
 /** The "one" of "the last one", not of "option one". */

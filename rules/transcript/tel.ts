@@ -95,8 +95,9 @@ function runsOf(words: Words): Dialled[] {
 /** "Five for two": a word that sounds like a digit, between digits. */
 function homophoneAt(words: Words, at: number, afterDigits: boolean) {
   const digit = HOMOPHONES.get(words[at] ?? '')
-  const between = digit !== undefined && afterDigits && digitsAt(words, at - 1, true) && digitsAt(words, at + 1, true)
-  return between ? { value: digit, next: at + 1 } : undefined
+  if (digit === undefined || !afterDigits) return undefined
+  const next = words.findIndex((word, index) => index > at && !HOMOPHONES.has(word))
+  return digitsAt(words, next, true) && next > at ? { value: digit, next: at + 1 } : undefined
 }
 
 /** A repair of the last digits: "…01 98, no, 99". It must resemble what it replaces. */

@@ -1,4 +1,12 @@
-import { markPhrases, type Piece, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
+import {
+  isSentenceWord,
+  markPhrases,
+  type Piece,
+  piecesOf,
+  readsAsSentence,
+  textOf,
+  untilDomainEnds,
+} from './address.ts'
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
 import type { Normalise, Words } from './normalise.ts'
@@ -21,7 +29,7 @@ const OPENINGS = openings(
   |you can find me at|find us at|find me at|find us on|find us online at|visit us at|visit|go to|check out|look at|we're at|we are at|i'm at|at|our|our website
   |our site|the company site|my website|my site|my personal site|my blog|my portfolio|the website|the site|the link|you can use|head to|look us up at`,
 )
-const HINGES = wordSet("is it's its that's be")
+const HINGES = wordSet("is it's its that's be called named")
 /** What follows a label of a host without parting it. */
 const SIGNS = /^[./:?#-]/
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`
@@ -66,7 +74,7 @@ const beginsHost = (rest: Words): boolean => {
 /** Where a lead-in of another wording ends: "the one we use is …", "you will find everything at …". */
 function afterHinge(words: Words): Words {
   const at = words.lastIndexOf('at')
-  const spoken = at > 0 && readsAsSentence([...piecesOf(words.slice(0, at), MARKS), { text: '@', kind: 'mark' }])
+  const spoken = words.slice(0, Math.max(at, 0)).some(isSentenceWord)
   const hinge = words.findLastIndex((word, index) => HINGES.has(word) && beginsHost(words.slice(index + 1)))
   const start = Math.max(spoken ? at : -1, hinge) + 1
   return start === 0 ? words : core(words.slice(start), OPENINGS, beginsHost)

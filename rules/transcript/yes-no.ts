@@ -43,6 +43,8 @@ const AROUND = wordSet(
   from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in`,
 )
 
+const AFTER_CLAUSE = wordSet(', so thanks thank please sir madam honestly frankly actually sorry really indeed but')
+
 /** Reads a yes or a no from what was said, in any of the ways people say it. */
 export function assentOf(said: Words): Assent | undefined {
   const words = splitHyphens(said)
@@ -72,5 +74,5 @@ function assentAt(words: Words, at: number): { assent?: Assent; length: number }
 function isClause(words: Words, at: number, length: number): boolean {
   const verbal = /^(?:i|we|they|he|she|it|i'm|it's|i'd|i've)$/.test(words[at] ?? '')
   const next = words[at + length]
-  return !verbal || next === undefined || AROUND.has(next) || phraseAt(SAID, words, at + length) !== undefined
+  return !verbal || next === undefined || AFTER_CLAUSE.has(next) || phraseAt(SAID, words, at + length) !== undefined
 }
