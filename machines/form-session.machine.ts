@@ -15,10 +15,19 @@ export const formSessionMachine = formSessionSetup.createMachine({
     'offering-recovery': {
       description: 'Continue where you left off?',
       tags: 'recovering',
-      always: { guard: not('hasSaved'), target: 'underway' },
+      always: {
+        guard: not('hasSavedAnswers'),
+        target: 'underway',
+        actions: 'resumeSession',
+        description: 'There is nothing to continue but, perhaps, the session of a visit without answers',
+      },
       on: {
         'recovery.accepted': { target: 'underway', actions: ['restoreFields', 'restore'] },
-        'recovery.refused': { target: 'underway', actions: 'forgetSession', description: 'Start over' },
+        'recovery.refused': {
+          target: 'underway',
+          actions: ['forgetSession', 'forgetSaved'],
+          description: 'Start over',
+        },
       },
     },
     underway: {

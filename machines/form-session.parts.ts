@@ -16,7 +16,7 @@ export const freshContext = (input: FormSessionInput): FormSessionContext => ({
 })
 
 /** The actor of a field is known by its place: ids of fields are the owner's words. */
-export const fieldActorId = (index: number): string => `field-${index}`
+export const fieldActorId = (index: number) => `field-${index}` as const
 
 /** @throws RangeError when the form has no fields: such a form is not filled */
 export function currentField({ form, index }: FormSessionContext): FormField {
@@ -38,21 +38,31 @@ export const currentState = (context: FormSessionContext): FieldState =>
   stateOf(context.states, currentField(context).id) ?? pendingState(currentField(context))
 
 /** What was saved of each field that the form still has. */
-export const savedStates = ({ form, saved }: FormSessionContext): { index: number; state: FieldState }[] =>
-  form.fields.flatMap(({ id }, index) => {
-    const state = stateOf(saved?.session.fieldStates, id)
-    return state ? [{ index, state }] : []
+export const savedStates = ({ form, saved }: FormSessionContext): SavedField[] =>
+  form.fields.flatMap((field, index) => {
+    const state = stateOf(saved?.session.fieldStates, field.id)
+    return state ? [{ index, field, state }] : []
   })
 
-/** The filling that was saved goes on; the server's session only when the form is still the one that it began with. */
+interface SavedField {
+  index: number
+  field: FormField
+  state: FieldState
+}
+
+/** The server's session goes on only while the form is still the one that it began with. */
+export const savedSessionId = ({ saved, form }: FormSessionContext): string | null =>
+  saved?.formVersion === form.version ? saved.voiceSessionId : null
+
+/** The filling that was saved goes on. */
 export function restoredContext(context: FormSessionContext): Partial<FormSessionContext> {
-  const { saved, form } = context
+  const { saved } = context
   if (!saved) return {}
   return {
     id: saved.session.id,
     startedAt: saved.session.startedAt,
     index: clampIndex(context, saved.session.currentFieldIndex),
-    sessionId: saved.formVersion === form.version ? saved.voiceSessionId : null,
+    sessionId: savedSessionId(context),
     saved: null,
   }
 }

@@ -11,6 +11,7 @@ import {
   fieldActorId,
   restoredContext,
   savedSession,
+  savedSessionId,
   savedStates,
   settledStates,
 } from './form-session.parts.ts'
@@ -27,6 +28,13 @@ export const formSessionSetup = setup({
     context: {} as FormSessionContext,
     events: {} as FormSessionEvent,
     input: {} as FormSessionInput,
+    children: {} as Record<`field-${number}`, 'field'> & {
+      voiceCapture: 'voiceCapture'
+      submission: 'submission'
+      createSession: 'createSession'
+      keepSession: 'keepSession'
+      reloadPage: 'reloadPage'
+    },
     tags: {} as 'recovering' | 'filling' | 'advancing' | 'reviewing' | 'submitted',
   },
   actors: {
@@ -39,7 +47,7 @@ export const formSessionSetup = setup({
   },
   delays: { autoAdvance: AUTO_ADVANCE_MS },
   guards: {
-    hasSaved: ({ context }) => context.saved !== null,
+    hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isAnswered(field, state.value)),
     hasSession: ({ context }) => context.sessionId !== null,
     hasNext: ({ context }) => context.index < context.form.fields.length - 1,
     hasPrevious: ({ context }) => context.index > 0,
@@ -51,6 +59,8 @@ export const formSessionSetup = setup({
     canSubmit: ({ context }) => canSubmit(context.form.fields, settledStates(context)),
   },
   actions: {
+    resumeSession: assign(({ context }) => ({ sessionId: savedSessionId(context), saved: null })),
+    forgetSaved: assign({ saved: null }),
     restore: assign(({ context }) => restoredContext(context)),
     restoreFields: enqueueActions(({ context, enqueue }) => {
       for (const { index, state } of savedStates(context))

@@ -3,16 +3,16 @@ import { createActor } from 'xstate'
 import { formSessionMachine } from '../../machines/form-session.machine.ts'
 import { savedSession } from '../../machines/form-session.parts.ts'
 import { all, anywhere, at, breaches, no, on, tells } from '../machine-laws.ts'
-import { command, inJson } from '../machine-paths.ts'
-import { input, type Move, real, resume, statuses, steps } from './form-session.walks.ts'
+import { command, inJson, run } from '../machine-paths.ts'
+import { input, type Move, real, resume, saved, statuses, steps } from './form-session.walks.ts'
 
 const wasSaved = tells('keepSession', 'session.changed')
 const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'keepSession').map(({ event }) => event)
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const isSavedAsItIs = (step: Move) => same(keptIn(step).at(-1)?.['saved'], savedSession(step.after.context))
 const isSameInJson = ({ after }: Move) => {
-  const saved = savedSession(after.context)
-  return same(inJson(saved), saved)
+  const kept = savedSession(after.context)
+  return same(inJson(kept), kept)
 }
 
 it('saves every change on the device, as it is', () => {
@@ -49,6 +49,13 @@ it('continues where it was left off', () => {
   })
   expect(statuses(snapshot)).toBe('completed active')
   expect(snapshot.context.states).toMatchObject({ name: { value: 'Ada' }, age: { value: '4' } })
+})
+
+it('offers nothing to continue after a visit without an answer, but goes on with its session', () => {
+  const unanswered = { ...saved, session: { ...saved.session, fieldStates: {} } }
+  const { snapshot } = run(formSessionMachine, { input: { ...input, saved: unanswered }, real, events: [] })
+  expect(snapshot.hasTag('filling')).toBe(true)
+  expect(snapshot.context).toMatchObject({ id: 'filling-1', sessionId: 's-0', startedAt: input.startedAt })
 })
 
 it('creates no second session for a filling that goes on', () => {
