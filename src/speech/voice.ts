@@ -36,7 +36,7 @@ export class Voice {
     this.#spoken = spoken
     this.#start(spoken, field).then(
       () => spoken.signal.aborted || tell({ type: 'microphone.opened' }),
-      (error: unknown) => spoken.signal.aborted || tell({ type: 'capture.failed', failure: toProblem(error) }),
+      (error: unknown) => spoken.signal.aborted || tell({ type: 'capture.failed', failure: failureOf(error) }),
     )
     return () => spoken.leave()
   }
@@ -96,5 +96,8 @@ const hintsOf = ({ id, label, options, type }: FormField): Hints => ({
   ...(options && { options: options.map((option) => option.label) }),
 })
 
-const toProblem = (error: unknown): VoiceProblem =>
-  error instanceof VoiceProblem ? error : new VoiceProblem('unavailable', error)
+/** Plain data, since it goes into a snapshot that may be stored. */
+function failureOf(error: unknown): { kind: string; message: string } {
+  const { kind, message } = error instanceof VoiceProblem ? error : new VoiceProblem('unavailable')
+  return { kind, message }
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Privacy } from '../../contract/types.gen.ts'
+import { VoiceProblem, type VoiceProblemKind } from '../../src/speech/problems.ts'
+import { Roster } from '../../src/speech/roster.ts'
+import type { Transcriber } from '../../src/speech/transcriber.ts'
+import { aListening } from './listening-options.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+/** A recogniser that hears its own id, or fails to start. */
+function aTranscriber(id: string, privacy: Privacy = 'our-server', failure?: VoiceProblemKind) {
+  const start = vi.fn<Transcriber['start']>(async () => {
+    if (failure) throw new VoiceProblem(failure)
+    return { cancel: () => {}, stop: async () => ({ text: id, transcriber: id }) }
+  })
+  return { id, label: `Service ${id}`, privacy, probe: async () => 'ready' as const, start }
+}
+
+function aRoster(transcribers: Transcriber[], agrees = true) {
+  const askConsent = vi.fn<() => Promise<boolean>>(async () => agrees)
+  const onHearer = vi.fn<(text: string) => void>()
+  const roster = new Roster(transcribers, { lang: 'en-US', askConsent, onHearer })
+  const hear = async () => (await (await roster.start(aListening().options)).stop()).text
+  return { roster, askConsent, onHearer, hear }
+}
+
+describe('The first recogniser that works is used', () => {
+  it('in the given order', async () => {
+    expect(await aRoster([aTranscriber('a'), aTranscriber('b')]).hear()).toBe('a')
+  })
+
+  it('and one that cannot be used here is passed over from then on', async () => {
+    const broken = aTranscriber('a', 'device', 'unavailable')
+    const { hear } = aRoster([broken, aTranscriber('b')])
+    expect([await hear(), await hear()]).toEqual(['b', 'b'])
+    expect(broken.start).toHaveBeenCalledOnce()
+  })
+
+  it('and one that had no connection is tried again', async () => {
+    const away = aTranscriber('a', 'our-server', 'offline')
+    const { hear } = aRoster([away, aTranscriber('b')])
+    expect([await hear(), await hear()]).toEqual(['b', 'b'])
+    expect(away.start).toHaveBeenCalledTimes(2)
+  })
+
+  it('and one whose service refuses the audio is passed over the next time', async () => {
+    const refusing: Transcriber = {
+      ...aTranscriber('a'),
+      start: async () => ({ cancel: () => {}, stop: () => Promise.reject(new VoiceProblem('unavailable')) }),
+    }
+    const { hear } = aRoster([refusing, aTranscriber('b')])
+    await expect(hear()).rejects.toHaveProperty('kind', 'unavailable')
+    expect(await hear()).toBe('b')
+  })
+
+  it.each(['denied', 'no-device', 'insecure-page'] as const)('but %s is for all of them', async (kind) => {
+    const next = aTranscriber('b')
+    await expect(aRoster([aTranscriber('a', 'our-server', kind), next]).hear()).rejects.toHaveProperty('kind', kind)
+    expect(next.start).not.toHaveBeenCalled()
+  })
+
+  it('and when none works, typing is left', async () => {
+    await expect(aRoster([]).hear()).rejects.toThrow('Speech recognition is not available. Please type your answer.')
+  })
+})
+
+describe('Who hears the audio', () => {
+  it.each([
+    ['our-server', 'Your voice goes to this site only. It is turned into text and not kept.'],
+    ['third-party', 'Your voice goes to Service a, a service outside this site, which turns it into text.'],
+    ['browser-vendor', 'Your voice goes to the maker of your browser, whose service turns it into text.'],
+    ['device', 'Your voice stays on this device.'],
+    ['simulated', 'Demonstration: nobody listens, and a sample answer is filled in.'],
+  ] as const)('is said before the first use: %s', async (privacy, text) => {
+    expect(await aRoster([aTranscriber('a', privacy)]).roster.hearer()).toBe(text)
+  })
+
+  it('is not promised to be this device alone while that is not sure', async () => {
+    const { roster } = aRoster([aTranscriber('a', 'device'), aTranscriber('b', 'our-server')])
+    expect(await roster.hearer()).toContain('goes to this site only')
+  })
+
+  it('is nobody when nothing recognises', async () => {
+    expect(await aRoster([]).roster.hearer()).toBeUndefined()
+  })
+
+  it('is said again when it turns out to be someone else', async () => {
+    const { hear, onHearer } = aRoster([aTranscriber('a', 'device', 'unavailable'), aTranscriber('b')])
+    await hear()
+    expect(onHearer).toHaveBeenLastCalledWith(expect.stringContaining('this site only'))
+  })
+})
+
+describe('Consent', () => {
+  it.each(['third-party', 'browser-vendor'] as const)('is asked once for a %s, and remembered', async (privacy) => {
+    const { askConsent, hear } = aRoster([aTranscriber('a', privacy)])
+    await hear()
+    await hear()
+    expect(askConsent).toHaveBeenCalledOnce()
+    const nextVisit = aRoster([aTranscriber('a', privacy)])
+    await nextVisit.hear()
+    expect(nextVisit.askConsent).not.toHaveBeenCalled()
+  })
+
+  it.each(['device', 'our-server', 'simulated'] as const)('is not asked for: %s', async (privacy) => {
+    const { askConsent, hear } = aRoster([aTranscriber('a', privacy)])
+    await hear()
+    expect(askConsent).not.toHaveBeenCalled()
+  })
+
+  it('that is refused leaves the next recogniser, and is not asked again', async () => {
+    const outside = aTranscriber('a', 'third-party')
+    const { askConsent, hear } = aRoster([outside, aTranscriber('b')], false)
+    expect([await hear(), await hear()]).toEqual(['b', 'b'])
+    expect(askConsent).toHaveBeenCalledOnce()
+    expect(outside.start).not.toHaveBeenCalled()
+  })
+
+  it('that is refused with nobody else left says so, and is asked again at the next press', async () => {
+    const { askConsent, hear } = aRoster([aTranscriber('a', 'third-party')], false)
+    await expect(hear()).rejects.toThrow('Voice input was not started. You can type your answer.')
+    await expect(hear()).rejects.toHaveProperty('kind', 'unconsented')
+    expect(askConsent).toHaveBeenCalledTimes(2)
+  })
+})
