@@ -1,6 +1,7 @@
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -49,7 +50,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    frameworkErrors: answerBadAddress,
   })
   const mailbox = createMailbox(parts.send, app.log)
   const publicForms = createPublicForms(stores)
@@ -58,7 +60,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorateRequest('caller', null)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ detail: 'Not Found' }))
-  app.addHook('onClose', mailbox.settle)
+  app.addHook('onClose', async () => void (await Promise.all([mailbox.settle(), recognisers.close()])))
   logAnswers(app)
   protectAnswers(app)
   app.addHook('onSend', answerUnchanged)
@@ -85,6 +87,10 @@ async function serveApi(app: FastifyInstance, handlers: object, auth: ReturnType
   })
   app.get(`${PREFIX}/openapi.json`, (_, reply) => reply.type('application/json; charset=utf-8').send(contractText))
 }
+
+/** An address that cannot be read leads nowhere. */
+const answerBadAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
+  void reply.code(404).send({ detail: 'Not Found' })
 
 /** Glue checks tokens after validation, so that a 422 would beat a 401: its check moves to the front. */
 function orderHooks(route: RouteOptions): void {

@@ -45,6 +45,9 @@ export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
 
     /** Call it after each change of a form. */
     forget: (id: string): void => void kept.forget(id.toLowerCase()),
+
+    /** Call it when a user goes, and with the user any number of forms. */
+    forgetAll: (): void => kept.forgetAll(),
   }
 }
 

@@ -24,7 +24,7 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Parts) => {
     async readPublicForm(request, reply) {
       const { form, json, etag } = await openForm(request.params.id)
       reply.header('etag', etag).header('cache-control', 'no-cache')
-      reply.serializer(() => json)
+      reply.type('application/json; charset=utf-8').serializer(() => json)
       return reply.code(200).send(form)
     },
 

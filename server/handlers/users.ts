@@ -16,7 +16,7 @@ const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivate
 type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
-export const userHandlers = ({ users }: Parts) =>
+export const userHandlers = ({ users, publicForms }: Parts) =>
   ({
     async readUsers({ query }, reply) {
       return reply.code(200).send(await users.list(windowOf(query)))
@@ -57,6 +57,7 @@ export const userHandlers = ({ users }: Parts) =>
       const id = request.params.user_id.toLowerCase()
       if (id === callerOf(request).user.id) throw new Forbidden(NOT_ONESELF)
       doneOr(await users.remove(id), NOT_THE_LAST)
+      publicForms.forgetAll()
       return reply.code(200).send({ message: 'User deleted successfully' })
     },
   }) satisfies Pick<RouteHandlers, Operations>
@@ -64,7 +65,7 @@ export const userHandlers = ({ users }: Parts) =>
 type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePasswordMe'
 
 /** One's own account. */
-export const ownUserHandlers = ({ users, loginFailures }: Parts) => {
+export const ownUserHandlers = ({ users, loginFailures, publicForms }: Parts) => {
   const check = passwordCheck(loginFailures)
   return {
     async readUserMe(request, reply) {
@@ -80,6 +81,7 @@ export const ownUserHandlers = ({ users, loginFailures }: Parts) => {
       const { user } = callerOf(request)
       if (user.is_superuser) throw new Forbidden(NOT_ONESELF)
       doneOr(await users.remove(user.id), NOT_ONESELF)
+      publicForms.forgetAll()
       return reply.code(200).send({ message: 'User deleted successfully' })
     },
 

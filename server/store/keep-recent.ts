@@ -24,5 +24,6 @@ export function keepRecent<Value>(max: number) {
       return value
     },
     forget: (key: string) => kept.delete(key),
+    forgetAll: () => kept.clear(),
   }
 }
