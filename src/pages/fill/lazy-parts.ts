@@ -3,7 +3,7 @@ export const lazyMachines = () => import('./underway/index.ts')
 
 /** Only for a form that cannot be shown. */
 /** What comes when the page is at rest, so that it is there when the network is gone. */
-export const lazyFailures = () => import('../../../rules/failures.ts')
+export const lazyRefusal = () => import('./refusal.ts')
 
 export const lazyTransport = () => import('./transport.ts')
 export const lazySpeech = () => import('../../speech/voice.ts')

@@ -2,7 +2,7 @@ import type { PublicForm } from '../../../contract/types.gen.ts'
 import type { Failure } from '../../../rules/failures.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../rules/pattern.ts'
-import { lazyFailures, lazyTransport } from './lazy-parts.ts'
+import { lazyRefusal, lazyTransport } from './lazy-parts.ts'
 
 /** A form that can be filled, or why there is none; neither when the page came broken. */
 export type Opened = { form: PublicForm } | { failure: Failure | undefined }
@@ -36,12 +36,12 @@ function opened({ form, error }: FormData): Opened | Promise<Opened> {
 }
 
 async function refused(status: number, detail: unknown): Promise<Opened> {
-  const { publicFormFailure } = await lazyFailures()
-  return { failure: publicFormFailure(status, { detail }) }
+  const { refusal } = await lazyRefusal()
+  return { failure: refusal(status, detail) }
 }
 
 async function fetchForm(id: string | undefined): Promise<Opened> {
-  if (!id) return { failure: { type: 'not-found', message: (await lazyFailures()).NOT_FOUND_DIRECTLY } }
+  if (!id) return { failure: (await lazyRefusal()).noForm() }
   const { loadPublicForm } = await lazyTransport()
   const loaded = await loadPublicForm(id)
   return 'failure' in loaded ? loaded : ready(loaded)
