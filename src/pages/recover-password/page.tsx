@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { recoverPasswordMutation } from '../../../contract/@tanstack/react-query.gen.ts'
 import { emailProblem } from '../../../rules/accounts.ts'
+import { keepFields } from '../shared/keep-fields.ts'
 import { linkClass } from '../../ui/typography.tsx'
 import { EmailField } from '../auth/email-field.tsx'
 import { Form } from '../auth/form.tsx'
@@ -11,11 +12,13 @@ import { recoverTexts as texts } from './texts.ts'
 
 const useRecovery = () => useMutation({ ...recoverPasswordMutation(), meta: { success: texts.sent, anonymous: true } })
 
+const none = { email: '' }
+
 export function Component() {
-  const { register, handleSubmit, reset, formState } = useForm({ mode: 'onBlur', defaultValues: { email: '' } })
+  const { register, handleSubmit, reset, formState } = useForm({ mode: 'onBlur', defaultValues: none })
   const recovery = useRecovery()
   const send = ({ email }: { email: string }) =>
-    recovery.mutate({ path: { email: email.trim() } }, { onSuccess: () => reset() })
+    recovery.mutate({ path: { email: email.trim() } }, { onSuccess: () => reset(none, keepFields) })
   return (
     <Frame
       title={texts.title}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card, cardClass } from '../../ui/card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { keepFields } from '../shared/keep-fields.ts'
 import { PasswordPair, type PasswordValues } from '../shared/password-pair.tsx'
 import { sharedTexts } from '../shared/texts.ts'
 import { useUpdatePassword } from './calls.ts'
@@ -23,7 +24,7 @@ export function Password() {
   const save = ({ current, password }: ChangeValues) =>
     update.mutate(
       { body: { current_password: current, new_password: password } },
-      { onSuccess: () => form.reset(none) },
+      { onSuccess: () => form.reset(none, keepFields) },
     )
   return (
     <Card>
