@@ -1,6 +1,6 @@
 import { Consents } from './consent.ts'
 import { needsConsent, privacyText } from './privacy.ts'
-import { VoiceProblem } from './problems.ts'
+import { VoiceProblem, type VoiceProblemKind } from './problems.ts'
 import type { Heard, Listening, ListeningOptions, Transcriber } from './transcriber.ts'
 import { readyTranscribers } from './transcribers/choose.ts'
 
@@ -92,5 +92,7 @@ export class Roster {
   }
 }
 
-const mayTryNext = ({ kind }: VoiceProblem): boolean =>
-  kind === 'unavailable' || kind === 'offline' || kind === 'unconsented'
+/** A recogniser of the browser may find no microphone where the page itself has one. */
+const NEXT_MAY_WORK: readonly VoiceProblemKind[] = ['unavailable', 'offline', 'unconsented', 'no-device']
+
+const mayTryNext = ({ kind }: VoiceProblem): boolean => NEXT_MAY_WORK.includes(kind)

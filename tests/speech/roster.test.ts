@@ -54,10 +54,15 @@ describe('The first recogniser that works is used', () => {
     expect(await hear()).toBe('b')
   })
 
-  it.each(['denied', 'no-device', 'insecure-page'] as const)('but %s is for all of them', async (kind) => {
+  it.each(['denied', 'insecure-page', 'no-sound'] as const)('but %s is for all of them', async (kind) => {
     const next = aTranscriber('b')
     await expect(aRoster([aTranscriber('a', 'our-server', kind), next]).hear()).rejects.toHaveProperty('kind', kind)
     expect(next.start).not.toHaveBeenCalled()
+  })
+
+  it('and where the browser finds no microphone, the page may find one', async () => {
+    const { hear } = aRoster([aTranscriber('a', 'browser-vendor', 'no-device'), aTranscriber('b')])
+    expect(await hear()).toBe('b')
   })
 
   it('and when none works, typing is left', async () => {
