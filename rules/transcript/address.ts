@@ -15,7 +15,7 @@ export const MARKS: readonly (readonly [string, string])[] = [
   ['-', 'dash|hyphen|minus|hyphen sign|dash sign|minus sign'],
   ['_', 'underscore|under score|underline|underscore sign'],
   ['+', 'plus|plus sign'],
-  ['@', '@|at|at sign|at symbol|at-sign'],
+  ['@', '@|at|at sign|at symbol|at-sign|at the rate|at the rate of'],
   ['.com', 'dotcom'],
 ]
 /** Nothing of the address itself: how it is written, and what kind of sign comes next. */

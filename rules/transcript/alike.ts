@@ -8,7 +8,7 @@ const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman 
 |pie pi|poor pour|rap wrap|ring wring|ceiling sealing|sum some|2 to too two|4 for fore|8 ate|1 won one|mall maul|know no|urn earn|ail ale|bald bawled|sauna sawn
 |bike bicycle cycle|car automobile|tv television telly|mum mom mother|dad father|post mail letter|sms text|underground subway tube metro|flat apartment
 |holiday vacation|autumn fall|cab taxi|film movie|child kid|phone telephone|colour color|centre center|theatre theater|fibre fiber|litre liter|metre meter
-|programme program|jewellery jewelry|aluminium aluminum|neighbour neighbor|favourite favorite|organisation organization|specialise specialize|doctor physician
+|programme program|jewellery jewelry|aluminium aluminum|neighbour neighbor|favourite favorite|organisation organization|specialise specialize|dr doctor physician|mr mister|mrs missus|prof professor|st saint|s small|m medium|l large|o oh
 |very extremely strongly totally completely absolutely highly fully really`
 
 const GROUP_OF = new Map<string, string>()

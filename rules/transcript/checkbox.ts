@@ -20,7 +20,7 @@ import { isHesitation, soundsOf } from './words.ts'
 const ALL = phrases([
   [
     'all',
-    `all|all of them|all of these|all of those|all of the above|everything|every one|every one of them|every single one|each of them|each one|the lot|the whole lot|them all`,
+    `all|all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them|every single one|each of them|each one|the lot|the whole lot|them all`,
   ],
 ])
 const NOTHING = phrases([
@@ -35,7 +35,7 @@ const NOT_ANY =
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${MAYBE}`)
 const JOINTS = wordSet(', and or')
 const THROUGH = wordSet('to through thru till until')
-const AND_ALSO = wordSet('also and plus too')
+const AND_ALSO = wordSet('also and =more too')
 
 /** Takes what was said to a question with options, of which any may be wanted; gives their values in the form's order. */
 export const checkbox: Normalise = (field, transcript) => {
@@ -109,9 +109,14 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
   const content = meant(words)
   const both = content[0] === 'both' && content.length === 1 && options.length === 2
   const counted = content[0] === 'all' && content[1] === String(options.length) && content.length === 2
+  if (both || counted) return options
   const all = phraseAt(ALL, content, 0)
-  return both || counted || (all && all.length === content.length) ? options : undefined
+  if (!all || all.length === content.length) return all && options
+  const exception = EXCEPT.has(content[all.length] ?? '') ? listed(content.slice(all.length + 1), options) : undefined
+  return exception && options.filter((option) => !exception.includes(option))
 }
+
+const EXCEPT = wordSet('but except excluding minus')
 
 function none(words: Words): readonly Option[] | undefined {
   const content = meant(words)

@@ -56,7 +56,8 @@ function byLabel(words: Words, options: readonly Option[]): Option | undefined {
   if (mentions.length > 0) {
     const { chosen: wanted, refused, allBut } = judged(words, mentions)
     const left = allBut ? options.filter((option) => !refused.has(option)) : [...wanted]
-    return QUESTIONS.has(words[0] ?? '') && mentions[0]?.start !== 0 ? undefined : only(left)
+    if (QUESTIONS.has(words[0] ?? '') && mentions[0]?.start !== 0) return undefined
+    return only(left) ?? (left.length === 0 ? opposite([...refused], options) : undefined)
   }
   const content = contentOf(words)
   return (
@@ -66,6 +67,17 @@ function byLabel(words: Words, options: readonly Option[]): Option | undefined {
     only(nearly(content, options))
   )
 }
+
+/** "Not satisfied" is "Dissatisfied", where that is offered. */
+function opposite(refused: readonly Option[], options: readonly Option[]): Option | undefined {
+  const words = only(refused)?.sayings[0]?.join(' ')
+  return words === undefined
+    ? undefined
+    : only(options.filter(({ sayings }) => isOpposite(sayings[0]?.join(' '), words)))
+}
+
+const isOpposite = (label = '', words: string): boolean =>
+  label.endsWith(words) && /^(?:dis|un|in|im|ir|non ?|not )$/.test(label.slice(0, -words.length))
 
 const DOUBTS = wordSet('=unsure =undisclosed =indifferent =none')
 const isDoubt = (word: string): boolean => DOUBTS.has(word)

@@ -107,7 +107,7 @@ function pastFrom(words: Words, span: Found<Span>, today: Date): Found<Date> {
 /** "Two weeks", "a fortnight", "10 days". */
 function lengthAt(words: Words, at: number): Found<Span> | undefined {
   const single = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : cardinalAt(words, at)
-  const unit = single && SPANS.get((words[single.next] ?? '').replace(/s$/, ''))
+  const unit = single && SPANS.get((words[single.next] ?? '').replace(/'?s$/, ''))
   if (!single || !unit || !Number.isInteger(single.value) || single.value > 5000) return undefined
   return { value: { unit: unit.unit, count: unit.count * single.value }, next: single.next + 1 }
 }

@@ -10,6 +10,9 @@ const TIMES = new Map([
 
 export const timesOf = (word: string | undefined): number | undefined => (word ? TIMES.get(word) : undefined)
 
+/** "A hundred" and "thousand" are amounts, not read digit by digit. */
+const UNCOUNTED = new Set(['a', 'an', 'hundred', 'thousand', 'million', 'billion'])
+
 const isOh = (word: string | undefined): boolean => word === 'oh' || word === 'o'
 
 /**
@@ -22,7 +25,7 @@ export function digitsAt(words: Words, at: number, afterDigits: boolean): Found<
   if (isOh(word)) return afterDigits || beginsDigits(words, at + 1) ? { value: '0', next: at + 1 } : undefined
   const times = timesOf(word)
   if (times !== undefined) return repeated(words, at + 1, times)
-  if (word === 'a' || word === 'an') return undefined
+  if (UNCOUNTED.has(word)) return undefined
   const cardinal = cardinalAt(words, at)
   if (!cardinal || !Number.isInteger(cardinal.value)) return undefined
   return roundHundred(words, at) ?? { value: String(cardinal.value), next: cardinal.next }

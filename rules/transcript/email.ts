@@ -38,7 +38,10 @@ function onlyAddress(words: Words): string | undefined {
 const beginsName = (rest: Words): boolean => rest.length > 0 && piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
 
 function afterHinge(words: Words): Words {
-  const hinge = words.findLastIndex((word, index) => HINGES.has(word) && beginsName(words.slice(index + 1)))
+  const end = words.findLastIndex((word) => word === 'at' || word.includes('@'))
+  const hinge = words.findLastIndex(
+    (word, index) => HINGES.has(word) && index < end - 1 && beginsName(words.slice(index + 1)),
+  )
   return hinge < 0 ? words : core(words.slice(hinge + 1), OPENINGS, beginsName)
 }
 

@@ -29,7 +29,8 @@ function hourEnd(words: Words, at: number): number | undefined {
   const hour = cardinalAt(words, start + (past?.length ?? 0))
   if (!hour || hour.value > 24) return undefined
   const minutes = past ? undefined : cardinalAt(words, hour.next)
-  const end = minutes && minutes.value < 60 && HALVES.has(words[minutes.next] ?? '') ? minutes.next : hour.next
+  const exact = minutes && minutes.value < 60 && (announced || HALVES.has(words[minutes.next] ?? ''))
+  const end = exact ? minutes.next : hour.next
   return announced || past || HALVES.has(words[end] ?? '') ? afterHalf(words, end) : undefined
 }
 

@@ -11,7 +11,7 @@ const INVENTIONS = new Set(
   `you|the|bye|bye bye|goodbye|thank you|thank you very much|thank you so much|thanks|thank you for watching
   |thanks for watching|thank you for listening|thanks for listening|thank you for your attention|please subscribe
   |like and subscribe|please like and subscribe|don't forget to subscribe|see you next time|see you in the next video
-  |i'll see you next time|i'll see you in the next video|we'll be right back|to be continued|the end`
+  |i'll see you next time|i'll see you in the next video`
     .split('|')
     .map((phrase) => phrase.trim()),
 )

@@ -45,21 +45,21 @@ function smallAt(words: Words, at: number): Found<number> | undefined {
 
 const skip = (words: Words, at: number, word: string): number => (words[at] === word ? at + 1 : at)
 
+/** The one that "a thousand", or "thousand" itself, leaves unsaid; "a" alone is no number. */
+function unsaidOne(words: Words, at: number): Found<number> | undefined {
+  const next = words[at] === 'a' || words[at] === 'an' ? at + 1 : at
+  return words[next] === 'hundred' || scaleOf(words[next]) !== undefined ? { value: 1, next } : undefined
+}
+
 /** Below a thousand in words: "a hundred and five", "twelve hundred". */
 function groupAt(words: Words, at: number): Found<number> | undefined {
-  const counted = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : smallAt(words, at)
-  if (!counted) return undefined
-  if (words[counted.next] !== 'hundred')
-    return words[at] === 'a' || words[at] === 'an' ? scaled(words, counted) : counted
+  const counted = unsaidOne(words, at) ?? smallAt(words, at)
+  if (!counted || words[counted.next] !== 'hundred') return counted
   const hundreds = { value: counted.value * 100, next: counted.next + 1 }
   const rest = smallAt(words, skip(words, hundreds.next, 'and'))
   const joins = rest && rest.value > 0 && rest.value < 100 && words[rest.next] !== 'hundred'
   return joins ? { value: hundreds.value + rest.value, next: rest.next } : hundreds
 }
-
-/** "a thousand" is a number, "a" alone is not. */
-const scaled = (words: Words, one: Found<number>): Found<number> | undefined =>
-  scaleOf(words[one.next]) === undefined ? undefined : one
 
 /** The longest cardinal that begins at a word: "two million five hundred thousand and six". */
 export function cardinalAt(words: Words, at: number): Found<number> | undefined {

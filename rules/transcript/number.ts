@@ -1,6 +1,6 @@
 import { amountAt, unfolded } from './amounts.ts'
 import { corrected } from './correction.ts'
-import type { Normalise, Words } from './normalise.ts'
+import type { Found, Normalise, Words } from './normalise.ts'
 import { digitOf, ordinalAt } from './number-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
 import { splitHyphens, wordsOf } from './words.ts'
@@ -10,12 +10,12 @@ const BOUNDS = phrases([
   [
     true,
     `between|than|under|over|above|below|at least|at most|up to|minimum|maximum|or more|or less than|or fewer|or older
-    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|a few|several`,
+    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several`,
   ],
 ])
 /** "One" that counts nothing. */
-const BEFORE_PRONOUN = wordSet('no any some every this that which each another other the last next only')
-const AFTER_PRONOUN = wordSet('of moment second sec minute more day thing who that')
+const BEFORE_PRONOUN = wordSet('no any some every this that which each another other the last next')
+const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that')
 const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
 const CLAUSE_ENDS = wordSet(', but and')
 const LEAD_INS = wordSet(
@@ -36,6 +36,7 @@ const WHOLE = new Map([
 
 interface Mention {
   at: number
+  next: number
   value: number
 }
 
@@ -51,8 +52,8 @@ function onlyNumber(words: Words): number | undefined {
   if (bare.length === 1 && WHOLE.has(bare[0] ?? '')) return WHOLE.get(bare[0] ?? '')
   const ordinal = bare.length > 0 ? ordinalAt(bare, 0) : undefined
   if (ordinal && ordinal.next === bare.length) return ordinal.value
-  const values = new Set(mentions(content)?.map(({ value }) => value))
-  return values.size === 1 ? [...values][0] : undefined
+  const [first, ...others] = mentions(content) ?? []
+  return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined
 }
 
 /** "Four out of five" is four; the scale is no candidate. */
@@ -68,13 +69,22 @@ function mentions(words: Words): Mention[] | undefined {
   let negated = false
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
-    const amount = isPronoun(words, at) ? undefined : amountAt(words, at)
+    const amount = isPronoun(words, at) ? undefined : (andAHalf(words, at) ?? amountAt(words, at))
     if (!amount && (phraseAt(BOUNDS, words, at) || /\d/.test(word))) return undefined
-    if (amount && !negated) found.push({ at, value: amount.value })
+    if (amount && !negated) found.push({ at, next: amount.next, value: amount.value })
     negated = amount || CLAUSE_ENDS.has(word) ? false : negated || NEGATIONS.has(word)
     at = amount ? amount.next : at + 1
   }
   return found
+}
+
+/** "An hour and a half", "two years and a quarter". */
+function andAHalf(words: Words, at: number): Found<number> | undefined {
+  const whole = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : amountAt(words, at)
+  if (!whole || !Number.isInteger(whole.value) || words[whole.next + 1] !== 'and') return undefined
+  const part = amountAt(words, whole.next + 2)
+  const joins = part && part.value > 0 && part.value < 1 && /^[a-z]+$/.test(words[whole.next] ?? '')
+  return joins ? { value: whole.value + part.value, next: part.next } : undefined
 }
 
 function isPronoun(words: Words, at: number): boolean {

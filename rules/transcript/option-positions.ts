@@ -5,43 +5,55 @@ import { wordSet } from './phrases.ts'
 
 const COUNTERS = wordSet('option number choice answer letter')
 const THROUGH = wordSet('to through thru till until')
+/** Beside these a bare number is a place; "I have two" counts something else. */
+const BESIDE_NUMBERS = wordSet(
+  `please thank you the a and also both just then i i'd id i'll ill would will say think it its is my going go with choose pick take want like select
+  so ok okay yes yeah well for that thats lets do`,
+)
 
-/** Options by their place in the list: "option two", "the first and the third", "the last one", "1 to 3", "b". */
-export function placed(words: Words, options: readonly Option[]): Option[] {
-  const numbered = options.some(({ sayings }) => sayings.flat().some(isNumber))
-  const places = placesOf(
-    words.filter((word) => word !== ','),
-    options.length,
-    numbered,
-  )
-  const distinct = [...new Set(places)]
-  return distinct.every((place) => place >= 1 && place <= options.length)
-    ? distinct.flatMap((place) => options[place - 1] ?? [])
-    : []
+/** How places are said in one utterance over a list. */
+interface Manner {
+  count: number
+  /** "Option 2" was said, or the labels have no numbers of their own that a bare number would name. */
+  numbers: boolean
+  /** "Option a", or letters beyond a: then an "a" is no article. */
+  letters: boolean
 }
 
+/** Options by their place in the list: "option two", "the first and the third", "the last one", "1 to 3", "b". */
+export function placed(said: Words, options: readonly Option[]): Option[] {
+  const words = said.filter((word) => word !== ',')
+  const counted = words.some((word) => COUNTERS.has(word))
+  const named = options.some(({ sayings }) => sayings.flat().some(isNumber))
+  const bare = words.every((word) => isNumber(word) || BESIDE_NUMBERS.has(word) || THROUGH.has(word) || isPlace(word))
+  const letters = counted || words.some((word) => /^[b-h]$/.test(word))
+  const places = placesOf(words, { count: options.length, numbers: counted || (bare && !named), letters })
+  const found = [...new Set(places)].map((place) => options[place - 1])
+  return found.every((option) => option !== undefined) ? found : []
+}
+
+const isPlace = (word: string): boolean => word.startsWith('#') || word === 'last' || /^[a-h]$/.test(word)
+
 /** The places said, or nothing when other words are left. */
-function placesOf(words: Words, count: number, numbered: boolean): number[] {
+function placesOf(words: Words, manner: Manner): number[] {
   const places: number[] = []
-  let counted = false
-  let open = false
+  let through = false
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const several = severalAt(words, at, count)
-    const place = several ? undefined : placeOf(word, count, counted || !numbered, counted)
-    if (several) {
-      places.push(...several)
-      at += 1
-    } else if (place !== undefined) {
-      const from = places.at(-1)
-      if (open && from !== undefined)
-        for (let next = from + 1; next < place && next <= count; next += 1) places.push(next)
-      places.push(place)
-    } else if (!isIgnorable(word) && !THROUGH.has(word) && word !== 'letter') return []
-    counted ||= COUNTERS.has(word)
-    open = THROUGH.has(word) && places.length > 0
+    const several = severalAt(words, at, manner.count)
+    const found = several ?? placeOf(word, manner)
+    if (found.length === 0 && !isIgnorable(word) && !THROUGH.has(word) && !COUNTERS.has(word)) return []
+    if (through) places.push(...placesBetween(places.at(-1), found[0]))
+    places.push(...found)
+    if (several) at += 1
+    through = THROUGH.has(word) && places.length > 0
   }
   return places
+}
+
+function placesBetween(from: number | undefined, to: number | undefined): number[] {
+  const length = from === undefined || to === undefined ? 0 : Math.max(0, Math.min(to, 100) - from - 1)
+  return Array.from({ length }, (_, index) => (from ?? 0) + index + 1)
 }
 
 /** "The first two", "the last three". */
@@ -53,12 +65,12 @@ function severalAt(words: Words, at: number, count: number): number[] | undefine
   return words[at] === 'last' ? numbers.map((number) => number + count - wanted) : undefined
 }
 
-function placeOf(word: string, count: number, numbersAllowed: boolean, counted: boolean): number | undefined {
-  if (/^#\d+$/.test(word)) return Number(word.slice(1))
-  if (word === 'last' || word === 'bottom') return count
-  if (word === 'top') return 1
-  if (word === '=penultimate') return count - 1
-  if (word === 'middle') return count % 2 === 1 ? (count + 1) / 2 : undefined
-  if (/^[a-h]$/.test(word) && (word !== 'a' || counted)) return word.charCodeAt(0) - 96
-  return isNumber(word) && numbersAllowed ? Number(word) : undefined
+function placeOf(word: string, { count, numbers, letters }: Manner): number[] {
+  if (/^#\d+$/.test(word)) return [Number(word.slice(1))]
+  if (word === 'last' || word === 'bottom') return [count]
+  if (word === 'top') return [1]
+  if (word === '=penultimate') return [count - 1]
+  if (word === 'middle' && count % 2 === 1) return [(count + 1) / 2]
+  if (/^[a-h]$/.test(word) && (word !== 'a' || letters)) return [word.charCodeAt(0) - 96]
+  return isNumber(word) && numbers ? [Number(word)] : []
 }

@@ -17,7 +17,7 @@ const MEANINGS = phrases([
   [
     '=undisclosed',
     `prefer not to say|prefer not to answer|rather not say|rather not answer|don't want to say|don't want to answer|no comment
-    |none of your business|decline to answer|prefer not to disclose|would rather not say|would prefer not to say|not say`,
+    |none of your business|decline to answer|prefer not to disclose|would rather not say|would prefer not to say|prefer not to|prefer not|rather not|not say`,
   ],
   [
     NONE,
@@ -28,8 +28,14 @@ const MEANINGS = phrases([
     `no preference|don't mind|don't care|doesn't matter|either is fine|either one|either way|whatever|no opinion|makes no difference|not fussed`,
   ],
   ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
-  ['=other', 'something else|other|another one'],
+  ['=other', 'something else|other|others|another one|the other|none of those but'],
   [MAYBE, 'maybe|perhaps|possibly'],
+  ['sometime', 'now and then|from time to time|once in a while|every now and then'],
+  ['rarely', 'hardly ever|almost never'],
+  ['alway', 'all the time'],
+  ['xl', 'extra large|x large'],
+  ['xs', 'extra small|x small'],
+  ['xxl', 'extra extra large|double extra large|double xl'],
   ['daily', 'every day|each day|once a day|everyday'],
   ['weekly', 'every week|each week|once a week'],
   ['monthly', 'every month|each month|once a month'],
@@ -68,19 +74,19 @@ export function canonical(words: Words): Words {
   return result.flatMap((word, index) => between(result, word, index))
 }
 
-const NUMBER_SOUNDS: Record<string, string> = {
-  to: 'two',
-  too: 'two',
-  for: 'four',
-  fore: 'four',
-  ate: 'eight',
-  won: 'one',
-}
+const NUMBER_SOUNDS = new Map([
+  ['to', 'two'],
+  ['too', 'two'],
+  ['for', 'four'],
+  ['fore', 'four'],
+  ['ate', 'eight'],
+  ['won', 'one'],
+])
 
 /** "To." alone is a number. */
 function sounded(words: Words): Words {
   const [word, ...rest] = words.filter((each) => each !== PAUSE && each !== 'please')
-  return rest.length === 0 && word !== undefined ? [NUMBER_SOUNDS[word] ?? word] : words
+  return rest.length === 0 && word !== undefined ? [NUMBER_SOUNDS.get(word) ?? word] : words
 }
 
 /** The "one" of "the last one", not of "option one". */
@@ -93,7 +99,8 @@ const isPronoun = (words: Words, at: number): boolean => {
 function unfolded(word: string): Words {
   if (word === 'n/a' || /^[\p{L}']+$/u.test(word)) return [word]
   const spaced = word
-    .replace(/(?<=\d)[kK]\b/g, ',000')
+    .replace(/(?<=\d)k\b/g, ',000')
+    .replace(/(?<=\d):00\b|(?<=\d):(?=\d)/g, (colon) => (colon === ':' ? ' ' : ''))
     .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
     .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
     .replace(/[$€£/()"”“]/g, ' ')
@@ -111,7 +118,7 @@ function between(words: Words, word: string, index: number): Words {
 
 export const isNumber = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
 
-const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news always christmas texas')
+const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news christmas texas')
 
 /** A plural, perhaps a possessive, as its singular; both sides of a comparison are treated alike. */
 function singular(word: string): string {

@@ -75,7 +75,10 @@ const beginsHost = (rest: Words): boolean => {
 function afterHinge(words: Words): Words {
   const at = words.lastIndexOf('at')
   const spoken = words.slice(0, Math.max(at, 0)).some(isSentenceWord)
-  const hinge = words.findLastIndex((word, index) => HINGES.has(word) && beginsHost(words.slice(index + 1)))
+  const dot = words.findLastIndex((word) => word === 'dot' || word.includes('.'))
+  const hinge = words.findLastIndex(
+    (word, index) => HINGES.has(word) && index < dot && beginsHost(words.slice(index + 1)),
+  )
   const start = Math.max(spoken ? at : -1, hinge) + 1
   return start === 0 ? words : core(words.slice(start), OPENINGS, beginsHost)
 }

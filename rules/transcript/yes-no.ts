@@ -1,10 +1,11 @@
 import type { Words } from './normalise.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
-import { PAUSE, splitHyphens } from './words.ts'
+import { isHesitation, PAUSE, splitHyphens } from './words.ts'
 
 export type Assent = 'yes' | 'no' | 'unsure'
+type Said = Assent | 'idle'
 
-const SAID = phrases<Assent>([
+const SAID = phrases<Said>([
   [
     'yes',
     `yes|yeah|yep|yup|yea|yah|ya|aye|uh huh|mm hmm|mhm|mmhmm|mm hm|sure|of course|certainly|definitely|absolutely|indeed|correct|right|that's right
@@ -17,7 +18,7 @@ const SAID = phrases<Assent>([
   [
     'no',
     `no|nope|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
-    |not me|not in the slightest|not in the least|by no means|i do not|i don't|i'm not|i am not|i haven't|i have not|i didn't|i did not|i won't
+    |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means|i do not|i don't|i'm not|i am not|i haven't|i have not|i didn't|i did not|i won't
     |i will not|i wouldn't|i would not|i can't|i cannot|i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not
     |i'm afraid not|it isn't|it's not|it is not|it doesn't|it does not|it wasn't|it was not|it didn't|we don't|we do not|we aren't|we haven't
     |we didn't|they don't|they aren't|he doesn't|she doesn't|he isn't|she isn't|incorrect|wrong|that's wrong|that's not right|that's not correct|that is not right
@@ -31,10 +32,12 @@ const SAID = phrases<Assent>([
     `maybe|perhaps|possibly|probably|probably not|maybe not|perhaps not|not sure|i'm not sure|i am not sure|not so sure|not too sure|not entirely sure|not really sure|unsure|i don't know|i do not know
     |don't know|i really don't know|i don't really know|i wouldn't know|dunno|i dunno|no idea|i have no idea|no clue|it depends|depends|that depends|sometimes|sort of
     |kind of|yes and no|yes or no|not certain|i can't say|i couldn't say|can't say|i can't remember|i don't remember|i don't recall|i forget|hard to say|could be|might|i might|might be
-    |i hope so|i hope not|we'll see|let me think|i need to think|ask me later|rather not say|i'd rather not say|prefer not to say|i prefer not to say|i'd prefer not to say|no comment|either|i don't care|doesn't matter|it doesn't matter
-    |i don't mind|no problem|no problems|no worries|no one|no matter|no preference|no opinion|i don't understand|i do not understand|i didn't understand|i didn't hear|i didn't hear you|i didn't catch that
+    |i hope so|i hope not|we'll see|let me think|i need to think|ask me later|rather not say|i'd rather not say|prefer not to say|i prefer not to say|i'd prefer not to say|no comment|either|doesn't matter|it doesn't matter
+    |no one|no matter|no preference|no opinion|i don't understand|i do not understand|i didn't understand|i didn't hear|i didn't hear you|i didn't catch that
     |i didn't get that|i can't hear you|i can't decide|i haven't decided|i'm undecided|undecided|not a clue|i guess maybe|so so|partly|partially|somewhat|a bit|a little|more or less|occasionally|rarely|what|which|how|who|why|when|where|pardon|repeat`,
   ],
+  /** A word beside a yes or no; alone it is neither. */
+  ['idle', `no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`],
 ])
 
 /** Words around a yes or no that add nothing; after one, anything may follow. */
@@ -43,7 +46,7 @@ const AROUND = wordSet(
   from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in`,
 )
 
-const AFTER_CLAUSE = wordSet(', so thanks thank please sir madam honestly frankly actually sorry really indeed but')
+const AFTER_CLAUSE = wordSet(', so thanks thank please sir madam honestly frankly actually sorry really indeed but yet')
 
 /** Reads a yes or a no from what was said, in any of the ways people say it. */
 export function assentOf(said: Words): Assent | undefined {
@@ -53,16 +56,17 @@ export function assentOf(said: Words): Assent | undefined {
   let strayed = false
   for (let at = 0; at < words.length;) {
     const { assent, length } = assentAt(words, at)
-    if (assent && strayed && heard.size === 0) return undefined
-    if (assent) heard.add(assent)
-    else strayed ||= !AROUND.has(words[at] ?? '')
+    if (assent && assent !== 'idle') {
+      if (strayed && heard.size === 0) return undefined
+      heard.add(assent)
+    } else if (!assent) strayed ||= !AROUND.has(words[at] ?? '') && !isHesitation(words[at] ?? '')
     at += length
   }
   if (heard.has('unsure')) return 'unsure'
   return heard.size === 1 ? [...heard][0] : undefined
 }
 
-function assentAt(words: Words, at: number): { assent?: Assent; length: number } {
+function assentAt(words: Words, at: number): { assent?: Said; length: number } {
   const phrase = phraseAt(SAID, words, at)
   if (phrase && isClause(words, at, phrase.length)) return { assent: phrase.meaning, length: phrase.length }
   const negated = words[at] === 'not' ? phraseAt(SAID, words, at + 1) : undefined

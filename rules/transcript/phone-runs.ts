@@ -1,0 +1,78 @@
+import { digitsAt } from './digits.ts'
+import type { Found, Words } from './normalise.ts'
+import { phraseAt, phrases } from './phrases.ts'
+
+/** Digits that were dialled in one breath. */
+export interface Run {
+  plus: boolean
+  digits: string
+  extension: string
+}
+
+type Sign = 'joint' | 'extension' | 'area' | 'plus' | 'break'
+const SIGNS = phrases<Sign>([
+  [
+    'joint',
+    `,|dash|hyphen|minus|dot|point|period|space|and|then|and then|pause|open bracket|close bracket|brackets|bracket|parenthesis|parentheses
+    |open parenthesis|close parenthesis|open paren|close paren|in parentheses|and the number|number|the number is|slash|followed by`,
+  ],
+  ['extension', 'extension|ext|ext.|x|extension number|extension is|and the extension is|with extension|and extension'],
+  ['area', 'area code|the area code is|with area code|and the area code is|area code is'],
+  ['plus', 'plus|plus sign'],
+])
+const HOMOPHONES = new Map([
+  ['to', '2'],
+  ['too', '2'],
+  ['for', '4'],
+  ['fore', '4'],
+  ['ate', '8'],
+  ['won', '1'],
+])
+const LOCAL_DIGITS = 7
+const AREA_DIGITS = 3
+
+/** Takes words; gives the runs of digits in them. Words that are no part of a phone number end a run. */
+export function runsOf(words: Words): Run[] {
+  const runs: Run[] = []
+  let run: Run | undefined
+  let part: 'digits' | 'extension' = 'digits'
+  const begin = (plus: boolean): Run => {
+    const begun = { plus, digits: '', extension: '' }
+    runs.push(begun)
+    part = 'digits'
+    return begun
+  }
+  for (let at = 0; at < words.length;) {
+    const digits = digitsAt(words, at, run !== undefined) ?? (run && homophoneAt(words, at))
+    const sign = digits ? undefined : phraseAt(SIGNS, words, at)
+    if (digits) {
+      run ??= begin(false)
+      run[part] += digits.value
+    } else run = afterSign(sign?.meaning ?? 'break', run, begin)
+    if (sign?.meaning === 'extension' && run) part = 'extension'
+    at = digits?.next ?? at + (sign?.length ?? 1)
+  }
+  return withArea(runs.filter(({ digits }) => digits !== ''))
+}
+
+/** The run that goes on after a sign, if one does. */
+function afterSign(sign: Sign, run: Run | undefined, begin: (plus: boolean) => Run): Run | undefined {
+  if (sign === 'plus') return begin(true)
+  if (sign === 'area') return run?.digits.length === LOCAL_DIGITS ? begin(false) : run
+  return sign === 'break' ? undefined : run
+}
+
+/** "Five for two": a word that sounds like a digit, between digits. */
+function homophoneAt(words: Words, at: number): Found<string> | undefined {
+  const digit = HOMOPHONES.get(words[at] ?? '')
+  if (digit === undefined) return undefined
+  const next = words.findIndex((word, index) => index > at && !HOMOPHONES.has(word))
+  return next > at && digitsAt(words, next, true) ? { value: digit, next: at + 1 } : undefined
+}
+
+/** "555 0199, area code 212". */
+function withArea(runs: Run[]): Run[] {
+  const [local, area] = runs
+  const apart = local?.digits.length === LOCAL_DIGITS && area?.digits.length === AREA_DIGITS && runs.length === 2
+  return apart && !local.plus ? [{ ...local, digits: area.digits + local.digits }] : runs
+}
