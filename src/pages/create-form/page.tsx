@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { EditedForm } from '../../../machines/form-editor.machine.ts'
 import { draftProblems } from '../../../rules/drafts.ts'
 import { metadataOf } from '../../../rules/fields.ts'
+import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Builder } from '../form-editor/builder.tsx'
@@ -56,4 +57,10 @@ export function Component() {
       </Builder>
     </>
   )
+}
+
+/** Owners' patterns are judged while they are typed. */
+export async function loader() {
+  await loadPatternEngine()
+  return null
 }

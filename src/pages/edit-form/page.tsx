@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { readFormOptions } from '../../../contract/@tanstack/react-query.gen.ts'
+import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -40,4 +41,10 @@ function NoForm({ onRetry }: { onRetry: () => void }) {
       </Row>
     </Empty>
   )
+}
+
+/** Owners' patterns are judged while they are typed. */
+export async function loader() {
+  await loadPatternEngine()
+  return null
 }

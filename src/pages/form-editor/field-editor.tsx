@@ -1,5 +1,4 @@
 import type { FormField } from '../../../contract/types.gen.ts'
-import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, PLACEHOLDER_MAX } from '../../../rules/limits.ts'
 import { takesOptions } from '../../../rules/fields.ts'
 import { Card } from '../../ui/card.tsx'
 import { Option } from '../../ui/choice-group.tsx'
@@ -34,7 +33,6 @@ export function FieldEditor(props: FieldEditorProps) {
             marked
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
             autoFocus={isNew}
-            maxLength={LABEL_MAX}
             value={field.label}
             onChange={(event) => onLabel(event.target.value)}
           />
@@ -43,7 +41,6 @@ export function FieldEditor(props: FieldEditorProps) {
           label={texts.name}
           help={texts.nameHint}
           marked
-          maxLength={FIELD_KEY_MAX}
           spellCheck={false}
           value={field.name}
           onChange={(event) => onChange({ name: event.target.value })}
@@ -52,14 +49,12 @@ export function FieldEditor(props: FieldEditorProps) {
         {hasPlaceholder(field) ? (
           <TextField
             label={texts.placeholder}
-            maxLength={PLACEHOLDER_MAX}
             value={field.placeholder ?? ''}
             onChange={(event) => onChange({ placeholder: event.target.value || null })}
           />
         ) : null}
         <TextField
           label={texts.help}
-          maxLength={HELP_MAX}
           value={field.description ?? ''}
           onChange={(event) => onChange({ description: event.target.value || null })}
         />

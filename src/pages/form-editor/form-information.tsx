@@ -1,5 +1,4 @@
 import { isActive } from '../../../rules/fields.ts'
-import { DESCRIPTION_MAX, TITLE_MAX } from '../../../rules/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
@@ -22,14 +21,12 @@ export function FormInformation({ editor: { draft, change }, canSwitch }: FormIn
         label={texts.formTitle}
         marked
         required
-        maxLength={TITLE_MAX}
         value={draft.title}
         onChange={(event) => change({ ...draft, title: event.target.value })}
       />
       <TextareaField
         label={texts.description}
         rows={3}
-        maxLength={DESCRIPTION_MAX}
         value={draft.description ?? ''}
         onChange={(event) => change({ ...draft, description: event.target.value })}
       />

@@ -1,6 +1,5 @@
 import type { FieldValidation, FormField } from '../../../contract/types.gen.ts'
 import { takesTextLimits } from '../../../rules/fields.ts'
-import { PATTERN_LENGTH_MAX } from '../../../rules/limits.ts'
 import { patternProblem } from '../../../rules/pattern.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { builderClass } from './classes.ts'
@@ -43,7 +42,6 @@ export function LimitsEditor({ field, onChange }: LimitsEditorProps) {
           label={texts.pattern}
           help={texts.patternHint}
           error={limits.pattern ? patternProblem(limits.pattern) : undefined}
-          maxLength={PATTERN_LENGTH_MAX}
           spellCheck={false}
           autoCapitalize="off"
           value={limits.pattern ?? ''}

@@ -1,7 +1,7 @@
 import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
 import { addOption, labelOption } from '../../../rules/draft-edits.ts'
 import { optionsOf } from '../../../rules/fields.ts'
-import { OPTION_MAX, OPTIONS_MAX } from '../../../rules/limits.ts'
+import { OPTIONS_MAX } from '../../../rules/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -31,14 +31,12 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
             <Input
               size="sm"
               aria-label={texts.optionLabel(index)}
-              maxLength={OPTION_MAX}
               value={option.label}
               onChange={({ target }) => set(labelOption(options, index, target.value))}
             />
             <Input
               size="sm"
               aria-label={texts.optionValue(index)}
-              maxLength={OPTION_MAX}
               spellCheck={false}
               value={option.value}
               onChange={({ target }) => setValue(index, target.value)}
