@@ -13,8 +13,18 @@ try {
 async function run(settings: Settings): Promise<void> {
   const started = await prepareServer(settings)
   await started.app.listen({ port: settings.port, host: settings.host })
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(started))
-  tell(settings, started)
+  stopOnSignals(started)
+  console.log(greeting(settings, started).join('\n'))
+}
+
+/** A terminal and npm both pass a signal on: the second one must not cut the stopping short. */
+function stopOnSignals(started: Started): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (!isStopping) void stop(started)
+      isStopping = true
+    })
 }
 
 /** Requests in flight finish and the database closes; what still hangs then does not keep the process. */
@@ -24,14 +34,13 @@ async function stop({ app }: Started): Promise<void> {
   process.exit(0)
 }
 
-function tell({ publicUrl, mailUrl, dataDir }: Settings, { made }: Started): void {
-  console.log(`Sayform is at ${publicUrl}`)
-  if (!mailUrl) console.log(`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`)
-  if (!made) return
-  console.log(`Log in: ${publicUrl}/login as ${made.email}`)
-  if (made.password) console.log(`Password: ${made.password} (shown this once)`)
-  console.log(`Speak into the example form: ${publicUrl}/forms/${made.formId}`)
-}
+const greeting = ({ publicUrl, mailUrl, dataDir }: Settings, { made }: Started): string[] => [
+  `Sayform is at ${publicUrl}`,
+  ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
+  ...(made ? [`Log in: ${publicUrl}/login as ${made.email}`] : []),
+  ...(made?.password ? [`Password: ${made.password} (shown this once)`] : []),
+  ...(made ? [`Speak into the example form: ${publicUrl}/forms/${made.formId}`] : []),
+]
 
 /** What is thrown at a start is mostly the operator's to repair; the stack helps whoever asks for it. */
 function sentenceOf(error: unknown): string {

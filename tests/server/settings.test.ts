@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { readSettings, SettingsError } from '../../server/settings.ts'
+
+it('needs nothing', () => {
+  expect(readSettings({})).toMatchObject({
+    production: false,
+    port: 8000,
+    dataDir: 'data',
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:8000',
+    transcriber: 'auto',
+    logLevel: 'info',
+  })
+})
+
+it('takes what is given, and an empty variable as absent', () => {
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    PORT: '9000',
+    PUBLIC_URL: 'https://forms.example.com/',
+    FIRST_SUPERUSER: 'Owner@Example.com',
+    DATABASE_URL: '',
+  })
+  expect(settings).toMatchObject({
+    production: true,
+    port: 9000,
+    publicUrl: 'https://forms.example.com',
+    firstSuperuser: 'owner@example.com',
+    databaseUrl: undefined,
+  })
+})
+
+it.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  [{ TRANSCRIBER: 'magic' }, 'TRANSCRIBER must be one of'],
+  [{ PUBLIC_URL: 'forms.example.com' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
+  [{ DATABASE_URL: 'mysql://root@localhost' }, 'DATABASE_URL must be an address that begins with postgres://'],
+  [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+  [{ FIRST_SUPERUSER: 'admin' }, 'FIRST_SUPERUSER must be an email address, not "admin".'],
+  [{ FIRST_SUPERUSER_PASSWORD: 'short' }, 'FIRST_SUPERUSER_PASSWORD must have 8 to 128 characters.'],
+  [{ DATABASE_URL: 'postgres://localhost/sayform' }, 'SECRET_KEY must be set when DATABASE_URL is'],
+])('says in one sentence what is wrong with %o', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError)
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+it('keeps passwords in addresses out of its sentences', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@localhost' })).toThrow(/^(?!.*secret).*$/)
+})
