@@ -34,13 +34,15 @@ async function stop({ app }: Started): Promise<void> {
   process.exit(0)
 }
 
-const greeting = ({ publicUrl, mailUrl, dataDir }: Settings, { made }: Started): string[] => [
-  `Sayform is at ${publicUrl}`,
-  ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
-  ...(made ? [`Log in: ${publicUrl}/login as ${made.email}`] : []),
-  ...(made?.password ? [`Password: ${made.password} (shown this once)`] : []),
-  ...(made ? [`Speak into the example form: ${publicUrl}/forms/${made.formId}`] : []),
-]
+function greeting({ publicUrl, mailUrl, dataDir }: Settings, { made }: Started): string[] {
+  return [
+    `Sayform is at ${publicUrl}`,
+    ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
+    ...(made ? [`Log in: ${publicUrl}/login as ${made.email}`] : []),
+    ...(made?.password ? [`Password: ${made.password} (shown this once)`] : []),
+    ...(made ? [`Speak into the example form: ${publicUrl}/forms/${made.formId}`] : []),
+  ]
+}
 
 /** What is thrown at a start is mostly the operator's to repair; the stack helps whoever asks for it. */
 function sentenceOf(error: unknown): string {
