@@ -1,4 +1,7 @@
-import type { Capabilities, FormField } from '../../contract/types.gen.ts'
+import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
+import type { AnswerValue } from '../../rules/answers.ts'
+import { loadNormaliser } from '../../rules/transcript/by-type.ts'
+import { normalise } from './normalise.ts'
 import { VoiceProblem } from './problems.ts'
 import { type AskConsent, Roster } from './roster.ts'
 import { Spoken, type Tell } from './spoken.ts'
@@ -53,6 +56,22 @@ export class Voice {
   /** The words, or a `VoiceProblem`. */
   heard(): Promise<Heard> {
     return this.#spoken?.heard ?? Promise.reject(new VoiceProblem('interrupted'))
+  }
+
+  /** What was said as a value of the field; undefined when no reading of it gives one. */
+  async understand(field: FormField, heard: Pick<Heard, 'text' | 'alternatives'>): Promise<AnswerValue | undefined> {
+    return normalise(field, heard, this.#options.lang)
+  }
+
+  /** Says a value aloud, letter by letter where it is spelled; true when it was said to the end. */
+  async readBack(value: string | number | string[], type: FieldType, signal: AbortSignal): Promise<boolean> {
+    const { readBackValue } = await import('./read-back.ts')
+    return readBackValue(value, type, { lang: this.#options.lang, signal })
+  }
+
+  /** Fetches what is needed to understand answers of these types, so that it is there when the network is gone. */
+  async prepare(types: readonly FieldType[]): Promise<void> {
+    await Promise.allSettled([...new Set(types)].map(loadNormaliser))
   }
 
   /** Who would hear, as a sentence; undefined when nobody can. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { FormField, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import type { Heard, ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
+import type { AnswerValue } from '../../rules/answers.ts'
 import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
-import { createVoiceActors } from '../../src/speech/voice-actors.ts'
+import { Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
@@ -12,15 +14,29 @@ const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'n
 
 const heard = (text: string): Transcription => ({ text, transcriber: 'pocketsphinx' })
 
+interface FieldInput {
+  field: FormField
+}
+
+const actorsOf = (voice: Voice) => ({
+  openMicrophone: fromCallback<MicrophoneEvent, FieldInput>(({ input, sendBack }) => voice.open(input.field, sendBack)),
+  listenForSpeech: fromCallback<ListeningEvent, FieldInput>(({ sendBack }) => voice.follow(sendBack)),
+  finishSpeech: fromPromise<void>(() => voice.finish()),
+  transcribe: fromPromise<Heard, FieldInput>(() => voice.heard()),
+  normaliseTranscript: fromPromise<AnswerValue | undefined, FieldInput & { heard: Heard }>(({ input }) =>
+    voice.understand(input.field, input.heard),
+  ),
+})
+
 function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, field = aNumber) {
   const uploads = vi.fn<typeof upload>(upload)
-  const voice = createVoiceActors({
+  const voice = new Voice({
     capabilities: async () => ({ transcribers: [ourServer] }),
     upload: uploads,
     askConsent: async () => true,
     lang: 'en-US',
   })
-  const actor = createActor(voiceCaptureMachine.provide({ actors: voice.actors }), { input: { field } }).start()
+  const actor = createActor(voiceCaptureMachine.provide({ actors: actorsOf(voice) }), { input: { field } }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
   return { actor, uploads, voice, reaches }
@@ -123,7 +139,7 @@ describe('A spoken answer', () => {
     const { actor, reaches, voice } = aPage(async () => heard('one'))
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
-    const other = createActor(voiceCaptureMachine.provide({ actors: voice.actors }), { input: { field: aNumber } })
+    const other = createActor(voiceCaptureMachine.provide({ actors: actorsOf(voice) }), { input: { field: aNumber } })
     other.start().send({ type: 'voice.started' })
     await waitFor(other, (snapshot) => snapshot.matches({ capturing: 'listening' }))
     expect(microphone.tracks.filter(({ readyState }) => readyState === 'live')).toHaveLength(1)
