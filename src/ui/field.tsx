@@ -18,7 +18,7 @@ export function Asterisk() {
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={fieldClass('error')} role="alert">
-      <Outline of={warning} size={18} />
+      <Outline of={warning} size={18} className={fieldClass('mark')} />
       <span>{children}</span>
     </p>
   )

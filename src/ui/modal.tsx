@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { slotRecipe } from './recipe.ts'
 import type { modal } from './recipes/modal.ts'
 
@@ -22,6 +22,17 @@ function useModal() {
     return () => dialog?.close()
   }, [])
   return ref
+}
+
+/** The heading that names a dialog. The focus comes to it, since the button that led here is gone or is best not pressed twice. */
+export function ModalTitle({ id, children }: { id: string; children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <h2 ref={ref} id={id} tabIndex={-1} className={modalClass('title')}>
+      {children}
+    </h2>
+  )
 }
 
 /** A native dialog: the browser keeps the focus inside and the page behind it inert. */

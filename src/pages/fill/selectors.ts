@@ -15,6 +15,10 @@ export const selectProblems = ({ context }: SessionSnapshot): FieldProblem[] =>
 export const selectIsReady = ({ context }: SessionSnapshot): boolean =>
   canSubmit(context.form.fields, settledStates(context))
 
+/** Whether any answer was spoken. */
+export const selectIsSpoken = ({ context }: SessionSnapshot): boolean =>
+  Object.values(context.states).some(({ transcript }) => Boolean(transcript))
+
 /** Where a field stands that is named in the completion panel. */
 export const selectIndexOf = ({ context }: SessionSnapshot, fieldId: string): number =>
   context.form.fields.findIndex(({ id }) => id === fieldId)

@@ -14,23 +14,25 @@ export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
   const { state, transcript, problem, hearer } = voice
   const look = state === 'error' ? 'failed' : 'idle'
   return (
-    <div className={voiceClass('status')}>
-      <output id="voice-status" className={voiceClass('state', { state: look })}>
-        {VOICE_TEXTS[state]}
-      </output>
-      {problem === undefined ? null : (
-        <p role="alert" className={voiceClass('note')}>
-          {problem}
-        </p>
-      )}
-      {transcript ? (
-        <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
-          “{transcript}”
-        </blockquote>
-      ) : null}
-      {children}
-      {state === 'idle' ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
-      {hearer === undefined ? null : <p className={voiceClass('note')}>{hearer}</p>}
-    </div>
+    <>
+      <div className={voiceClass('status')}>
+        <output id="voice-status" className={voiceClass('state', { state: look })}>
+          {VOICE_TEXTS[state]}
+        </output>
+        {problem === undefined ? null : (
+          <p role="alert" className={voiceClass('note')}>
+            {problem}
+          </p>
+        )}
+        {transcript ? (
+          <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
+            “{transcript}”
+          </blockquote>
+        ) : null}
+        {children}
+        {state === 'idle' ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
+      </div>
+      {hearer === undefined ? null : <p className={voiceClass('hearer')}>{hearer}</p>}
+    </>
   )
 }

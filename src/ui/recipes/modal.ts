@@ -33,7 +33,8 @@ export const modal = defineSlotRecipe({
       color: 'success',
     },
     list: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1' },
-    title: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
+    // It takes the focus as each stage comes, and is no control.
+    title: { _focusVisible: { outline: 'none' }, fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
     footer: { display: 'flex', gap: '3', flexWrap: 'wrap', justifyContent: 'flex-end', paddingTop: '2' },
   },
 })

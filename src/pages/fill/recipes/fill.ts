@@ -43,12 +43,16 @@ export const fill = defineSlotRecipe({
     },
     moves: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto 1fr' },
       alignItems: 'center',
       gap: '3',
       '& > :last-child': { justifySelf: 'end' },
       '& > :first-child': { justifySelf: 'start' },
-      '& .button': { paddingInline: { base: '3', sm: '4' }, gap: { base: '1', sm: '2' } },
+      '& .button': {
+        paddingInline: { base: '3', sm: '4' },
+        gap: { base: '0.5', sm: '2' },
+        fontSize: { base: 'sm', sm: 'md' },
+      },
       smDown: {
         gap: '2',
         position: 'fixed',
@@ -62,8 +66,14 @@ export const fill = defineSlotRecipe({
         borderTop: '1px solid {colors.border}',
       },
     },
-    position: { color: 'muted', fontSize: { base: 'xs', sm: 'sm' }, whiteSpace: 'nowrap' },
+    position: { color: 'muted', fontSize: { base: 'xs', sm: 'sm' }, whiteSpace: 'nowrap', textAlign: 'center' },
     // Said to whoever has a keyboard.
-    keys: { color: 'muted', fontSize: 'xs', textAlign: 'center', '@media (hover: none)': { display: 'none' } },
+    keys: {
+      color: 'muted',
+      fontSize: 'xs',
+      textAlign: 'center',
+      display: { base: 'none', md: 'block' },
+      '@media (pointer: coarse)': { display: 'none!' },
+    },
   },
 })

@@ -15,7 +15,12 @@ export const question = defineSlotRecipe({
       padding: { base: '5', sm: '8' },
       boxShadow: 'float',
     },
-    top: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
+    top: {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', sm: 'row' },
+      justifyContent: 'space-between',
+      gap: { base: '1.5', sm: '3' },
+    },
     label: {
       fontSize: { base: 'xl', sm: '2xl' },
       fontWeight: 'semibold',
@@ -24,14 +29,17 @@ export const question = defineSlotRecipe({
       textWrap: 'balance',
       minWidth: '0',
     },
-    badges: { display: 'flex', gap: '1.5', flexShrink: '0', paddingTop: '1' },
+    badges: { display: 'flex', gap: '1.5', flexShrink: '0', paddingTop: { sm: '1' } },
     help: { color: 'muted', maxWidth: '60ch', textWrap: 'pretty', whiteSpace: 'pre-line' },
     answer: {
       display: 'grid',
       gap: { base: '4', sm: '5' },
       marginTop: '2',
       gridTemplateColumns: { base: 'auto 1fr', sm: '1fr auto' },
-      gridTemplateAreas: { base: '"control control" "voice status"', sm: '"control voice" "status status"' },
+      gridTemplateAreas: {
+        base: '"control control" "voice status" "note note"',
+        sm: '"control voice" "status status" "note note"',
+      },
       alignItems: { base: 'center', sm: 'start' },
     },
     control: { gridArea: 'control', display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** `--level` is how loud it is just now, from 0 to 1: the ring grows with it. */
 export const voice = defineSlotRecipe({
   className: 'voice',
-  slots: ['button', 'disc', 'label', 'status', 'state', 'transcript', 'check', 'answer', 'note'],
+  slots: ['button', 'disc', 'label', 'status', 'state', 'transcript', 'check', 'answer', 'note', 'hearer'],
   base: {
     button: {
       gridArea: 'voice',
@@ -56,6 +56,7 @@ export const voice = defineSlotRecipe({
       border: '1px solid {colors.accent}',
     },
     answer: { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    hearer: { gridArea: 'note', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
   },
   variants: {

@@ -1,6 +1,6 @@
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { modalClass } from '../../../ui/modal.tsx'
+import { modalClass, ModalTitle } from '../../../ui/modal.tsx'
 import { Text } from '../../../ui/typography.tsx'
 import { SUBMIT } from '../texts.ts'
 import { ResponsesTable, type ShownResponse } from './responses-table.tsx'
@@ -25,9 +25,7 @@ export function Confirmation({ summary, onCancel, onConfirm }: ConfirmationProps
   const { completed, percent, minutes, voiceSession, rows } = summary
   return (
     <>
-      <h2 id="submit-title" className={modalClass('title')}>
-        Review Your Responses
-      </h2>
+      <ModalTitle id="submit-title">Review Your Responses</ModalTitle>
       <Stats completed={completed} percent={percent} minutes={minutes} />
       {rows.length > 0 ? <ResponsesTable rows={rows} /> : <Text tone="muted">No fields completed yet</Text>}
       {voiceSession ? (

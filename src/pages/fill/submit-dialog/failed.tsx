@@ -1,7 +1,7 @@
 import type { SubmissionFailure } from '../../../../rules/failures.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { modalClass } from '../../../ui/modal.tsx'
+import { modalClass, ModalTitle } from '../../../ui/modal.tsx'
 import { Text } from '../../../ui/typography.tsx'
 
 interface FailedProps {
@@ -16,9 +16,7 @@ export function Failed({ failure, labelOf, onCancel, onRetry }: FailedProps) {
   const { message, details, code } = failure
   return (
     <>
-      <h2 id="submit-title" className={modalClass('title')}>
-        Submission Failed
-      </h2>
+      <ModalTitle id="submit-title">Submission Failed</ModalTitle>
       <Alert tone="danger" role="alert">
         <p>{message}</p>
         {details.length > 0 ? (

@@ -1,5 +1,5 @@
 import { Alert } from '../../../ui/alert.tsx'
-import { modalClass } from '../../../ui/modal.tsx'
+import { ModalTitle } from '../../../ui/modal.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Text } from '../../../ui/typography.tsx'
 import { stageText } from '../texts.ts'
@@ -13,9 +13,7 @@ interface SubmittingProps {
 export function Submitting({ percent, retries }: SubmittingProps) {
   return (
     <>
-      <h2 id="submit-title" className={modalClass('title')}>
-        Submitting Your Form
-      </h2>
+      <ModalTitle id="submit-title">Submitting Your Form</ModalTitle>
       <Progress percent={percent} aria-labelledby="submit-title" />
       <output>{stageText(percent)}</output>
       <output>{retries > 0 ? <Alert>Retry attempt {retries}</Alert> : null}</output>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Outline } from '../../../ui/outline.tsx'
 import { check } from '../../../ui/outlines.ts'
 import { Row, Stack } from '../../../ui/layout.tsx'
-import { modalClass } from '../../../ui/modal.tsx'
+import { modalClass, ModalTitle } from '../../../ui/modal.tsx'
 import { Text } from '../../../ui/typography.tsx'
 
 interface SuccessProps {
@@ -24,9 +24,7 @@ export function Success({ submissionId, completed, completionMessage, onClose }:
         <span className={modalClass('emblem')}>
           <Outline of={check} size={32} />
         </span>
-        <h2 id="submit-title" className={modalClass('title')}>
-          Form Submitted Successfully!
-        </h2>
+        <ModalTitle id="submit-title">Form Submitted Successfully!</ModalTitle>
         <output>{completionMessage}</output>
         <Text>{THANKS}</Text>
         <Row gap={2} wrap justify="center">

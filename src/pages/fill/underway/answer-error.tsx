@@ -1,7 +1,7 @@
 import { FIELD_VALIDATION_FAILED } from '../../../../machines/field-states.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Stack } from '../../../ui/layout.tsx'
 import type { FillEvent, FillView } from '../view.ts'
 
 interface AnswerErrorProps {
@@ -13,7 +13,7 @@ interface AnswerErrorProps {
 export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) {
   if (state.validationError === undefined) return null
   return (
-    <Row justify="between" align="start">
+    <Stack gap={1} align="start">
       <FieldError id={`error-${index}`}>
         {FIELD_VALIDATION_FAILED}
         <br />
@@ -22,6 +22,6 @@ export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) 
       <Button variant="quiet" size="sm" onClick={() => send({ type: 'field.retried' })}>
         Clear answer
       </Button>
-    </Row>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { panelClass } from '../classes.ts'
 import { CompletionCounts } from './completion-counts.tsx'
 import { focusControl } from '../focus.ts'
 import { RequiredWarning } from './required-warning.tsx'
-import { selectIndexOf, selectIsReady, selectProblems, selectProgress } from '../selectors.ts'
+import { selectIndexOf, selectIsReady, selectIsSpoken, selectProblems, selectProgress } from '../selectors.ts'
 import type { SessionRef, SessionSnapshot } from '../session.ts'
 import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../texts.ts'
 
@@ -40,7 +40,7 @@ export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
         <h2 id="completion" className={panelClass('title')}>
           Form Completion Status
         </h2>
-        {tone && snapshot.context.sessionId ? <Badge tone="success">Completed with Voice Input</Badge> : null}
+        {tone && selectIsSpoken(snapshot) ? <Badge tone="success">Completed with Voice Input</Badge> : null}
       </div>
       <div className={panelClass('message', { tone })}>
         <output>{messageOf(progress, tone === 'ready')}</output>
