@@ -33,12 +33,12 @@ export function Dialog({ open, onClose, title, description, role = 'dialog', siz
         <Ark.Backdrop className={dialogClass('backdrop')} />
         <Ark.Positioner className={dialogClass('positioner')}>
           <Ark.Content className={dialogClass('content', { size })}>
-            <header className={dialogClass('header')}>
+            <div className={dialogClass('header')}>
               <Ark.Title className={dialogClass('title')}>{title}</Ark.Title>
               {description === undefined ? null : (
                 <Ark.Description className={dialogClass('description')}>{description}</Ark.Description>
               )}
-            </header>
+            </div>
             {children}
           </Ark.Content>
         </Ark.Positioner>

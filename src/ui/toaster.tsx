@@ -1,3 +1,4 @@
+import { Portal } from '@ark-ui/react/portal'
 import { createToaster, Toast, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -24,26 +25,29 @@ export function showToast(tone: ToastTone, title: string, description: string): 
   else toaster.create({ id, ...content })
 }
 
+/** Straight below the body: an open dialog hides all else from screen readers, but no live region beside it. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
-    <ArkToaster toaster={toaster}>
-      {({ id, type, title, description }) => {
-        const tone: ToastTone = type === 'error' ? 'error' : 'success'
-        return (
-          <Toast.Root key={id} className={toastClass('root', { tone })}>
-            <Icon name={tone === 'error' ? 'warning' : 'check'} className={toastClass('icon', { tone })} />
-            <div className={toastClass('body')}>
-              <Toast.Title className={toastClass('title')}>{title}</Toast.Title>
-              <Toast.Description className={toastClass('description')}>{description}</Toast.Description>
-            </div>
-            <Toast.CloseTrigger asChild>
-              <Button variant="quiet" size="sm" icon aria-label={closeLabel} className={toastClass('close')}>
-                <Icon name="close" size={16} />
-              </Button>
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        )
-      }}
-    </ArkToaster>
+    <Portal>
+      <ArkToaster toaster={toaster}>
+        {({ id, type, title, description }) => {
+          const tone: ToastTone = type === 'error' ? 'error' : 'success'
+          return (
+            <Toast.Root key={id} className={toastClass('root', { tone })}>
+              <Icon name={tone === 'error' ? 'warning' : 'check'} className={toastClass('icon', { tone })} />
+              <div className={toastClass('body')}>
+                <Toast.Title className={toastClass('title')}>{title}</Toast.Title>
+                <Toast.Description className={toastClass('description')}>{description}</Toast.Description>
+              </div>
+              <Toast.CloseTrigger asChild>
+                <Button variant="quiet" size="sm" icon aria-label={closeLabel} className={toastClass('close')}>
+                  <Icon name="close" size={16} />
+                </Button>
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          )
+        }}
+      </ArkToaster>
+    </Portal>
   )
 }
