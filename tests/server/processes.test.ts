@@ -1,13 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
 import { createStores } from '../../server/store/index.ts'
 import { openDatabase } from '../../server/store/database.ts'
 import { responsesFrom, someFields } from '../builders.ts'
 import { newFolder, onBothDatabases } from './databases.ts'
 import { account, beginSession, logIn, startProcess, submit, type Running } from './processes.ts'
+
+// Whole processes start here, several at once: a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const responses = responsesFrom({ value: 'Ada Lovelace' })
 
