@@ -12,17 +12,11 @@ import {
   partly,
 } from './option-labels.ts'
 import { placed } from './option-positions.ts'
-import { canonical, isIgnorable, MAYBE, NONE } from './option-words.ts'
+import { ALL, canonical, isIgnorable, MAYBE, NONE } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
 import { assentOf } from './yes-no.ts'
 import { isHesitation, soundsOf } from './words.ts'
 
-const ALL = phrases([
-  [
-    'all',
-    `all|all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them|every single one|each of them|each one|the lot|the whole lot|them all`,
-  ],
-])
 const NOTHING = phrases([
   [
     'none',
@@ -110,9 +104,9 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
   const both = content[0] === 'both' && content.length === 1 && options.length === 2
   const counted = content[0] === 'all' && content[1] === String(options.length) && content.length === 2
   if (both || counted) return options
-  const all = phraseAt(ALL, content, 0)
-  if (!all || all.length === content.length) return all && options
-  const exception = EXCEPT.has(content[all.length] ?? '') ? listed(content.slice(all.length + 1), options) : undefined
+  if (content[0] !== ALL && content[0] !== 'all') return undefined
+  if (content.length === 1) return options
+  const exception = EXCEPT.has(content[1] ?? '') ? listed(content.slice(2), options) : undefined
   return exception && options.filter((option) => !exception.includes(option))
 }
 

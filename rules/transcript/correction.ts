@@ -20,6 +20,12 @@ const MARKERS = phrases<Force>([
 
 const LIGHT = wordSet(', oh so well and but')
 
+/** After these a "no" denies a thing: "fever but no cough". */
+const BEFORE_NO_SUCH = wordSet("but and with have has had got want need is there's or")
+
+/** Nobody repairs one answer more often, and each repair is another reading. */
+const REPAIRS_MAX = 5
+
 interface Cut {
   force: Force
   before: Words
@@ -39,7 +45,9 @@ export type Amend<T> = (before: Words, after: Words) => T | undefined
  * @returns the value, or undefined when the correction leaves none
  */
 export function corrected<T>(words: Words, read: Read<T>, amend?: Amend<T>): T | undefined {
-  const cut = cutsOf(words).find((candidate) => candidate.force !== 'perhaps' || isRepair(candidate, read, amend))
+  const cut = cutsOf(words)
+    .slice(0, REPAIRS_MAX)
+    .find((candidate) => candidate.force !== 'perhaps' || isRepair(candidate, read, amend))
   if (!cut) return read(words)
   const { force, before, after } = cut
   if (isLight(after)) return force === 'softly' ? corrected(before, read, amend) : undefined
@@ -57,7 +65,9 @@ function cutsOf(words: Words): Cut[] {
   const cuts: Cut[] = []
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const marker = phraseAt(MARKERS, words, at)
-    if (marker) cuts.push({ force: marker.meaning, before: words.slice(0, at), after: words.slice(at + marker.length) })
+    const denies = marker?.meaning === 'perhaps' && BEFORE_NO_SUCH.has(words[at - 1] ?? '')
+    if (marker && !denies)
+      cuts.push({ force: marker.meaning, before: words.slice(0, at), after: words.slice(at + marker.length) })
   }
   return cuts
 }

@@ -1,5 +1,6 @@
 import type { Words } from './normalise.ts'
 import type { Mention, Option } from './option-labels.ts'
+import { ALL } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
 
 /** What was said for options and against them. */
@@ -19,7 +20,7 @@ const EXCEPT = phrases([
     'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of',
   ],
 ])
-const ALL = wordSet('all everything every any anything them')
+const EVERY = wordSet(`all every any anything them ${ALL}`)
 const RESETS = wordSet(', but i')
 const CARRIES = wordSet('or nor')
 
@@ -33,8 +34,8 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
   for (const { option, start, end } of mentions) {
     for (; at < start; at += 1) {
       const word = words[at] ?? ''
-      const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && ALL.has(words[at - 1] ?? ''))
-      allBut ||= exception && words.slice(0, at).some((earlier) => ALL.has(earlier))
+      const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && EVERY.has(words[at - 1] ?? ''))
+      allBut ||= exception && words.slice(0, at).some((earlier) => EVERY.has(earlier))
       if (exception) refusing = 'rest'
       else if (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))
         refusing = refusing === 'rest' ? 'rest' : 'one'

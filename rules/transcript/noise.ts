@@ -34,9 +34,8 @@ const isAside = (text: string): boolean => /^\([^()\d]*\)$/u.test(text)
 
 function isInvention(text: string): boolean {
   if (text.length > 200) return false
-  const sentences = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .split(/[.!?,…\s]*[.!?,…]+\s*/u)
-  return sentences.every((sentence) => sentence === '' || INVENTIONS.has(sentence.trim()) || CREDITS.test(sentence))
+  const said = text.toLowerCase().replaceAll('’', "'")
+  if (CREDITS.test(said)) return true
+  const sentences = said.split(/[.!?,…]+/u).map((sentence) => sentence.trim())
+  return sentences.every((sentence) => sentence === '' || INVENTIONS.has(sentence))
 }

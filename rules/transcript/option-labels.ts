@@ -3,7 +3,7 @@ import { alike } from './alike.ts'
 import type { Words } from './normalise.ts'
 import { canonical, isIgnorable } from './option-words.ts'
 import { distance } from './spelling.ts'
-import { PAUSE, plainWords } from './words.ts'
+import { MAX_CHARACTERS, PAUSE, plainWords } from './words.ts'
 
 export interface Option {
   value: string
@@ -19,20 +19,26 @@ export interface Mention {
 }
 
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]/g
+const known = new WeakMap<readonly FieldOption[], readonly Option[]>()
 
-export function optionsFrom(options: readonly FieldOption[] | null | undefined): Option[] {
-  return (options ?? []).map(({ label, value }) => ({ value, sayings: sayingsOf(label) }))
+/** The options of a field, ready to be compared; a field's list is prepared once. */
+export function optionsFrom(list: readonly FieldOption[] | null | undefined): readonly Option[] {
+  if (!list) return []
+  const options = known.get(list) ?? list.map(({ label, value }) => ({ value, sayings: sayingsOf(label) }))
+  known.set(list, options)
+  return options
 }
 
 function sayingsOf(label: string): Words[] {
-  const wordings = [label, label.replace(BRACKETED, ' ')]
-  return wordings
+  const short = label.replace(BRACKETED, ' ')
+  return (short === label ? [label] : [label, short])
     .map((wording) => canonical(plainWords(wording)).filter((word) => word !== PAUSE))
     .filter((words) => words.length > 0)
 }
 
 /** The option whose label was said to the letter, but for case and the punctuation around it. */
 export function exactly(options: readonly FieldOption[], transcript: string): string | undefined {
+  if (transcript.length > MAX_CHARACTERS) return undefined
   const said = bare(transcript)
   const same = options.filter(({ label }) => bare(label) === said)
   const written = same.filter(({ label }) => label.trim() === transcript.trim())
@@ -46,25 +52,30 @@ const bare = (text: string): string => {
 
 /** Every place where a label was said; a label inside a longer one that was said does not count. */
 export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
-  const close = (form: (word: string) => string) => {
-    const said = words.map(form)
-    return options.flatMap((option) => option.sayings.flatMap((saying) => placesOf(said, saying.map(form), option)))
-  }
-  const found = close((word) => word)
-  return longest(
-    found.length > 0 ? found : close(alike).filter(({ start, end }) => !words.slice(start, end).every(isIgnorable)),
+  const isSaid = ({ start, end }: Mention) => words.length === 1 || !words.slice(start, end).every(isIgnorable)
+  const found = placesIn(words, options, (word) => word)
+  return longest(found.length > 0 ? found : placesIn(words, options, alike).filter(isSaid))
+}
+
+function placesIn(words: Words, options: readonly Option[], form: (word: string) => string): Mention[] {
+  const said = words.map(form)
+  return options.flatMap((option) =>
+    option.sayings.flatMap((saying) =>
+      placesOf(said, saying.map(form).join('')).map(([start, end]) => ({ option, start, end })),
+    ),
   )
 }
 
 /** Compared without spaces: "e mail" is an Email, "part time" is Part-time. */
-function placesOf(words: Words, saying: Words, option: Option): Mention[] {
-  const joined = saying.join('')
-  return words.flatMap((_, start) => {
-    let text = ''
-    let end = start
-    while (end < words.length && text.length < joined.length) text += words[end++]
-    return text === joined ? [{ option, start, end }] : []
-  })
+function placesOf(words: Words, label: string): [start: number, end: number][] {
+  const places: [number, number][] = []
+  for (let start = 0; start < words.length; start += 1) {
+    if (!label.startsWith(words[start] ?? '')) continue
+    let [text, end] = ['', start]
+    while (end < words.length && text.length < label.length) text += words[end++]
+    if (text === label) places.push([start, end])
+  }
+  return places
 }
 
 function longest(mentions: Mention[]): Mention[] {

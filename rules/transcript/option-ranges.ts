@@ -1,6 +1,7 @@
 import type { Words } from './normalise.ts'
 import type { Option } from './option-labels.ts'
 import { isNumber } from './option-words.ts'
+import { wordSet } from './phrases.ts'
 
 /** The numbers that a label such as "18-24", "Under 18" or "65 or over" stands for. */
 function boundsOf(saying: Words): readonly [low: number, high: number] | undefined {
@@ -14,13 +15,23 @@ function boundsOf(saying: Words): readonly [low: number, high: number] | undefin
   return saying.includes('=under') ? [-Infinity, a - Number.EPSILON * a] : undefined
 }
 
+const UNITS = wordSet(
+  'second minute hour day week month year meter metre kilometer kilometre km mile foot gram kilo kg pound lb',
+)
+
+/** Six months are not within "1-3 years"; years need no naming where ages are offered. */
+const sameUnits = (content: Words, label: Words): boolean =>
+  content.every(
+    (word) => !UNITS.has(word) || label.includes(word) || (word === 'year' && !label.some((each) => UNITS.has(each))),
+  )
+
 /** Options whose range holds the only number that was said: "twenty one" is 18-24. */
 export function ranged(content: Words, options: readonly Option[]): Option[] {
   const numbers = content.filter(isNumber).map(Number)
   const [said] = numbers
   if (said === undefined || numbers.length > 1 || content.some((word) => word.startsWith('='))) return []
-  return options.filter(({ sayings }) => {
-    const bounds = boundsOf(sayings[0] ?? [])
-    return bounds !== undefined && said >= bounds[0] && said <= bounds[1]
+  return options.filter(({ sayings: [label = []] }) => {
+    const bounds = boundsOf(label)
+    return bounds !== undefined && said >= bounds[0] && said <= bounds[1] && sameUnits(content, label)
   })
 }

@@ -7,6 +7,7 @@ import { PAUSE, splitHyphens } from './words.ts'
 export const UNSURE = '=unsure'
 export const MAYBE = '=maybe'
 export const NONE = '=none'
+export const ALL = '=all'
 const MEANINGS = phrases([
   [
     UNSURE,
@@ -24,11 +25,16 @@ const MEANINGS = phrases([
     'none of the above|none of these|none of those|none of them|none|none at all|not any of them|not any of these',
   ],
   [
+    ALL,
+    `all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them|every single one|each of them|each one
+    |the lot|the whole lot|them all|all options|all the options|all of it`,
+  ],
+  [
     '=indifferent',
     `no preference|don't mind|don't care|doesn't matter|either is fine|either one|either way|whatever|no opinion|makes no difference|not fussed`,
   ],
   ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
-  ['=other', 'something else|other|others|another one|the other|none of those but'],
+  ['=other', 'something else|other|others|another one|another|the other'],
   [MAYBE, 'maybe|perhaps|possibly'],
   ['sometime', 'now and then|from time to time|once in a while|every now and then'],
   ['rarely', 'hardly ever|almost never'],

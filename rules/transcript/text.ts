@@ -19,6 +19,10 @@ export const textarea: Normalise = (_field, transcript) =>
 
 function asSaid(transcript: string): string | undefined {
   const spoken = withoutNoise(transcript)
-  const words = spoken.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.every(isHesitation) ? undefined : spoken
+  return saysSomething(spoken) ? spoken : undefined
+}
+
+function saysSomething(spoken: string): boolean {
+  for (const [word] of spoken.matchAll(/[\p{L}\p{N}]+/gu)) if (!isHesitation(word.toLowerCase())) return true
+  return false
 }

@@ -2,8 +2,8 @@ import { withoutNoise } from './noise.ts'
 import type { Words } from './normalise.ts'
 
 /** A spoken value is short; a longer monologue is no answer to a typed question. */
-const MAX_CHARACTERS = 5000
-const MAX_WORDS = 150
+export const MAX_CHARACTERS = 5000
+const MAX_WORDS = 100
 
 /** Where the recogniser wrote a comma, a full stop or the like at the end of a word. */
 export const PAUSE = ','

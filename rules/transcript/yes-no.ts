@@ -11,7 +11,7 @@ const SAID = phrases<Said>([
     `yes|yeah|yep|yup|yea|yah|ya|aye|uh huh|mm hmm|mhm|mmhmm|mm hm|sure|of course|certainly|definitely|absolutely|indeed|correct|right|that's right
     |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i do|i am|i have|i did|i will
     |i would|i can|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means|why not
-    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|we do|we are|we have|we did|it is|it does|it was|it has|it did|they do
+    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
     |they are|he does|she does|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
     |very much so|i sure do|i certainly do|hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i really do|i consent|i accept`,
   ],
@@ -46,7 +46,12 @@ const AROUND = wordSet(
   from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in`,
 )
 
-const AFTER_CLAUSE = wordSet(', so thanks thank please sir madam honestly frankly actually sorry really indeed but yet')
+const AFTER_CLAUSE = wordSet(
+  ', so thanks thank please sir madam honestly frankly actually sorry really indeed but yet sure certain yes yeah no nope of definitely absolutely always never i we it',
+)
+
+/** What turns a sentence around after a yes: "yes, I don't smoke". */
+const DENIAL = /n't$|^(?:not|cannot|nothing|nobody)$/
 
 /** Reads a yes or a no from what was said, in any of the ways people say it. */
 export function assentOf(said: Words): Assent | undefined {
@@ -59,7 +64,10 @@ export function assentOf(said: Words): Assent | undefined {
     if (assent && assent !== 'idle') {
       if (strayed && heard.size === 0) return undefined
       heard.add(assent)
-    } else if (!assent) strayed ||= !AROUND.has(words[at] ?? '') && !isHesitation(words[at] ?? '')
+    } else if (!assent && !AROUND.has(words[at] ?? '') && !isHesitation(words[at] ?? '')) {
+      strayed = true
+      if (heard.size > 0 && DENIAL.test(words[at] ?? '')) heard.add('no')
+    }
     at += length
   }
   if (heard.has('unsure')) return 'unsure'
@@ -78,5 +86,5 @@ function assentAt(words: Words, at: number): { assent?: Said; length: number } {
 function isClause(words: Words, at: number, length: number): boolean {
   const verbal = /^(?:i|we|they|he|she|it|i'm|it's|i'd|i've)$/.test(words[at] ?? '')
   const next = words[at + length]
-  return !verbal || next === undefined || AFTER_CLAUSE.has(next) || phraseAt(SAID, words, at + length) !== undefined
+  return !verbal || next === undefined || AFTER_CLAUSE.has(next)
 }
