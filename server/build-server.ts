@@ -50,6 +50,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
+    // Ten megabytes of audio over a slow line take their time; a request that never ends does not get it.
+    requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
   })

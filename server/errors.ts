@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from './store/database.ts'
-import { validationProblems, type Problem } from './validation.ts'
+import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
 /** An answer other than the wished one: a status of the contract and one sentence for a person. */
 export class Refused extends Error {
@@ -64,7 +64,7 @@ export class Unprocessable extends Error {
 
   constructor(problems: Problem[]) {
     super('Validation Error')
-    this.problems = problems
+    this.problems = problems.slice(0, PROBLEMS_MAX)
   }
 }
 

@@ -5,7 +5,7 @@ import { openPage, type FillPage } from './fill-page.ts'
 import { keepRecent } from './store/keep-recent.ts'
 import type { Stores } from './store/index.ts'
 
-const FORMS_KEPT = 1000
+const FORMS_KEPT = 250
 /** How long another server of the same database may go on showing a form that changed; this one forgets at once. */
 const FRESH_MS = 1000
 

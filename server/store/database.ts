@@ -24,10 +24,15 @@ export const isPostgres = (place: Place): boolean => place.databaseUrl !== undef
  */
 export function openDatabase(place: Place, onError: (error: Error) => void): Database {
   if (place.databaseUrl === undefined) {
-    mkdirSync(place.dataDir, { recursive: true })
+    mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
     return new Kysely({ dialect: sqliteDialect(join(place.dataDir, 'sayform.db')) })
   }
-  const pool = new Pool({ connectionString: place.databaseUrl, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new Pool({
+    connectionString: place.databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+  })
   pool.on('error', onError)
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }

@@ -6,7 +6,7 @@ import type { FormStore } from './forms.ts'
 import { grouped } from './grouped.ts'
 import { keepRecent } from './keep-recent.ts'
 
-const VERSIONS_KEPT = 1000
+const VERSIONS_KEPT = 250
 const SWEEP_SLICE = 1000
 
 /** One filling, with the fields as they were when it began. */

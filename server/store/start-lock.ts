@@ -28,7 +28,7 @@ async function withServerLock<Result>(connectionString: string, prepare: () => P
 
 /** An empty SQLite file serves as the lock: the system drops it when its holder dies. */
 async function withFileLock<Result>(dataDir: string, prepare: () => Promise<Result>): Promise<Result> {
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'start.lock'))
   try {
     while (!taken(lock)) await pause(RETRY_MS)

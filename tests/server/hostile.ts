@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Form } from '../../contract/types.gen.ts'
+import type { Form, ValidationError422 } from '../../contract/types.gen.ts'
 import { responsesFrom, someFields } from '../builders.ts'
 import { openApi, type Api, type Call, type Person } from './api.ts'
 import { operations } from './contract.ts'
@@ -35,6 +35,8 @@ const bodies: [string, Call][] = [
   ['too much', { raw: JSON.stringify({ title: 'x'.repeat(1_000_001) }), headers: json }],
   ['a wrong length', { raw: '{}', headers: { ...json, 'content-length': '-1' } }],
 ]
+
+const manyIds = Array.from({ length: 10_000 }, (_, index) => `f${index}`)
 
 export function hostileSuite(newPlace: NewPlace) {
   let api: Api
@@ -96,6 +98,21 @@ export function hostileSuite(newPlace: NewPlace) {
       const raw = `{"responses": {"f1": ${JSON.stringify(responsesFrom({ fieldType: 'textarea' })['f1'])}, "${name}": {"fieldId": "${name}", "fieldType": "text", "value": "x"}}}`
       const { status } = await api.call('POST', `/sessions/${session.id}/submit`, { raw, headers: json })
       expect(status).toBe(422)
+    }
+  })
+
+  it('takes no other way of writing an id', async () => {
+    for (const id of ['urn:uuid:01890000-0000-7000-8000-000000000000', '{01890000-0000-7000-8000-000000000000}'])
+      expect((await api.call('GET', `/items/${id}`, { token: root?.token })).status).toBe(422)
+  })
+
+  it('names a hundred mistakes and no more', async () => {
+    const session = await api.stores.sessions.insert(form?.id ?? '', 1)
+    for (const entry of [() => ({}), (fieldId: string) => ({ fieldId, fieldType: 'text', value: 'x' })]) {
+      const body = { responses: Object.fromEntries(manyIds.map((id) => [id, entry(id)])) }
+      const answer = await api.call<ValidationError422>('POST', `/sessions/${session.id}/submit`, { body })
+      expect(answer.status).toBe(422)
+      expect(answer.body.detail.length).toBeLessThanOrEqual(100)
     }
   })
 
