@@ -34,6 +34,10 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
+        // What is found only while tests run makes the page load anew, and the first run on a fresh machine fail.
+        optimizeDeps: {
+          include: ['xstate', 'xstate/graph', 'react-dom/client', 'vitest-browser-react', 're2js', 'axe-core'],
+        },
         test: {
           name: 'browser',
           include: ['tests/pages/**/*.test.tsx', 'tests/speech/**/*.test.ts'],

@@ -8,9 +8,9 @@ import type { Heard, ListeningEvent, MicrophoneEvent } from '../../../machines/v
 import { fieldsOf } from '../../../rules/fields.ts'
 import { forgetSession, readSession, saveSession } from '../../transport/session-store.ts'
 import { readDevice } from './device.ts'
-import { lazyTransport } from './lazy-parts.ts'
 import { ServerSession } from './server-session.ts'
-import { understand, VoiceServices } from './voice-services.ts'
+import { sendSubmission } from './transport.ts'
+import { VoiceServices } from './voice-services.ts'
 
 const voiceCaptureWith = (services: VoiceServices) =>
   voiceCaptureMachine.provide({
@@ -24,7 +24,9 @@ const voiceCaptureWith = (services: VoiceServices) =>
       }),
       finishSpeech: fromPromise<void>(async () => (await services.voice()).finish()),
       transcribe: fromPromise<Heard, { field: FormField }>(async () => (await services.voice()).heard()),
-      normaliseTranscript: fromPromise(({ input }) => understand(input.field, input.heard.text)),
+      normaliseTranscript: fromPromise(async ({ input }) =>
+        (await services.voice()).understand(input.field, input.heard),
+      ),
     },
   })
 
@@ -32,10 +34,7 @@ const submissionWith = (session: ServerSession) =>
   submissionMachine.provide({
     actors: {
       ensureSession: fromPromise(() => session.create()),
-      sendSubmission: fromPromise(async ({ input }) => {
-        const { sendSubmission } = await lazyTransport()
-        return sendSubmission(input.sessionId, input.payload)
-      }),
+      sendSubmission: fromPromise(({ input }) => sendSubmission(input.sessionId, input.payload)),
     },
   })
 

@@ -1,4 +1,4 @@
-import { lazyTransport } from './lazy-parts.ts'
+import { ensureSession } from './transport.ts'
 
 /** The server's session of this filling, for those who need it outside the chart. */
 export class ServerSession {
@@ -28,7 +28,6 @@ export class ServerSession {
   }
 
   async create(): Promise<string> {
-    const { ensureSession } = await lazyTransport()
     this.#id = await ensureSession(this.#formId)
     return this.#id
   }

@@ -1,5 +1,6 @@
 import type { PublicForm } from '../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
+import { isConfirming } from './enter.ts'
 import { lazyMachines } from './lazy-parts.ts'
 import type { Moment } from './session.ts'
 import type * as Machines from './underway/index.ts'
@@ -56,20 +57,28 @@ export class FillingStore {
   readonly start = () => {
     let stop: (() => void) | undefined
     let isLeft = false
+    document.addEventListener('keydown', this.#hearEnter)
     lazyMachines().then(
       (machines) => isLeft || (stop = this.#begin(machines)),
       () => this.#show({ ...this.#shown, isBroken: true }),
     )
     return () => {
       isLeft = true
+      document.removeEventListener('keydown', this.#hearEnter)
       stop?.()
     }
+  }
+
+  /** A quick answer may be given before the machines are there, which then hear the keys themselves. */
+  readonly #hearEnter = (event: KeyboardEvent) => {
+    if (isConfirming(event)) this.#remember({ type: 'field.confirmed' })
   }
 
   #begin(machines: typeof Machines): () => void {
     const underway = new machines.Underway(this.#form, (moment) =>
       this.#show({ view: machines.selectView(moment), machines, moment }),
     )
+    document.removeEventListener('keydown', this.#hearEnter)
     this.#tell = underway.send
     for (const event of this.#early) underway.send(event)
     return underway.stop

@@ -1,9 +1,9 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
 import { voiceFailure } from '../../../machines/voice-failures.ts'
-import type { AnswerValue } from '../../../rules/answers.ts'
 import type { Voice } from '../../speech/voice.ts'
-import { lazySpeech, lazyTranscript, lazyTransport } from './lazy-parts.ts'
+import { lazySpeech } from './lazy-parts.ts'
+import { readCapabilities, transcribeAudio } from './transport.ts'
 import { VoiceSideStore } from './voice-side.ts'
 
 type Tell = (event: ListeningEvent | MicrophoneEvent) => void
@@ -42,6 +42,11 @@ export class VoiceServices {
     }
   }
 
+  /** Fetches what the answers to these fields will need, so that it is there when the network is gone. */
+  async prepare(fields: FormField[]): Promise<void> {
+    await (await this.voice()).prepare(fields.map(({ type }) => type))
+  }
+
   /** Says beside the button who will hear, before anybody speaks. */
   async introduce(): Promise<void> {
     const hearer = await this.voice()
@@ -51,9 +56,9 @@ export class VoiceServices {
   }
 
   async #make(): Promise<Voice> {
-    const [{ Voice }, { readCapabilities, transcribeAudio }] = await Promise.all([lazySpeech(), lazyTransport()])
+    const { Voice } = await lazySpeech()
     return new Voice({
-      lang: navigator.language || 'en',
+      lang: spokenLanguage(),
       capabilities: readCapabilities,
       upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
       askConsent: (question, signal) => this.side.ask(question, signal),
@@ -62,8 +67,5 @@ export class VoiceServices {
   }
 }
 
-/** What was said as a value of the field; undefined when nothing can be made of it. */
-export async function understand(field: FormField, transcript: string): Promise<AnswerValue | undefined> {
-  const { normaliseTranscript } = await lazyTranscript()
-  return normaliseTranscript(field, transcript, { today: new Date(), locale: navigator.language })
-}
+/** The rules that read an answer know English, whatever the browser's own language is. */
+const spokenLanguage = (): string => (navigator.language?.startsWith('en') ? navigator.language : 'en-US')

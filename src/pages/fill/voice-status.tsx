@@ -24,14 +24,14 @@ export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
             {problem}
           </p>
         )}
-        {transcript ? (
-          <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
-            “{transcript}”
-          </blockquote>
-        ) : null}
-        {children}
-        {state === 'idle' ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
+        {state === 'idle' && !transcript ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
       </div>
+      {transcript ? (
+        <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
+          “{transcript}”
+        </blockquote>
+      ) : null}
+      {children}
       {hearer === undefined ? null : <p className={voiceClass('hearer')}>{hearer}</p>}
     </>
   )

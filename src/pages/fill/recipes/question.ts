@@ -37,8 +37,8 @@ export const question = defineSlotRecipe({
       marginTop: '2',
       gridTemplateColumns: { base: 'auto 1fr', sm: '1fr auto' },
       gridTemplateAreas: {
-        base: '"control control" "voice status" "note note"',
-        sm: '"control voice" "status status" "note note"',
+        base: '"control control" "voice status"',
+        sm: '"control voice" "status status"',
       },
       alignItems: { base: 'center', sm: 'start' },
     },

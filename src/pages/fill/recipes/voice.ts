@@ -38,7 +38,7 @@ export const voice = defineSlotRecipe({
     status: { gridArea: 'status', display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
     state: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'medium', lineHeight: 'snug' },
     transcript: {
-      marginBlock: '1.5',
+      gridColumn: '1 / -1',
       paddingInline: '4',
       paddingBlock: '3',
       borderRadius: 'md',
@@ -47,16 +47,16 @@ export const voice = defineSlotRecipe({
       overflowWrap: 'anywhere',
     },
     check: {
+      gridColumn: '1 / -1',
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
-      marginBlock: '1.5',
       padding: '4',
       borderRadius: 'md',
       border: '1px solid {colors.accent}',
     },
     answer: { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    hearer: { gridArea: 'note', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
+    hearer: { gridColumn: '1 / -1', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
   },
   variants: {

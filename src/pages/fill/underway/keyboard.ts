@@ -1,9 +1,8 @@
 import { currentState } from '../../../../machines/form-session.parts.ts'
+import { isConfirming } from '../enter.ts'
 import { focusSubmit } from '../focus.ts'
 import { selectIsLast, selectIsReady } from '../selectors.ts'
 import { type SessionRef, voiceOf } from '../session.ts'
-
-type Stroke = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>
 
 const MOVES: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',
@@ -13,15 +12,8 @@ const MOVES: Record<string, 'next.requested' | 'previous.requested'> = {
 }
 
 /** A closed list opens with Alt and an arrow up or down, so there only left and right move. */
-const isListStroke = ({ key, target }: Stroke) =>
+const isListStroke = ({ key, target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('select, [type=date]') && /Up|Down/.test(key)
-
-/** Enter writes a line in a textarea, opens the files, and presses a button. */
-function isConfirming({ key, ctrlKey, metaKey, target }: Stroke): boolean {
-  if (key !== 'Enter' || !(target instanceof HTMLElement)) return false
-  if (target.matches('textarea')) return ctrlKey || metaKey
-  return target.matches('select, input:not([type=file])')
-}
 
 /** The answer is given: on to the next field, and after the last to the sending. */
 export function goOn(session: SessionRef): void {

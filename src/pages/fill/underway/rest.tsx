@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { metadataOf } from '../../../../rules/fields.ts'
-import { lazySubmitDialog } from '../lazy-parts.ts'
 import { type Moment, submissionOf } from '../session.ts'
+import SubmitDialog from '../submit-dialog/submit-dialog.tsx'
 import { CompletionPanel } from './completion-panel.tsx'
-
-const SubmitDialog = lazy(lazySubmitDialog)
 
 /** What stands below the fields, and over them while the answers are sent. */
 export function Rest({ form, moment }: { form: PublicForm; moment: Moment }) {
@@ -15,14 +12,12 @@ export function Rest({ form, moment }: { form: PublicForm; moment: Moment }) {
     <>
       <CompletionPanel session={session} snapshot={snapshot} />
       {submission ? (
-        <Suspense>
-          <SubmitDialog
-            snapshot={submission}
-            send={(event) => submissionOf(session.getSnapshot())?.send(event)}
-            fields={snapshot.context.form.fields}
-            completionMessage={metadataOf(form).completionMessage}
-          />
-        </Suspense>
+        <SubmitDialog
+          snapshot={submission}
+          send={(event) => submissionOf(session.getSnapshot())?.send(event)}
+          fields={snapshot.context.form.fields}
+          completionMessage={metadataOf(form).completionMessage}
+        />
       ) : null}
     </>
   )

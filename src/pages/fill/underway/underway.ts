@@ -1,7 +1,7 @@
 import { createActor, type AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { fieldsOf } from '../../../../rules/fields.ts'
 import { createFilling } from '../actors.ts'
-import { fetchParts } from '../lazy-parts.ts'
 import { selectVoiceState } from '../selectors.ts'
 import { type Moment, type SessionRef, submissionOf, voiceOf } from '../session.ts'
 import type { VoiceState } from '../texts.ts'
@@ -19,10 +19,13 @@ const PRESSES = {
   error: 'voice.retried',
 } as const satisfies Record<VoiceState, string>
 
-/** When the page is at rest, what it will need later is fetched, and who will hear is said. */
-function fetchLater(voice: VoiceServices): void {
+/** When the page is at rest, what speech will need is fetched, and who will hear is said. */
+function fetchLater(voice: VoiceServices, form: PublicForm): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
-  whenIdle(() => void fetchParts().then(() => voice.introduce()))
+  whenIdle(() => {
+    voice.prepare(fieldsOf(form)).catch(() => undefined) // tried again when it is needed
+    void voice.introduce()
+  })
 }
 
 /** A filling that runs: the session and its two children, told of as one moment whenever one of them changes. */
@@ -41,7 +44,7 @@ export class Underway {
     this.#session.subscribe(this.#tell)
     this.#leave = [voice.side.subscribe(this.#tell), listenToKeys(this.#session)]
     this.#session.start()
-    fetchLater(voice)
+    fetchLater(voice, form)
   }
 
   readonly send = (event: FillEvent): void => {
