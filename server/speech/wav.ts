@@ -9,6 +9,7 @@ const EXTENSIBLE = 0xfffe
 /** One recording: 16-bit samples of one channel, 16,000 a second. */
 export interface Wav {
   samples: Int16Array
+  /** Whole milliseconds, as timers need them. */
   durationMs: number
 }
 
@@ -24,7 +25,7 @@ export function readWav(file: Buffer): Wav {
   if (!format || !isOurFormat(format)) throw new Refused(415, 'The audio must be 16-bit PCM, mono, 16 kHz')
   if (!data || data.length < 2) throw refused('The audio has no sound in it')
   const samples = samplesOf(data)
-  const durationMs = (samples.length * 1000) / SAMPLE_RATE
+  const durationMs = Math.ceil((samples.length * 1000) / SAMPLE_RATE)
   if (durationMs > MAX_AUDIO_MS) throw refused(`The audio is longer than ${MAX_AUDIO_MS / 1000} seconds`)
   return { samples, durationMs }
 }

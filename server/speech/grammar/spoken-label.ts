@@ -54,7 +54,7 @@ export function spokenForms(label: string): string[] {
   const forms = [
     label,
     label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '),
-    label.split(/[:;,(]|\s[-–—]\s/)[0]!,
+    label.split(/[:;(]|,\s|\s[-–—]\s/)[0]!,
     ...label.split('/'),
   ]
   const said = forms.map((form) => spokenWords(form).join(' ')).filter((form) => form !== '')

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { createRecognisers } from '../../server/speech/index.ts'
+import { aField } from '../builders.ts'
+import { silence } from '../voices.ts'
+import { aSpokenFile, noLog, unaborted } from './speech.ts'
+
+const none = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }
+const nobody = 'http://127.0.0.1:1/inference'
+
+it('tries the endpoint, the local model, the browser and the basic recogniser in this order', async () => {
+  const { capabilities, close } = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  expect(capabilities.map(({ id, privacy }) => [id, privacy])).toEqual([
+    ['openai', 'our-server'],
+    ['browser', 'browser-vendor'],
+    ['pocketsphinx', 'our-server'],
+  ])
+  await close()
+})
+
+it.each([
+  ['browser', 'browser-vendor'],
+  ['simulated', 'simulated'],
+] as const)('leaves hearing to the page with %s', async (transcriber, privacy) => {
+  const recognisers = await createRecognisers({ ...none, transcriber }, noLog)
+  expect(recognisers.capabilities).toEqual([expect.objectContaining({ id: transcriber, privacy })])
+  const hints = { field: aField(), lang: 'en-US' }
+  await expect(recognisers.transcribe(await readFile(await silence(1)), hints, unaborted())).rejects.toMatchObject({
+    statusCode: 503,
+  })
+})
+
+it('refuses to start with openai and no address', async () => {
+  await expect(createRecognisers({ ...none, transcriber: 'openai' }, noLog)).rejects.toThrow(
+    'TRANSCRIBER is openai, so STT_URL must say where it is.',
+  )
+})
+
+it('lets the next recogniser of this site hear when the first does not answer', async () => {
+  const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
+  const heard = await recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+  expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+  await recognisers.close()
+})
+
+it('does not send silence anywhere', async () => {
+  const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: nobody }, noLog)
+  const hints = { field: aField(), lang: 'en-US' }
+  const heard = await recognisers.transcribe(await readFile(await silence(2)), hints, unaborted())
+  expect(heard).toEqual({ text: '', transcriber: 'openai' })
+})
