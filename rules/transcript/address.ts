@@ -101,6 +101,20 @@ export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readon
   return end < 0 ? pieces : pieces.slice(0, end)
 }
 
+const COMMON_ENDINGS = wordSet(
+  'com org net edu gov io co uk us ca au nz ie in de fr es it nl be ch at se no dk fi pl pt za jp eu info biz dev app ai me tv',
+)
+
+/** Whether words may follow a domain: after an ending that everyone knows, or after a pause. */
+export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): boolean {
+  const ending =
+    textOf(domain)
+      .replace(/[/?#:].*$/, '')
+      .split('.')
+      .at(-1) ?? ''
+  return rest[0] === undefined || rest[0].kind === 'pause' || COMMON_ENDINGS.has(ending)
+}
+
 /** Words of sentences: where they stand among the plain words of an address, it is no address. */
 const SENTENCE = wordSet(
   `i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont

@@ -27,6 +27,10 @@ const FRACTIONS = new Map([
   ['eighths', 8],
   ['tenth', 10],
   ['tenths', 10],
+  ['hundredth', 100],
+  ['hundredths', 100],
+  ['thousandth', 1000],
+  ['thousandths', 1000],
 ])
 
 /** The number that begins at a word, with its sign, decimals, scale and fraction. */

@@ -1,16 +1,8 @@
 import { type Amend, corrected } from './correction.ts'
 import { judged } from './negation.ts'
 import type { Normalise, Words } from './normalise.ts'
-import {
-  contentOf,
-  exactly,
-  type Mention,
-  mentionsIn,
-  nearly,
-  type Option,
-  optionsFrom,
-  partly,
-} from './option-labels.ts'
+import { contentOf, exactly, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
+import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, NONE } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
@@ -136,9 +128,11 @@ function meant(words: Words): Words {
 function listed(words: Words, options: readonly Option[]): readonly Option[] | undefined {
   const places = placed(words, options)
   if (places.length > 0) return places
+  const parts = partMentionsIn(words, options)
+  if (parts.length > 0) return named(words, parts, options)
   const items = itemsOf(words).map((item) => {
-    const parts = partly(item, options)
-    return parts.length === 1 ? parts : nearly(item, options)
+    const owners = partly(item, options)
+    return owners.length === 1 ? owners : nearly(item, options)
   })
   return items.length > 0 && items.every((found) => found.length === 1) ? items.flat() : undefined
 }
@@ -160,7 +154,13 @@ function amended(options: readonly Option[]): Amend<readonly Option[]> {
     const mentions = mentionsIn(words, options)
     if (!base || mentions.length === 0) return undefined
     const { chosen: wanted, refused, allBut } = judged(words, mentions)
-    if (allBut || (refused.size === 0 && !AND_ALSO.has(words.find((word) => word !== ',') ?? ''))) return undefined
-    return [...base.filter((option) => !refused.has(option)), ...wanted]
+    if (allBut) return undefined
+    const adds = AND_ALSO.has(words.find((word) => word !== ',') ?? '')
+    if (refused.size > 0 || adds) return [...base.filter((option) => !refused.has(option)), ...wanted]
+    return repeats([...wanted], base) && !words.some((word) => word === 'just' || word === 'only') ? null : undefined
   }
 }
+
+/** "Ham and cheese, no, ham": is it the ham that goes, or the cheese? */
+const repeats = (wanted: readonly Option[], base: readonly Option[]): boolean =>
+  wanted.length < base.length && wanted.every((option) => base.includes(option))

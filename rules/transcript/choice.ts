@@ -1,14 +1,17 @@
 import { corrected } from './correction.ts'
 import { judged } from './negation.ts'
 import type { Normalise, Words } from './normalise.ts'
-import { contentOf, exactly, mentionsIn, nearly, type Option, optionsFrom, partly } from './option-labels.ts'
+import { contentOf, exactly, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
+import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ranged } from './option-ranges.ts'
-import { canonical, MAYBE } from './option-words.ts'
+import { canonical, MAYBE, NONE } from './option-words.ts'
 import { wordSet } from './phrases.ts'
 import { assentOf } from './yes-no.ts'
 import { isHesitation, soundsOf } from './words.ts'
 
+/** Said outside a label, these leave the choice open. */
+const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${NONE} ${MAYBE}`)
 const QUESTIONS = wordSet('what which how why who where')
 
 /** Takes what was said to a question with options, of which one is wanted; gives the value of that option. */
@@ -52,20 +55,24 @@ const shortest = (options: readonly Option[]): Option | undefined =>
 function byLabel(words: Words, options: readonly Option[]): Option | undefined {
   const mentions = mentionsIn(words, options)
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
-  if (outside.some((word) => (word.startsWith('=') && isDoubt(word)) || word === MAYBE)) return undefined
-  if (mentions.length > 0) {
-    const { chosen: wanted, refused, allBut } = judged(words, mentions)
-    const left = allBut ? options.filter((option) => !refused.has(option)) : [...wanted]
-    if (QUESTIONS.has(words[0] ?? '') && mentions[0]?.start !== 0) return undefined
-    return only(left) ?? (left.length === 0 ? opposite([...refused], options) : undefined)
-  }
+  if (outside.some((word) => DOUBTS.has(word))) return undefined
+  if (mentions.length > 0) return named(words, mentions, options)
   const content = contentOf(words)
   return (
     only(placed(words, options)) ??
+    named(words, partMentionsIn(words, options), options) ??
     only(partly(content, options)) ??
     only(ranged(content, options)) ??
     only(nearly(content, options))
   )
+}
+
+/** The one option that was said and not refused; a question about it says nothing. */
+function named(words: Words, mentions: readonly Mention[], options: readonly Option[]): Option | undefined {
+  if (QUESTIONS.has(words[0] ?? '') && mentions[0]?.start !== 0) return undefined
+  const { chosen: wanted, refused, allBut } = judged(words, mentions)
+  const left = allBut ? options.filter((option) => !refused.has(option)) : [...wanted]
+  return only(left) ?? (left.length === 0 ? opposite([...refused], options) : undefined)
 }
 
 /** "Not satisfied" is "Dissatisfied", where that is offered. */
@@ -78,9 +85,6 @@ function opposite(refused: readonly Option[], options: readonly Option[]): Optio
 
 const isOpposite = (label = '', words: string): boolean =>
   label.endsWith(words) && /^(?:dis|un|in|im|ir|non ?|not )$/.test(label.slice(0, -words.length))
-
-const DOUBTS = wordSet('=unsure =undisclosed =indifferent =none')
-const isDoubt = (word: string): boolean => DOUBTS.has(word)
 
 const only = (options: readonly Option[]): Option | undefined => (new Set(options).size === 1 ? options[0] : undefined)
 

@@ -34,8 +34,8 @@ interface Cut {
 
 type Read<T> = (words: Words) => T | undefined
 
-/** What to make of a repair that is no value of its own: "march third, no, fourth". */
-export type Amend<T> = (before: Words, after: Words) => T | undefined
+/** What to make of a repair that is no value of its own: "march third, no, fourth"; null where it may mean two things. */
+export type Amend<T> = (before: Words, after: Words) => T | null | undefined
 
 /**
  * Reads what stands after the last self-correction.
@@ -51,7 +51,8 @@ export function corrected<T>(words: Words, read: Read<T>, amend?: Amend<T>): T |
   if (!cut) return read(words)
   const { force, before, after } = cut
   if (isLight(after)) return force === 'softly' ? corrected(before, read, amend) : undefined
-  return amend?.(before, after) ?? read(after)
+  const repaired = amend?.(before, after)
+  return repaired === undefined ? read(after) : (repaired ?? undefined)
 }
 
 /** A bare "no" repairs something only when there was something: "weekly, no, monthly". */

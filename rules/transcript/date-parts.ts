@@ -109,7 +109,8 @@ function numbersParts(groups: string[], known: DateParts, today: Date): DatePart
   const [a, b] = rest.map(Number)
   if (rest.length > 2 || rest.some((group) => group.length > 2)) return undefined
   if (a === undefined) return { year }
-  if (b !== undefined) return known.month || known.day ? undefined : { ...dayAndMonth(a, b), year }
+  if (b !== undefined)
+    return year === undefined || known.month || known.day ? undefined : { ...dayAndMonth(a, b), year }
   if (year === undefined && (known.day !== undefined || a > 31)) return twoDigits(a, today)
   return { day: a, ...(year === undefined ? {} : { year }) }
 }

@@ -27,7 +27,7 @@ export function digitsAt(words: Words, at: number, afterDigits: boolean): Found<
   if (times !== undefined) return repeated(words, at + 1, times)
   if (UNCOUNTED.has(word)) return undefined
   const cardinal = cardinalAt(words, at)
-  if (!cardinal || !Number.isInteger(cardinal.value)) return undefined
+  if (!cardinal || !Number.isInteger(cardinal.value) || cardinal.value > 9999) return undefined
   return roundHundred(words, at) ?? { value: String(cardinal.value), next: cardinal.next }
 }
 

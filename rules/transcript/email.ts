@@ -1,4 +1,4 @@
-import { markPhrases, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
+import { markPhrases, mayEndBefore, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
 import type { Normalise, Words } from './normalise.ts'
@@ -7,15 +7,15 @@ import { wordsOf } from './words.ts'
 
 const MARKS = markPhrases([["'", 'apostrophe']])
 const OPENINGS = openings(
-  `email|e mail|e-mail|mail|email address|e-mail address|mail address|address|you can reach me at|you can reach me on|reach me at|reach me on
-  |you can email me at|you can contact me at|you can contact me on|contact me at|contact me on|email me at|e-mail me at|mail me at|write to me at
-  |write me at|send it to|send that to|send them to|send an email to|send me an email at|drop me a line at|i'm at|we're at|i am at
-  |you can use|you may use|you may reach me at|you can get me at|get me at|get hold of me at|you can find me at|find me at|at
-  |my work email|my personal email|my private email|my work address|work email|personal email|the best email|the best address|best email|the best one|the email i use
-  |the one i use|for email`,
+  `email|e mail|e-mail|mail|email address|e-mail address|mail address|address|work email|personal email|private email|work address|contact
+  |email's|e-mail's|mail's|address's|main email|email i use|one i use`,
+  `the one|at|i'm at|i am at|we're at|by email at|via email at|by email|for email|for work|you can use|you could use|you may use|you could try|you can try|drop me a line at|send it to|send that to|send them to
+  |send an email to|send me an email at|write to me at|write me at|write to|mail me at|e-mail me at|you can email me at|email me at
+  |you can contact me at|you can contact me on|contact me at|contact me on|you can reach me at|you can reach me on|you may reach me at|reach me at|reach me on
+  |you can get me at|get me at|get hold of me at|you can find me at|find me at`,
 )
 /** Where a lead-in of another wording ends: "the one I check is …". */
-const HINGES = wordSet("is it's its that's be called")
+const HINGES = wordSet("is it's its that's be called try use")
 const SHAPE = /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
 /** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
@@ -27,11 +27,19 @@ export const email: Normalise = (_field, transcript) => {
 function onlyAddress(words: Words): string | undefined {
   const pieces = piecesOf(afterHinge(core(words, OPENINGS, beginsName)), MARKS)
   const ats = pieces.flatMap((piece, index) => (piece.text === '@' ? [index] : []))
-  if (ats.length !== 1) return undefined
+  if (ats.length !== 1) return written(words)
   const at = ats[0] ?? 0
-  const [name, domain] = [pieces.slice(0, at), untilDomainEnds(pieces.slice(at + 1), /^[.-]/)]
+  const [name, rest] = [pieces.slice(0, at), pieces.slice(at + 1)]
+  const domain = untilDomainEnds(rest, /^[.-]/)
   const address = `${textOf(name)}@${textOf(domain)}`
-  return SHAPE.test(address) && !readsAsSentence(name) && !readsAsSentence(domain) ? address : undefined
+  const sound = SHAPE.test(address) && !readsAsSentence(name) && mayEndBefore(domain, rest.slice(domain.length))
+  return sound ? address : written(words)
+}
+
+/** An address that the recogniser itself wrote, whatever stands around it. */
+function written(words: Words): string | undefined {
+  const addresses = new Set(words.filter((word) => SHAPE.test(word)))
+  return addresses.size === 1 ? [...addresses][0] : undefined
 }
 
 /** A lead-in is one only if a name is still to come. */

@@ -4,7 +4,7 @@ import { type Phrases, phraseAt, phrases } from './phrases.ts'
 /** Said before any address. */
 const OPENINGS = `okay|ok|yes|yeah|yep|sure|well|so|alright|all right|right|of course|certainly|let me see|let me think|let's see|let's say
   |it's|it is|its|it'd be|it would be|that's|that is|that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose
-  |i use|just use|use|please use|try|just|please|my|the|i'd say|i would say|you know|like|and|but|oh|hi|hi there|to|is|now|put|put down|write|write down|type|enter|,
+  |i use|just use|use|please use|try|just|please|i'd say|i would say|you know|like|and|but|oh|hi|hi there|to|is|now|put|put down|write|write down|type|enter|,
   |the answer is|my answer is|sorry|maybe|probably|i have|i've got|we have|we've got|mine is|mine's|ours is|go with|basically|it should be|should be|the current one is|currently`
 /** Said after any answer. */
 const CLOSINGS = phrases([
@@ -17,8 +17,16 @@ const CLOSINGS = phrases([
   ],
 ])
 
-/** The lead-ins of one type beside those that open any answer. */
-export const openings = (own: string): Phrases<boolean> => phrases([[true, `${OPENINGS}|${own}`]])
+/** What the answer is called, alone and with the words that go before it. */
+const named = (names: string): string =>
+  names
+    .split('|')
+    .flatMap((name) => ['', 'my ', 'the ', 'our ', 'my own ', 'the best '].map((article) => `${article}${name.trim()}`))
+    .join('|')
+
+/** The lead-ins of one type beside those that open any answer: what its answer is called, and other phrases. */
+export const openings = (names: string, others: string): Phrases<boolean> =>
+  phrases([[true, `${OPENINGS}|${named(names)}|${others}`]])
 
 /**
  * The words without what is said before and after an answer.

@@ -10,12 +10,14 @@ const BOUNDS = phrases([
   [
     true,
     `between|than|under|over|above|below|at least|at most|up to|minimum|maximum|or more|or less than|or fewer|or older
-    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several`,
+    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several|something|odd|ish|dot|slash|underscore`,
   ],
 ])
 /** "One" that counts nothing. */
 const BEFORE_PRONOUN = wordSet('no any some every this that which each another other the last next')
-const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that')
+/** "The second one". */
+const DEFINITE = wordSet('the this that')
+const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that word')
 const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
 const CLAUSE_ENDS = wordSet(', but and')
 const LEAD_INS = wordSet(
@@ -70,13 +72,16 @@ function mentions(words: Words): Mention[] | undefined {
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     const amount = isPronoun(words, at) ? undefined : (andAHalf(words, at) ?? amountAt(words, at))
-    if (!amount && (phraseAt(BOUNDS, words, at) || /\d/.test(word))) return undefined
+    if (isDate(words, at) || (!amount && (phraseAt(BOUNDS, words, at) || /\d/.test(word)))) return undefined
     if (amount && !negated) found.push({ at, next: amount.next, value: amount.value })
     negated = amount || CLAUSE_ENDS.has(word) ? false : negated || NEGATIONS.has(word)
     at = amount ? amount.next : at + 1
   }
   return found
 }
+
+/** The twenty of "twenty ninth" counts nothing. */
+const isDate = (words: Words, at: number): boolean => (ordinalAt(words, at)?.next ?? at) > at + 1
 
 /** "An hour and a half", "two years and a quarter". */
 function andAHalf(words: Words, at: number): Found<number> | undefined {
@@ -89,5 +94,6 @@ function andAHalf(words: Words, at: number): Found<number> | undefined {
 
 function isPronoun(words: Words, at: number): boolean {
   if (words[at] !== 'one' || digitOf(words[at + 1]) !== undefined) return false
-  return BEFORE_PRONOUN.has(words[at - 1] ?? '') || AFTER_PRONOUN.has(words[at + 1] ?? '')
+  const adjective = DEFINITE.has(words[at - 2] ?? '') && !/^(?:or|and|number)$/.test(words[at - 1] ?? '')
+  return adjective || BEFORE_PRONOUN.has(words[at - 1] ?? '') || AFTER_PRONOUN.has(words[at + 1] ?? '')
 }

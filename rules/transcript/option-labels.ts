@@ -2,7 +2,6 @@ import type { FieldOption } from '../../contract/types.gen.ts'
 import { alike } from './alike.ts'
 import type { Words } from './normalise.ts'
 import { canonical, isIgnorable } from './option-words.ts'
-import { distance } from './spelling.ts'
 import { MAX_CHARACTERS, PAUSE, plainWords } from './words.ts'
 
 export interface Option {
@@ -83,30 +82,6 @@ function longest(mentions: Mention[]): Mention[] {
   return mentions
     .filter((mention) => !mentions.some((other) => inside(mention, other)))
     .toSorted((a, b) => a.start - b.start)
-}
-
-/** Options of which all these words are a part: "medium" of "Medium size". */
-export function partly(content: Words, options: readonly Option[]): Option[] {
-  if (content.length === 0) return []
-  const within = (form: (word: string) => string) =>
-    options.filter(({ sayings }) => sayings.some((saying) => contains(saying.map(form), content.map(form))))
-  const found = within((word) => word)
-  return found.length > 0 ? found : within(alike)
-}
-
-const contains = (saying: Words, content: Words): boolean => content.every((word) => saying.includes(word))
-
-/** Options that differ from what was said by a slip of the recogniser: one letter in five, the first one right. */
-export function nearly(content: Words, options: readonly Option[]): Option[] {
-  const said = content.join('')
-  if (said.length < 5 || said.length > 60) return []
-  return options.filter(({ sayings }) => sayings.some((saying) => isSlip(said, saying.join(''))))
-}
-
-function isSlip(said: string, label: string): boolean {
-  const allowed = Math.floor(Math.min(label.length, said.length) / 5)
-  if (Math.abs(said.length - label.length) > allowed || said.charAt(0) !== label.charAt(0)) return false
-  return !/\d/.test(said + label) && distance(said, label) <= Math.min(2, allowed)
 }
 
 export const contentOf = (words: Words): Words => words.filter((word) => !isIgnorable(word))

@@ -1,5 +1,6 @@
 import type { Words } from './normalise.ts'
 import type { Option } from './option-labels.ts'
+import { isShared } from './option-parts.ts'
 import { isIgnorable, isNumber } from './option-words.ts'
 import { wordSet } from './phrases.ts'
 
@@ -14,6 +15,10 @@ const BESIDE_NUMBERS = wordSet(
 /** How places are said in one utterance over a list. */
 interface Manner {
   count: number
+  /** Words of several labels, which tell no option from another. */
+  isIdle: (word: string) => boolean
+  /** Labels with an ordinal of their own, "Second class", are no places. */
+  ordinals: boolean
   /** "Option 2" was said, or the labels have no numbers of their own that a bare number would name. */
   numbers: boolean
   /** "Option a", or letters beyond a: then an "a" is no article. */
@@ -23,11 +28,17 @@ interface Manner {
 /** Options by their place in the list: "option two", "the first and the third", "the last one", "1 to 3", "b". */
 export function placed(said: Words, options: readonly Option[]): Option[] {
   const words = said.filter((word) => word !== ',')
-  const counted = words.some((word) => COUNTERS.has(word))
+  const counted = words.some((word, at) => COUNTERS.has(word) && /^(?:\d+|[a-h])$/.test(words[at + 1] ?? ''))
   const named = options.some(({ sayings }) => sayings.flat().some(isNumber))
   const bare = words.every((word) => isNumber(word) || BESIDE_NUMBERS.has(word) || THROUGH.has(word) || isPlace(word))
   const letters = counted || words.some((word) => /^[b-h]$/.test(word))
-  const places = placesOf(words, { count: options.length, numbers: counted || (bare && !named), letters })
+  const places = placesOf(words, {
+    count: options.length,
+    isIdle: (word) => isIgnorable(word) || THROUGH.has(word) || COUNTERS.has(word) || isShared(word, options),
+    ordinals: counted || !options.some(({ sayings }) => sayings.flat().some((word) => word.startsWith('#'))),
+    numbers: counted || (bare && !named),
+    letters,
+  })
   const found = [...new Set(places)].map((place) => options[place - 1])
   return found.every((option) => option !== undefined) ? found : []
 }
@@ -42,7 +53,7 @@ function placesOf(words: Words, manner: Manner): number[] {
     const word = words[at] ?? ''
     const several = severalAt(words, at, manner.count)
     const found = several ?? placeOf(word, manner)
-    if (found.length === 0 && !isIgnorable(word) && !THROUGH.has(word) && !COUNTERS.has(word)) return []
+    if (found.length === 0 && !manner.isIdle(word)) return []
     if (through) places.push(...placesBetween(places.at(-1), found[0]))
     places.push(...found)
     if (several) at += 1
@@ -65,8 +76,8 @@ function severalAt(words: Words, at: number, count: number): number[] | undefine
   return words[at] === 'last' ? numbers.map((number) => number + count - wanted) : undefined
 }
 
-function placeOf(word: string, { count, numbers, letters }: Manner): number[] {
-  if (/^#\d+$/.test(word)) return [Number(word.slice(1))]
+function placeOf(word: string, { count, ordinals, numbers, letters }: Manner): number[] {
+  if (/^#\d+$/.test(word) && ordinals) return [Number(word.slice(1))]
   if (word === 'last' || word === 'bottom') return [count]
   if (word === 'top') return [1]
   if (word === '=penultimate') return [count - 1]

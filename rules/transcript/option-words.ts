@@ -73,7 +73,7 @@ export function canonical(words: Words): Words {
     const word = split[at] ?? ''
     const meaning = phraseAt(MEANINGS, split, at)
     const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : cardinalAt(split, at)
-    const ordinal = meaning || number ? undefined : ordinalAt(split, at)
+    const ordinal = meaning || number || isMoment(split, at) ? undefined : ordinalAt(split, at)
     result.push(meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : singular(word)))
     at = meaning ? at + meaning.length : (number?.next ?? ordinal?.next ?? at + 1)
   }
@@ -101,6 +101,9 @@ const isPronoun = (words: Words, at: number): boolean => {
   return words[at] === 'one' && !isIgnorable(before) && before !== 'or' && !cardinalAt(words, at - 1)
 }
 
+/** "Just a second", "a third": neither is a place. */
+const isMoment = (words: Words, at: number): boolean => /^(?:a|one)$/.test(words[at - 1] ?? '')
+
 /** "18-24", "65+" and "$50" in words. */
 function unfolded(word: string): Words {
   if (word === 'n/a' || /^[\p{L}']+$/u.test(word)) return [word]
@@ -109,7 +112,7 @@ function unfolded(word: string): Words {
     .replace(/(?<=\d):00\b|(?<=\d):(?=\d)/g, (colon) => (colon === ':' ? ' ' : ''))
     .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
     .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
-    .replace(/[$€£/()"”“]/g, ' ')
+    .replace(/(?<!\d)\/|\/(?!\d)|[$€£()"”“]/g, ' ')
     .trim()
   return spaced === '' ? [] : spaced.split(/\s+/)
 }

@@ -16,7 +16,10 @@ const SIGNS = phrases<Sign>([
     `,|dash|hyphen|minus|dot|point|period|space|and|then|and then|pause|open bracket|close bracket|brackets|bracket|parenthesis|parentheses
     |open parenthesis|close parenthesis|open paren|close paren|in parentheses|and the number|number|the number is|slash|followed by`,
   ],
-  ['extension', 'extension|ext|ext.|x|extension number|extension is|and the extension is|with extension|and extension'],
+  [
+    'extension',
+    'extension|ext|ext.|x|extension number|extension is|and the extension is|with extension|and extension|at extension|on extension',
+  ],
   ['area', 'area code|the area code is|with area code|and the area code is|area code is'],
   ['plus', 'plus|plus sign'],
 ])

@@ -26,7 +26,7 @@ export const tel: Normalise = (_field, transcript, { locale }) => {
 
 /** A written number as words: +44, 617-555-0123, x45; the (0) of +44 (0)20 is not dialled with the country code. */
 function unfolded(word: string): Words {
-  if (!/\d|^\+/.test(word)) return [word]
+  if (!/\d|^\+/.test(word) || /^\d{1,3}(?:,\d{3})+$/.test(word)) return [word]
   const parts = word.replace(/^0\)/, '').match(/\d+|\+|\p{L}+|:/gu) ?? []
   return parts.map((part) => (part === '+' ? 'plus' : part))
 }

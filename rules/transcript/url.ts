@@ -1,6 +1,7 @@
 import {
   isSentenceWord,
   markPhrases,
+  mayEndBefore,
   type Piece,
   piecesOf,
   readsAsSentence,
@@ -25,9 +26,10 @@ const MARKS = markPhrases([
   ['www', 'dub dub dub|triple w|triple double u|double u double u double u'],
 ])
 const OPENINGS = openings(
-  `website|web site|site|url|link|web address|web page|webpage|homepage|home page|page|address|domain|blog|portfolio|you can find us at
-  |you can find me at|find us at|find me at|find us on|find us online at|visit us at|visit|go to|check out|look at|we're at|we are at|i'm at|at|our|our website
-  |our site|the company site|my website|my site|my personal site|my blog|my portfolio|the website|the site|the link|you can use|head to|look us up at`,
+  `website|web site|site|url|link|web address|web page|webpage|homepage|home page|page|address|domain|blog|portfolio|company site|personal site
+  |company website|personal website|website's|site's|address's|shop|online shop|store|online store`,
+  `the one|at|we're at|we are at|i'm at|you can find us at|you can find me at|find us at|find me at|find us on|find us online at|visit us at|visit|go to|check out
+  |look at|look us up at|head to|you can use|on the web at|online at`,
 )
 const HINGES = wordSet("is it's its that's be called named")
 /** What follows a label of a host without parting it. */
@@ -45,7 +47,7 @@ function onlySite(words: Words): string | undefined {
   const pieces = withScheme(piecesOf(afterHinge(core(words, OPENINGS, beginsHost)), MARKS))
   const site = wholeSite(pieces)
   const rest = textOf(pieces.slice(site.length))
-  if (rest.includes('.') || readsAsSentence(site)) return undefined
+  if (rest.includes('.') || readsAsSentence(site) || !mayEndBefore(site, pieces.slice(site.length))) return undefined
   return asAddress(textOf(site))
 }
 

@@ -9,7 +9,7 @@ const SAID = phrases<Said>([
   [
     'yes',
     `yes|yeah|yep|yup|yea|yah|ya|aye|uh huh|mm hmm|mhm|mmhmm|mm hm|sure|of course|certainly|definitely|absolutely|indeed|correct|right|that's right
-    |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i do|i am|i have|i did|i will
+    |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i do|i am|i am sure|i'm sure|i am certain|i'm certain|i'm positive|i have|i did|i will
     |i would|i can|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means|why not
     |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
     |they are|he does|she does|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
@@ -31,48 +31,56 @@ const SAID = phrases<Said>([
     'unsure',
     `maybe|perhaps|possibly|probably|probably not|maybe not|perhaps not|not sure|i'm not sure|i am not sure|not so sure|not too sure|not entirely sure|not really sure|unsure|i don't know|i do not know
     |don't know|i really don't know|i don't really know|i wouldn't know|dunno|i dunno|no idea|i have no idea|no clue|it depends|depends|that depends|sometimes|sort of
-    |kind of|yes and no|yes or no|not certain|i can't say|i couldn't say|can't say|i can't remember|i don't remember|i don't recall|i forget|hard to say|could be|might|i might|might be
+    |kind of|yes and no|yes or no|not certain|i'm not certain|i am not certain|not positive|i'm not positive|i can't say|i couldn't say|can't say|i can't remember|i don't remember|i don't recall|i forget|hard to say|could be|might|i might|might be
     |i hope so|i hope not|we'll see|let me think|i need to think|ask me later|rather not say|i'd rather not say|prefer not to say|i prefer not to say|i'd prefer not to say|no comment|either|doesn't matter|it doesn't matter
     |no one|no matter|no preference|no opinion|i don't understand|i do not understand|i didn't understand|i didn't hear|i didn't hear you|i didn't catch that
     |i didn't get that|i can't hear you|i can't decide|i haven't decided|i'm undecided|undecided|not a clue|i guess maybe|so so|partly|partially|somewhat|a bit|a little|more or less|occasionally|rarely|what|which|how|who|why|when|where|pardon|repeat`,
   ],
   /** A word beside a yes or no; alone it is neither. */
-  ['idle', `no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`],
+  [
+    'idle',
+    `no question|no question about it|no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`,
+  ],
 ])
 
 /** Words around a yes or no that add nothing; after one, anything may follow. */
 const AROUND = wordSet(
   `, that's that it's it is a an my answer the i would say i'd i'll think guess suppose believe so well oh please sir madam thanks thank you very really just for me
-  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in`,
+  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in yet`,
 )
 
 const AFTER_CLAUSE = wordSet(
-  ', so thanks thank please sir madam honestly frankly actually sorry really indeed but yet sure certain yes yeah no nope of definitely absolutely always never i we it',
+  ', so thanks thank please sir madam honestly frankly actually sorry really indeed but yet yes yeah no nope of definitely absolutely always never i we it',
 )
 
 /** What turns a sentence around after a yes: "yes, I don't smoke". */
 const DENIAL = /n't$|^(?:not|cannot|nothing|nobody)$/
+
+/** After these anything may follow: "no, I never smoked"; "exactly three thousand" is no yes. */
+const FIRM = wordSet('yes yeah yep yup yea yah aye no nope nah nay of')
 
 /** Reads a yes or a no from what was said, in any of the ways people say it. */
 export function assentOf(said: Words): Assent | undefined {
   const words = splitHyphens(said)
   if (words.filter((word) => word !== PAUSE).join(' ') === 'know') return 'no'
   const heard = new Set<Assent>()
-  let strayed = false
+  let firm = false
   for (let at = 0; at < words.length;) {
     const { assent, length } = assentAt(words, at)
     if (assent && assent !== 'idle') {
-      if (strayed && heard.size === 0) return undefined
+      firm ||= FIRM.has(words[at] ?? '') || words[at + length] === PAUSE
       heard.add(assent)
-    } else if (!assent && !AROUND.has(words[at] ?? '') && !isHesitation(words[at] ?? '')) {
-      strayed = true
-      if (heard.size > 0 && DENIAL.test(words[at] ?? '')) heard.add('no')
+    } else if (!assent && isStray(words[at] ?? '')) {
+      if (!firm) return undefined
+      if (DENIAL.test(words[at] ?? '')) heard.add('no')
     }
     at += length
   }
   if (heard.has('unsure')) return 'unsure'
   return heard.size === 1 ? [...heard][0] : undefined
 }
+
+const isStray = (word: string): boolean => !AROUND.has(word) && !isHesitation(word)
 
 function assentAt(words: Words, at: number): { assent?: Said; length: number } {
   const phrase = phraseAt(SAID, words, at)

@@ -48,15 +48,12 @@ describe('Of whatever options', () => {
   it.each(['select', 'radio', 'checkbox'] as const)(
     'saying the label of a %s in any case gives that option',
     (type) => {
-      for (let round = 0; round < 300; round += 1) {
+      const missed = times(300, () => {
         const { field, labels } = aChoice(type)
-        labels.forEach((label, index) => {
-          const value = normaliseTranscript(field, pick(CASES)(label), circumstances)
-          expect(value, JSON.stringify({ label, labels })).toEqual(
-            type === 'checkbox' ? [`value-${index}`] : `value-${index}`,
-          )
-        })
-      }
+        const said = labels.map((label) => normaliseTranscript(field, pick(CASES)(label), circumstances))
+        return labels.filter((_, index) => [said[index] ?? []].flat().join() !== `value-${index}`)
+      })
+      expect(missed.flat()).toEqual([])
     },
   )
   it('a value given is always one of the options', () => {

@@ -1,0 +1,58 @@
+import { alike } from './alike.ts'
+import type { Words } from './normalise.ts'
+import type { Mention, Option } from './option-labels.ts'
+import { ALL, isIgnorable } from './option-words.ts'
+import { wordSet } from './phrases.ts'
+import { distance } from './spelling.ts'
+
+type Form = (word: string) => string
+
+/** Words that may stand among parts of labels: what refuses, adds or takes away. */
+const SCAFFOLD = wordSet(`not no nor neither or but both without except excluding dont all ${ALL}`)
+
+export const isShared = (word: string, options: readonly Option[]): boolean => ownersOf(word, options, same).length > 1
+
+/** Options named by a word that only their label has, and nothing else said: "not credit, debit". */
+export function partMentionsIn(words: Words, options: readonly Option[]): Mention[] {
+  const found = partsIn(words, options, same)
+  return found.length > 0 ? found : partsIn(words, options, alike)
+}
+
+function partsIn(words: Words, options: readonly Option[], form: Form): Mention[] {
+  const mentions: Mention[] = []
+  for (const [at, word] of words.entries()) {
+    const owners = isIgnorable(word) || SCAFFOLD.has(word) ? undefined : ownersOf(word, options, form)
+    if (owners?.length === 0) return []
+    if (owners?.length === 1) mentions.push(...owners.map((option) => ({ option, start: at, end: at + 1 })))
+  }
+  return mentions
+}
+
+const same: Form = (word) => word
+
+const ownersOf = (word: string, options: readonly Option[], form: Form): Option[] =>
+  options.filter(({ sayings }) => sayings.some((saying) => saying.some((each) => form(each) === form(word))))
+
+/** Options of which all these words are a part: "medium" of "Medium size". */
+export function partly(content: Words, options: readonly Option[]): Option[] {
+  if (content.length === 0) return []
+  const within = (form: (word: string) => string) =>
+    options.filter(({ sayings }) => sayings.some((saying) => contains(saying.map(form), content.map(form))))
+  const found = within((word) => word)
+  return found.length > 0 ? found : within(alike)
+}
+
+const contains = (saying: Words, content: Words): boolean => content.every((word) => saying.includes(word))
+
+/** Options that differ from what was said by a slip of the recogniser: one letter in five, the first one right. */
+export function nearly(content: Words, options: readonly Option[]): Option[] {
+  const said = content.join('')
+  if (said.length < 5 || said.length > 60) return []
+  return options.filter(({ sayings }) => sayings.some((saying) => isSlip(said, saying.join(''))))
+}
+
+function isSlip(said: string, label: string): boolean {
+  const allowed = Math.floor(Math.min(label.length, said.length) / 5)
+  if (Math.abs(said.length - label.length) > allowed || said.charAt(0) !== label.charAt(0)) return false
+  return !/\d/.test(said + label) && distance(said, label) <= Math.min(2, allowed)
+}
