@@ -15,9 +15,9 @@ export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) 
   return (
     <Stack gap={1} align="start">
       <FieldError id={`error-${index}`}>
-        {FIELD_VALIDATION_FAILED}
+        <span>{FIELD_VALIDATION_FAILED}</span>
         <br />
-        {state.validationError}
+        <span>{state.validationError}</span>
       </FieldError>
       <Button variant="quiet" size="sm" onClick={() => send({ type: 'field.retried' })}>
         Clear answer
