@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet } from 'react-router-dom'
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
 import { currentUserOptions } from '../transport/current-user.ts'
 import { Mark, shellClass } from '../ui/shell.tsx'
 import { Navigation } from './navigation.tsx'
@@ -31,6 +31,7 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
+      <ScrollRestoration />
     </div>
   )
 }

@@ -16,16 +16,28 @@ interface DialogProps extends VariantsOf<typeof dialog> {
   description?: string | undefined
   /** `alertdialog` for what cannot be undone. */
   role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes at the end, when not back to where it was. */
+  focusAfter?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, description, role = 'dialog', size, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  role = 'dialog',
+  focusAfter,
+  size,
+  children,
+}: DialogProps) {
   return (
     <Ark.Root
       open={open}
       onOpenChange={(details) => details.open || onClose()}
       role={role}
       persistentElements={[toasts]}
+      {...(focusAfter && { finalFocusEl: focusAfter })}
       lazyMount
       unmountOnExit
     >

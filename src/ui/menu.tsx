@@ -1,5 +1,4 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
-import { Portal } from '@ark-ui/react/portal'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { slotRecipe, type VariantsOf } from './recipe.ts'
 import type { menu } from './recipes/menu.ts'
@@ -12,15 +11,16 @@ interface MenuProps {
   children: ReactNode
 }
 
+/** In its place in the page, so that it belongs to a landmark; fixed, so that no table cuts it off. */
+const positioning = { placement: 'bottom-end', strategy: 'fixed', gutter: 6 } as const
+
 export function Menu({ trigger, children }: MenuProps) {
   return (
-    <Ark.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 6 }}>
+    <Ark.Root lazyMount unmountOnExit positioning={positioning}>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
-        <Ark.Positioner>
-          <Ark.Content className={menuClass('content')}>{children}</Ark.Content>
-        </Ark.Positioner>
-      </Portal>
+      <Ark.Positioner>
+        <Ark.Content className={menuClass('content')}>{children}</Ark.Content>
+      </Ark.Positioner>
     </Ark.Root>
   )
 }

@@ -170,6 +170,7 @@ test('an item is added, edited and deleted by keyboard alone', async ({ page }) 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText("You don't have any items yet")).toBeVisible()
+  await expect(page.getByRole('main'), 'the row that had the focus is gone').toBeFocused()
 })
 
 test('on a phone each row is a card whose cells carry the names of their columns', async ({ page }) => {

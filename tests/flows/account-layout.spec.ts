@@ -76,6 +76,7 @@ test('the whole shell is walked by keyboard alone', async ({ page }) => {
   await page.getByTestId('user-menu').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('user-menu')).toBeFocused()
   await page.keyboard.press('Enter')

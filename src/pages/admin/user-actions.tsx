@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { User } from '../../../contract/types.gen.ts'
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
 import { RowMenu } from '../shared/row-menu.tsx'
@@ -12,11 +12,14 @@ export function UserActions({ user, disabled }: { user: User; disabled: boolean 
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const [update, remove] = [useUpdateUser(), useDeleteUser()]
   const path = { user_id: user.id }
+  const button = useRef<HTMLButtonElement>(null)
+  const focusAfter = () => button.current
   const close = () => setDialog(null)
   const save = (values: UserValues) => update.mutate({ path, body: toUserUpdate(values) }, { onSuccess: close })
   return (
     <>
       <RowMenu
+        button={button}
         label={texts.actionsOf(user.email)}
         disabled={disabled}
         edit={texts.edit}
@@ -24,7 +27,9 @@ export function UserActions({ user, disabled }: { user: User; disabled: boolean 
         onEdit={() => setDialog('edit')}
         onRemove={() => setDialog('remove')}
       />
-      {dialog === 'edit' ? <UserDialog open user={user} busy={update.isPending} onSave={save} onClose={close} /> : null}
+      {dialog === 'edit' ? (
+        <UserDialog open user={user} busy={update.isPending} onSave={save} onClose={close} focusAfter={focusAfter} />
+      ) : null}
       <ConfirmDialog
         open={dialog === 'remove'}
         title={texts.remove}
@@ -32,6 +37,7 @@ export function UserActions({ user, disabled }: { user: User; disabled: boolean 
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ path }, { onSettled: close })}
         onClose={close}
+        focusAfter={focusAfter}
       />
     </>
   )

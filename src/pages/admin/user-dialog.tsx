@@ -14,6 +14,7 @@ interface UserDialogProps {
   busy: boolean
   onSave: (values: UserValues) => void
   onClose: () => void
+  focusAfter?: () => HTMLElement | null
 }
 
 /** Mounted anew each time it opens, so it always starts from the user as they are. */

@@ -18,6 +18,7 @@ interface ItemDialogProps {
   busy: boolean
   onSave: (values: ItemValues) => void
   onClose: () => void
+  focusAfter?: () => HTMLElement | null
 }
 
 const valuesOf = (item?: Item): ItemValues => ({ title: item?.title ?? '', description: item?.description ?? '' })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Item } from '../../../contract/types.gen.ts'
 import { GridCell, GridRow } from '../../ui/grid.tsx'
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
@@ -31,19 +31,24 @@ function ItemActions({ item }: { item: Item }) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const [update, remove] = [useUpdateItem(), useDeleteItem()]
   const path = { id: item.id }
+  const button = useRef<HTMLButtonElement>(null)
+  const focusAfter = () => button.current
   const close = () => setDialog(null)
   const save = ({ title, description }: ItemValues) =>
     update.mutate({ path, body: { title, description: description || null } }, { onSuccess: close })
   return (
     <>
       <RowMenu
+        button={button}
         label={texts.actionsOf(item.title)}
         edit={texts.edit}
         remove={texts.remove}
         onEdit={() => setDialog('edit')}
         onRemove={() => setDialog('remove')}
       />
-      {dialog === 'edit' ? <ItemDialog open item={item} busy={update.isPending} onSave={save} onClose={close} /> : null}
+      {dialog === 'edit' ? (
+        <ItemDialog open item={item} busy={update.isPending} onSave={save} onClose={close} focusAfter={focusAfter} />
+      ) : null}
       <ConfirmDialog
         open={dialog === 'remove'}
         title={texts.remove}
@@ -51,6 +56,7 @@ function ItemActions({ item }: { item: Item }) {
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ path }, { onSettled: close })}
         onClose={close}
+        focusAfter={focusAfter}
       />
     </>
   )

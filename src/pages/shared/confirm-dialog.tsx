@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { sharedTexts } from './texts.ts'
@@ -10,17 +11,31 @@ interface ConfirmDialogProps {
   busy: boolean
   onConfirm: () => void
   onClose: () => void
+  focusAfter?: () => HTMLElement | null
 }
 
-/** Asks before something is gone for good. */
-export function ConfirmDialog({ confirm = sharedTexts.remove, busy, onConfirm, ...dialog }: ConfirmDialogProps) {
+const page = () => document.querySelector('main')
+
+/** Asks before something is gone for good. The focus then goes to the page, since the row that had it is gone too. */
+export function ConfirmDialog({
+  confirm = sharedTexts.remove,
+  busy,
+  onConfirm,
+  focusAfter,
+  ...dialog
+}: ConfirmDialogProps) {
+  const isConfirmed = useRef(false)
+  const confirmNow = () => {
+    isConfirmed.current = true
+    onConfirm()
+  }
   return (
-    <Dialog role="alertdialog" {...dialog}>
+    <Dialog role="alertdialog" {...dialog} focusAfter={() => (isConfirmed.current ? page() : (focusAfter?.() ?? null))}>
       <DialogFooter>
         <Button variant="outline" disabled={busy} onClick={dialog.onClose}>
           {sharedTexts.cancel}
         </Button>
-        <Button variant="danger" disabled={busy} onClick={onConfirm}>
+        <Button variant="danger" disabled={busy} onClick={confirmNow}>
           {confirm}
         </Button>
       </DialogFooter>

@@ -10,6 +10,7 @@ interface FormDialogProps {
   busy: boolean
   onSubmit: SubmitEventHandler<HTMLFormElement>
   onClose: () => void
+  focusAfter?: (() => HTMLElement | null) | undefined
   children: ReactNode
 }
 

@@ -1,8 +1,11 @@
+import type { Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 
 interface RowMenuProps {
+  /** The button, to which the focus goes back after a dialog: the menu's own entries are gone by then. */
+  button: Ref<HTMLButtonElement>
   label: string
   disabled?: boolean
   edit: string
@@ -11,9 +14,9 @@ interface RowMenuProps {
   onRemove: () => void
 }
 
-export function RowMenu({ label, disabled, edit, remove, onEdit, onRemove }: RowMenuProps) {
+export function RowMenu({ button, label, disabled, edit, remove, onEdit, onRemove }: RowMenuProps) {
   const trigger = (
-    <Button variant="quiet" size="sm" icon aria-label={label} disabled={disabled}>
+    <Button ref={button} variant="quiet" size="sm" icon aria-label={label} disabled={disabled}>
       <Icon name="more" size={24} />
     </Button>
   )
