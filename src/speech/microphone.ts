@@ -17,6 +17,11 @@ export async function openMicrophone(): Promise<MediaStream> {
   }
 }
 
+/** Only asks; throws a `VoiceProblem` that says why there is none. */
+export async function allowMicrophone(): Promise<void> {
+  closeMicrophone(await openMicrophone())
+}
+
 export function closeMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -10,6 +10,8 @@ export type AskConsent = (question: { text: string; label: string }, signal: Abo
 export interface RosterOptions {
   lang: string
   askConsent: AskConsent
+  /** Throws a `VoiceProblem` when there is no microphone to be had: then nobody is asked for a consent of no use. */
+  allowMicrophone?(): Promise<void>
   /** Who will hear, whenever that is someone else than was said before. */
   onHearer?(text: string): void
 }
@@ -77,6 +79,8 @@ export class Roster {
   async #haveConsent(transcriber: Transcriber, signal: AbortSignal): Promise<void> {
     const { id, label, privacy } = transcriber
     if (!needsConsent(privacy) || this.#consents.has(id)) return
+    await this.#options.allowMicrophone?.()
+    signal.throwIfAborted()
     const agreed = await this.#options.askConsent({ text: privacyText(transcriber), label }, signal)
     signal.throwIfAborted()
     if (!agreed) throw new VoiceProblem('unconsented')

@@ -1,6 +1,7 @@
 import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
 import type { AnswerValue } from '../../rules/answers.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
+import { allowMicrophone } from './microphone.ts'
 import { normalise } from './normalise.ts'
 import { VoiceProblem } from './problems.ts'
 import { type AskConsent, Roster } from './roster.ts'
@@ -104,7 +105,7 @@ export class Voice {
 
   async #makeRoster(): Promise<Roster> {
     const capabilities = await this.#options.capabilities()
-    return new Roster(transcribersOf(capabilities, this.#options.upload), this.#options)
+    return new Roster(transcribersOf(capabilities, this.#options.upload), { ...this.#options, allowMicrophone })
   }
 }
 

@@ -2,17 +2,19 @@ import { copyFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chromiumArguments } from '../chromium.ts'
+import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { speak, type Spoken } from '../voices.ts'
 
 /** Chromium reads this file anew each time that a page opens the microphone. */
 const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)
 
 export const listening = {
+  executablePath: chromiumPath,
   args: [...chromiumArguments, `--use-file-for-fake-audio-capture=${microphone}%noloop`],
 }
 
 export const denying = {
+  executablePath: chromiumPath,
   args: chromiumArguments.map((argument) =>
     argument === '--use-fake-ui-for-media-stream' ? '--use-fake-ui-for-media-stream=deny' : argument,
   ),

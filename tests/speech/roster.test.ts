@@ -114,6 +114,14 @@ describe('Consent', () => {
     expect(askConsent).not.toHaveBeenCalled()
   })
 
+  it('is not asked for when the microphone is denied anyway', async () => {
+    const askConsent = vi.fn<() => Promise<boolean>>(async () => true)
+    const allowMicrophone = () => Promise.reject(new VoiceProblem('denied'))
+    const roster = new Roster([aTranscriber('a', 'third-party')], { lang: 'en-US', askConsent, allowMicrophone })
+    await expect(roster.start(aListening().options)).rejects.toHaveProperty('kind', 'denied')
+    expect(askConsent).not.toHaveBeenCalled()
+  })
+
   it('that is refused leaves the next recogniser, and is not asked again', async () => {
     const outside = aTranscriber('a', 'third-party')
     const { askConsent, hear } = aRoster([outside, aTranscriber('b')], false)

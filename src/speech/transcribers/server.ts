@@ -9,6 +9,8 @@ export interface SpokenAnswer {
   fieldId: string
   /** BCP 47. */
   lang: string
+  /** The id of the one that the person was told of. */
+  transcriber: string
   /** 16 kHz mono 16-bit PCM in a WAV file, cut to the speech. */
   audio: Blob
   signal: AbortSignal
@@ -22,13 +24,16 @@ export function serverTranscriber(info: { id: string; label: string; privacy: Pr
   return {
     ...info,
     probe: async () => (navigator.onLine ? 'ready' : 'unavailable'),
-    start: async (options) => listening(await Capture.open(captureOptions(options)), options, upload),
+    start: async (options) =>
+      listening(await Capture.open(captureOptions(options)), { ...options, transcriber: info.id }, upload),
   }
 }
 
 const captureOptions = (options: ListeningOptions) => ({ ...options, limits: listeningLimits(options.hints.type) })
 
-function listening(capture: Capture, options: ListeningOptions, upload: Upload): Listening {
+type Options = ListeningOptions & Pick<SpokenAnswer, 'transcriber'>
+
+function listening(capture: Capture, options: Options, upload: Upload): Listening {
   return {
     async stop() {
       const audio = capture.finish()
@@ -41,9 +46,10 @@ function listening(capture: Capture, options: ListeningOptions, upload: Upload):
   }
 }
 
-async function recognise(audio: Blob, { hints, lang, signal }: ListeningOptions, upload: Upload): Promise<Heard> {
+async function recognise(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
+  const { hints, lang, transcriber, signal } = options
   try {
-    const heard = await upload({ fieldId: hints.fieldId, lang, audio, signal })
+    const heard = await upload({ fieldId: hints.fieldId, lang, transcriber, audio, signal })
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
     return heard
   } catch (error) {
