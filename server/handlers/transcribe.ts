@@ -9,11 +9,11 @@ export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessi
     async transcribe(request, reply) {
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
-      const { fieldId, lang = 'en-US' } = request.query
+      const { fieldId, lang = 'en-US', transcriber } = request.query
       const field = session.fields.find(({ id }) => id === fieldId)
       if (!field) throw new NotFound('Field')
       if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
-      const heard = await recognisers.transcribe(bytesOf(request.body), { field, lang }, leaving(reply))
+      const heard = await recognisers.transcribe(bytesOf(request.body), { field, lang, transcriber }, leaving(reply))
       return reply.code(200).send(heard)
     },
   }) satisfies Pick<RouteHandlers, 'transcribe'>

@@ -73,11 +73,12 @@ const recognisersOf = (made: Recogniser[], capabilities: TranscriberInfo[], log:
   capabilities,
   async transcribe(audio, hints, signal) {
     const wav = readWav(audio)
-    const [first] = made
+    const wanted = hints.transcriber === undefined ? 0 : made.findIndex(({ id }) => id === hints.transcriber)
+    const [first, ...others] = wanted < 0 ? [] : made.slice(wanted)
     if (!first) throw new Unavailable('Speech recognition is not available. Please type your answer.')
     if (isSilence(wav)) return { text: '', transcriber: first.id }
     signal.throwIfAborted()
-    return transcribeBy(made, log, (recogniser) => recogniser.transcribe(wav, hints, signal))
+    return transcribeBy([first, ...others], log, (recogniser) => recogniser.transcribe(wav, hints, signal))
   },
   close: async () => void (await Promise.all(made.map((recogniser) => recogniser.close()))),
 })

@@ -7,6 +7,8 @@ export interface Hints {
   field: FormField
   /** The language that is spoken, as BCP 47. */
   lang: string
+  /** The id of the one that the person was told of; without it the first hears. */
+  transcriber?: string | undefined
 }
 
 /** The words, empty when nothing was heard; other readings best first; confidence from 0 to 1 only where it means something. */

@@ -7,13 +7,16 @@ export interface Recording {
   fieldId: string
   /** BCP 47. */
   lang: string
+  /** The id of the transcriber that the person was told of. */
+  transcriber: string
   /** 16-bit PCM in a WAV file. */
   audio: Blob
   signal?: AbortSignal
 }
 
 /** Lets the server hear a recording; an empty text means that nothing was heard. Throws an `ApiFailure`. */
-export async function transcribeAudio({ sessionId, fieldId, lang, audio, signal }: Recording): Promise<Transcription> {
-  const path = { id: sessionId }
-  return (await transcribe({ path, query: { fieldId, lang }, body: audio, ...(signal && { signal }) })).data
+export async function transcribeAudio(recording: Recording): Promise<Transcription> {
+  const { sessionId, fieldId, lang, transcriber, audio, signal } = recording
+  const [path, query] = [{ id: sessionId }, { fieldId, lang, transcriber }]
+  return (await transcribe({ path, query, body: audio, ...(signal && { signal }) })).data
 }

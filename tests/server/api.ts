@@ -7,6 +7,7 @@ import { hashPassword } from '../../server/passwords.ts'
 import { createTokens } from '../../server/security.ts'
 import { servePagesFrom, type PageSource } from '../../server/pages.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
+import type { Recognisers } from '../../server/speech/index.ts'
 import { openDatabase, type Database, type Place } from '../../server/store/database.ts'
 import { createStores, type Stores } from '../../server/store/index.ts'
 import { migrate } from '../../server/store/migrate.ts'
@@ -43,10 +44,14 @@ export interface ApiOptions {
   settings?: Partial<Settings>
   pages?: PageSource
   send?: (mail: Mail) => Promise<void>
+  recognisers?: Recognisers
 }
 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
-export async function openApi(place: Place, { settings, pages, send }: ApiOptions = {}) {
+export async function openApi(
+  place: Place,
+  { settings, pages, send, recognisers = silentRecognisers }: ApiOptions = {},
+) {
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database)
@@ -56,7 +61,7 @@ export async function openApi(place: Place, { settings, pages, send }: ApiOption
     secret: SECRET,
     stores,
     send: send ?? (async (mail) => void mails.push(mail)),
-    openRecognisers: async () => silentRecognisers,
+    openRecognisers: async () => recognisers,
     ...(pages && { servePages: servePagesFrom(pages) }),
   })
   const call = callerOf(app)

@@ -44,6 +44,17 @@ it('lets the next recogniser of this site hear when the first does not answer', 
   await recognisers.close()
 })
 
+it('sends audio to nobody but the one that the person was told of', async () => {
+  const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: 'http://stt.example/' }, noLog)
+  const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
+  const audio = await aSpokenFile('seventy eight')
+  const heard = await recognisers.transcribe(audio, { ...hints, transcriber: 'pocketsphinx' }, unaborted())
+  expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+  const gone = recognisers.transcribe(audio, { ...hints, transcriber: 'sherpa' }, unaborted())
+  await expect(gone).rejects.toMatchObject({ statusCode: 503 })
+  await recognisers.close()
+})
+
 it('does not send silence anywhere', async () => {
   const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: nobody }, noLog)
   const hints = { field: aField(), lang: 'en-US' }
