@@ -31,17 +31,21 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return user ? { uid: idOf('-u', user), gid: idOf('-g', user) } : {}
 }
 
-/** A real PostgreSQL in a throw-away folder; it listens on a socket in that folder only. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * A real PostgreSQL in a throw-away folder; it listens on a socket in that folder only.
+ * @param settings `name=value` each, stronger than what suits tests
+ */
+export async function startPostgres(settings: string[] = []): Promise<Cluster> {
   const owner = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'sayform-pg-'))
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const initdb = ['-D', data, '-U', 'sayform', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(binaries ?? '', 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' })
+  const all = ['listen_addresses=', 'fsync=off', 'max_connections=100', ...settings]
   const server = spawn(
     join(binaries ?? '', 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    ['-D', data, '-k', folder, ...all.flatMap((setting) => ['-c', setting])],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   await untilReady(server.stderr)

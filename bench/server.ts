@@ -1,0 +1,91 @@
+import { startBare } from './server/bare-process.ts'
+import { pgbench, sqliteLoop } from './server/inserts.ts'
+import { GOAL_AT, measure, type Pair, type Result } from './server/rounds.ts'
+import { startSubject, type Subject } from './server/subject.ts'
+import { hasPostgres, startPostgres, type Cluster } from '../tests/server/postgres.ts'
+
+/**
+ * `npm run bench:server`: submits and reads of a public form per second on SQLite and PostgreSQL, each beside what the
+ * database or node:http does alone in the same run. Medians of pairs; the ratio is the figure. ROUNDS and
+ * SECONDS_PER_LOAD change how long it takes.
+ */
+const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=300']
+const SUBMIT_GOAL = 0.75
+const READ_GOAL = 0.85
+
+const ends: (() => Promise<void>)[] = []
+/** What was started ends in the end, the last first, whatever happens. */
+const ending = <Started extends { close(): Promise<void> }>(started: Started): Started => {
+  ends.unshift(() => started.close())
+  return started
+}
+
+async function run(): Promise<void> {
+  if (!hasPostgres) console.log('PostgreSQL is not installed (apt-get install postgresql): its half is left out.')
+  const sqlite = ending(await startSubject())
+  await print(onSqlite(sqlite))
+  if (hasPostgres) await runOnPostgres()
+  const bare = ending(await startBare(sqlite.formUrl))
+  await print(readsOf('SQLite', sqlite, bare))
+}
+
+async function runOnPostgres(): Promise<void> {
+  const cluster: Cluster = await startPostgres(DURABLE)
+  ends.unshift(() => cluster.stop())
+  const address = await cluster.createDatabase()
+  const subject = ending(await startSubject(address))
+  await print(onPostgres(subject, address))
+  await print(readsOf('PostgreSQL', subject, ending(await startBare(subject.formUrl))))
+}
+
+const onSqlite = ({ submit, row, dataDir }: Subject): Pair => ({
+  name: 'Submits on SQLite',
+  measured: submit,
+  floorName: 'the same INSERT in a loop',
+  floor: async (load) => sqliteLoop(dataDir, row, load),
+})
+
+const onPostgres = ({ submit, row, dataDir }: Subject, address: string): Pair => ({
+  name: 'Submits on PostgreSQL',
+  measured: submit,
+  floorName: 'pgbench',
+  floor: (load) => pgbench(address, dataDir, row, load),
+  goal: SUBMIT_GOAL,
+})
+
+const readsOf = (database: string, { read }: Subject, bare: Pick<Subject, 'read'>): Pair => ({
+  name: `Form reads on ${database}`,
+  measured: read,
+  floorName: 'bare node:http',
+  floor: bare.read,
+  goal: READ_GOAL,
+})
+
+async function print(pair: Pair): Promise<void> {
+  const results = await measure(pair)
+  console.log(`\n${pair.name}, per second, beside ${pair.floorName}:`)
+  for (const result of results) console.log(lineOf(result, pair.goal))
+}
+
+const lineOf = ({ connections, measured, floor, ratio, errors }: Result, goal: number | undefined): string =>
+  [
+    `${String(connections).padStart(5)} connections`,
+    ...[measured, floor].map((figure) => String(Math.round(figure)).padStart(8)),
+    `  ratio ${ratio.toFixed(2)}`,
+    ...(goal !== undefined && connections === GOAL_AT
+      ? [`, goal ${goal}: ${ratio >= goal ? 'within the goal' : 'BELOW THE GOAL'}`]
+      : []),
+    ...(errors > 0 ? [`, ${errors} ERRORS`] : []),
+  ].join('')
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void finish().then(() => process.exit(1)))
+try {
+  await run()
+} finally {
+  await finish()
+}
+
+async function finish(): Promise<void> {
+  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
+}

@@ -1,0 +1,51 @@
+import type { Figure, Load } from './load.ts'
+
+const SECONDS = Number(process.env['SECONDS_PER_LOAD'] ?? 2)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+const CONNECTIONS = [1, 32, 256]
+/** The goals are set here and more rounds are run; the others show how it scales. */
+export const GOAL_AT = 32
+
+/** What is loaded, beside what it is compared with. */
+export interface Pair {
+  name: string
+  measured(load: Load): Promise<Figure>
+  floorName: string
+  floor(load: Load): Promise<Figure>
+  goal?: number
+}
+
+export interface Result {
+  connections: number
+  measured: number
+  floor: number
+  /** The median of the rounds' ratios: both sides of one share whatever else the machine does. */
+  ratio: number
+  errors: number
+}
+
+/** Each round runs both sides, one after the other; which goes first changes. */
+export async function measure({ measured, floor }: Pair): Promise<Result[]> {
+  const results: Result[] = []
+  for (const connections of CONNECTIONS) {
+    const rounds: { ours: Figure; bare: Figure }[] = []
+    const wanted = connections === GOAL_AT ? ROUNDS : Math.ceil(ROUNDS / 2)
+    const load = { connections, seconds: SECONDS }
+    for (let round = 0; round < wanted; round += 1) {
+      const first = round % 2 === 0 ? await floor(load) : await measured(load)
+      const second = round % 2 === 0 ? await measured(load) : await floor(load)
+      rounds.push(round % 2 === 0 ? { ours: second, bare: first } : { ours: first, bare: second })
+    }
+    results.push({
+      connections,
+      measured: median(rounds.map(({ ours }) => ours.perSecond)),
+      floor: median(rounds.map(({ bare }) => bare.perSecond)),
+      ratio: median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
+      errors: rounds.reduce((sum, { ours, bare }) => sum + ours.errors + bare.errors, 0),
+    })
+  }
+  return results
+}
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
