@@ -36,7 +36,17 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         // What is found only while tests run makes the page load anew, and the first run on a fresh machine fail.
         optimizeDeps: {
-          include: ['xstate', 'xstate/graph', 'react-dom/client', 'vitest-browser-react', 're2js', 'axe-core'],
+          include: [
+            'xstate',
+            'xstate/graph',
+            'react-dom/client',
+            'vitest-browser-react',
+            're2js',
+            'axe-core',
+            '@tanstack/react-query',
+            '@ark-ui/react/toast',
+            '@ark-ui/react/portal',
+          ],
         },
         test: {
           name: 'browser',

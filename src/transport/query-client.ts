@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-interface Listeners {
+export interface Listeners {
   /** A 401 or 403 came: the login has ended (specification, section 4). */
   onRefused: () => void
   onSuccess: (message: string) => void
