@@ -22,6 +22,7 @@ function Attached({ file, id, disabled, labelledBy, onChange }: ControlProps & {
         id={id}
         variant="outline"
         size="sm"
+        aria-label={`Remove ${file.name}`}
         aria-describedby={labelledBy}
         disabled={disabled}
         onClick={() => onChange(null)}

@@ -4,7 +4,7 @@ import { LOADING } from './texts.ts'
 
 export function Loading() {
   return (
-    <main className={fillClass('center')}>
+    <main className={fillClass('center', { waiting: true })}>
       <Spinner size="lg" />
       <output>{LOADING}</output>
     </main>

@@ -5,7 +5,15 @@ export const choice = defineSlotRecipe({
   className: 'choice',
   slots: ['group', 'option', 'mark'],
   base: {
-    group: { display: 'grid', gap: '2', minWidth: '0', border: '0', padding: '0', margin: '0' },
+    group: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      minWidth: '0',
+      border: '0',
+      padding: '0',
+      margin: '0',
+    },
     option: {
       display: 'flex',
       alignItems: 'center',
@@ -17,6 +25,7 @@ export const choice = defineSlotRecipe({
       border: '1px solid {colors.edge}',
       borderRadius: 'md',
       lineHeight: 'snug',
+      overflowWrap: 'anywhere',
       cursor: 'pointer',
       transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
       _hover: { background: 'subtle' },

@@ -22,7 +22,18 @@ export const input = defineRecipe({
     _invalid: { borderColor: 'danger' },
     _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
     'textarea&': { resize: 'vertical' },
-    'select&': { cursor: 'pointer', paddingInlineEnd: '3' },
+    'select&': {
+      cursor: 'pointer',
+      appearance: 'none',
+      paddingInlineEnd: '10',
+      // An arrow of two triangles, since an image could not take the colour of the text.
+      backgroundImage:
+        'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+      backgroundPosition: 'calc(100% - 21px) 50%, calc(100% - 16px) 50%',
+      backgroundSize: '5px 5px, 5px 5px',
+      backgroundRepeat: 'no-repeat',
+      textOverflow: 'ellipsis',
+    },
     '&::file-selector-button': {
       marginInlineEnd: '3',
       border: '0',

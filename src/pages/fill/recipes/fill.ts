@@ -29,8 +29,6 @@ export const fill = defineSlotRecipe({
       minHeight: '80dvh',
       textAlign: 'center',
       color: 'muted',
-      // What comes at once needs no announcement: the wait is shown only when there is one.
-      animation: 'appear 150ms ease-out 250ms backwards',
     },
     emblem: {
       display: 'grid',
@@ -55,6 +53,8 @@ export const fill = defineSlotRecipe({
       },
       smDown: {
         gap: '2',
+        // The words need the width.
+        '& svg': { display: 'none' },
         position: 'fixed',
         insetInline: '0',
         bottom: '0',
@@ -75,5 +75,9 @@ export const fill = defineSlotRecipe({
       display: { base: 'none', md: 'block' },
       '@media (pointer: coarse)': { display: 'none!' },
     },
+  },
+  variants: {
+    // What comes at once needs no announcement: a wait is shown only when there is one.
+    waiting: { true: { center: { animation: 'appear 150ms ease-out 250ms backwards' } } },
   },
 })

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** The completion panel: quiet below the question until there is something to say. */
 export const panel = defineSlotRecipe({
   className: 'panel',
-  slots: ['root', 'title', 'message', 'counts', 'count', 'number', 'problems', 'problem', 'actions'],
+  slots: ['root', 'title', 'message', 'counts', 'count', 'number', 'problems', 'problem', 'reason', 'actions'],
   base: {
     root: {
       display: 'flex',
@@ -13,6 +13,8 @@ export const panel = defineSlotRecipe({
       border: '1px solid {colors.border}',
       padding: { base: '5', sm: '8' },
       marginTop: { base: '2', sm: '4' },
+      // On a phone the words need the width more than the sign.
+      '& .alert__icon': { display: { base: 'none', sm: 'block' } },
     },
     title: { color: 'text', fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight' },
     message: {
@@ -35,6 +37,7 @@ export const panel = defineSlotRecipe({
     number: { color: 'text', fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
     problems: { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'none', marginTop: '1' },
     problem: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    reason: { lineClamp: 3, overflowWrap: 'anywhere', minWidth: '0' },
     actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' },
   },
   variants: {

@@ -18,7 +18,7 @@ export function RequiredWarning({ problems, quiet, onReview }: RequiredWarningPr
       <ul className={panelClass('problems')}>
         {problems.slice(0, ERRORS_SHOWN).map(({ fieldId, label, message }) => (
           <li key={fieldId} className={panelClass('problem')}>
-            <span>{message}</span>
+            <span className={panelClass('reason')}>{message}</span>
             <Button variant="outline" size="sm" aria-label={`Review ${label}`} onClick={() => onReview(fieldId)}>
               Review
             </Button>
