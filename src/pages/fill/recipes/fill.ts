@@ -29,6 +29,7 @@ export const fill = defineSlotRecipe({
       minHeight: '80dvh',
       textAlign: 'center',
       color: 'muted',
+      '& h1': { color: 'text', marginBottom: '2' },
     },
     emblem: {
       display: 'grid',

@@ -29,7 +29,7 @@ export const question = defineSlotRecipe({
       textWrap: 'balance',
       minWidth: '0',
     },
-    badges: { display: 'flex', gap: '1.5', flexShrink: '0', paddingTop: { sm: '1' } },
+    badges: { display: 'flex', alignItems: 'flex-start', gap: '1.5', flexShrink: '0', paddingTop: { sm: '1' } },
     help: { color: 'muted', maxWidth: '60ch', textWrap: 'pretty', whiteSpace: 'pre-line' },
     answer: {
       display: 'grid',
