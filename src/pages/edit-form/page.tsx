@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageHeader } from '../shared/page-header.tsx'
 import { EditForm } from './edit-form.tsx'
 import { editFormTexts as texts } from './texts.ts'
 
@@ -31,15 +32,17 @@ function EditorSkeleton() {
 function NoForm({ onRetry }: { onRetry: () => void }) {
   const navigate = useNavigate()
   return (
-    <Empty icon="warning" role="alert" title={texts.loadFailed} hint={texts.loadFailedHint}>
-      <title>{texts.title}</title>
-      <Row>
-        <Button onClick={onRetry}>{texts.tryAgain}</Button>
-        <Button variant="outline" onClick={() => navigate('/forms')}>
-          {texts.back}
-        </Button>
-      </Row>
-    </Empty>
+    <>
+      <PageHeader title={texts.title} heading={texts.plainHeading} />
+      <Empty icon="warning" role="alert" title={texts.loadFailed} hint={texts.loadFailedHint}>
+        <Row>
+          <Button onClick={onRetry}>{texts.tryAgain}</Button>
+          <Button variant="outline" onClick={() => navigate('/forms')}>
+            {texts.back}
+          </Button>
+        </Row>
+      </Empty>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 export const editFormTexts = {
   title: 'Edit Form · Sayform',
+  plainHeading: 'Edit Form',
   heading: (title: string) => `Edit: ${title}`,
   fields: (count: number) => `${count} field${count === 1 ? '' : 's'}`,
   save: 'Save Changes',

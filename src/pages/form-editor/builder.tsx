@@ -26,9 +26,9 @@ export function Builder({ editor, canSwitch, hasPreview, alerts, children }: Bui
         <div className={builderClass('bar')}>{children}</div>
       </div>
       {hasPreview ? (
-        <aside className={builderClass('aside')}>
+        <div className={builderClass('aside')}>
           <Preview form={editor.draft} />
-        </aside>
+        </div>
       ) : null}
       <LeaveGuard editor={editor} />
     </div>

@@ -34,10 +34,10 @@ function PreviewField({ field }: { field: FormField }) {
   const id = `preview-${field.id}`
   return (
     <div className={fieldClass('root')}>
-      <span id={`${id}-label`} className={fieldClass('label')}>
+      <label id={`${id}-label`} htmlFor={id} className={fieldClass('label')}>
         {field.label || texts.unlabelled}
         {field.required ? <Asterisk /> : null}
-      </span>
+      </label>
       {field.description ? <span className={fieldClass('help')}>{field.description}</span> : null}
       <FieldControl field={field} id={id} labelledBy={`${id}-label`} value={undefined} disabled onChange={nothing} />
       {hintsOf(field).map((hint) => (
