@@ -5,11 +5,10 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type RouteOptions,
 } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import { MAX_BODY_BYTES } from '../rules/limits.ts'
-import { readBodies, refuseOtherBodies } from './content-types.ts'
+import { readBodies } from './content-types.ts'
 import { assertHandled, contractText, readContract } from './contract.ts'
 import { answerError } from './errors.ts'
 import { createHandlers } from './handlers/index.ts'
@@ -20,6 +19,7 @@ import type { SendMail } from './mail.ts'
 import type { ServePages } from './pages.ts'
 import { createPublicForms } from './public-forms.ts'
 import { protectAnswers } from './response-headers.ts'
+import { completeRoute } from './routes.ts'
 import { bearerAuth, createTokens } from './security.ts'
 import type { Settings } from './settings.ts'
 import type { Stores } from './store/index.ts'
@@ -47,6 +47,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for every request costs more than the rest of a cached answer.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
@@ -63,9 +65,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ detail: 'Not Found' }))
   app.addHook('onClose', async () => void (await Promise.all([mailbox.settle(), recognisers.close()])))
-  logAnswers(app)
+  logAnswers(app, settings)
   protectAnswers(app)
-  app.addHook('onSend', answerUnchanged)
   await serveApi(
     app,
     createHandlers({ ...stores, settings, signed, mailbox, publicForms, recognisers }),
@@ -80,7 +81,7 @@ async function serveApi(app: FastifyInstance, handlers: object, auth: ReturnType
   assertHandled(contract, handlers)
   readBodies(app)
   app.setValidatorCompiler(compileValidator)
-  app.addHook('onRoute', orderHooks)
+  app.addHook('onRoute', completeRoute)
   await app.register(glue, {
     specification: contract,
     prefix: PREFIX,
@@ -93,34 +94,3 @@ async function serveApi(app: FastifyInstance, handlers: object, auth: ReturnType
 /** An address that cannot be read leads nowhere. */
 const answerBadAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
   void reply.code(404).send({ detail: 'Not Found' })
-
-/** Glue checks tokens after validation, so that a 422 would beat a 401: its check moves to the front. */
-function orderHooks(route: RouteOptions): void {
-  const { preHandler, schema } = route
-  const body = schema?.body
-  const declared =
-    typeof body === 'object' && body !== null && 'content' in body ? Object.keys(Object(body.content)) : []
-  if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
-  if (!preHandler || !route.url.startsWith(PREFIX)) return
-  route.onRequest = Array.isArray(preHandler) ? preHandler.map(asOnRequest) : asOnRequest(preHandler)
-  delete route.preHandler
-}
-
-type Hook = Extract<NonNullable<RouteOptions['preHandler']>, (...parameters: never[]) => unknown>
-const asOnRequest = (hook: Hook) =>
-  async function check(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    await hook.call(this, request, reply, () => {})
-  }
-
-/** Whoever has this version already is told so. */
-const answerUnchanged = (
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-  done: (error: Error | null, payload: unknown) => void,
-): void => {
-  const etag = reply.getHeader('etag')
-  if (etag === undefined || reply.statusCode !== 200 || headers['if-none-match'] !== etag) return done(null, payload)
-  reply.code(304).removeHeader('content-length')
-  done(null, null)
-}

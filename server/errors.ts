@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { routeOf } from './log.ts'
 import { isUnavailable } from './store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
@@ -76,10 +77,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
   if (isFastifyError(error)) return answerFastifyError(error, reply)
   if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'The database does not answer')
+    request.log.error({ err: error, route: routeOf(request) }, 'The database does not answer')
     return answerError(new Unavailable(), request, reply)
   }
-  request.log.error({ err: error }, 'Unexpected failure')
+  request.log.error({ err: error, route: routeOf(request) }, 'Unexpected failure')
   return reply.code(500).send({ detail: 'Internal server error' })
 }
 

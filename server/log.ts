@@ -20,11 +20,12 @@ export const loggerFor = ({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServ
       }
 
 /** The pattern stands for the address: an email or a token may stand in the address itself. */
-const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
+export const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url && routeOptions.url !== '*' ? routeOptions.url : (url.split('?', 1)[0] ?? '')
 
 /** One line per request, when it is answered. */
-export function logAnswers(app: FastifyInstance): void {
+export function logAnswers(app: FastifyInstance, { logLevel }: Pick<Settings, 'logLevel'>): void {
+  if (!['info', 'debug', 'trace'].includes(logLevel)) return
   app.addHook('onResponse', (request, reply, done) => {
     const { method, log } = request
     log.info({ method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answer')

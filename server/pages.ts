@@ -4,6 +4,7 @@ import { validate as isUuid } from 'uuid'
 import { closedPage, failedPage, fillPages, missingPage } from './fill-page.ts'
 import type { PublicForms } from './public-forms.ts'
 import { protectPage } from './response-headers.ts'
+import { answerUnchanged } from './unchanged.ts'
 
 const FORM_PATH = '/forms/:id(^[0-9a-fA-F-]{36}$)'
 
@@ -30,11 +31,11 @@ export const servePagesFrom =
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
       reply.redirect(`/forms/${request.params.id}`),
     )
-    app.get<{ Params: { id: string } }>(FORM_PATH, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerUnchanged }, async (request, reply) => {
       const page = await findPage(request, publicForms)
       return sendPage(request, reply.code(page.status), await pageOf(page, request.url))
     })
-    app.get('/*', async (request, reply) => {
+    app.get('/*', { onSend: answerUnchanged }, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
       const asset = source.asset(path)
       if (asset) return sendCompressed(request, reply.header('cache-control', cachingOf(path)), asset)

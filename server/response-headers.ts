@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-const EVERYWHERE = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
-
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -30,6 +28,7 @@ const RELAXED = {
 }
 
 const pageHeaders = (directives: Record<string, string>) => ({
+  'referrer-policy': 'no-referrer',
   'content-security-policy': policy(directives),
   'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -41,7 +40,7 @@ const RELAXED_PAGE = pageHeaders(RELAXED)
 /** What every answer carries; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(EVERYWHERE)
+    reply.header('x-content-type-options', 'nosniff')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })

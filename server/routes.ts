@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { refuseOtherBodies } from './content-types.ts'
+import { answerUnchanged } from './unchanged.ts'
+
+/** The operations whose answer carries an ETag. */
+const WITH_ETAG = ['readPublicForm']
+
+/** What openapi-glue leaves out of a route. */
+export function completeRoute(route: RouteOptions): void {
+  const declared = contentTypesOf(route.schema?.body)
+  if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
+  if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerUnchanged
+  checkTokenFirst(route)
+}
+
+const contentTypesOf = (body: unknown): string[] =>
+  typeof body === 'object' && body !== null && 'content' in body ? Object.keys(Object(body.content)) : []
+
+const operationOf = ({ schema }: RouteOptions): string =>
+  schema && 'operationId' in schema ? String(schema.operationId) : ''
+
+/** Glue checks tokens after validation, so that a 422 would beat a 401: its check moves to the front. */
+function checkTokenFirst(route: RouteOptions): void {
+  const { preHandler } = route
+  if (!preHandler) return
+  route.onRequest = Array.isArray(preHandler) ? preHandler.map(asOnRequest) : asOnRequest(preHandler)
+  delete route.preHandler
+}
+
+type Hook = Extract<NonNullable<RouteOptions['preHandler']>, (...parameters: never[]) => unknown>
+const asOnRequest = (hook: Hook) =>
+  async function check(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await hook.call(this, request, reply, () => {})
+  }
