@@ -122,11 +122,14 @@ try {
   const all = requests.reduce((sum, { bytes }) => sum + bytes, 0)
   const ratio = median(ours.map(({ milliseconds }, run) => milliseconds / (floor[run]?.milliseconds ?? Number.NaN)))
   console.log('Before the first field can be answered (over the wire, with headers):')
-  for (const { url, bytes, type } of requests) console.log(`  ${type.padEnd(10)} ${kilobytes(bytes).padStart(9)}  ${url}`)
+  for (const { url, bytes, type } of requests)
+    console.log(`  ${type.padEnd(10)} ${kilobytes(bytes).padStart(9)}  ${url}`)
   console.log(`JavaScript   ${kilobytes(script)}, goal 90 kB: ${verdict(script <= 90_000)}`)
   console.log(`Everything   ${kilobytes(all)}, goal 110 kB: ${verdict(all <= 110_000)}`)
   console.log(`Requests     ${requests.length}, goal 3: ${verdict(requests.length <= 3)}`)
-  console.log(`First input  ${Math.round(median(ours.map(({ milliseconds }) => milliseconds)))} ms on slow 4G with a ${CPU_SLOWDOWN}x slower processor`)
+  console.log(
+    `First input  ${Math.round(median(ours.map(({ milliseconds }) => milliseconds)))} ms on slow 4G with a ${CPU_SLOWDOWN}x slower processor`,
+  )
   console.log(`Bare React   ${Math.round(median(floor.map(({ milliseconds }) => milliseconds)))} ms in the same run`)
   console.log(`Ratio        ${ratio.toFixed(2)}, goal 1.25: ${verdict(ratio <= 1.25)} (median of ${RUNS} pairs)`)
 } finally {

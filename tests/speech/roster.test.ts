@@ -116,8 +116,11 @@ describe('Consent', () => {
 
   it('is not asked for when the microphone is denied anyway', async () => {
     const askConsent = vi.fn<() => Promise<boolean>>(async () => true)
-    const allowMicrophone = () => Promise.reject(new VoiceProblem('denied'))
-    const roster = new Roster([aTranscriber('a', 'third-party')], { lang: 'en-US', askConsent, allowMicrophone })
+    const roster = new Roster([aTranscriber('a', 'third-party')], {
+      lang: 'en-US',
+      askConsent,
+      allowMicrophone: () => Promise.reject(new VoiceProblem('denied')),
+    })
     await expect(roster.start(aListening().options)).rejects.toHaveProperty('kind', 'denied')
     expect(askConsent).not.toHaveBeenCalled()
   })
