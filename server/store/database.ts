@@ -47,7 +47,8 @@ export const locked = <Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
 ) => (isPostgresDatabase(database) ? query.modifyEnd(sql`for update`) : query)
 
-const isPostgresDatabase = (database: Database): boolean =>
+/** Whether queries travel: on SQLite a statement is a call. */
+export const isPostgresDatabase = (database: Database): boolean =>
   database.getExecutor().adapter.supportsTransactionalDdl === true
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
