@@ -55,7 +55,7 @@ export const voice = defineSlotRecipe({
       borderRadius: 'md',
       border: '1px solid {colors.accent}',
     },
-    answer: { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    answer: { fontSize: { base: 'md', sm: 'lg' }, fontWeight: 'semibold', overflowWrap: 'anywhere' },
     hearer: { gridColumn: '1 / -1', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
   },

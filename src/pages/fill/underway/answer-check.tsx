@@ -15,12 +15,7 @@ export function AnswerCheck({ answer, onYes, onNo, onEdit }: AnswerCheckProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   return (
-    <div
-      className={voiceClass('check')}
-      role="alertdialog"
-      aria-labelledby="check-question"
-      aria-describedby="check-answer"
-    >
+    <div className={voiceClass('check')}>
       <p id="check-question" className={voiceClass('state')}>
         Is this right?
       </p>
@@ -28,7 +23,7 @@ export function AnswerCheck({ answer, onYes, onNo, onEdit }: AnswerCheckProps) {
         {answer}
       </p>
       <Row gap={2} wrap>
-        <Button ref={yes} size="sm" onClick={onYes}>
+        <Button ref={yes} size="sm" aria-describedby="check-question check-answer" onClick={onYes}>
           Yes, use it
         </Button>
         <Button variant="outline" size="sm" onClick={onEdit}>

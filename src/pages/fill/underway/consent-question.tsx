@@ -9,18 +9,13 @@ export function ConsentQuestion({ text, answer }: NonNullable<VoiceSide['questio
   const allow = useRef<HTMLButtonElement>(null)
   useEffect(() => allow.current?.focus(), [])
   return (
-    <div
-      className={voiceClass('check')}
-      role="alertdialog"
-      aria-labelledby="consent-question"
-      aria-describedby="consent-text"
-    >
+    <div className={voiceClass('check')}>
       <p id="consent-question" className={voiceClass('state')}>
         May your voice be sent there?
       </p>
       <p id="consent-text">{text}</p>
       <Row gap={2} wrap>
-        <Button ref={allow} size="sm" onClick={() => answer(true)}>
+        <Button ref={allow} size="sm" aria-describedby="consent-question consent-text" onClick={() => answer(true)}>
           Allow
         </Button>
         <Button variant="outline" size="sm" onClick={() => answer(false)}>

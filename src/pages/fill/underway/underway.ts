@@ -1,5 +1,6 @@
 import { createActor, type AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { currentState } from '../../../../machines/form-session.parts.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
 import { createFilling } from '../actors.ts'
 import { selectVoiceState } from '../selectors.ts'
@@ -57,13 +58,15 @@ export class Underway {
     this.#session.stop()
   }
 
-  /** The one button of the voice does what its label says; 'Done' on an answer that stands goes on. */
+  /** The one button of the voice does what its label says; 'Done' on an answer that stands goes on, else it is said again. */
   #press(): void {
     const voice = voiceOf(this.#session.getSnapshot())
     const snapshot = voice?.getSnapshot()
     const state = selectVoiceState(snapshot)
-    if (state === 'completed' && !snapshot?.hasTag('unconfirmed')) goOn(this.#session)
-    else voice?.send({ type: PRESSES[state] })
+    if (state !== 'completed' || snapshot?.hasTag('unconfirmed')) voice?.send({ type: PRESSES[state] })
+    else if (currentState(this.#session.getSnapshot().context).status === 'error')
+      voice?.send({ type: 'voice.started' })
+    else goOn(this.#session)
   }
 
   readonly #tell = (): void => {

@@ -6,7 +6,12 @@ import { ConsentQuestion } from './consent-question.tsx'
 
 /** What voice input asks: whether someone else may hear it, and whether what was heard is right. */
 export function VoiceQuestions({ moment: { session, snapshot, voice, side } }: { moment: Moment }) {
-  const tell = (type: 'voice.confirmed' | 'voice.refused') => voiceOf(session.getSnapshot())?.send({ type })
+  const tell = (type: 'voice.confirmed' | 'voice.refused' | 'voice.started') =>
+    voiceOf(session.getSnapshot())?.send({ type })
+  const sayAgain = () => {
+    tell('voice.refused')
+    tell('voice.started')
+  }
   if (side.question) return <ConsentQuestion {...side.question} />
   if (!voice?.hasTag('unconfirmed')) return null
   const { value } = voice.context
@@ -14,7 +19,7 @@ export function VoiceQuestions({ moment: { session, snapshot, voice, side } }: {
     <AnswerCheck
       answer={answerText(currentField(snapshot.context), value)}
       onYes={() => tell('voice.confirmed')}
-      onNo={() => tell('voice.refused')}
+      onNo={sayAgain}
       onEdit={() => session.send({ type: 'field.typed', value })}
     />
   )
