@@ -1,16 +1,23 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
 import { createStores } from '../../server/store/index.ts'
 import { openDatabase } from '../../server/store/database.ts'
 import { responsesFrom, someFields } from '../builders.ts'
 import { newFolder, onBothDatabases } from './databases.ts'
-import { account, beginSession, logIn, startProcess, submit, type Running } from './processes.ts'
+import { account, beginSession, logIn, startProcess as start, submit, type Running } from './processes.ts'
 
 // Whole processes start here, several at once: a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })
+
+/** A process that does not outlive its test, however that ends. */
+const startProcess: typeof start = async (...parameters) => {
+  const running = await start(...parameters)
+  onTestFinished(() => void running.child.kill('SIGKILL'))
+  return running
+}
 
 const responses = responsesFrom({ value: 'Ada Lovelace' })
 

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
 import type { Place } from '../../server/store/database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -45,7 +44,6 @@ export async function startProcess(place: Place, env: Record<string, string> = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
   let text = ''
   const ended = once(child, 'exit')
   const listening = new Promise<void>((resolve) => {
