@@ -111,6 +111,6 @@ function judged(answer: string | undefined, open: string, dictionary: Dictionary
   if (answer === undefined) return { text: open }
   if (answer === '') return { text: open, confidence: 0 }
   const confidence = Math.round(agreement(answer, open, dictionary) * 100) / 100
-  if (confidence < AGREEMENT_MIN) return { text: open, confidence, alternatives: [answer] }
+  if (confidence < AGREEMENT_MIN) return { text: open, confidence }
   return { text: answer, confidence, ...(open !== answer && { alternatives: [open] }) }
 }

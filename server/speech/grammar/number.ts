@@ -26,8 +26,7 @@ const whole = oneOf('zero', belowMillion, millions, pair, inOrder(digit, repeate
 const part = oneOf(inOrder('point', repeated(digit)), inOrder('and', anyOf('a half|a quarter|three quarters')))
 const quantity = anyOf('half|a half|one half|a quarter|three quarters|a couple|a dozen|two dozen|half a dozen|none')
 const measure = anyOf(
-  'percent|degrees|dollars|euros|pounds|cents|years|years old|months|weeks|days|hours|minutes|people|persons|children|' +
-    'kids|times|kilos|kilograms|miles|kilometers|meters|feet|inches|points|of them',
+  'percent|degrees|dollars|euros|pounds|years|years old|months|weeks|days|hours|minutes|people|times|kilograms|miles|kilometers',
 )
 
 /** A number as it is said: minus, point, halves, dozens, and what it counts. */

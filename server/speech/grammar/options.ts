@@ -12,8 +12,7 @@ const waysToSay = ({ label }: FieldOption): string[] => {
   const forms = spokenForms(label)
   if (forms.includes('yes')) return YES.split('|')
   if (forms.includes('no')) return NO.split('|')
-  const plurals = forms.filter((form) => /[a-rt-z]$/.test(form) && !form.includes(' ')).map((form) => `${form}s`)
-  return [...forms, ...plurals]
+  return forms
 }
 
 /** "number two", "the second one", "the last one". */

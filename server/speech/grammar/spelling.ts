@@ -12,7 +12,7 @@ const names =
   'jane|amy|rachel|hannah|helen|alice|jack|harry|charlie|oliver|william|richard|joseph|charles|jennifer|elizabeth|barbara|' +
   'jessica|nancy|emily|carol|michelle|amanda|melissa|stephanie|rebecca|martinez|lopez|rodriguez|williams|johnson|davis|moore'
 const things =
-  'info|sales|support|hello|contact|office|admin|team|mail|home|work|test|user|shop|store|blog|news|web|net|my|the|site|' +
+  'info|sales|support|hello|contact|office|admin|team|home|work|test|user|shop|store|blog|news|web|net|site|' +
   'example|company|school|college|university|club|studio|design|book|books|food|travel|music|health|garden|house|world|' +
   'city|park|north|south|east|west|red|blue|black|gold|star|sun|sunny|river|lake|hill|wood|stone|water|bright'
 const providers = 'g mail|gmail|yahoo|hotmail|outlook|icloud|proton|example'

@@ -11,6 +11,6 @@ export const telGrammar = inOrder(
   maybe('plus'),
   maybe('area code'),
   repeated(oneOf(digit, several, pairOfDigits, hundred)),
-  maybe(inOrder(maybe('extension'), repeated(digit))),
+  maybe(inOrder('extension', repeated(digit))),
   maybe('please', 'thanks', 'thank you'),
 )
