@@ -11,6 +11,7 @@ import { MAX_BODY_BYTES } from '../rules/limits.ts'
 import { readBodies } from './content-types.ts'
 import { assertHandled, contractText, readContract } from './contract.ts'
 import { answerError } from './errors.ts'
+import { openFormLane } from './form-lane.ts'
 import { createHandlers } from './handlers/index.ts'
 import type { Parts } from './handlers/parts.ts'
 import { loggerFor, logAnswers } from './log.ts'
@@ -67,6 +68,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.addHook('onClose', async () => void (await Promise.all([mailbox.settle(), recognisers.close()])))
   logAnswers(app, settings)
   protectAnswers(app)
+  openFormLane(app, publicForms)
   await serveApi(
     app,
     createHandlers({ ...stores, settings, signed, mailbox, publicForms, recognisers }),

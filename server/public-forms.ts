@@ -43,6 +43,12 @@ export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
       return (await kept.take(key, () => load(key, found.ready)))?.ready
     },
 
+    /** What `find` gives without asking the database; undefined when it would have to ask. */
+    peek(id: string): ReadyForm | undefined {
+      const found = kept.peek(id)
+      return found && Date.now() - found.checkedAt < FRESH_MS ? found.ready : undefined
+    },
+
     /** Call it after each change of a form. */
     forget: (id: string): void => void kept.forget(id.toLowerCase()),
 

@@ -4,6 +4,7 @@
  */
 export function keepRecent<Value>(max: number) {
   const kept = new Map<string, Promise<Value | undefined>>()
+  const settled = new WeakMap<Promise<Value | undefined>, Value>()
 
   const make = (key: string, load: () => Promise<Value | undefined>) => {
     const value = load()
@@ -11,7 +12,7 @@ export function keepRecent<Value>(max: number) {
     if (kept.size > max) kept.delete(kept.keys().next().value ?? key)
     // An absent thing may appear, and an error may pass: neither is remembered.
     const forget = () => kept.get(key) === value && kept.delete(key)
-    value.then((found) => found === undefined && forget(), forget)
+    value.then((found) => (found === undefined ? forget() : settled.set(value, found)), forget)
     return value
   }
 
@@ -22,6 +23,11 @@ export function keepRecent<Value>(max: number) {
       kept.delete(key)
       kept.set(key, value)
       return value
+    },
+    /** What is there at once; looking at it does not make it recent. */
+    peek(key: string): Value | undefined {
+      const value = kept.get(key)
+      return value && settled.get(value)
     },
     forget: (key: string) => kept.delete(key),
     forgetAll: () => kept.clear(),
