@@ -6,6 +6,7 @@ import type { SherpaModel } from './sherpa-model.ts'
 
 /** Reading 630 MB of weights from a slow disk. */
 const LOADING_MS = 180_000
+const LAST_WORDS = 300
 const CHILD = new URL('./sherpa-child.ts', import.meta.url)
 
 export interface SherpaProcess {
@@ -23,7 +24,7 @@ export async function startSherpa(model: SherpaModel, onEnd: () => void, program
   const child = fork(program, [JSON.stringify(model)], {
     serialization: 'advanced',
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   const ended = new AbortController()
   child.once('error', () => {})
@@ -31,17 +32,24 @@ export async function startSherpa(model: SherpaModel, onEnd: () => void, program
     ended.abort()
     onEnd()
   })
-  await loaded(child, ended.signal)
+  const lastWords = keepEnd(child)
+  await loaded(child, ended.signal, lastWords)
   return processOf(child, ended.signal)
 }
 
-async function loaded(child: ChildProcess, ended: AbortSignal): Promise<void> {
+/** What the process wrote last; it says more of a wrong model than its end does. */
+function keepEnd({ stderr }: ChildProcess): () => string {
+  let end = ''
+  stderr?.setEncoding('utf8').on('data', (text: string) => (end = (end + text).slice(-LAST_WORDS)))
+  return () => end.trim().replace(/\s+/g, ' ')
+}
+
+async function loaded(child: ChildProcess, ended: AbortSignal, lastWords: () => string): Promise<void> {
   const signal = AbortSignal.any([ended, AbortSignal.timeout(LOADING_MS)])
   const [message]: FromChild[] = await once(child, 'message', { signal }).catch(() => {
     child.kill('SIGKILL')
-    return [
-      { failure: 'The process ended, or did not load the model in three minutes; the model may be of another kind.' },
-    ]
+    const failure = 'The process ended, or did not load the model in three minutes; the model may be of another kind.'
+    return [{ failure: `${failure} ${lastWords()}`.trim() }]
   })
   if (message && 'failure' in message) throw new Error(message.failure)
 }
