@@ -119,7 +119,7 @@ export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): 
 const SENTENCE = wordSet(
   `i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont
   doesn't doesnt didn't didnt can can't cant could would want should will won't wont not never what where when which who whom why how and or but with
-  without from of in on because if then than there here my your our their his her its please sorry no called named goes
+  without from of in on because if then than there here my your our their his her its please sorry no called named goes so well sure just oh maybe
   meet work works live lives find found get gets look looking remember know think believe say said tell told ask asked haven't havent`,
 )
 const SAID_MAX = 4

@@ -1,11 +1,14 @@
 import type { Words } from './normalise.ts'
 import { type Phrases, phraseAt, phrases } from './phrases.ts'
 
-/** Said before any address. */
-const OPENINGS = `okay|ok|yes|yeah|yep|sure|well|so|alright|all right|right|of course|certainly|let me see|let me think|let's see|let's say
-  |it's|it is|its|it'd be|it would be|that's|that is|that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose
-  |i use|just use|use|please use|try|just|please|i'd say|i would say|you know|like|and|but|oh|hi|hi there|to|is|now|put|put down|write|write down|type|enter|,
-  |the answer is|my answer is|sorry|maybe|probably|i have|i've got|we have|we've got|mine is|mine's|ours is|go with|basically|it should be|should be|the current one is|currently`
+/** What opens an answer: surely, or only before a pause or a further opening, since names begin so too. */
+type Opening = 'surely' | 'perhaps'
+
+const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
+  |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose|i use|we use|just use|please use|please
+  |i'd say|i would say|you know|is|put down|write down|the answer is|my answer is|sorry|i have|i've got|we have|we've got|mine is|mine's|ours is|go with
+  |should be|the current one is|sure it's|,`
+const PERHAPS = `sure|well|so|alright|right|certainly|its|just|use|try|like|and|but|oh|hi|hi there|hello|to|now|put|write|type|enter|maybe|probably|basically|currently`
 /** Said after any answer. */
 const CLOSINGS = phrases([
   [
@@ -17,27 +20,30 @@ const CLOSINGS = phrases([
   ],
 ])
 
-/** What the answer is called, alone and with the words that go before it. */
-const named = (names: string): string =>
+const prefixed = (names: string, articles: readonly string[]): string =>
   names
     .split('|')
-    .flatMap((name) => ['', 'my ', 'the ', 'our ', 'my own ', 'the best '].map((article) => `${article}${name.trim()}`))
+    .flatMap((name) => articles.map((article) => `${article}${name.trim()}`))
     .join('|')
 
 /** The lead-ins of one type beside those that open any answer: what its answer is called, and other phrases. */
-export const openings = (names: string, others: string): Phrases<boolean> =>
-  phrases([[true, `${OPENINGS}|${named(names)}|${others}`]])
+export const openings = (names: string, others: string): Phrases<Opening> =>
+  phrases<Opening>([
+    ['surely', `${SURELY}|${prefixed(names, ['my ', 'our ', 'my own ', 'the best '])}|${others}`],
+    ['perhaps', `${PERHAPS}|${prefixed(names, ['', 'the ', 'a '])}`],
+  ])
 
 /**
  * The words without what is said before and after an answer.
  * @param keeps whether the words that would remain still begin an answer; a name may look like a lead-in
  */
-export function core(words: Words, table: Phrases<boolean>, keeps: (rest: Words) => boolean): Words {
+export function core(words: Words, table: Phrases<Opening>, keeps: (rest: Words) => boolean): Words {
   let rest = withoutClosing(words)
   for (;;) {
     const opening = phraseAt(table, rest, 0)
     const shorter = opening ? rest.slice(opening.length) : rest
-    if (!opening || !keeps(shorter)) return rest
+    const opens = opening?.meaning === 'surely' || phraseAt(table, shorter, 0)?.meaning === 'surely'
+    if (!opening || !opens || !keeps(shorter)) return rest
     rest = shorter
   }
 }

@@ -32,9 +32,10 @@ function natoRunAt(words: Words, at: number): Found<string> | undefined {
 
 const initials = (words: Words): string => words.map((word) => word.charAt(0)).join('')
 
-/** P-E-T-E-R and P.E.T.E.R., as speech models write spelled words. */
+/** P-E-T-E-R and P.E.T.E.R., as speech models write spelled words; before a written @ the signs are the address's own. */
 function hyphenated(words: Words, at: number): Found<string> | undefined {
   const word = words[at] ?? ''
+  if (words[at + 1] === '@') return undefined
   return /^[a-z](?:-[a-z]){2,}$|^[a-z](?:\.[a-z]){2,}$/.test(word)
     ? { value: word.replace(/[-.]/g, ''), next: at + 1 }
     : undefined
