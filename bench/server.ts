@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os'
 import { startBare } from './server/bare-process.ts'
 import { pgbench, sqliteLoop } from './server/inserts.ts'
 import { GOAL_AT, measure, type Pair, type Result } from './server/rounds.ts'
@@ -21,6 +22,11 @@ const ending = <Started extends { close(): Promise<void> }>(started: Started): S
 }
 
 async function run(): Promise<void> {
+  const [load = 0] = loadavg()
+  if (load > cpus().length / 2)
+    console.log(
+      `This machine does other work (load ${load.toFixed(1)} on ${cpus().length} processors): the figures are too low.`,
+    )
   if (!hasPostgres) console.log('PostgreSQL is not installed (apt-get install postgresql): its half is left out.')
   const sqlite = ending(await startSubject())
   await print(onSqlite(sqlite))

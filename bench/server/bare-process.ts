@@ -8,8 +8,10 @@ export async function startBare(formUrl: string) {
   const child = spawn(process.execPath, [script, formUrl], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [started] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
   const { port } = JSON.parse(String(started))
+  const read = (load: Load) => wrk(`http://127.0.0.1:${port}/`, load)
+  await read({ connections: 32, seconds: 2 })
   return {
-    read: (load: Load) => wrk(`http://127.0.0.1:${port}/`, load),
+    read,
     async close() {
       const gone = once(child, 'exit')
       child.kill()

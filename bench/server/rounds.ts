@@ -29,7 +29,7 @@ export async function measure({ measured, floor }: Pair): Promise<Result[]> {
   const results: Result[] = []
   for (const connections of CONNECTIONS) {
     const rounds: { ours: Figure; bare: Figure }[] = []
-    const wanted = connections === GOAL_AT ? ROUNDS : Math.ceil(ROUNDS / 2)
+    const wanted = connections === GOAL_AT ? ROUNDS : Math.max(1, Math.floor(ROUNDS / 2))
     const load = { connections, seconds: SECONDS }
     for (let round = 0; round < wanted; round += 1) {
       const first = round % 2 === 0 ? await floor(load) : await measured(load)

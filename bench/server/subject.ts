@@ -8,7 +8,10 @@ import type { Row } from './inserts.ts'
 import { openStore, type Store } from './stores.ts'
 
 /** More submits in a second have not been seen; each needs a session of its own. */
-const SUBMITS_MAX = 16_000
+const SUBMITS_MAX = 10_000
+
+/** A server that has just started is not yet compiled by V8. */
+const WARMING: Load = { connections: 32, seconds: 3 }
 
 /** A server that is measured. */
 export interface Subject {
@@ -51,9 +54,10 @@ async function prepare(running: Running, store: Store, dataDir: string) {
   const id = await createForm()
   const formUrl = `${running.url}/api/v1/public/forms/${id}`
   const submit = submitter(`${running.url}/api/v1/sessions/${SESSION_MARK}/submit`, store, dataDir, id)
-  await submit({ connections: 4, seconds: 1 })
+  const read = (load: Load) => wrk(formUrl, load)
+  for (const step of [submit, read]) await step(WARMING)
   const row = { ...(await store.readSubmission(id)), form_id: await createForm() }
-  return { formUrl, submit, read: (load: Load) => wrk(formUrl, load), row }
+  return { formUrl, submit, read, row }
 }
 
 function submitter(url: string, store: Store, dataDir: string, formId: string) {
