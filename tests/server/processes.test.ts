@@ -83,15 +83,20 @@ onBothDatabases((newPlace) => {
     const answer = new Promise<number | undefined>((resolve, reject) => {
       const sent = request(`${running.url}/api/v1/sessions/${id}/submit`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          expect: '100-continue',
+        },
       })
       sent.on('response', (response) => resolve(response.resume().statusCode))
       sent.on('error', reject)
-      sent.write(body.slice(0, 10), () => {
+      // The server has the request now; the body comes when it refuses newcomers, since it is stopping then.
+      sent.on('continue', () => {
         running.child.kill('SIGTERM')
-        // The rest comes when the server refuses newcomers: it is stopping then.
-        void untilRefused(running).then(() => sent.end(body.slice(10)))
+        void untilRefused(running).then(() => sent.end(body))
       })
+      sent.flushHeaders()
     })
     expect(await answer).toBe(201)
     expect(await running.stop()).toBe(0)
