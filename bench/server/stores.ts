@@ -48,7 +48,16 @@ async function openSqlite(folder: string): Promise<Store> {
     addSessions: async (formId, first, count) =>
       void database.prepare(addSessions).run({ $1: formId, $2: Date.now(), $3: first, $4: first + count - 1 }),
     countSubmissions: async (formId) => Number(database.prepare(COUNT).get({ $1: formId })?.['submissions']),
-    readSubmission: async (formId) => ({ ...(database.prepare(readSubmission).get({ $1: formId }) as unknown as Row) }),
+    readSubmission: async (formId) => rowOf(database.prepare(readSubmission).get({ $1: formId }) ?? {}),
     close: async () => database.close(),
   }
 }
+
+const rowOf = (found: Record<string, unknown>): Row => ({
+  form_id: String(found['form_id']),
+  version: Number(found['version']),
+  responses: String(found['responses']),
+  metadata: String(found['metadata']),
+  answers_hash: String(found['answers_hash']),
+  created_at: Number(found['created_at']),
+})
