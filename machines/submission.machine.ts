@@ -10,6 +10,8 @@ import { ATTEMPT_WAIT_MS } from './waits.ts'
 
 export interface SubmissionContext {
   payload: SubmissionPayload
+  /** The session that the filling began with; one that the server has forgotten is replaced once. */
+  firstSessionId: string | null
   /** Attempts since the person last said submit; the first is 1. */
   attempt: number
   /** All attempts of this submission, as the payload tells them. */
@@ -31,11 +33,13 @@ const withSession = (payload: SubmissionPayload, sessionId: string): SubmissionP
   metadata: { ...payload.metadata, voiceSessionId: sessionId },
 })
 
+const failureIn = ({ event }: { event: { error: unknown } }) => toSubmissionFailure(event.error)
+
 const fails = {
   target: '#submission.submitting.sending.failed',
   actions: {
     type: 'keepFailure',
-    params: ({ event }: { event: { error: unknown } }) => toSubmissionFailure(event.error),
+    params: failureIn,
   },
 } as const
 
@@ -57,6 +61,8 @@ export const submissionMachine = setup({
   },
   guards: {
     hasAnswers: ({ context }) => Object.keys(context.payload.responses).length > 0,
+    isSessionGone: ({ context }, failure: SubmissionFailure) =>
+      failure.isSessionGone === true && context.payload.sessionId === context.firstSessionId,
     hasSession: ({ context }) => Boolean(context.payload.sessionId),
     isRising: ({ context }) => context.progress < PROGRESS_CEILING,
     mayRetry: ({ context }) => Boolean(context.failure?.isRetryable) && context.attempt < RETRY_ATTEMPTS,
@@ -66,6 +72,7 @@ export const submissionMachine = setup({
     countAttempt: assign(({ context: { attempt, attempts } }) => ({ attempt: attempt + 1, attempts: attempts + 1 })),
     rise: assign({ progress: ({ context }) => Math.min(context.progress + PROGRESS_STEP, PROGRESS_CEILING) }),
     fill: assign({ progress: 100 }),
+    dropSession: assign(({ context }) => ({ payload: { ...context.payload, sessionId: null } })),
     keepSession: assign(({ context }, sessionId: string) => ({ payload: withSession(context.payload, sessionId) })),
     keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt, failure: null })),
     keepFailure: assign((_, failure: SubmissionFailure) => ({ failure })),
@@ -76,7 +83,15 @@ export const submissionMachine = setup({
 }).createMachine({
   id: 'submission',
   description: 'The four stages of the submit modal.',
-  context: ({ input }) => ({ ...input, attempt: 0, attempts: 0, progress: 0, receipt: null, failure: null }),
+  context: ({ input: { payload } }) => ({
+    payload,
+    firstSessionId: payload.sessionId ?? null,
+    attempt: 0,
+    attempts: 0,
+    progress: 0,
+    receipt: null,
+    failure: null,
+  }),
   initial: 'confirmation',
   states: {
     confirmation: {
@@ -136,7 +151,15 @@ export const submissionMachine = setup({
                       target: '#submission.submitting.sending.accepted',
                       actions: { type: 'keepReceipt', params: ({ event }) => event.output },
                     },
-                    onError: fails,
+                    onError: [
+                      {
+                        guard: { type: 'isSessionGone', params: failureIn },
+                        target: 'ensuring-session',
+                        actions: 'dropSession',
+                        description: 'A filling that rested longer than a session lives is still sent',
+                      },
+                      fails,
+                    ],
                   },
                 },
               },

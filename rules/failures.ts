@@ -52,6 +52,8 @@ export interface SubmissionFailure {
   /** What the server said, field by field where it named fields. */
   details: FieldDetail[]
   isRetryable: boolean
+  /** The server no longer knows the session: another one has to be begun. */
+  isSessionGone?: boolean
 }
 
 /**
@@ -64,8 +66,17 @@ export function submissionFailure(status: number | null | undefined, body?: unkn
   if (status === 422 || status === 400)
     return { ...SUBMISSION.VALIDATION_FAILED, details: detailsOf(body), isRetryable: false }
   const message = detailText(body) ?? `HTTP ${status}: ${statusText(status)}`
-  return { ...SUBMISSION.SERVER_ERROR, details: [{ field: '', message }], isRetryable: isPassing(status) }
+  const isSessionGone = status === 404 && message === SESSION_GONE
+  return {
+    ...SUBMISSION.SERVER_ERROR,
+    details: [{ field: '', message }],
+    isRetryable: isPassing(status),
+    isSessionGone,
+  }
 }
+
+/** The server's detail, word for word. */
+const SESSION_GONE = 'Session not found'
 
 const SUBMISSION = {
   VALIDATION_FAILED: { code: 'VALIDATION_FAILED', message: 'Form validation failed' },

@@ -7,6 +7,8 @@ interface MutationMeta extends Record<string, unknown> {
   success?: string
   /** The words of the error toast, where they are not the server's. */
   failure?: string | ((failure: ApiFailure) => string)
+  /** The page itself says what failed: no toast. */
+  silent?: boolean
   /** What is fetched again afterwards. */
   refetch?: QueryKey[]
   /** Made without a token, so its 401 says nothing about the login. */
@@ -47,7 +49,7 @@ export function createQueryClient({ onRefused, onSuccess, onFailure }: Listeners
     onError: (error, _variables, _result, { meta = {} }) => {
       const failure = toFailure(error)
       if (isRefusal(failure) && !meta.anonymous) return onRefused()
-      return onFailure(failure, wordsOf(meta, failure))
+      return meta.silent ? undefined : onFailure(failure, wordsOf(meta, failure))
     },
   })
   const queryCache = new QueryCache({ onError: (error) => isRefusal(toFailure(error)) && onRefused() })

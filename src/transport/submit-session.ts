@@ -16,7 +16,8 @@ export async function ensureSession(formId: string): Promise<string> {
 /** Sends a filling; the same answers again give the same receipt. Throws a `SubmissionFailure`. */
 export async function sendSubmission(id: string, payload: SubmissionPayload): Promise<SubmissionReceipt> {
   try {
-    return (await submitSession({ path: { id }, body: payload })).data
+    const metadata = { ...payload.metadata, submittedAt: new Date().toISOString() }
+    return (await submitSession({ path: { id }, body: { ...payload, metadata } })).data
   } catch (error) {
     throw toSubmissionFailure(error)
   }

@@ -24,6 +24,7 @@ const events = [
   done('sendSubmission', receipt),
   failed('sendSubmission', submissionFailure(undefined)),
   failed('sendSubmission', submissionFailure(409, { detail: 'Already submitted' })),
+  failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' })),
   failed('sendSubmission', new TypeError('unforeseen')),
   TICK,
   elapsed(RETRY_PAUSE_MS),
@@ -96,6 +97,16 @@ it('tells the session its id before anything is sent, so that a repeated submit 
   expect(breaches(sessionless.steps, at('posting'), ({ after }) => after.context.payload.sessionId === 's-2')).toEqual(
     [],
   )
+})
+
+it('begins another session once when the server has forgotten the first, and sends the same answers', () => {
+  const gone = failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' }))
+  const forgotten = [{ type: 'submission.confirmed' as const }, gone, done('ensureSession', 's-2')]
+  const { snapshot } = run(submissionMachine, { input: { payload }, events: forgotten })
+  expect(snapshot.context.payload).toMatchObject({ sessionId: 's-2', responses: payload.responses })
+  expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
+  const again = run(submissionMachine, { input: { payload }, events: [...forgotten, gone] })
+  expect(again.snapshot.matches('error')).toBe(true)
 })
 
 it('tells the session of the receipt at once', () => {

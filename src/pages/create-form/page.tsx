@@ -7,6 +7,7 @@ import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Builder } from '../form-editor/builder.tsx'
+import { FailureText } from '../form-editor/failure-text.tsx'
 import { Issues } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { useEditor } from '../form-editor/use-editor.ts'
@@ -35,8 +36,8 @@ export function Component() {
   const alerts = (
     <>
       {failure ? (
-        <Alert tone="danger" role="alert" title={failure.message}>
-          {failure.details?.map(({ field, message }) => `${field}: ${message}`).join('. ')}
+        <Alert tone="danger" role="alert">
+          <FailureText failure={failure} />
         </Alert>
       ) : null}
       <Issues title={editorTexts.issuesCreate} issues={issues} role="status" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserOptions } from '../../transport/current-user.ts'
 import { Stack } from '../../ui/layout.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Heading, Text } from '../../ui/typography.tsx'
 import { dashboardTexts as texts } from './texts.ts'
 
@@ -10,7 +11,7 @@ export function Component() {
     <Stack gap={2}>
       <title>{texts.title}</title>
       <Heading as="h1" size="xl">
-        {texts.greeting(user?.full_name || user?.email || '')}
+        {user ? texts.greeting(user.full_name || user.email) : <Skeleton width="lg" height="lg" />}
       </Heading>
       <Text tone="muted" size="lg">
         {texts.welcome}

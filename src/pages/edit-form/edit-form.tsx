@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Row } from '../../ui/layout.tsx'
 import { Builder } from '../form-editor/builder.tsx'
+import { FailureText } from '../form-editor/failure-text.tsx'
 import { Issues } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { type Editor, useEditor } from '../form-editor/use-editor.ts'
@@ -36,7 +37,7 @@ export function EditForm({ form }: { form: Form }) {
           {editorTexts.cancel}
         </Button>
         <Button disabled={isSaving || !snapshot.hasTag('unsaved')} onClick={editor.save}>
-          {isSaving ? texts.saving : texts.save}
+          {texts.save}
         </Button>
       </Builder>
     </>
@@ -50,7 +51,7 @@ function SaveAlerts({ editor: { snapshot, draft } }: { editor: Editor }) {
   if (!failure) return null
   return (
     <Alert tone="danger" role="alert" title={texts.saveFailed}>
-      {failure.details?.map(({ field, message }) => `${field}: ${message}`).join('. ')}
+      <FailureText failure={failure} />
     </Alert>
   )
 }

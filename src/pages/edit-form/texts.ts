@@ -4,7 +4,6 @@ export const editFormTexts = {
   heading: (title: string) => `Edit: ${title}`,
   fields: (count: number) => `${count} field${count === 1 ? '' : 's'}`,
   save: 'Save Changes',
-  saving: 'Saving…',
   saveFailed: 'Error updating form. Please try again.',
   loadFailed: 'Error loading form',
   loadFailedHint: 'The form could not be loaded. It may have been deleted or you may not have permission to edit it.',

@@ -1,5 +1,6 @@
 import { currentField, currentState, settledStates } from '../../../machines/form-session.parts.ts'
-import { canSubmit, type FieldProblem, validateForm } from '../../../rules/form-answers.ts'
+import { isAnswered } from '../../../rules/answers.ts'
+import { canSubmit, type FieldProblem, stateOf, validateForm } from '../../../rules/form-answers.ts'
 import { type Progress, progressOf } from '../../../rules/progress.ts'
 import type { Moment, SessionSnapshot, VoiceSnapshot } from './session.ts'
 import type { VoiceState } from './texts.ts'
@@ -27,7 +28,7 @@ export const selectIsLast = ({ context: { index, form } }: SessionSnapshot): boo
 
 /** How many fields were answered when the page was left. */
 export const selectSavedCount = ({ context: { form, saved } }: SessionSnapshot): number =>
-  progressOf(form.fields, saved?.session.fieldStates).completed
+  form.fields.filter((field) => isAnswered(field, stateOf(saved?.session.fieldStates, field.id)?.value)).length
 
 /** The state in the specification's words; no voice while the answers are reviewed. */
 export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
@@ -38,8 +39,13 @@ export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceStat
 }
 
 /** The voice of the current field; what was said before stays in view until it is typed over. */
-export const selectVoice = (voice: VoiceSnapshot | undefined, before?: string, hearer?: string): VoiceView => ({
-  state: selectVoiceState(voice),
+export const selectVoice = (
+  voice: VoiceSnapshot | undefined,
+  before?: string,
+  hearer?: string,
+  isRefused = false,
+): VoiceView => ({
+  state: isRefused && selectVoiceState(voice) === 'completed' ? 'error' : selectVoiceState(voice),
   level: voice?.context.level ?? 0,
   transcript: voice?.context.transcript || before,
   problem: voice?.context.failure?.message,
@@ -62,6 +68,6 @@ export function selectView({ snapshot, voice, side }: Moment): FillView {
     index: context.index,
     total: context.form.fields.length,
     progress: selectProgress(snapshot),
-    voice: selectVoice(voice, state.transcript, side.hearer),
+    voice: selectVoice(voice, state.transcript, side.hearer, state.status === 'error'),
   }
 }

@@ -23,7 +23,7 @@ function save(queryClient: QueryClient, draft: EditedForm, formId: string | unde
         : (await updateForm({ path: { id: formId }, body })).data,
     meta: {
       success: formId === undefined ? CREATED : UPDATED,
-      failure: (failure: ApiFailure) => failureOf(failure).message,
+      silent: true,
       refetch: [readFormsQueryKey()],
     },
   })

@@ -1,5 +1,5 @@
 import type { FormField, SubmissionPayload } from '../../../../contract/types.gen.ts'
-import { submissionFailure } from '../../../../rules/failures.ts'
+import { SUBMISSION_FALLBACKS, submissionFailure } from '../../../../rules/failures.ts'
 import { progressOf } from '../../../../rules/progress.ts'
 import { statesOf } from '../../../../rules/form-answers.ts'
 import { answerText } from '../../../fields/answer-text.ts'
@@ -49,7 +49,7 @@ export default function SubmitDialog({ snapshot, send, fields, completionMessage
       ) : null}
       {snapshot.matches('error') ? (
         <Failed
-          failure={failure ?? submissionFailure(null)}
+          failure={failure ?? { ...submissionFailure(null), message: SUBMISSION_FALLBACKS.message }}
           labelOf={(id) => fields.find((field) => field.id === id)?.label}
           onCancel={close}
           onRetry={() => send({ type: 'submission.retried' })}

@@ -70,7 +70,7 @@ export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
         </Text>
       ) : null}
       <div className={panelClass('actions')}>
-        {progress.percent > 0 ? (
+        {progress.completed > 0 ? (
           <Button variant="ghost" size="sm" onClick={() => choose(0)}>
             Review Fields
           </Button>
