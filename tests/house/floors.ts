@@ -21,7 +21,7 @@ const FLOORS: Floor[] = [
     folder: 'rules',
     uses: [],
     usesTypesOf: [TYPES],
-    packages: ['#pattern-engine', 're2js', 'chrono-node', 'libphonenumber-js'],
+    packages: ['#pattern-engine', 're2js', 'libphonenumber-js'],
   },
   { folder: 'machines', uses: ['rules'], usesTypesOf: [TYPES], packages: ['xstate'] },
   { folder: 'src/speech', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate'] },
