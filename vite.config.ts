@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
             'react-dom/client',
             'vitest-browser-react',
             're2js',
+            'libphonenumber-js/min',
             'axe-core',
             '@tanstack/react-query',
             '@ark-ui/react/toast',

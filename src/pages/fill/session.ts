@@ -1,7 +1,9 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { FieldType } from '../../../contract/types.gen.ts'
 import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
 import type { submissionMachine } from '../../../machines/submission.machine.ts'
 import type { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
+import type { AnswerValue } from '../../../rules/answers.ts'
 import type { VoiceSide } from './voice-side.ts'
 
 export type SessionRef = ActorRefFrom<typeof formSessionMachine>
@@ -18,7 +20,11 @@ export interface Moment {
   voice: VoiceSnapshot | undefined
   submission: SubmissionSnapshot | undefined
   side: VoiceSide
+  readAloud: ReadAloud
 }
+
+/** Says a value aloud; false when this browser cannot. */
+export type ReadAloud = (value: AnswerValue, type: FieldType, signal: AbortSignal) => Promise<boolean>
 
 const isVoice = (actor: AnyActorRef | undefined): actor is VoiceRef => actor?.src === 'voiceCapture'
 const isSubmission = (actor: AnyActorRef | undefined): actor is SubmissionRef => actor?.src === 'submission'

@@ -1,6 +1,7 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
 import { voiceFailure } from '../../../machines/voice-failures.ts'
+import type { ReadAloud } from './session.ts'
 import type { Voice } from '../../speech/voice.ts'
 import { lazySpeech } from './lazy-parts.ts'
 import { readCapabilities, transcribeAudio } from './transport.ts'
@@ -53,6 +54,12 @@ export class VoiceServices {
       .then((voice) => voice.hearer())
       .catch(() => undefined)
     this.side.change({ hearer: hearer ?? voiceFailure('unavailable').message })
+  }
+
+  /** Says a value aloud, letter by letter where it is spelled; false when this browser cannot. */
+  readonly readAloud: ReadAloud = async (value, type, signal) => {
+    const voice = await this.voice().catch(() => undefined)
+    return (typeof value === 'object' ? undefined : voice?.readBack(value, type, signal)) ?? false
   }
 
   async #make(): Promise<Voice> {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { voiceClass } from '../classes.ts'
@@ -8,10 +8,25 @@ interface AnswerCheckProps {
   onYes: () => void
   onNo: () => void
   onEdit: () => void
+  /** Says it aloud; false when this browser cannot. */
+  onRead: (signal: AbortSignal) => Promise<boolean>
+}
+
+/** Hearing the value finds the mistakes that reading it overlooks. What is being said ends with the question. */
+function ReadAloud({ onRead }: Pick<AnswerCheckProps, 'onRead'>) {
+  const [leaving] = useState(() => new AbortController())
+  const [isAble, setIsAble] = useState('speechSynthesis' in globalThis)
+  useEffect(() => () => leaving.abort(), [leaving])
+  if (!isAble) return null
+  return (
+    <Button variant="outline" size="sm" onClick={() => void onRead(leaving.signal).then(setIsAble)}>
+      Read it aloud
+    </Button>
+  )
 }
 
 /** Where a mistake costs, or where the recogniser doubts: the value is shown and waits for a yes. */
-export function AnswerCheck({ answer, onYes, onNo, onEdit }: AnswerCheckProps) {
+export function AnswerCheck({ answer, onYes, onNo, onEdit, onRead }: AnswerCheckProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   return (
@@ -29,6 +44,7 @@ export function AnswerCheck({ answer, onYes, onNo, onEdit }: AnswerCheckProps) {
         <Button variant="outline" size="sm" onClick={onEdit}>
           Edit
         </Button>
+        <ReadAloud onRead={onRead} />
         <Button variant="outline" size="sm" onClick={onNo}>
           No, say it again
         </Button>

@@ -79,6 +79,7 @@ export class Underway {
       voice: voice?.getSnapshot(),
       submission: submission?.getSnapshot(),
       side: this.#services.side.read(),
+      readAloud: this.#services.readAloud,
     })
   }
 

@@ -5,7 +5,7 @@ import { AnswerCheck } from './answer-check.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 
 /** What voice input asks: whether someone else may hear it, and whether what was heard is right. */
-export function VoiceQuestions({ moment: { session, snapshot, voice, side } }: { moment: Moment }) {
+export function VoiceQuestions({ moment: { session, snapshot, voice, side, readAloud } }: { moment: Moment }) {
   const tell = (type: 'voice.confirmed' | 'voice.refused' | 'voice.started') =>
     voiceOf(session.getSnapshot())?.send({ type })
   const sayAgain = () => {
@@ -15,10 +15,12 @@ export function VoiceQuestions({ moment: { session, snapshot, voice, side } }: {
   if (side.question) return <ConsentQuestion {...side.question} />
   if (!voice?.hasTag('unconfirmed')) return null
   const { value } = voice.context
+  const field = currentField(snapshot.context)
   return (
     <AnswerCheck
-      answer={answerText(currentField(snapshot.context), value)}
+      answer={answerText(field, value)}
       onYes={() => tell('voice.confirmed')}
+      onRead={(signal) => readAloud(value, field.type, signal)}
       onNo={sayAgain}
       onEdit={() => session.send({ type: 'field.typed', value })}
     />

@@ -1,0 +1,43 @@
+import type { FormField } from '../../contract/types.gen.ts'
+import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
+import { normaliseTranscript } from '../../rules/transcript/index.ts'
+import type { Heard } from '../../src/speech/transcriber.ts'
+import type { VoiceOptions } from '../../src/speech/voice.ts'
+
+type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+
+/** What a test lets the microphone and the recogniser do. */
+export const microphone = {
+  tell: (() => undefined) as Tell,
+  heard: { text: '', transcriber: 'fake' } as Heard,
+  isOpen: false,
+  /** What was read aloud. */
+  spoken: [] as string[],
+  options: undefined as VoiceOptions | undefined,
+}
+
+/** Stands in for `src/speech/voice.ts`: no sound, and the test says what is heard. */
+export class Voice {
+  constructor(options: VoiceOptions) {
+    microphone.options = options
+  }
+
+  open(_field: unknown, tell: Tell): () => void {
+    microphone.isOpen = true
+    microphone.tell = tell
+    return () => void (microphone.isOpen = false)
+  }
+
+  follow(tell: Tell): () => void {
+    microphone.tell = tell
+    return () => undefined
+  }
+
+  understand = async (field: FormField, { text }: Heard) =>
+    normaliseTranscript(field, text, { today: new Date(), locale: 'en' })
+  readBack = async (value: string) => microphone.spoken.push(value) > 0
+  prepare = async (): Promise<void> => undefined
+  finish = async (): Promise<void> => undefined
+  heard = async (): Promise<Heard> => microphone.heard
+  hearer = async (): Promise<string | undefined> => 'Your voice goes to this site only.'
+}
