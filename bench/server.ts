@@ -84,14 +84,18 @@ const lineOf = ({ connections, measured, floor, ratio, errors }: Result, goal: n
     ...(errors > 0 ? [`, ${errors} ERRORS`] : []),
   ].join('')
 
+let finished: Promise<void> | undefined
+/** A signal and the failure that it causes both wait for the same end. */
+const finish = (): Promise<void> => (finished ??= endAll())
+
+async function endAll(): Promise<void> {
+  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
+}
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void finish().then(() => process.exit(1)))
 try {
   await run()
 } finally {
   await finish()
-}
-
-async function finish(): Promise<void> {
-  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
 }
