@@ -21,6 +21,8 @@ export const openStore = (place: Place): Promise<Store> =>
 
 async function openPostgres(address: string): Promise<Store> {
   const client = new Client({ connectionString: address })
+  // When a signal ends the whole group, PostgreSQL may go first.
+  client.on('error', () => {})
   await client.connect()
   const addSessions = `${ADD} ('01890000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, id, version, $2
     from form, generate_series($3::bigint, $4::bigint) n where id = $1`

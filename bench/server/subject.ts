@@ -37,7 +37,7 @@ export async function startSubject(databaseUrl?: string): Promise<Subject> {
   try {
     const store = await openStore(place)
     const close = async () => {
-      await store.close()
+      await store.close().catch(() => {})
       await end()
     }
     return { ...(await prepare(running, store, dataDir)), dataDir, close }
