@@ -6,7 +6,7 @@ import { Row } from '../../ui/layout.tsx'
 import { Heading } from '../../ui/typography.tsx'
 import { editorTexts as texts } from './texts.ts'
 
-export interface FieldMoves {
+interface FieldMoves {
   index: number
   isLast: boolean
   onMove: (by: -1 | 1) => void

@@ -1,30 +1,39 @@
+import { memo } from 'react'
 import type { FormField } from '../../../contract/types.gen.ts'
+import { changeField, labelField, moveField, removeField } from '../../../rules/draft-edits.ts'
 import { takesOptions } from '../../../rules/fields.ts'
 import { Card } from '../../ui/card.tsx'
 import { Option } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { builderClass } from './classes.ts'
-import { FieldEditorHeader, type FieldMoves } from './field-editor-header.tsx'
+import { FieldEditorHeader } from './field-editor-header.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { editorTexts as texts } from './texts.ts'
 import { TypeSelect } from './type-select.tsx'
+import type { Step } from './use-editor.ts'
 
-export interface FieldEditorProps extends FieldMoves {
+interface FieldEditorProps {
   field: FormField
+  index: number
+  isLast: boolean
   /** Just added: its label takes the focus. */
   isNew: boolean
-  /** The name may follow the label. */
-  onLabel: (label: string) => void
-  onChange: (part: Partial<FormField>) => void
+  edit: (step: Step) => void
 }
 
-/** Everything that an owner may say of one field. */
-export function FieldEditor(props: FieldEditorProps) {
-  const { field, index, isNew, onLabel, onChange } = props
+/** Everything that an owner may say of one field. Remembered, since the others do not change with it. */
+export const FieldEditor = memo(function FieldEditor({ field, index, isLast, isNew, edit }: FieldEditorProps) {
+  const { id } = field
+  const onChange = (part: Partial<FormField>) => edit((form) => changeField(form, id, part))
   return (
     <Card aria-label={texts.field(index)}>
-      <FieldEditorHeader {...props} />
+      <FieldEditorHeader
+        index={index}
+        isLast={isLast}
+        onMove={(by) => edit((form) => moveField(form, id, by))}
+        onRemove={() => edit((form) => removeField(form, id))}
+      />
       <div className={builderClass('settings')}>
         <div className={builderClass('wide')}>
           <TextField
@@ -34,7 +43,7 @@ export function FieldEditor(props: FieldEditorProps) {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
             autoFocus={isNew}
             value={field.label}
-            onChange={(event) => onLabel(event.target.value)}
+            onChange={({ target }) => edit((form) => labelField(form, id, target.value))}
           />
         </div>
         <TextField
@@ -71,7 +80,7 @@ export function FieldEditor(props: FieldEditorProps) {
       </Option>
     </Card>
   )
-}
+})
 
 /** A control without a line of text has no place to hold one. */
 const hasPlaceholder = ({ type }: FormField) => !['radio', 'checkbox', 'date', 'file'].includes(type)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addField, changeField, labelField, moveField, removeField } from '../../../rules/draft-edits.ts'
+import { addField } from '../../../rules/draft-edits.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { FIELDS_MAX } from '../../../rules/limits.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,13 +11,13 @@ import { FieldEditor } from './field-editor.tsx'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'
 
-export function FieldList({ editor: { draft, change } }: { editor: Editor }) {
+export function FieldList({ editor: { draft, edit } }: { editor: Editor }) {
   const fields = fieldsOf(draft)
   const [added, setAdded] = useState<string>()
   const add = () => {
     const id = crypto.randomUUID()
     setAdded(id)
-    change(addField(draft, id))
+    edit((form) => addField(form, id))
   }
   const addButton = (
     <Button variant="outline" disabled={fields.length >= FIELDS_MAX} onClick={add}>
@@ -39,10 +39,7 @@ export function FieldList({ editor: { draft, change } }: { editor: Editor }) {
           index={index}
           isLast={index === fields.length - 1}
           isNew={field.id === added}
-          onLabel={(label) => change(labelField(draft, field.id, label))}
-          onChange={(part) => change(changeField(draft, field.id, part))}
-          onMove={(by) => change(moveField(draft, field.id, by))}
-          onRemove={() => change(removeField(draft, field.id))}
+          edit={edit}
         />
       ))}
     </Stack>

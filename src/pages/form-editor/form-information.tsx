@@ -13,7 +13,7 @@ interface FormInformationProps {
   canSwitch: boolean
 }
 
-export function FormInformation({ editor: { draft, change }, canSwitch }: FormInformationProps) {
+export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInformationProps) {
   return (
     <Card aria-label={texts.information}>
       <Heading as="h2">{texts.information}</Heading>
@@ -22,13 +22,13 @@ export function FormInformation({ editor: { draft, change }, canSwitch }: FormIn
         marked
         required
         value={draft.title}
-        onChange={(event) => change({ ...draft, title: event.target.value })}
+        onChange={(event) => edit((form) => ({ ...form, title: event.target.value }))}
       />
       <TextareaField
         label={texts.description}
         rows={3}
         value={draft.description ?? ''}
-        onChange={(event) => change({ ...draft, description: event.target.value })}
+        onChange={(event) => edit((form) => ({ ...form, description: event.target.value }))}
       />
       <Row justify="between" wrap>
         <Stack gap={1}>
@@ -38,7 +38,7 @@ export function FormInformation({ editor: { draft, change }, canSwitch }: FormIn
           </Text>
         </Stack>
         {canSwitch ? (
-          <Button variant="outline" size="sm" onClick={() => change({ ...draft, is_active: !isActive(draft) })}>
+          <Button variant="outline" size="sm" onClick={() => edit((form) => ({ ...form, is_active: !isActive(form) }))}>
             {isActive(draft) ? texts.deactivate : texts.activate}
           </Button>
         ) : null}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { fieldsOf, metadataOf, type Structured } from '../../../rules/fields.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
@@ -8,29 +9,9 @@ import { Heading, Text } from '../../ui/typography.tsx'
 import { builderClass } from './classes.ts'
 import { editorTexts as texts } from './texts.ts'
 
-interface PreviewProps {
-  form: Structured & { title: string; description?: string | null }
-}
-
 const nothing = () => undefined
 
-/** The form as a visitor will see it, with real controls that cannot be used. */
-export function Preview({ form }: PreviewProps) {
-  return (
-    <section className={builderClass('preview')} aria-label={texts.preview}>
-      <Heading as="h2" size="lg">
-        {form.title || texts.untitled}
-      </Heading>
-      {form.description ? <Text tone="muted">{form.description}</Text> : null}
-      {fieldsOf(form).map((field) => (
-        <PreviewField key={field.id} field={field} />
-      ))}
-      <Button disabled>{metadataOf(form).submitButtonText}</Button>
-    </section>
-  )
-}
-
-function PreviewField({ field }: { field: FormField }) {
+const PreviewField = memo(function PreviewField({ field }: { field: FormField }) {
   const id = `preview-${field.id}`
   return (
     <div className={fieldClass('root')}>
@@ -46,5 +27,25 @@ function PreviewField({ field }: { field: FormField }) {
         </span>
       ))}
     </div>
+  )
+})
+
+interface PreviewProps {
+  form: Structured & { title: string; description?: string | null }
+}
+
+/** The form as a visitor will see it, with real controls that cannot be used. */
+export function Preview({ form }: PreviewProps) {
+  return (
+    <section className={builderClass('preview')} aria-label={texts.preview}>
+      <Heading as="h2" size="lg">
+        {form.title || texts.untitled}
+      </Heading>
+      {form.description ? <Text tone="muted">{form.description}</Text> : null}
+      {fieldsOf(form).map((field) => (
+        <PreviewField key={field.id} field={field} />
+      ))}
+      <Button disabled>{metadataOf(form).submitButtonText}</Button>
+    </section>
   )
 }

@@ -1,21 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { EditedForm } from '../../../machines/form-editor.machine.ts'
 import { editorMachine } from './actors.ts'
+
+/** One step of the owner: from the draft as it is to the next one. */
+export type Step = (draft: EditedForm) => EditedForm
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
 export function useEditor(draft: EditedForm, formId?: string) {
   const queryClient = useQueryClient()
   const [machine] = useState(() => editorMachine(queryClient, formId))
-  const [snapshot, send] = useMachine(machine, { input: { draft } })
+  const [snapshot, send, actor] = useMachine(machine, { input: { draft } })
+  const edit = useCallback(
+    (step: Step) => actor.send({ type: 'draft.changed', draft: step(actor.getSnapshot().context.draft) }),
+    [actor],
+  )
   return {
     snapshot,
     send,
     draft: snapshot.context.draft,
-    change: (changed: EditedForm) => send({ type: 'draft.changed', draft: changed }),
+    edit,
     save: () => send({ type: 'save.requested' }),
   }
 }
 
+/** `edit` stays the same function, so that a keystroke renders one field of three hundred anew. */
 export type Editor = ReturnType<typeof useEditor>
