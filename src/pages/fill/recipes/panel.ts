@@ -13,6 +13,7 @@ export const panel = defineSlotRecipe({
       border: '1px solid {colors.border}',
       padding: { base: '5', sm: '8' },
       marginTop: { base: '2', sm: '4' },
+      '& #submit': { scrollMarginBlock: '20' },
       // On a phone the words need the width more than the sign.
       '& .alert__icon': { display: { base: 'none', sm: 'block' } },
     },

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { currentState } from '../../../../machines/form-session.parts.ts'
 import type { Progress as Done } from '../../../../rules/progress.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +9,14 @@ import { panelClass } from '../classes.ts'
 import { CompletionCounts } from './completion-counts.tsx'
 import { focusControl } from '../focus.ts'
 import { RequiredWarning } from './required-warning.tsx'
-import { selectIndexOf, selectIsReady, selectIsSpoken, selectProblems, selectProgress } from '../selectors.ts'
+import {
+  selectIndexOf,
+  selectIsLast,
+  selectIsReady,
+  selectIsSpoken,
+  selectProblems,
+  selectProgress,
+} from '../selectors.ts'
 import type { SessionRef, SessionSnapshot } from '../session.ts'
 import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../texts.ts'
 
@@ -27,12 +36,20 @@ function review(session: SessionRef, index: number) {
   focusControl(index)
 }
 
+/** After the last answer, by voice too, the way to send comes into view. */
+function useInView(isOver: boolean) {
+  useEffect(() => {
+    if (isOver) document.getElementById('submit')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [isOver])
+}
+
 /** How far the form is, what is missing, and the way to send it. */
 export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
   const progress = selectProgress(snapshot)
   const problems = selectProblems(snapshot)
   const ready = selectIsReady(snapshot)
   const tone = ready && progress.completed > 0 ? 'ready' : undefined
+  useInView(tone === 'ready' && selectIsLast(snapshot) && currentState(snapshot.context).status === 'completed')
   const choose = (index: number) => review(session, index)
   return (
     <section className={panelClass('root', { tone })} aria-labelledby="completion">
