@@ -64,6 +64,8 @@ async function recordRequests(devtools: CDPSession, requests: Load['requests']) 
     if (request && !request.url.startsWith('data:')) requests.push({ ...request, bytes: encodedDataLength })
   })
   await devtools.send('Network.enable')
+  // Gzip for both, though the server would send brotli, which is smaller.
+  await devtools.send('Network.setAcceptedEncodings', { encodings: ['gzip'] })
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
