@@ -65,7 +65,7 @@ async function recordRequests(devtools: CDPSession, requests: Load['requests']) 
   })
   await devtools.send('Network.enable')
   // Gzip for both, though the server would send brotli, which is smaller.
-  await devtools.send('Network.setAcceptedEncodings', { encodings: ['gzip'] })
+  await devtools.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
