@@ -18,7 +18,7 @@ export function isEmptyAnswer(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && 'size' in value && value.size === 0
+  return typeof value === 'object' && 'size' in value && value.size === 0 && 'data' in value && value.data === ''
 }
 
 /** Whether a field has its answer: anything that is not empty, and "none of these" for an optional checkbox. */
@@ -47,7 +47,8 @@ const ofLine =
   }
 
 const numberProblem: Rule = ({ validation }, value) => {
-  if (!isNumeric(value)) return 'Please provide a valid number'
+  const isTooLong = typeof value === 'string' && value.length > LINE_MAX
+  if (isTooLong || !isNumeric(value)) return 'Please provide a valid number'
   const [number, min, max] = [Number(value), toNumber(validation?.min), toNumber(validation?.max)]
   if (min !== undefined && number < min) return `Number must be at least ${min}`
   return max !== undefined && number > max ? `Number must be at most ${max}` : undefined

@@ -38,8 +38,7 @@ export const stateOf = (states: FieldStates | undefined, fieldId: string): Field
  * @returns the problems in the order of the fields; empty when the form may be submitted
  */
 export function validateForm(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
-  const problems = fields.flatMap((field) => problemIn(field, fieldProblem(field, stateOf(states, field.id))))
-  return problems.length > 0 ? problems : filesProblem(fields, states)
+  return problemsOf(fields, states, (field, state) => validateAnswer(field, state?.value))
 }
 
 /** Whether 'Submit Form' is open: required fields completed and valid, optional ones empty or completed and valid. */
@@ -57,13 +56,20 @@ export function statesOf(fields: FormField[], responses: Record<string, FieldRes
 
 /** The server's judgement of a submission: the form as a whole, then responses that belong to no field of it. */
 export const validateResponses = (fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] => [
-  ...validateForm(fields, statesOf(fields, responses)),
+  ...problemsOf(fields, statesOf(fields, responses), (_, state) => state?.validationError),
   ...strayProblems(fields, responses),
 ]
 
-function fieldProblem(field: FormField, state: FieldState | undefined): string | undefined {
-  if (field.required && state?.status !== 'completed') return `${field.label} is required and must be completed`
-  return validateAnswer(field, state?.value)
+type Judge = (field: FormField, state: FieldState | undefined) => string | undefined
+
+/** @param judge says what is wrong with an answer; what was judged a moment ago is not judged again */
+function problemsOf(fields: FormField[], states: FieldStates | undefined, judge: Judge): FieldProblem[] {
+  const problemOf = (field: FormField, state: FieldState | undefined) =>
+    field.required && state?.status !== 'completed'
+      ? `${field.label} is required and must be completed`
+      : judge(field, state)
+  const problems = fields.flatMap((field) => problemIn(field, problemOf(field, stateOf(states, field.id))))
+  return problems.length > 0 ? problems : filesProblem(fields, states)
 }
 
 const isSettled = (field: FormField, state: FieldState | undefined): boolean =>

@@ -57,7 +57,8 @@ export const PATTERN_SIZE_MAX = 1000
 export const FORM_PATTERN_SIZE_MAX = 5000
 /** Instructions times characters: what one check may cost, about 0.1 s at worst. */
 export const PATTERN_STEPS_MAX = 2_000_000
-export const PATTERNS_KEPT = 64
+/** More than one form can have, or judging such a form would compile each pattern anew. */
+export const PATTERNS_KEPT = FIELDS_MAX + 100
 
 export const MAX_BODY_BYTES = 1_000_000
 export const MAX_FILE_BYTES = 512 * 1024
@@ -71,5 +72,11 @@ export const RESET_TOKEN_LIFE_MS = 60 * 60_000
 export const LOGIN_FAILURES_MAX = 10
 export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
 export const SESSIONS_PER_MINUTE = 30
+export const SUBMITS_PER_MINUTE = 60
+export const TRANSCRIPTIONS_PER_MINUTE = 120
+/** Logins, sign-ups, password recoveries and resets, each from one address. */
+export const ACCOUNT_REQUESTS_PER_MINUTE = 60
+export const RECOVERIES_MAX = 10
+export const RECOVERIES_WINDOW_MS = 15 * 60_000
 /** Unsubmitted sessions are swept after this; sessions of a form that closed meanwhile may submit until then. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AnswerValue, FieldResponse, FormField, SubmissionPayload } from '../contract/types.gen.ts'
+import { isAnswered } from '../rules/answers.ts'
 import { isFileAnswer } from '../rules/file-answers.ts'
 import { tidyAnswer } from '../rules/tidy-answers.ts'
 import type { Attachment, NewSubmission, StoredResponse } from './store/submissions.ts'
@@ -23,7 +24,8 @@ export function storable(session: StoredSession, { responses, metadata = {} }: S
 
 function tidyResponse(field: FormField, responses: Record<string, FieldResponse>): FieldResponse[] {
   const response = Object.hasOwn(responses, field.id) ? responses[field.id] : undefined
-  return response ? [{ ...response, value: tidyAnswer(field, response.value) }] : []
+  if (!response) return []
+  return [{ ...response, value: isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null }]
 }
 
 const withoutBytes = (response: FieldResponse): StoredResponse => ({ ...response, value: factsOf(response.value) })
@@ -31,7 +33,7 @@ const withoutBytes = (response: FieldResponse): StoredResponse => ({ ...response
 const factsOf = (value: AnswerValue): StoredResponse['value'] =>
   isFileAnswer(value) ? { name: value.name, mediaType: value.mediaType, size: value.size } : value
 
-const attachmentOf = ({ fieldId, value }: FieldResponse): Attachment[] =>
-  isFileAnswer(value)
+const attachmentOf = ({ fieldId, fieldType, value }: FieldResponse): Attachment[] =>
+  fieldType === 'file' && isFileAnswer(value)
     ? [{ fieldId, name: value.name, mediaType: value.mediaType, data: Buffer.from(value.data, 'base64') }]
     : []
