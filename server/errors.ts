@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from './log.ts'
-import { isUnavailable } from './store/database.ts'
+import { isForeignKeyViolation, isUnavailable } from './store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
 /** An answer other than the wished one: a status of the contract and one sentence for a person. */
@@ -80,6 +80,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error, route: routeOf(request) }, 'The database does not answer')
     return answerError(new Unavailable(), request, reply)
   }
+  // What a caller inserts belongs to the caller, whose account went between the check of the token and now.
+  if (request.caller && isForeignKeyViolation(error)) return answerError(new Unauthorized(), request, reply)
   request.log.error({ err: error, route: routeOf(request) }, 'Unexpected failure')
   return reply.code(500).send({ detail: 'Internal server error' })
 }

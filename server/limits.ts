@@ -7,8 +7,17 @@ const KEYS_MAX = 50_000
  * @returns a function that counts one more for a key, and throws {@link TooMany} when that is more than `max`
  */
 export function limitTo(max: number, windowMs: number, detail = 'Too many requests. Please try again later.') {
-  const times = new Map<string, number[]>()
+  const count = countTo(max, windowMs)
   return (key: string): void => {
+    const waitMs = count(key)
+    if (waitMs > 0) throw new TooMany(detail, Math.max(1, Math.ceil(waitMs / 1000)))
+  }
+}
+
+/** @returns a function that counts one more for a key and gives 0, or else how many milliseconds are left until it can */
+export function countTo(max: number, windowMs: number): (key: string) => number {
+  const times = new Map<string, number[]>()
+  return (key) => {
     const now = Date.now()
     const recent = (times.get(key) ?? []).filter((at) => at > now - windowMs)
     const oldest = recent.length < max ? undefined : recent[0]
@@ -17,7 +26,7 @@ export function limitTo(max: number, windowMs: number, detail = 'Too many reques
     times.set(key, recent)
     // The key that was quiet for longest goes first: memory stays bounded whatever addresses come.
     if (times.size > KEYS_MAX) times.delete(times.keys().next().value ?? key)
-    if (oldest !== undefined) throw new TooMany(detail, Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)))
+    return oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now)
   }
 }
 

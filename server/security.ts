@@ -28,17 +28,25 @@ export type Tokens = ReturnType<typeof createTokens>
  */
 export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>) {
   const key = new TextEncoder().encode(secret)
+  const sign = (userId: string, id: string, purpose: Purpose): Promise<string> =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setJti(id)
+      .setAudience(purpose)
+      .setExpirationTime(Math.floor((Date.now() + LIFE_MS[purpose]) / 1000))
+      .sign(key)
+
   return {
     /** @returns a token for one purpose, good for eight days (access) or one hour (reset) */
     async issue(userId: string, purpose: Purpose): Promise<string> {
-      const id = await tokens.insert(userId, purpose, LIFE_MS[purpose])
-      return new SignJWT()
-        .setProtectedHeader({ alg: 'HS256' })
-        .setSubject(userId)
-        .setJti(id)
-        .setAudience(purpose)
-        .setExpirationTime(Math.floor((Date.now() + LIFE_MS[purpose]) / 1000))
-        .sign(key)
+      return sign(userId, await tokens.insert(userId, purpose, LIFE_MS[purpose]), purpose)
+    },
+
+    /** @returns an access token, or undefined when the password that was checked is not the user's any more */
+    async issueForLogin({ id, password_hash }: UserRow): Promise<string | undefined> {
+      const tokenId = await tokens.insertForLogin(id, password_hash, LIFE_MS.access)
+      return tokenId && sign(id, tokenId, 'access')
     },
 
     /** @returns the id of the token's row, or undefined when it was not signed here for this purpose or has expired */

@@ -1,6 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { ACCOUNT_REQUESTS_PER_MINUTE, RECOVERIES_MAX, RECOVERIES_WINDOW_MS } from '../../rules/limits.ts'
 import { BadRequest, NotFound } from '../errors.ts'
-import { limitTo } from '../limits.ts'
+import { countTo, limitTo } from '../limits.ts'
 import { recoveryMail } from '../mail-texts.ts'
 import { hashPassword } from '../passwords.ts'
 import { passwordCheck } from '../password-check.ts'
@@ -8,8 +9,7 @@ import { callerOf } from '../security.ts'
 import { toUser } from '../store/users.ts'
 import type { Parts } from './parts.ts'
 
-const RECOVERIES_MAX = 10
-const RECOVERIES_WINDOW_MS = 15 * 60_000
+const WRONG = 'Incorrect email or password'
 
 type Operations =
   | 'loginAccessToken'
@@ -21,15 +21,19 @@ type Operations =
 
 export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, settings }: Parts) => {
   const check = passwordCheck(loginFailures)
-  const takeRecovery = limitTo(RECOVERIES_MAX, RECOVERIES_WINDOW_MS)
+  const takeLogin = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeReset = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeRecovery = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const countRecovery = countTo(RECOVERIES_MAX, RECOVERIES_WINDOW_MS)
 
   return {
-    async loginAccessToken({ body }, reply) {
-      const user = await users.findByEmail(body.username)
-      if (!(await check(body.username, body.password, user?.password_hash)) || !user)
-        throw new BadRequest('Incorrect email or password')
+    async loginAccessToken({ ip, body: { username, password } }, reply) {
+      takeLogin(ip)
+      const user = await check(username, password, () => users.findByEmail(username))
+      if (!user) throw new BadRequest(WRONG)
       if (!user.is_active) throw new BadRequest('Inactive user')
-      const access_token = await signed.issue(user.id, 'access')
+      const access_token = await signed.issueForLogin(user)
+      if (!access_token) throw new BadRequest(WRONG)
       return reply.code(200).send({ access_token, token_type: 'bearer' })
     },
 
@@ -42,9 +46,11 @@ export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, s
       return reply.code(200).send({ message: 'Logged out successfully' })
     },
 
-    async recoverPassword({ params: { email } }, reply) {
-      takeRecovery(email.toLowerCase())
+    async recoverPassword({ ip, params: { email } }, reply) {
+      takeRecovery(ip)
       mailbox.post(async () => {
+        // Silently: an answer of its own would tell strangers that somebody asks for this email.
+        if (countRecovery(email.toLowerCase()) > 0) return undefined
         const user = await users.findByEmail(email)
         if (!user?.is_active) return undefined
         return recoveryMail(user.email, settings.publicUrl, await signed.issue(user.id, 'reset'))
@@ -52,7 +58,8 @@ export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, s
       return reply.code(200).send({ message: 'If that email is registered, we sent a password recovery link' })
     },
 
-    async resetPassword({ body }, reply) {
+    async resetPassword({ ip, body }, reply) {
+      takeReset(ip)
       const tokenId = await signed.read(body.token, 'reset')
       if (!tokenId || !(await tokens.reset(tokenId, await hashPassword(body.new_password))))
         throw new BadRequest('Invalid token')

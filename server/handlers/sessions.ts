@@ -1,8 +1,10 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
-import { SESSION_LIFE_MS } from '../../rules/limits.ts'
-import { Conflict, Forbidden, NotFound, Unprocessable } from '../errors.ts'
+import { SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
+import { Conflict, NotFound, Unprocessable } from '../errors.ts'
+import { limitTo } from '../limits.ts'
+import { isOverdue, refuseOverdue } from '../overdue.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { NewSubmission, Outcome } from '../store/submissions.ts'
 import type { StoredSession } from '../store/sessions.ts'
@@ -10,24 +12,24 @@ import { storable } from '../submission.ts'
 import type { Parts } from './parts.ts'
 
 /** Answers are judged again here: the browser's verdict is advice. */
-export const sessionHandlers = ({ sessions, submissions }: Parts) =>
-  ({
+export const sessionHandlers = ({ sessions, submissions }: Parts) => {
+  const takeSubmit = limitTo(SUBMITS_PER_MINUTE, 60_000)
+  return {
     async submitSession(request, reply) {
+      takeSubmit(request.ip)
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
-      refuseOverdue(session)
+      // Whoever repeats a submission that is there gets its answer, however late.
+      const earlier = isOverdue(session) ? await submissions.findEarlier(storable(session, request.body)) : undefined
+      if (!earlier) refuseOverdue(session)
       refuseContradictions(session, request.body)
       refuseAnswers(session, request.body)
-      const outcome = await insert(submissions, storable(session, request.body))
+      const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
       if (outcome === 'other-answers') throw new Conflict('This session was already submitted with different answers')
-      return reply.code(201).send({ success: true, id: outcome.id, submission_id: outcome.id })
+      const { id } = outcome
+      return reply.code(201).send({ success: true, id, submission_id: id, submissionId: id })
     },
-  }) satisfies Pick<RouteHandlers, 'submitSession'>
-
-function refuseOverdue({ startedAt, isFormActive }: StoredSession): void {
-  if (Date.now() - startedAt <= SESSION_LIFE_MS) return
-  if (!isFormActive) throw new Forbidden('This form is not publicly accessible')
-  throw new NotFound('Session')
+  } satisfies Pick<RouteHandlers, 'submitSession'>
 }
 
 /** Two ways of naming the session and the form are in use; when both come, they agree. */

@@ -1,14 +1,22 @@
 import type { FastifyReply } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, Refused } from '../errors.ts'
+import { limitTo } from '../limits.ts'
+import { refuseOverdue } from '../overdue.ts'
 import type { Parts } from './parts.ts'
 
 /** The recording is heard and forgotten: only the words go back (specification, section 4, Voice capture). */
-export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessions' | 'recognisers'>) =>
-  ({
+export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessions' | 'recognisers'>) => {
+  const takeFromAddress = limitTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
+  const takeInSession = limitTo(TRANSCRIPTIONS_PER_MINUTE / 2, 60_000)
+  return {
     async transcribe(request, reply) {
+      takeFromAddress(request.ip)
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
+      takeInSession(session.id)
+      refuseOverdue(session)
       const { fieldId, lang = 'en-US', transcriber } = request.query
       const field = session.fields.find(({ id }) => id === fieldId)
       if (!field) throw new NotFound('Field')
@@ -16,7 +24,8 @@ export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessi
       const heard = await recognisers.transcribe(bytesOf(request.body), { field, lang, transcriber }, leaving(reply))
       return reply.code(200).send(heard)
     },
-  }) satisfies Pick<RouteHandlers, 'transcribe'>
+  } satisfies Pick<RouteHandlers, 'transcribe'>
+}
 
 /** The contract's tools call every file a Blob; here it arrives as bytes. */
 function bytesOf(body: unknown): Buffer {

@@ -1,5 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/limits.ts'
 import { BadRequest, Conflict, Forbidden, NotFound } from '../errors.ts'
+import { limitTo } from '../limits.ts'
 import { passwordCheck } from '../password-check.ts'
 import { hashPassword } from '../passwords.ts'
 import { callerOf } from '../security.ts'
@@ -16,8 +18,9 @@ const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivate
 type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
-export const userHandlers = ({ users, publicForms }: Parts) =>
-  ({
+export const userHandlers = ({ users, publicForms }: Parts) => {
+  const takeSignUp = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  return {
     async readUsers({ query }, reply) {
       return reply.code(200).send(await users.list(windowOf(query)))
     },
@@ -28,7 +31,8 @@ export const userHandlers = ({ users, publicForms }: Parts) =>
       return reply.code(201).send(created)
     },
 
-    async registerUser({ body: { email, full_name, password } }, reply) {
+    async registerUser({ ip, body: { email, full_name, password } }, reply) {
+      takeSignUp(ip)
       const created = await users.insert({ email, full_name, password_hash: await hashPassword(password) })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       return reply.code(200).send(created)
@@ -60,7 +64,8 @@ export const userHandlers = ({ users, publicForms }: Parts) =>
       publicForms.forgetAll()
       return reply.code(200).send({ message: 'User deleted successfully' })
     },
-  }) satisfies Pick<RouteHandlers, Operations>
+  } satisfies Pick<RouteHandlers, Operations>
+}
 
 type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePasswordMe'
 
@@ -88,9 +93,11 @@ export const ownUserHandlers = ({ users, loginFailures, publicForms }: Parts) =>
     async updatePasswordMe(request, reply) {
       const { user, tokenId } = callerOf(request)
       const { current_password, new_password } = request.body
-      if (!(await check(user.email, current_password, user.password_hash))) throw new BadRequest('Incorrect password')
+      const checked = await check(user.email, current_password, () => users.find(user.id))
+      if (!checked) throw new BadRequest('Incorrect password')
       if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
-      await users.setPassword(user.id, await hashPassword(new_password), tokenId)
+      if (!(await users.setPassword(checked, await hashPassword(new_password), tokenId)))
+        throw new BadRequest('Incorrect password')
       return reply.code(200).send({ message: 'Password updated successfully' })
     },
   } satisfies Pick<RouteHandlers, OwnOperations>

@@ -51,6 +51,10 @@ export const locked = <Table extends keyof Tables, Row>(
 export const isPostgresDatabase = (database: Database): boolean =>
   database.getExecutor().adapter.supportsTransactionalDdl === true
 
+/** Joins the transaction that is under way, or begins one. */
+export const inTransaction = <Result>(database: Database, work: (inside: Database) => Promise<Result>) =>
+  database.isTransaction ? work(database) : database.transaction().execute(work)
+
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
 const sqliteCodeOf = (error: unknown): unknown =>
   error instanceof Error && 'errcode' in error ? error.errcode : undefined
@@ -63,10 +67,20 @@ export const isUniqueViolation = (error: unknown): boolean =>
 export const isForeignKeyViolation = (error: unknown): boolean =>
   codeOf(error) === '23503' || sqliteCodeOf(error) === 787
 
-const CONNECTION_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P03', '53300', '08006']
+/** More waits for the database than it will answer soon. */
+export class Overloaded extends Error {
+  constructor() {
+    super('Too much waits for the database')
+  }
+}
+
+const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH']
+/** Shutting down or starting, out of connections, connection lost, and a statement that took too long. */
+const SERVER_CODES = ['57P01', '57P02', '57P03', '53300', '08006', '57014']
 
 /** The database does not answer now and may answer again. 5: SQLite is busy. */
 export const isUnavailable = (error: unknown): boolean =>
-  CONNECTION_CODES.includes(String(codeOf(error))) ||
+  error instanceof Overloaded ||
+  [...NETWORK_CODES, ...SERVER_CODES].includes(String(codeOf(error))) ||
   sqliteCodeOf(error) === 5 ||
   (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))

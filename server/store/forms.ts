@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
-import type { Database } from './database.ts'
+import { inTransaction, locked, type Database } from './database.ts'
 import type { Window } from './users.ts'
 
 const SLICE = 1000
@@ -84,7 +84,7 @@ export const formStore = (database: Database) => ({
     const { title, description = null, structure = { fields: [] }, is_active = true } = form
     const [id, now] = [v7(), Date.now()]
     const head = { id, title, description, is_active, version: 1, created_at: now, updated_at: now }
-    await database.transaction().execute(async (inside) => {
+    await inTransaction(database, async (inside) => {
       await inside
         .insertInto('form')
         .values({ ...head, owner_id: ownerId })
@@ -98,14 +98,11 @@ export const formStore = (database: Database) => ({
   update: (ownerId: string, id: string, changes: FormUpdate): Promise<Form | undefined> =>
     database.transaction().execute((inside) => change(inside, ownerId, id, changes)),
 
+  /** The form is held first: what arrives for it meanwhile waits, and then finds it gone. */
   remove: (ownerId: string, id: string): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
-      const own = await inside
-        .selectFrom('form')
-        .select('id')
-        .where('id', '=', id)
-        .where('owner_id', '=', ownerId)
-        .executeTakeFirst()
+      const ofOwner = inside.selectFrom('form').select('id').where('id', '=', id).where('owner_id', '=', ownerId)
+      const own = await locked(inside, ofOwner).executeTakeFirst()
       if (own) await removeForms(inside, [id])
       return own !== undefined
     }),

@@ -36,7 +36,7 @@ export const submissionStore = (database: Database) => {
   const firstSlot = Math.floor(Math.random() * 16) * 2
   const write = grouped<Candidate, Outcome>(async (candidates, lane) => {
     const written = await writeAll(database, candidates, firstSlot + lane)
-    return Promise.all(candidates.map((one) => (written.has(one.id) ? { id: one.id } : findEarlier(database, one))))
+    return Promise.all(candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))))
   })
   return {
     /**
@@ -44,6 +44,9 @@ export const submissionStore = (database: Database) => {
      * @throws when the form went away meanwhile: a foreign key violation
      */
     insert: (submission: NewSubmission): Promise<Outcome> => write({ ...submission, id: v7() }),
+
+    /** @returns what `insert` would give when the session has its submission already, else undefined */
+    findEarlier: (submission: NewSubmission): Promise<Outcome | undefined> => findEarlier(database, submission),
   }
 }
 
@@ -137,12 +140,18 @@ const addToCount = (conflict: OnConflictBuilder<Tables, 'form_count'>) =>
     responses: row('form_count.responses', '+', row.ref('excluded.responses')),
   }))
 
-async function findEarlier(database: Database, { session, answersHash }: Candidate): Promise<Outcome> {
+async function requireEarlier(database: Database, candidate: Candidate): Promise<Outcome> {
+  const earlier = await findEarlier(database, candidate)
+  if (earlier) return earlier
+  throw new Error('A submission was neither written nor there before')
+}
+
+async function findEarlier(database: Database, { session, answersHash }: NewSubmission): Promise<Outcome | undefined> {
   const earlier = await database
     .selectFrom('submission')
     .select(['id', 'answers_hash'])
     .where('form_id', '=', session.formId)
     .where('session_id', '=', session.id)
-    .executeTakeFirstOrThrow()
-  return earlier.answers_hash === answersHash ? { id: earlier.id } : 'other-answers'
+    .executeTakeFirst()
+  return earlier && (earlier.answers_hash === answersHash ? { id: earlier.id } : 'other-answers')
 }

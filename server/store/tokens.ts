@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { Database } from './database.ts'
+import { locked, type Database } from './database.ts'
 import type { UserRow } from './tables.ts'
 
 export type Purpose = 'access' | 'reset'
@@ -17,6 +17,18 @@ export const tokenStore = (database: Database) => ({
       .execute()
     return id
   },
+
+  /**
+   * For a login, which takes a while: the user is held, so that a new password ends this token or finds it refused.
+   * @param checked the hash that the password was checked against
+   * @returns undefined when the password is another one by now
+   */
+  insertForLogin: (userId: string, checked: string, lifeMs: number): Promise<string | undefined> =>
+    database.transaction().execute(async (inside) => {
+      const same = inside.selectFrom('user').select('id').where('id', '=', userId).where('password_hash', '=', checked)
+      const user = await locked(inside, same).executeTakeFirst()
+      return user && tokenStore(inside).insert(user.id, 'access', lifeMs)
+    }),
 
   /** @returns the active user whose access token this is, or undefined */
   findUser: (id: string): Promise<UserRow | undefined> =>

@@ -85,11 +85,21 @@ export const userStore = (database: Database) => ({
   /** Deletes the user with tokens, items, forms, sessions and submissions in one transaction. */
   remove: (id: string): Promise<'done' | Refusal> => database.transaction().execute((inside) => remove(inside, id)),
 
-  /** Sets a new password and ends all of the user's tokens but one. */
-  setPassword: (id: string, password_hash: string, exceptToken: string) =>
+  /**
+   * Sets a new password and ends all of the user's tokens but one.
+   * @param user as read when the password was checked
+   * @returns false when the password is another one by now
+   */
+  setPassword: (
+    { id, password_hash: checked }: UserRow,
+    password_hash: string,
+    exceptToken: string,
+  ): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
-      await inside.updateTable('user').set({ password_hash }).where('id', '=', id).execute()
-      await inside.deleteFrom('token').where('user_id', '=', id).where('id', '!=', exceptToken).execute()
+      const change = inside.updateTable('user').set({ password_hash }).returning('id')
+      const changed = await change.where('id', '=', id).where('password_hash', '=', checked).executeTakeFirst()
+      if (changed) await inside.deleteFrom('token').where('user_id', '=', id).where('id', '!=', exceptToken).execute()
+      return changed !== undefined
     }),
 })
 
@@ -126,7 +136,10 @@ async function change(inside: Database, id: string, changes: UserChanges): Promi
 
 async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
   if (await isLastSuperuser(inside, id)) return 'last-superuser'
-  const forms = await inside.selectFrom('form').select('id').where('owner_id', '=', id).execute()
+  // Held first: what arrives for the user or a form meanwhile waits, and then finds it gone.
+  await locked(inside, inside.selectFrom('user').select('id').where('id', '=', id)).execute()
+  const own = inside.selectFrom('form').select('id').where('owner_id', '=', id).orderBy('id')
+  const forms = await locked(inside, own).execute()
   await removeForms(
     inside,
     forms.map((form) => form.id),

@@ -16,6 +16,7 @@ const aName = { fieldId: 'f1', value: 'Ada Lovelace' }
 const aRating = { fieldId: 'f2', fieldType: 'number', value: ' 9 ', transcript: 'nine', confidence: 0.8 } as const
 const someColours = { fieldId: 'f3', fieldType: 'checkbox' as const, value: ['red'] }
 const aReceipt = { fieldId: 'f4', fieldType: 'file', value: aFile(5) } as const
+const hidden = { ...aFile(900), size: 0 }
 const responses = responsesFrom(aName, aRating, someColours, aReceipt)
 
 export function submissionSuite(newPlace: NewPlace) {
@@ -31,8 +32,12 @@ export function submissionSuite(newPlace: NewPlace) {
 
   /** Begun past the limit per minute and address. */
   const begin = (startedAgoMs = 0, of = form): Promise<Session> => beginAt(api, of, Date.now() - startedAgoMs)
-  const submit = (id: string, body: object) =>
-    api.call<SubmissionReceipt & { detail: unknown }>('POST', `/sessions/${id}/submit`, { body })
+  /** From the session's own address, past the limit of one. */
+  const submit = (id: string, body: object, address = id) =>
+    api.call<SubmissionReceipt & { detail: unknown }>('POST', `/sessions/${id}/submit`, {
+      body,
+      headers: { 'x-forwarded-for': address },
+    })
   const stored = (id: string) =>
     api.database.selectFrom('submission').selectAll().where('session_id', '=', id).executeTakeFirst()
   const countOf = async ({ id }: Form) =>
@@ -75,7 +80,8 @@ export function submissionSuite(newPlace: NewPlace) {
     it('is stored with tidy answers, the transcript and the file apart', async () => {
       const session = await begin()
       const { status, body } = await submit(session.id, { sessionId: session.id, formId: form.id, responses })
-      expect({ status, body }).toMatchObject({ status: 201, body: { success: true, id: body.submission_id } })
+      const { submission_id: id, submissionId } = body
+      expect({ status, body }).toMatchObject({ status: 201, body: { success: true, id, submissionId } })
       const row = await stored(session.id)
       const kept = fromJson(row?.responses ?? '{}') as Record<string, FieldResponse>
       expect(kept['f1']).toMatchObject({ fieldId: 'f1', fieldType: 'text', value: 'Ada Lovelace' })
@@ -109,6 +115,34 @@ export function submissionSuite(newPlace: NewPlace) {
         body: { detail: 'This session was already submitted with different answers' },
       })
       expect(await countOf(form)).toBe(before + 1)
+    })
+
+    it('is still the same submission when it comes again after a day', async () => {
+      const { id } = await begin()
+      const first = await submit(id, { responses })
+      const started_at = Date.now() - SESSION_LIFE_MS - 1000
+      await api.database.updateTable('session').set({ started_at }).where('id', '=', id).execute()
+      expect(await submit(id, { responses })).toMatchObject({ status: 201, body: first.body })
+      expect((await submit(id, { responses: responsesFrom(aRating, aName) })).status).toBe(409)
+    })
+
+    it('keeps nothing of an answer that is empty', async () => {
+      const { id } = await begin()
+      const blanks = [
+        { ...aRating, value: ' ' },
+        { ...someColours, value: [] },
+        { ...aReceipt, value: aFile(0) },
+      ] as const
+      expect((await submit(id, { responses: responsesFrom(aName, ...blanks) })).status).toBe(201)
+      const kept = fromJson((await stored(id))?.responses ?? '{}') as Record<string, FieldResponse>
+      expect(Object.values(kept).map(({ value }) => value)).toEqual(['Ada Lovelace', null, [], null])
+    })
+
+    it('may come sixty times a minute from one address', async () => {
+      const id = '01890000-0000-7000-8000-000000000000'
+      const answers = await Promise.all(Array.from({ length: 62 }, () => submit(id, { responses }, '192.0.2.1')))
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(60)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
     })
 
     it('is written once, and counted once, when it comes twenty times at once', async () => {
@@ -164,6 +198,7 @@ export function submissionSuite(newPlace: NewPlace) {
       ['a field of another form', responsesFrom(aName, { fieldId: 'f9' }), 'f9', 'This form has no such field'],
       ['a wrong type of field', responsesFrom({ ...aName, fieldType: 'email' }), 'f1', 'of another field'],
       ['a key that is not the field', { f1: { ...responses['f1'], fieldId: 'f2' } }, 'f1', 'of another field'],
+      ['a file that hides its size', responsesFrom(aName, { ...aReceipt, value: hidden }), 'f4', 'attach a valid file'],
       ['a file too large', responsesFrom(aName, { ...aReceipt, value: aFile(512 * 1024 + 1) }), 'f4', 'no larger than'],
     ])('is refused with %s', async (_, wrong, fieldId, message) => {
       const { id } = await begin()
