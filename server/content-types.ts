@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from 'fastify'
-import { MAX_AUDIO_BYTES } from '../rules/limits.ts'
+import type { FastifyInstance, FastifyRequest, preParsingHookHandler, preValidationHookHandler } from 'fastify'
 import { Refused, Unprocessable } from './errors.ts'
 
 const FORM_BYTES = 64_000
@@ -18,11 +17,7 @@ export function readBodies(app: FastifyInstance): void {
     async (_: FastifyRequest, text: string) => refuseUnstorable(Object.fromEntries(new URLSearchParams(text))),
   )
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, readMultipart)
-  app.addContentTypeParser(
-    'audio/wav',
-    { parseAs: 'buffer', bodyLimit: MAX_AUDIO_BYTES },
-    async (_: FastifyRequest, audio: Buffer) => audio,
-  )
+  app.addContentTypeParser('audio/wav', { parseAs: 'buffer' }, async (_: FastifyRequest, audio: Buffer) => audio)
   // Glue asks for a parser of every type in the contract, those of answers too.
   app.addContentTypeParser(['text/html', '*'], { parseAs: 'buffer' }, async () => undefined)
 }
@@ -55,6 +50,18 @@ function refuseUnstorable(body: unknown): unknown {
   return body
 }
 
+/** An operation with a larger limit of its own reads nothing but what it takes; what has no type is judged later. */
+export const refuseOtherTypes =
+  (declared: string[]): preParsingHookHandler =>
+  (request, _, payload, done) => {
+    const type = typeOf(request)
+    if (type !== '' && !declared.includes(type)) done(new Refused(415, `Unsupported Media Type: ${type}`))
+    else done(null, payload)
+  }
+
+const typeOf = ({ headers }: FastifyRequest): string =>
+  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
 /**
  * Fastify skips validation for content types that the contract does not declare, and for absent bodies.
  * @param declared the content types of the operation's body
@@ -62,7 +69,7 @@ function refuseUnstorable(body: unknown): unknown {
 export const refuseOtherBodies =
   (declared: string[]): preValidationHookHandler =>
   (request, _, done) => {
-    const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+    const type = typeOf(request)
     const isEmpty = request.body === undefined || request.body === null
     if (type !== '' && !declared.includes(type)) done(new Refused(415, `Unsupported Media Type: ${type}`))
     else if (isEmpty && hasBytes(request)) done(new Refused(415, 'Unsupported Media Type: none'))

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { refuseOtherBodies } from './content-types.ts'
+import { MAX_AUDIO_BYTES } from '../rules/limits.ts'
+import { refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
 import { answerUnchanged } from './unchanged.ts'
+import { compileForVisitors } from './validation.ts'
 
 /** The operations whose answer carries an ETag. */
 const WITH_ETAG = ['readPublicForm']
@@ -9,8 +11,15 @@ const WITH_ETAG = ['readPublicForm']
 export function completeRoute(route: RouteOptions): void {
   const declared = contentTypesOf(route.schema?.body)
   if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
+  if (declared.includes('audio/wav')) takeAudio(route, declared)
   if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerUnchanged
-  checkTokenFirst(route)
+  if (route.preHandler) checkTokenFirst(route)
+  else route.validatorCompiler = compileForVisitors
+}
+
+function takeAudio(route: RouteOptions, declared: string[]): void {
+  route.bodyLimit = MAX_AUDIO_BYTES
+  route.preParsing = refuseOtherTypes(declared)
 }
 
 const contentTypesOf = (body: unknown): string[] =>

@@ -1,4 +1,4 @@
-import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
+import type { FastifySchema, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
 import formats from 'ajv-formats'
 import { Ajv2020, type Options } from 'ajv/dist/2020.js'
 import { validate as isUuid } from 'uuid'
@@ -19,6 +19,8 @@ const shared: Options = {
 
 /** In a body a number is a number; in an address everything is text. */
 const bodies = withOurWords(new Ajv2020({ ...shared, coerceTypes: false }))
+/** Who has no account could send a body with half a million mistakes: the first one ends the search. */
+const visitorsBodies = withOurWords(new Ajv2020({ ...shared, coerceTypes: false, allErrors: false }))
 const addresses = withOurWords(new Ajv2020({ ...shared, coerceTypes: 'array' }))
 
 function withOurWords(ajv: Ajv2020): Ajv2020 {
@@ -44,17 +46,24 @@ function withOurWords(ajv: Ajv2020): Ajv2020 {
 const asNumber = (limit: unknown): unknown =>
   typeof limit === 'string' ? (limit.trim() === '' ? null : (toNumber(limit) ?? limit)) : limit
 
-interface RouteSchema {
+interface RouteSchema extends FastifySchema {
   $id?: string
   format?: string
 }
 
 /** Bytes are judged by their handler; each schema stands alone, so the `$id` that glue gives to each is dropped. */
-export const compileValidator: FastifySchemaCompiler<RouteSchema> = ({ schema, httpPart }) => {
-  const { $id: _, ...rest } = schema
-  if (rest.format === 'binary') return () => true
-  return (httpPart === 'body' ? bodies : addresses).compile(rest)
-}
+const compileWith =
+  (ajv: Ajv2020): FastifySchemaCompiler<RouteSchema> =>
+  ({ schema, httpPart }) => {
+    const { $id: _, ...rest } = schema
+    if (rest.format === 'binary') return () => true
+    return (httpPart === 'body' ? ajv : addresses).compile(rest)
+  }
+
+export const compileValidator = compileWith(bodies)
+
+/** For operations that need no token. */
+export const compileForVisitors = compileWith(visitorsBodies)
 
 const PARTS: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' }
 
