@@ -37,6 +37,8 @@ export interface ServerParts {
   openRecognisers(log: FastifyBaseLogger): Promise<Parts['recognisers']>
   /** Absent in tests that only speak to the API. */
   servePages?: ServePages
+  /** Runs when everything that needs the parts has ended. */
+  closeLast?(): Promise<void>
 }
 
 /**
@@ -57,7 +59,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
+    // Fastify's own would write all mistakes into one text, which nobody reads.
+    schemaErrorFormatter: () => new Error('Validation Error'),
   })
+  // What is added first is closed last.
+  app.addHook('onClose', async () => parts.closeLast?.())
   const mailbox = createMailbox(parts.send, app.log)
   const publicForms = createPublicForms(stores)
   const signed = createTokens(parts.secret, stores)

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { exampleForm } from './example-form.ts'
 import { hashPassword } from './passwords.ts'
 import type { Settings } from './settings.ts'
-import type { Stores } from './store/index.ts'
+import type { Database } from './store/database.ts'
+import { createStores } from './store/index.ts'
 
 /** What was made and is worth telling the operator once. */
 export interface Made {
@@ -17,22 +18,21 @@ export interface Made {
 
 /**
  * Makes the first superuser with one example form, when there are no users yet. Call it under the start lock.
- * @returns what was made, or undefined when there was nothing to make
+ * @param tell is told what was made just before it is there for good: a password that nobody saw would be lost
  */
-export async function makeFirst({ users, forms }: Stores, settings: Settings): Promise<Made | undefined> {
-  if ((await users.count()) > 0) return undefined
+export async function makeFirst(database: Database, settings: Settings, tell: (made: Made) => void): Promise<void> {
+  if ((await createStores(database).users.count()) > 0) return
   const email = settings.firstSuperuser ?? 'admin@example.com'
-  const password = settings.firstSuperuserPassword ?? randomBytes(12).toString('base64url')
-  const owner = await users.insert({
-    email,
-    full_name: null,
-    password_hash: await hashPassword(password),
-    is_superuser: true,
-    is_active: true,
+  const given = settings.firstSuperuserPassword
+  const password = given ?? randomBytes(12).toString('base64url')
+  const password_hash = await hashPassword(password)
+  await database.transaction().execute(async (inside) => {
+    const { users, forms } = createStores(inside)
+    const owner = await users.insert({ email, full_name: null, password_hash, is_superuser: true, is_active: true })
+    if (!owner) return
+    const { id: formId } = await forms.insert(owner.id, exampleForm)
+    tell({ email, password: given ? undefined : password, formId })
   })
-  if (!owner) return undefined
-  const form = await forms.insert(owner.id, exampleForm)
-  return { email, password: settings.firstSuperuserPassword ? undefined : password, formId: form.id }
 }
 
 /** The secret that signs tokens: the one that was given, else one that is made and kept in the data folder. */

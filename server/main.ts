@@ -1,7 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import type { Made } from './first-start.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
-import { prepareServer, type Started } from './start.ts'
+import { prepareServer } from './start.ts'
 
 const STOP_MS = 15_000
+
+/** Answers, mails and the secret are the operator's alone, whichever part of the product writes them. */
+process.umask(0o077)
 
 try {
   await run(readSettings(process.env))
@@ -11,38 +16,44 @@ try {
 }
 
 async function run(settings: Settings): Promise<void> {
-  const started = await prepareServer(settings)
-  await started.app.listen({ port: settings.port, host: settings.host })
-  stopOnSignals(started)
-  console.log(greeting(settings, started).join('\n'))
+  const app = await prepareServer(settings, (made) => console.log(firstWords(settings, made).join('\n')))
+  await app.listen({ port: settings.port, host: settings.host })
+  stopOnSignals(app)
+  console.log(greeting(settings).join('\n'))
 }
 
 /** A terminal and npm both pass a signal on: the second one must not cut the stopping short. */
-function stopOnSignals(started: Started): void {
+function stopOnSignals(app: FastifyInstance): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (!isStopping) void stop(started)
+      if (!isStopping) stop(app).catch(giveUp)
       isStopping = true
     })
 }
 
 /** Requests in flight finish and the database closes; what still hangs then does not keep the process. */
-async function stop({ app }: Started): Promise<void> {
+async function stop(app: FastifyInstance): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref()
   await app.close()
   process.exit(0)
 }
 
-function greeting({ publicUrl, mailUrl, dataDir }: Settings, { made }: Started): string[] {
-  return [
-    `Sayform is at ${publicUrl}`,
-    ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
-    ...(made ? [`Log in: ${publicUrl}/login as ${made.email}`] : []),
-    ...(made?.password ? [`Password: ${made.password} (shown this once)`] : []),
-    ...(made ? [`Speak into the example form: ${publicUrl}/forms/${made.formId}`] : []),
-  ]
+function giveUp(error: unknown): void {
+  console.error(`Sayform did not stop cleanly: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
 }
+
+const firstWords = ({ publicUrl }: Settings, { email, password, formId }: Made): string[] => [
+  `Log in: ${publicUrl}/login as ${email}`,
+  ...(password ? [`Password: ${password} (shown this once)`] : []),
+  `Speak into the example form: ${publicUrl}/forms/${formId}`,
+]
+
+const greeting = ({ publicUrl, mailUrl, dataDir }: Settings): string[] => [
+  `Sayform is at ${publicUrl}`,
+  ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
+]
 
 /** What is thrown at a start is mostly the operator's to repair; the stack helps whoever asks for it. */
 function sentenceOf(error: unknown): string {

@@ -16,29 +16,33 @@ import { vitePages } from './vite-pages.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** A server that is ready to listen, and what its first start made. */
-export interface Started {
-  app: FastifyInstance
-  made: Made | undefined
-}
-
 /**
  * Puts the whole product together: data, mail, speech, pages. Several processes may do so at once.
  * Closing the server closes the database after the requests in flight.
+ * @param tell hears what a first start made, before anything else can fail
+ * @returns a server that is ready to listen
  */
-export async function prepareServer(settings: Settings): Promise<Started> {
-  const { database, stores, secret, made } = await withStartLock(settings, () => prepareData(settings))
-  const servePages = settings.production ? servePagesFrom(builtPages(`${ROOT}dist`)) : await vitePages(ROOT)
-  const openRecognisers = (log: FastifyBaseLogger) => createRecognisers(settings, log)
-  const app = await buildServer({ settings, secret, stores, send: createMailer(settings), openRecognisers, servePages })
+export async function prepareServer(settings: Settings, tell: (made: Made) => void): Promise<FastifyInstance> {
+  const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, tell))
+  const app = await buildServer({
+    settings,
+    secret,
+    stores,
+    send: createMailer(settings),
+    openRecognisers: (log: FastifyBaseLogger) => createRecognisers(settings, log),
+    servePages: settings.production
+      ? servePagesFrom(builtPages(`${ROOT}dist`))
+      : await vitePages(ROOT, settings.dataDir),
+    closeLast: () => database.destroy(),
+  })
   sweepRegularly(app, stores)
-  app.addHook('onClose', () => database.destroy())
-  return { app, made }
+  return app
 }
 
-async function prepareData(settings: Settings) {
+async function prepareData(settings: Settings, tell: (made: Made) => void) {
   const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
   await migrate(database)
-  const stores = createStores(database)
-  return { database, stores, secret: await readSecret(settings), made: await makeFirst(stores, settings) }
+  const secret = await readSecret(settings)
+  await makeFirst(database, settings, tell)
+  return { database, stores: createStores(database), secret }
 }

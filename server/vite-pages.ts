@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
 import { compressed } from './compressed.ts'
 import { servePagesFrom, type ServePages } from './pages.ts'
 
 /**
  * The pages of development: Vite inside this server, on the same port, with hot reload.
  * @param root the folder of the project
+ * @param dataDir holds the database and the secret; Vite, which serves every file of the project, must not serve these
  */
-export async function vitePages(root: string): Promise<ServePages> {
+export async function vitePages(root: string, dataDir: string): Promise<ServePages> {
   const { createServer } = await import('vite')
   return async (app, publicForms) => {
     const vite = await createServer({
@@ -15,8 +17,10 @@ export async function vitePages(root: string): Promise<ServePages> {
       server: { middlewareMode: true, hmr: { server: app.server } },
     })
     app.addHook('onClose', () => vite.close())
+    const isHidden = hiddenFolders(root, [resolve(dataDir), join(root, '.git')])
     app.addHook('onRequest', (request, reply, done) => {
       if (request.url.startsWith('/api/')) done()
+      else if (isHidden(request.url)) reply.code(404).send({ detail: 'Not Found' })
       else vite.middlewares(request.raw, reply.raw, () => done())
     })
     const html = async (entry: string, url: string) =>
@@ -27,5 +31,26 @@ export async function vitePages(root: string): Promise<ServePages> {
       fill: (url) => html('fill.html', url),
       asset: () => undefined,
     })(app, publicForms)
+  }
+}
+
+/**
+ * Says whether an address leads into one of the folders, below the root or by Vite's `/@fs/`.
+ * @param folders absolute
+ */
+export function hiddenFolders(root: string, folders: string[]): (url: string) => boolean {
+  const hidden = folders.map((folder) => `${folder}${sep}`.toLowerCase())
+  return (url) => {
+    const path = decoded(url.split(/[?#]/, 1)[0] ?? '')
+    const file = path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path)
+    return hidden.some((folder) => `${file}${sep}`.toLowerCase().startsWith(folder))
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
