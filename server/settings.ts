@@ -51,7 +51,7 @@ export function readSettings(environment: Environment): Settings {
     mailUrl: urlOf('MAIL_URL', ['smtp:', 'smtps:'], text('MAIL_URL')),
     mailFrom: text('MAIL_FROM') ?? 'Sayform <noreply@localhost>',
     transcriber: oneOf('TRANSCRIBER', TRANSCRIBERS, text('TRANSCRIBER') ?? 'auto'),
-    sttUrl: urlOf('STT_URL', ['http:', 'https:'], text('STT_URL')),
+    sttUrl: withoutCredentials('STT_URL', urlOf('STT_URL', ['http:', 'https:'], text('STT_URL'))),
     sttKey: text('STT_KEY'),
     sttModel: text('STT_MODEL'),
     sherpaModelDir: text('SHERPA_MODEL_DIR'),
@@ -78,6 +78,13 @@ function oneOf<Choice extends string>(name: string, choices: readonly Choice[], 
 function urlOf(name: string, protocols: string[], value: string | undefined): string | undefined {
   if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return value
   throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
+}
+
+/** This address stands in the log when it does not answer. */
+function withoutCredentials(name: string, value: string | undefined): string | undefined {
+  const { username, password } = value === undefined ? {} : new URL(value)
+  if (!username && !password) return value
+  throw new SettingsError(`${name} must hold no user name and no password; STT_KEY is for the key.`)
 }
 
 const publicUrlOf = (value: string | undefined, port: number): string =>

@@ -7,6 +7,8 @@ import type { Place } from './database.ts'
 
 const LOCK_ID = 7_295_310_462
 const RETRY_MS = 50
+const LOCK_MS = 120_000
+const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
  * Lets one process at a time prepare the database and the data folder. The lock goes with the process that holds it.
@@ -16,13 +18,24 @@ export const withStartLock = <Result>(place: Place, prepare: () => Promise<Resul
   place.databaseUrl === undefined ? withFileLock(place.dataDir, prepare) : withServerLock(place.databaseUrl, prepare)
 
 async function withServerLock<Result>(connectionString: string, prepare: () => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, lock_timeout: LOCK_MS })
+  // A connection that breaks is told by the next query; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK_ID])
+    await takeLock(client)
     return await prepare()
   } finally {
     await client.end()
+  }
+}
+
+async function takeLock(client: Client): Promise<void> {
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_ID])
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error
+    throw new Error('another server has been preparing the database for too long.', { cause: error })
   }
 }
 

@@ -37,6 +37,7 @@ it.each([
   [{ TRANSCRIBER: 'magic' }, 'TRANSCRIBER must be one of'],
   [{ PUBLIC_URL: 'forms.example.com' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
   [{ DATABASE_URL: 'mysql://root@localhost' }, 'DATABASE_URL must be an address that begins with postgres://'],
+  [{ STT_URL: 'https://me:secret@stt.example' }, 'STT_URL must hold no user name and no password; STT_KEY is for'],
   [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ FIRST_SUPERUSER: 'admin' }, 'FIRST_SUPERUSER must be an email address, not "admin".'],
