@@ -18,6 +18,8 @@ const errorPage = (status: 403 | 404 | 503, title: string, detail: string): Fill
 export const openPage = (form: PublicForm): FillPage => ({ status: 200, title: form.title, data: { form } })
 export const closedPage = errorPage(403, 'Error Loading Form', 'This form is not publicly accessible')
 export const missingPage = errorPage(404, 'Form Not Found', 'Form not found')
+/** For an address that cannot be a form's. */
+export const strangePage = errorPage(404, 'Form Not Found', 'Form not found or not publicly available')
 export const failedPage = errorPage(503, 'Error Loading Form', 'The service is not available. Please try again later.')
 
 /** Only `<` could end the element or begin a comment. */

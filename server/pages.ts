@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed, type Compressed } from './compressed.ts'
 import { validate as isUuid } from 'uuid'
-import { closedPage, failedPage, fillPages, missingPage } from './fill-page.ts'
+import { closedPage, failedPage, fillPages, missingPage, strangePage } from './fill-page.ts'
 import type { PublicForms } from './public-forms.ts'
 import { protectPage } from './response-headers.ts'
 import { answerUnchanged } from './unchanged.ts'
 
-const FORM_PATH = '/forms/:id(^[0-9a-fA-F-]{36}$)'
+const FORM_PATH = '/forms/:id'
 
 /** Where pages come from: the build, or Vite. */
 export interface PageSource {
@@ -29,12 +29,15 @@ export const servePagesFrom =
     const pageOf = fillPages(source)
 
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
-      reply.redirect(`/forms/${request.params.id}`),
+      reply.redirect(`/forms/${encodeURIComponent(request.params.id)}`),
     )
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerUnchanged }, async (request, reply) => {
       const page = await findPage(request, publicForms)
       return sendPage(request, reply.code(page.status), await pageOf(page, request.url))
     })
+    app.get('/forms/create', { onSend: answerUnchanged }, async (request, reply) =>
+      sendPage(request, reply, await source.index(request.url)),
+    )
     app.get('/*', { onSend: answerUnchanged }, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
       const asset = source.asset(path)
@@ -45,8 +48,9 @@ export const servePagesFrom =
   }
 
 async function findPage(request: FastifyRequest<{ Params: { id: string } }>, publicForms: PublicForms) {
+  if (!isUuid(request.params.id)) return strangePage
   try {
-    const ready = isUuid(request.params.id) ? await publicForms.find(request.params.id) : undefined
+    const ready = await publicForms.find(request.params.id)
     if (!ready) return missingPage
     return ready.isClosed ? closedPage : ready.page
   } catch (error) {

@@ -68,26 +68,35 @@ describe('the address of a form', () => {
     expect(dataOf(payload)).toEqual({ error: { status: 403, detail: 'This form is not publicly accessible' } })
   })
 
-  it.each(['01890000-0000-7000-8000-000000000000', '-'.repeat(36)])('is 404 when there is none: %s', async (id) => {
+  it.each([
+    ['01890000-0000-7000-8000-000000000000', 'Form not found'],
+    ['-'.repeat(36), 'Form not found or not publicly available'],
+    ['anything', 'Form not found or not publicly available'],
+  ])('is 404 when there is none: %s', async (id, detail) => {
     const { statusCode, payload } = await get(`/forms/${id}`)
     expect(statusCode).toBe(404)
-    expect(dataOf(payload)).toEqual({ error: { status: 404, detail: 'Form not found' } })
+    expect(dataOf(payload)).toEqual({ error: { status: 404, detail } })
   })
 
-  it('ending in /view leads to it', async () => {
-    const { statusCode, headers } = await get(`/forms/${form.id}/view`)
-    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: `/forms/${form.id}` })
+  it.each([() => form.id, () => 'anything'])('ending in /view leads to it', async (id) => {
+    const { statusCode, headers } = await get(`/forms/${id()}/view`)
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: `/forms/${id()}` })
   })
 })
 
 describe('every other address', () => {
-  it.each(['/', '/forms', '/forms/create', '/login', '/reset-password?token=x', '/some/where/else'])(
-    '%s is the signed-in app',
-    async (url) => {
-      const { statusCode, payload } = await get(url)
-      expect({ statusCode, isApp: payload.includes('<p>app</p>') }).toEqual({ statusCode: 200, isApp: true })
-    },
-  )
+  it.each([
+    '/',
+    '/forms',
+    '/forms/create',
+    '/forms/anything/edit',
+    '/login',
+    '/reset-password?token=x',
+    '/some/where/else',
+  ])('%s is the signed-in app', async (url) => {
+    const { statusCode, payload } = await get(url)
+    expect({ statusCode, isApp: payload.includes('<p>app</p>') }).toEqual({ statusCode: 200, isApp: true })
+  })
 
   it.each(['/api', '/api/v1/nothing', '/assets/gone.js', '/missing.png'])('but not %s', async (url) => {
     const { statusCode, payload } = await get(url, url.endsWith('png') ? { accept: 'image/*,*/*' } : html)
