@@ -44,16 +44,20 @@ function giveUp(error: unknown): void {
   process.exit(1)
 }
 
-const firstWords = ({ publicUrl }: Settings, { email, password, formId }: Made): string[] => [
-  `Log in: ${publicUrl}/login as ${email}`,
-  ...(password ? [`Password: ${password} (shown this once)`] : []),
-  `Speak into the example form: ${publicUrl}/forms/${formId}`,
-]
+function firstWords({ publicUrl }: Settings, { email, password, formId }: Made): string[] {
+  return [
+    `Log in: ${publicUrl}/login as ${email}`,
+    ...(password ? [`Password: ${password} (shown this once)`] : []),
+    `Speak into the example form: ${publicUrl}/forms/${formId}`,
+  ]
+}
 
-const greeting = ({ publicUrl, mailUrl, dataDir }: Settings): string[] => [
-  `Sayform is at ${publicUrl}`,
-  ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
-]
+function greeting({ publicUrl, mailUrl, dataDir }: Settings): string[] {
+  return [
+    `Sayform is at ${publicUrl}`,
+    ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
+  ]
+}
 
 /** What is thrown at a start is mostly the operator's to repair; the stack helps whoever asks for it. */
 function sentenceOf(error: unknown): string {

@@ -96,8 +96,8 @@ export const userStore = (database: Database) => ({
     exceptToken: string,
   ): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
-      const change = inside.updateTable('user').set({ password_hash }).returning('id')
-      const changed = await change.where('id', '=', id).where('password_hash', '=', checked).executeTakeFirst()
+      const update = inside.updateTable('user').set({ password_hash }).returning('id')
+      const changed = await update.where('id', '=', id).where('password_hash', '=', checked).executeTakeFirst()
       if (changed) await inside.deleteFrom('token').where('user_id', '=', id).where('id', '!=', exceptToken).execute()
       return changed !== undefined
     }),
