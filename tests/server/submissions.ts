@@ -132,7 +132,7 @@ export function submissionSuite(newPlace: NewPlace) {
         { ...aRating, value: ' ' },
         { ...someColours, value: [] },
         { ...aReceipt, value: aFile(0) },
-      ] as const
+      ]
       expect((await submit(id, { responses: responsesFrom(aName, ...blanks) })).status).toBe(201)
       const kept = fromJson((await stored(id))?.responses ?? '{}') as Record<string, FieldResponse>
       expect(Object.values(kept).map(({ value }) => value)).toEqual(['Ada Lovelace', null, [], null])
