@@ -6,12 +6,14 @@ import type { FormField } from '../../contract/types.gen.ts'
 import { keepRecent } from '../store/keep-recent.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
 import { grammarOf } from './grammar/index.ts'
-import { tokenOf, toJsgf, withoutUnknown, wordsOf } from './grammar/tree.ts'
+import { lengthOf, tokenOf, toJsgf, withoutUnknown, wordsOf } from './grammar/tree.ts'
 import type { SphinxFiles } from './sphinx-files.ts'
 import { wordsOfLine } from './sphinx-output.ts'
 
 const run = promisify(execFile)
 const GRAMMARS_KEPT = 200
+/** 5,000 words take half a second, 12,000 more than one; the longest that a form may have would take twenty. */
+const LENGTH_MAX = 10_000
 /** Dearer words: without it "seven" becomes "seven oh" and every breath an answer's "please". */
 const TUNING = ['-wip', '0.05']
 
@@ -21,7 +23,7 @@ export interface FieldGrammar {
   words: string
 }
 
-/** Gives the grammar of a field, made once per structure; undefined where anything may be said. */
+/** Gives the grammar of a field, made once per structure; undefined where the open model hears alone. */
 export function createGrammars(dictionary: Dictionary) {
   const kept = keepRecent<FieldGrammar>(GRAMMARS_KEPT)
   return (field: FormField): Promise<FieldGrammar | undefined> =>
@@ -30,10 +32,11 @@ export function createGrammars(dictionary: Dictionary) {
     )
 }
 
-/** The grammar cut to what can be heard, and the dictionary cut to its words. */
+/** The grammar cut to what can be heard, and the dictionary cut to its words; undefined without one, and when it is too long. */
 export function makeGrammar(field: FormField, dictionary: Dictionary): FieldGrammar | undefined {
   const whole = grammarOf(field)
-  const grammar = whole && withoutUnknown(whole, (word) => dictionary.pronunciations(word).length > 0)
+  if (!whole || lengthOf(whole) > LENGTH_MAX) return undefined
+  const grammar = withoutUnknown(whole, (word) => dictionary.pronunciations(word).length > 0)
   return grammar && { rules: toJsgf(grammar), words: dictionaryOf(wordsOf(grammar), dictionary, tokenOf) }
 }
 

@@ -92,3 +92,10 @@ it('reads the words of a decoder, without its marks', () => {
   expect(wordsOfLine(' (abc 0)', 'abc')).toBe('')
   expect(wordsOfLine('words (other -12)', 'abc')).toBeUndefined()
 })
+
+const labels = (words: number) => Array.from({ length: 500 }, (_, index) => `${'blue '.repeat(words)}${index}`)
+
+it('leaves a very long list to the open model, and keeps one of many short options', () => {
+  expect(grammarWith(...labels(1)).rules).toContain('blue')
+  expect(grammarWith(...labels(24))).toBeUndefined()
+})

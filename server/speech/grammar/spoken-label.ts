@@ -49,13 +49,16 @@ export function spokenWords(label: string): string[] {
   return words.slice(0, 24)
 }
 
+/** More are no other words for one thing, but a list. */
+const SLASHED_MAX = 6
+
 /** The ways to say a label: all of it, without what stands in brackets, and what stands before a colon, dash or comma. */
 export function spokenForms(label: string): string[] {
   const forms = [
     label,
     label.replace(/\([^)]*\)|\[[^\]]*\]/g, ' '),
     label.split(/[:;(]|,\s|\s[-–—]\s/)[0]!,
-    ...label.split('/'),
+    ...label.split('/', SLASHED_MAX),
   ]
   const said = forms.map((form) => spokenWords(form).join(' ')).filter((form) => form !== '')
   return [...new Set(said)]

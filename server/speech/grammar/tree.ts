@@ -27,10 +27,17 @@ const childrenOf = (grammar: Grammar): Grammar[] => {
   return 'parts' in grammar ? grammar.parts : [grammar.part]
 }
 
-/** Every word that the grammar can hear, once. */
-export function wordsOf(grammar: Grammar): Set<string> {
-  const words = new Set<string>(grammar.kind === 'word' ? [grammar.word] : [])
-  return childrenOf(grammar).reduce((all, child) => all.union(wordsOf(child)), words)
+/** Every word that the grammar can hear, once; added to those given. */
+export function wordsOf(grammar: Grammar, words = new Set<string>()): Set<string> {
+  if (grammar.kind === 'word') words.add(grammar.word)
+  for (const child of childrenOf(grammar)) wordsOf(child, words)
+  return words
+}
+
+/** How many words the grammar is long, each as often as it stands there. */
+export function lengthOf(grammar: Grammar): number {
+  if (grammar.kind === 'word') return 1
+  return childrenOf(grammar).reduce((sum, child) => sum + lengthOf(child), 0)
 }
 
 /**
