@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { Unavailable } from '../errors.ts'
+import { orLeft } from './or-left.ts'
 import type { SphinxFiles } from './sphinx-files.ts'
 import { wordsOfLine } from './sphinx-output.ts'
 
@@ -51,7 +52,8 @@ export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
       signal.throwIfAborted()
       const worker = take()
       try {
-        const words = await hear(worker, name, signal)
+        worker.child.stdin?.write(`${name}\n`)
+        const words = await orLeft(nextWords(worker.lines, name), signal)
         rest(worker)
         return words
       } catch (error) {
@@ -60,18 +62,6 @@ export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
       }
     },
     close: () => living.forEach(end),
-  }
-}
-
-async function hear({ child, lines }: Worker, name: string, signal: AbortSignal): Promise<string> {
-  const aborted = Promise.withResolvers<never>()
-  const abort = () => aborted.reject(signal.reason)
-  signal.addEventListener('abort', abort, { once: true })
-  try {
-    child.stdin?.write(`${name}\n`)
-    return await Promise.race([nextWords(lines, name), aborted.promise])
-  } finally {
-    signal.removeEventListener('abort', abort)
   }
 }
 

@@ -10,24 +10,36 @@ const LAST_WORDS = 300
 const CHILD = new URL('./sherpa-child.ts', import.meta.url)
 
 export interface SherpaProcess {
-  /** Takes samples from -1 to 1 and gives the words. Rejects with the signal's reason, or {@link Unavailable} when the process ends. */
-  hear(samples: Float32Array, signal: AbortSignal, patienceMs: number): Promise<string>
-  end(): void
+  /**
+   * Takes samples from -1 to 1 and gives the words. It hears one recording after another, and none can be called back.
+   * @throws {Unavailable} when the process ends, or does not answer in time and is ended
+   */
+  hear(samples: Float32Array, patienceMs: number): Promise<string>
+}
+
+interface Life {
+  /** Called when the process is gone, whatever ended it. */
+  onEnd(): void
+  /** Ends the process, while it loads too. */
+  signal: AbortSignal
+  /** What runs instead of the model; tests have others. */
+  program: URL | undefined
 }
 
 /**
  * Starts the process that holds the model, and waits until it is loaded.
- * @param onEnd called when the process is gone, whatever ended it
  * @throws {Error} with the reason why the model cannot be used
  */
-export async function startSherpa(model: SherpaModel, onEnd: () => void, program = CHILD): Promise<SherpaProcess> {
-  const child = fork(program, [JSON.stringify(model)], {
+export async function startSherpa(model: SherpaModel, { onEnd, signal, program }: Life): Promise<SherpaProcess> {
+  const child = fork(program ?? CHILD, [JSON.stringify(model)], {
     serialization: 'advanced',
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    signal,
+    killSignal: 'SIGKILL',
   })
   const ended = new AbortController()
-  child.once('error', () => {})
+  child.on('error', () => {})
   child.once('exit', () => {
     ended.abort()
     onEnd()
@@ -57,19 +69,17 @@ async function loaded(child: ChildProcess, ended: AbortSignal, lastWords: () => 
 function processOf(child: ChildProcess, ended: AbortSignal): SherpaProcess {
   let last = 0
   return {
-    async hear(samples, signal, patienceMs) {
+    async hear(samples, patienceMs) {
       const id = (last += 1)
       const late = AbortSignal.timeout(patienceMs)
       const message: ToChild = { id, samples }
-      const answer = answerTo(child, id, AbortSignal.any([signal, ended, late]))
+      const answer = answerTo(child, id, AbortSignal.any([ended, late]))
       if (child.connected) child.send(message, () => {})
       const text = await answer
       if (text !== undefined) return text
-      signal.throwIfAborted()
       if (late.aborted) child.kill('SIGKILL')
       throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
     },
-    end: () => void child.kill('SIGKILL'),
   }
 }
 

@@ -1,10 +1,11 @@
 import { Unavailable } from '../errors.ts'
 import { withoutInventions } from './inventions.ts'
+import { orLeft } from './or-left.ts'
 import { createQueue } from './queue.ts'
-import type { Recogniser, SpeechLog } from './recogniser.ts'
+import { type Heard, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
 import { type SherpaProcess, startSherpa } from './sherpa-process.ts'
 import { findSherpaModel } from './sherpa-model.ts'
-import { loudMs } from './sound-level.ts'
+import { isSilence, loudMs } from './sound-level.ts'
 import type { Wav } from './wav.ts'
 
 const WAITING = 8
@@ -12,7 +13,11 @@ const STARTS_MAX = 3
 const STARTS_WINDOW_MS = 10 * 60_000
 const PATIENCE_MS = 30_000
 
-const samplesOf = ({ samples }: Wav): Float32Array => Float32Array.from(samples, (sample) => sample / 32_768)
+function samplesOf({ samples }: Wav): Float32Array {
+  const floats = new Float32Array(samples.length)
+  for (let at = 0; at < samples.length; at += 1) floats[at] = samples[at]! / 32_768
+  return floats
+}
 
 /**
  * A model that the operator put into a folder, heard by the optional package sherpa-onnx-node in a process of its own. When
@@ -22,22 +27,32 @@ const samplesOf = ({ samples }: Wav): Float32Array => Float32Array.from(samples,
 export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Recogniser {
   const queue = createQueue(1, WAITING)
   const starts: number[] = []
+  const closing = new AbortController()
   let living: Promise<SherpaProcess> | undefined
 
-  const start = async (): Promise<SherpaProcess> => {
+  const start = async (onEnd: () => void): Promise<SherpaProcess> => {
     starts.push(Date.now())
-    return startSherpa(await findSherpaModel(modelDir), () => (living = undefined), child)
+    return startSherpa(await findSherpaModel(modelDir), { onEnd, signal: closing.signal, program: child })
   }
   const begin = (): Promise<SherpaProcess> => {
     if (living) return living
     if (starts.filter((at) => at > Date.now() - STARTS_WINDOW_MS).length >= STARTS_MAX) throw unavailable()
-    const started = start()
+    // A process may end after its successor began.
+    const forget = () => void (living === started && (living = undefined))
+    const started = start(forget)
     living = started
     started.catch((error: Error) => {
-      living = undefined
+      forget()
       log.warn({ reason: error.message }, 'sherpa cannot be used')
     })
     return started
+  }
+  const hear = async (audio: Wav, signal: AbortSignal): Promise<Heard> => {
+    if (isSilence(audio)) return NOTHING_HEARD
+    const sherpa = await begin().catch(() => Promise.reject(unavailable()))
+    signal.throwIfAborted()
+    const text = await sherpa.hear(samplesOf(audio), PATIENCE_MS + audio.durationMs)
+    return { text: withoutInventions(text, loudMs(audio)) }
   }
 
   return {
@@ -49,13 +64,13 @@ export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Rec
         () => true,
         () => false,
       ),
+    // Whoever leaves does so at once, but the place stays taken until the process has heard what was sent to it.
     transcribe: (audio, _, signal) =>
-      queue.run(async () => {
-        const sherpa = await begin().catch(() => Promise.reject(unavailable()))
-        const text = await sherpa.hear(samplesOf(audio), signal, PATIENCE_MS + audio.durationMs)
-        return { text: withoutInventions(text, loudMs(audio)) }
-      }, signal),
-    close: async () => (await living?.catch(() => undefined))?.end(),
+      orLeft(
+        queue.run(() => hear(audio, signal), signal),
+        signal,
+      ),
+    close: async () => closing.abort(),
   }
 }
 

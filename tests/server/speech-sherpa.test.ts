@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRecognisers } from '../../server/speech/index.ts'
@@ -93,4 +94,19 @@ it('leaves at once when the caller does', async () => {
   const heard = sherpa.transcribe(await aSpokenWav('forty two'), hints, leaving.signal)
   leaving.abort(new Error('left'))
   await expect(heard).rejects.toThrow('left')
+})
+
+it('sends the next recording when the one whose caller left is answered', async () => {
+  await putProgram(`
+    globalThis.came = (globalThis.came ?? 0) + 1
+    globalThis.waiting = (globalThis.waiting ?? 0) + 1
+    setTimeout(() => process.send({ id, text: came + ' of ' + waiting-- }), 50)`)
+  await sherpa.probe()
+  const audio = await aSpokenWav('forty two')
+  const leaving = new AbortController()
+  const left = sherpa.transcribe(audio, hints, leaving.signal).catch(String)
+  await setImmediate()
+  leaving.abort(new Error('left'))
+  expect(await left).toBe('Error: left')
+  expect(await sherpa.transcribe(audio, hints, unaborted())).toEqual({ text: '2 of 1' })
 })
