@@ -3,14 +3,15 @@ import { withoutInventions } from './inventions.ts'
 import { readAnswer } from './openai-answer.ts'
 import { privacyOf } from './privacy.ts'
 import { createQueue } from './queue.ts'
-import type { Heard, Hints, Recogniser, SpeechLog } from './recogniser.ts'
-import { loudMs } from './sound-level.ts'
+import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
+import { isSilence, loudMs } from './sound-level.ts'
 import { type Wav, writeWav } from './wav.ts'
 
 const AT_ONCE = 8
 const WAITING = 32
 const PATIENCE_MS = 30_000
 const PROBE_MS = 3000
+const ANSWER_MAX_BYTES = 1_000_000
 const PROMPT_MAX = 800
 const DEFAULT_MODEL = 'whisper-1'
 
@@ -36,6 +37,7 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, patienceM
     },
     transcribe: (audio, hints, signal) =>
       queue.run(async () => {
+        if (isSilence(audio)) return NOTHING_HEARD
         const heard = await forward(settings, audio, hints, { log, signal, patienceMs })
         return { ...heard, text: withoutInventions(heard.text, loudMs(audio)) }
       }, signal),
@@ -91,10 +93,29 @@ async function send({ sttUrl, sttKey }: OpenaiSettings, body: FormData, { durati
   const headers: HeadersInit = sttKey ? { authorization: `Bearer ${sttKey}` } : {}
   try {
     const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'error', signal })
-    return { ok: response.ok, status: response.status, body: await response.text() }
+    return { ok: response.ok, status: response.status, body: await textOf(response) }
   } catch (error) {
     call.signal.throwIfAborted()
-    call.log.warn({ err: error }, 'STT_URL does not answer')
+    call.log.warn({ host: new URL(sttUrl).hostname, reason: kindOf(error) }, 'STT_URL does not answer')
     throw unavailable()
   }
+}
+
+/** @throws {RangeError} as soon as there is more of it than any transcript has */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > ANSWER_MAX_BYTES) throw new RangeError('The answer is too long')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** ECONNREFUSED, TimeoutError. Never the message: it may hold the whole address, with a key in it. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }

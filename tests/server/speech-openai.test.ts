@@ -87,6 +87,7 @@ it.each([
   ['refuses the key', { status: 401, body: { error: 'no' } }],
   ['fails', { status: 500, body: 'oops' }],
   ['answers an error with status 200', { body: { error: 'failed to read audio' } }],
+  ['answers without end', { body: 'x'.repeat(1_000_001) }],
   ['sends the audio elsewhere', { status: 307, body: '' }],
 ])('is not available when the endpoint %s', async (_, given) => {
   answer = () => given
@@ -100,6 +101,20 @@ it('is not available when nobody listens there, or nobody answers in time', asyn
   await expect(hear({ sttUrl: 'http://127.0.0.1:1/inference' })).rejects.toMatchObject({ statusCode: 503 })
   answer = () => new Promise<never>(() => {})
   await expect(hear()).rejects.toMatchObject({ statusCode: 503 })
+})
+
+it('logs why the endpoint cannot be reached, and of its address the host alone', async () => {
+  const logged: object[] = []
+  const log = { info: () => {}, warn: (about: object) => void logged.push(about) }
+  const hints = { field: aField(), lang: 'en' }
+  const hearAt = async (url: string) =>
+    createOpenai({ sttUrl: url }, log).transcribe(await aSpokenWav('yes'), hints, unaborted())
+  await expect(hearAt('http://127.0.0.1:1/?key=secret')).rejects.toMatchObject({ statusCode: 503 })
+  await expect(hearAt('http://me:secret@127.0.0.1/')).rejects.toMatchObject({ statusCode: 503 })
+  expect(logged).toEqual([
+    { host: '127.0.0.1', reason: expect.any(String) },
+    { host: '127.0.0.1', reason: 'TypeError' },
+  ])
 })
 
 it('stops when the caller leaves', async () => {
