@@ -1,11 +1,11 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
-import { Unavailable } from '../errors.ts'
+import { Refused, Unavailable } from '../errors.ts'
 import { SettingsError } from '../settings.ts'
 import { createOpenai } from './openai.ts'
 import { createPocketsphinx } from './pocketsphinx.ts'
-import type { Hints, Recogniser, SpeechLog, SpeechSettings } from './recogniser.ts'
+import type { Heard, Hints, Recogniser, SpeechLog, SpeechSettings } from './recogniser.ts'
+import { removeLeftRecordings } from './recordings.ts'
 import { createSherpa } from './sherpa.ts'
-import { isSilence } from './sound-level.ts'
 import { readWav } from './wav.ts'
 
 export type { SpeechSettings } from './recogniser.ts'
@@ -20,9 +20,11 @@ export interface Recognisers {
    * @throws {Unavailable} when no recogniser can hear now, {TooMany} when all are busy
    */
   transcribe(audio: Buffer, hints: Hints, signal: AbortSignal): Promise<Transcription>
+  /** Ends what is being heard with 503, and every process. */
   close(): Promise<void>
 }
 
+const NOT_HERE = 'Speech recognition is not available. Please type your answer.'
 const BROWSER: TranscriberInfo = { id: 'browser', label: 'Your browser', privacy: 'browser-vendor' }
 const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privacy: 'simulated' }
 
@@ -32,6 +34,7 @@ const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privac
  */
 export async function createRecognisers(settings: SpeechSettings, log: SpeechLog): Promise<Recognisers> {
   const { transcriber } = settings
+  await removeLeftRecordings()
   if (transcriber === 'browser') return recognisersOf([], [BROWSER], log)
   if (transcriber === 'simulated') return recognisersOf([], [SIMULATED], log)
   const made = await ready(settings, log)
@@ -69,34 +72,48 @@ function inOrder(made: Recogniser[]): TranscriberInfo[] {
   return made.length === 0 ? [] : [...good, BROWSER, ...basic]
 }
 
-const recognisersOf = (made: Recogniser[], capabilities: TranscriberInfo[], log: SpeechLog): Recognisers => ({
-  capabilities,
-  async transcribe(audio, hints, signal) {
-    const wav = readWav(audio)
-    const wanted = hints.transcriber === undefined ? 0 : made.findIndex(({ id }) => id === hints.transcriber)
-    const [first, ...others] = wanted < 0 ? [] : made.slice(wanted)
-    if (!first) throw new Unavailable('Speech recognition is not available. Please type your answer.')
-    if (isSilence(wav)) return { text: '', transcriber: first.id }
-    signal.throwIfAborted()
-    return transcribeBy([first, ...others], log, (recogniser) => recogniser.transcribe(wav, hints, signal))
-  },
-  close: async () => void (await Promise.all(made.map((recogniser) => recogniser.close()))),
-})
+function recognisersOf(made: Recogniser[], capabilities: TranscriberInfo[], log: SpeechLog): Recognisers {
+  const closing = new AbortController()
+  const running = new Set<Promise<Transcription>>()
+  return {
+    capabilities,
+    async transcribe(audio, hints, caller) {
+      const wav = readWav(audio)
+      const wanted = hints.transcriber === undefined ? 0 : made.findIndex(({ id }) => id === hints.transcriber)
+      const signal = AbortSignal.any([caller, closing.signal])
+      signal.throwIfAborted()
+      const able = wanted < 0 ? [] : made.slice(wanted)
+      const hear = (recogniser: Recogniser) => recogniser.transcribe(wav, hints, signal)
+      const heard = transcribeBy(able, { hear, signal, log })
+      running.add(heard)
+      return heard.finally(() => running.delete(heard))
+    },
+    async close() {
+      closing.abort(new Refused(503, 'The server is closing. Please type your answer.'))
+      await Promise.allSettled(running)
+      await Promise.all(made.map((recogniser) => recogniser.close()))
+    },
+  }
+}
+
+interface Hearing {
+  hear(recogniser: Recogniser): Promise<Heard>
+  signal: AbortSignal
+  log: SpeechLog
+}
 
 /** The next one hears when the one before is not available, but audio never goes on to somebody else than was told. */
-async function transcribeBy(
-  made: Recogniser[],
-  log: SpeechLog,
-  hear: (recogniser: Recogniser) => ReturnType<Recogniser['transcribe']>,
-): Promise<Transcription> {
+async function transcribeBy(made: Recogniser[], hearing: Hearing): Promise<Transcription> {
   const [recogniser, ...others] = made
-  if (!recogniser) throw new Unavailable('Speech recognition is not available. Please type your answer.')
+  if (!recogniser) throw new Unavailable(NOT_HERE)
   try {
-    return { ...(await hear(recogniser)), transcriber: recogniser.id }
+    return { ...(await hearing.hear(recogniser)), transcriber: recogniser.id }
   } catch (error) {
+    hearing.signal.throwIfAborted()
+    if (error instanceof Refused && !(error instanceof Unavailable)) throw error
+    hearing.log.warn({ transcriber: recogniser.id, err: error }, 'A recogniser does not hear')
     const next = others.filter(({ privacy }) => privacy === 'our-server')
-    if (!(error instanceof Unavailable) || next.length === 0) throw error
-    log.warn({ transcriber: recogniser.id, reason: error.message }, 'The next recogniser hears instead')
-    return transcribeBy(next, log, hear)
+    if (next.length === 0) throw error instanceof Unavailable ? error : new Unavailable(NOT_HERE)
+    return transcribeBy(next, hearing)
   }
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { Unavailable } from '../errors.ts'
 import { agreement } from './agreement.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
@@ -9,8 +7,10 @@ import { createGrammars, decodeByGrammar } from './grammar-decoder.ts'
 import { createOpenModel, type OpenModel } from './open-model.ts'
 import { createQueue } from './queue.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
-import { findSphinx, FOLDER_PREFIX, removeLeftRecordings, type SphinxFiles } from './sphinx-files.ts'
-import { type Wav, writeWav } from './wav.ts'
+import { forgetRecording, keepRecording, recordingFolder } from './recordings.ts'
+import { isSilence } from './sound-level.ts'
+import { findSphinx, type SphinxFiles } from './sphinx-files.ts'
+import type { Wav } from './wav.ts'
 
 const AT_ONCE = 2
 const WAITING = 8
@@ -35,6 +35,14 @@ interface Parts {
 export function createPocketsphinx(log: SpeechLog, path?: string): Recogniser {
   const queue = createQueue(AT_ONCE, WAITING)
   let made: Promise<Parts | undefined> | undefined
+
+  const parts = (): Promise<Parts | undefined> =>
+    (made ??= prepare(path).catch((error: Error) => {
+      made = undefined
+      log.warn({ reason: error.message }, 'pocketsphinx cannot be used')
+      throw unavailable(false)
+    }))
+
   return {
     id: 'pocketsphinx',
     label: 'Basic recogniser on this server (English)',
@@ -46,14 +54,15 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Recogniser {
     },
     transcribe: (audio, hints, signal) =>
       queue.run(async () => {
-        const parts = await (made ??= prepare(path))
-        if (!parts) throw new Unavailable('The speech recogniser is not installed. Please type your answer.')
-        return hear(parts, audio, hints, signal)
+        if (isSilence(audio)) return NOTHING_HEARD
+        const all = await parts()
+        if (!all) throw new Unavailable('The speech recogniser is not installed. Please type your answer.')
+        return hear(all, audio, hints, signal)
       }, signal),
     async close() {
-      const parts = await made
-      parts?.open.close()
-      if (parts) await rm(parts.folder, { recursive: true, force: true })
+      const all = await made?.catch(() => undefined)
+      all?.open.close()
+      if (all) await rm(all.folder, { recursive: true, force: true })
     },
   }
 }
@@ -62,8 +71,7 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Recogniser {
 async function prepare(path?: string): Promise<Parts | undefined> {
   const files = await findSphinx(path)
   if (!files) return undefined
-  await removeLeftRecordings()
-  const folder = join(tmpdir(), FOLDER_PREFIX + randomUUID())
+  const folder = recordingFolder()
   const dictionary = await readDictionary(files.dictionary)
   return { files, folder, dictionary, grammarFor: createGrammars(dictionary), open: createOpenModel(files, folder) }
 }
@@ -75,7 +83,7 @@ async function hear(parts: Parts, audio: Wav, { field }: Hints, outer: AbortSign
   const signal = AbortSignal.any([outer, limit, failed.signal])
   const [name, grammar] = [randomUUID(), await parts.grammarFor(field)]
   try {
-    await keep(parts.folder, name, audio)
+    await keepRecording(parts.folder, name, audio)
     const bound = grammar && decodeByGrammar(parts.files, grammar, { folder: parts.folder, name, signal })
     const both = [bound, parts.open.decode(name, signal)] as const
     for (const one of both) one?.catch((error: unknown) => failed.abort(error))
@@ -84,7 +92,7 @@ async function hear(parts: Parts, audio: Wav, { field }: Hints, outer: AbortSign
     if (signal.aborted || open === undefined) throw outer.aborted ? outer.reason : unavailable(limit.aborted)
     return judged(answer, open, parts.dictionary)
   } finally {
-    await forget(parts.folder, name)
+    await forgetRecording(parts.folder, name)
   }
 }
 
@@ -92,18 +100,6 @@ const unavailable = (isLate: boolean) =>
   new Unavailable(
     `The speech recogniser ${isLate ? 'took too long' : 'is not available right now'}. Please type your answer.`,
   )
-
-async function keep(folder: string, name: string, audio: Wav): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeFile(join(folder, `${name}.wav`), writeWav(audio), { mode: 0o600 })
-}
-
-async function forget(folder: string, name: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  await Promise.all(
-    names.filter((file) => file.startsWith(name)).map((file) => rm(join(folder, file), { force: true })),
-  )
-}
 
 /** The grammar's answer counts when the open model heard something like it; else its words are only a guess to show. */
 function judged(answer: string | undefined, open: string, dictionary: Dictionary): Heard {

@@ -18,7 +18,8 @@ const SPEECH_MIN_MS = 80
 export function levelsOf({ samples }: Wav): number[] {
   const levels: number[] = []
   let [below, within, energy] = [samples[0] ?? 0, 0, 0]
-  for (const [at, sample] of samples.entries()) {
+  for (let at = 0; at < samples.length; at += 1) {
+    const sample = samples[at]!
     below += low * (sample - below)
     within += high * (sample - below - within)
     energy += within * within
@@ -30,8 +31,17 @@ export function levelsOf({ samples }: Wav): number[] {
   return levels
 }
 
-/** How long the recording is loud like speech: clearly above its own quietest tenth. */
+/** Silence, inventions and the next recogniser all ask about the same recording. */
+const measured = new WeakMap<Wav, number>()
+
+/** How long the recording is loud like speech: clearly above its own quietest tenth. Measured once. */
 export function loudMs(wav: Wav): number {
+  const known = measured.get(wav) ?? measure(wav)
+  measured.set(wav, known)
+  return known
+}
+
+function measure(wav: Wav): number {
   const levels = levelsOf(wav)
   const floor = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 10)] ?? 0
   const threshold = Math.max(floor + ABOVE_NOISE_DB, QUIET_DB)

@@ -1,5 +1,4 @@
-import { access, constants, readdir, stat, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access, constants } from 'node:fs/promises'
 import { delimiter, dirname, join } from 'node:path'
 
 /** The program and its English model, as Debian's packages pocketsphinx and pocketsphinx-en-us bring them. */
@@ -37,16 +36,4 @@ async function findModel(program: string): Promise<SphinxFiles | undefined> {
     if (found.every(Boolean)) return { program, ...files }
   }
   return undefined
-}
-
-export const FOLDER_PREFIX = 'sayform-heard-'
-const LEFT_BEHIND_MS = 10 * 60_000
-
-/** A killed server cannot remove its recordings; the next start does. A recording of a living one is seconds old. */
-export async function removeLeftRecordings(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
-  for (const folder of names.map((name) => join(tmpdir(), name))) {
-    const found = await stat(folder).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(folder, { recursive: true, force: true })
-  }
 }

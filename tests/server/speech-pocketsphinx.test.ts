@@ -5,7 +5,7 @@ import type { FormField } from '../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
 import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
 import { createPocketsphinx } from '../../server/speech/pocketsphinx.ts'
-import { FOLDER_PREFIX } from '../../server/speech/sphinx-files.ts'
+import { FOLDER_PREFIX } from '../../server/speech/recordings.ts'
 import { aField } from '../builders.ts'
 import { silence, speak, VOICES } from '../voices.ts'
 import { aSpokenFile, aSpokenWav, noLog, unaborted } from './speech.ts'
@@ -18,7 +18,8 @@ const yesNo = [
 const today = new Date('2026-11-20T12:00:00Z')
 
 let recognisers: Recognisers
-const recordings = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(FOLDER_PREFIX))
+const own = `${FOLDER_PREFIX}${process.pid}-`
+const recordings = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(own))
 let before: string[]
 
 beforeAll(async () => {
@@ -86,6 +87,14 @@ it('lets ten wait and sends the next away with 429', async () => {
   })
   leaving.abort(new Error('left'))
   await Promise.allSettled(all)
+})
+
+it('ends what is being heard when the server closes', async () => {
+  const closing = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
+  const audio = await aSpokenFile('the staff were very friendly')
+  const heard = closing.transcribe(audio, { field: aField({ type: 'number' }), lang: 'en-US' }, unaborted())
+  setImmediate(() => closing.close())
+  await expect(heard).rejects.toMatchObject({ statusCode: 503, message: expect.stringContaining('closing') })
 })
 
 it('keeps no recording', async () => {

@@ -18,6 +18,12 @@ it('reads 16-bit PCM of one channel at 16 kHz', async () => {
   expect(readWav(wavOf(1).subarray(0, 44 + 50)).durationMs).toBe(2)
 })
 
+it('reads a file that begins at an odd address', () => {
+  const file = wavOf(1, (bytes) => bytes.writeInt16LE(-300, 44))
+  expect(readWav(Buffer.concat([Buffer.alloc(1), file]).subarray(1))).toEqual(readWav(file))
+  expect(readWav(file).samples[0]).toBe(-300)
+})
+
 it.each([
   ['words', Buffer.from('this is no sound at all, but it is sent as audio/wav')],
   ['another kind of sound', Buffer.from('OggS\0\0\0\0')],
