@@ -8,7 +8,7 @@ import { createOpenModel, type OpenModel } from './open-model.ts'
 import { createQueue } from './queue.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
 import { forgetRecording, keepRecording, recordingFolder } from './recordings.ts'
-import { isSilence } from './sound-level.ts'
+import { isSilence, voiceAboveNoise } from './sound-level.ts'
 import { findSphinx, type SphinxFiles } from './sphinx-files.ts'
 import type { Wav } from './wav.ts'
 
@@ -19,6 +19,10 @@ const PATIENCE_MS = 15_000
 const PATIENCE_PER_MS = 2
 /** Of 220 foreign or unrelated utterances two sound this much like the grammar's answer, of 202 right ones 193. */
 const AGREEMENT_MIN = 0.42
+
+/** In such noise both models may hear the same wrong words: the answer is shown and asked about. */
+const NOISY_DB = 25
+const NOISY_CONFIDENCE_MAX = 0.55
 
 interface Parts {
   files: SphinxFiles
@@ -90,7 +94,7 @@ async function hear(parts: Parts, audio: Wav, { field }: Hints, outer: AbortSign
     const settled = await Promise.allSettled(both)
     const [answer, open] = settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
     if (signal.aborted || open === undefined) throw outer.aborted ? outer.reason : unavailable(limit.aborted)
-    return judged(answer, open, parts.dictionary)
+    return inNoise(judged(answer, open, parts.dictionary), audio)
   } finally {
     await forgetRecording(parts.folder, name)
   }
@@ -110,3 +114,8 @@ function judged(answer: string | undefined, open: string, dictionary: Dictionary
   if (confidence < AGREEMENT_MIN) return { text: open, confidence }
   return { text: answer, confidence, ...(open !== answer && { alternatives: [open] }) }
 }
+
+const inNoise = (heard: Heard, audio: Wav): Heard =>
+  heard.text !== '' && voiceAboveNoise(audio) < NOISY_DB
+    ? { ...heard, confidence: Math.min(heard.confidence ?? 1, NOISY_CONFIDENCE_MAX) }
+    : heard

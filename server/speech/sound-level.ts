@@ -48,5 +48,11 @@ function measure(wav: Wav): number {
   return levels.filter((level) => level > threshold).length * FRAME_MS
 }
 
+/** How far the voice stands above what is heard between the words, in dB: 80 in silence, 35 in a quiet room, 20 in a loud one. */
+export function voiceAboveNoise(wav: Wav): number {
+  const levels = levelsOf(wav).toSorted((a, b) => a - b)
+  return levels[Math.floor(levels.length * 0.95)]! - levels[Math.floor(levels.length * 0.1)]!
+}
+
 /** Silence and steady noise never go to a recogniser: big models write "Thank you" on silence. */
 export const isSilence = (wav: Wav): boolean => loudMs(wav) < SPEECH_MIN_MS

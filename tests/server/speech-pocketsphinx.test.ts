@@ -57,6 +57,14 @@ it('has little confidence in speech that answers something else', async () => {
   expect(normaliseTranscript(aField({ type: 'number' }), text, { today, locale: 'en-US' })).toBeUndefined()
 })
 
+it('is never sure in loud noise, so that the page shows what it heard and asks', async () => {
+  const { text, confidence } = await hear(await aSpokenFile('yes', { ...VOICES.awb, noise: 12 }), {
+    type: 'radio',
+    options: yesNo,
+  })
+  expect(text === '' || (confidence ?? 1) < 0.6).toBe(true)
+})
+
 it('hears nothing in silence, at once', async () => {
   expect(await hear(await readFile(await silence(3)), {})).toEqual({ text: '', transcriber: 'pocketsphinx' })
 })
@@ -93,8 +101,9 @@ it('ends what is being heard when the server closes', async () => {
   const closing = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
   const audio = await aSpokenFile('the staff were very friendly')
   const heard = closing.transcribe(audio, { field: aField({ type: 'number' }), lang: 'en-US' }, unaborted())
-  setImmediate(() => closing.close())
+  const closed = new Promise((resolve) => setImmediate(() => resolve(closing.close())))
   await expect(heard).rejects.toMatchObject({ statusCode: 503, message: expect.stringContaining('closing') })
+  await closed
 })
 
 it('keeps no recording', async () => {
