@@ -72,10 +72,11 @@ export const RESET_TOKEN_LIFE_MS = 60 * 60_000
 export const LOGIN_FAILURES_MAX = 10
 export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
 export const SESSIONS_PER_MINUTE = 30
-export const SUBMITS_PER_MINUTE = 60
+/** Submits that the rules refuse, from one address; a whole school behind one address may submit what is right. */
+export const REFUSED_SUBMITS_PER_MINUTE = 600
 export const TRANSCRIPTIONS_PER_MINUTE = 120
 /** Logins, sign-ups, password recoveries and resets, each from one address. */
-export const ACCOUNT_REQUESTS_PER_MINUTE = 60
+export const ACCOUNT_REQUESTS_PER_MINUTE = 600
 export const RECOVERIES_MAX = 10
 export const RECOVERIES_WINDOW_MS = 15 * 60_000
 /** Unsubmitted sessions are swept after this; sessions of a form that closed meanwhile may submit until then. */

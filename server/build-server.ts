@@ -71,7 +71,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorateRequest('caller', null)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ detail: 'Not Found' }))
-  app.addHook('onClose', async () => void (await Promise.all([mailbox.settle(), recognisers.close()])))
+  // Who still listens to a recogniser is told at once: the requests in flight are waited for.
+  app.addHook('preClose', () => recognisers.close())
+  app.addHook('onClose', () => mailbox.settle())
   logAnswers(app, settings)
   protectAnswers(app)
   openFormLane(app, publicForms)

@@ -6,9 +6,7 @@ function init(arguments)
   mark = arguments[1]
   number = tonumber(arguments[2])
   local body = io.open(arguments[3]):read('*a')
-  -- Each comes from an address of its own, since one address may submit only so often.
-  local headers = { ['Content-Type'] = 'application/json', ['X-Forwarded-For'] = mark }
-  template = wrk.format('POST', wrk.path, headers, body)
+  template = wrk.format('POST', wrk.path, { ['Content-Type'] = 'application/json' }, body)
   mark = mark:gsub('%-', '%%-')
   request = function()
     local session = string.format('01890000-0000-7000-8000-%012x', number)

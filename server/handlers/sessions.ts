@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
-import { SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
+import { REFUSED_SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, Unprocessable } from '../errors.ts'
 import { limitTo } from '../limits.ts'
 import { isOverdue, refuseOverdue } from '../overdue.ts'
@@ -13,17 +13,16 @@ import type { Parts } from './parts.ts'
 
 /** Answers are judged again here: the browser's verdict is advice. */
 export const sessionHandlers = ({ sessions, submissions }: Parts) => {
-  const takeSubmit = limitTo(SUBMITS_PER_MINUTE, 60_000)
+  const takeRefusal = limitTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
   return {
     async submitSession(request, reply) {
-      takeSubmit(request.ip)
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
       // Whoever repeats a submission that is there gets its answer, however late.
       const earlier = isOverdue(session) ? await submissions.findEarlier(storable(session, request.body)) : undefined
       if (!earlier) refuseOverdue(session)
       refuseContradictions(session, request.body)
-      refuseAnswers(session, request.body)
+      refuseAnswers(session, request.body, () => takeRefusal(request.ip))
       const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
       if (outcome === 'other-answers') throw new Conflict('This session was already submitted with different answers')
       const { id } = outcome
@@ -45,13 +44,15 @@ function refuseContradictions(session: StoredSession, { sessionId, formId, metad
   if (problems.length > 0) throw new Unprocessable(problems)
 }
 
-function refuseAnswers({ fields }: StoredSession, { responses }: SubmissionPayload): void {
+function refuseAnswers({ fields }: StoredSession, { responses }: SubmissionPayload, take: () => void): void {
   const problems = validateResponses(fields, responses).map(({ fieldId, message }) => ({
     loc: ['body', 'responses', fieldId],
     msg: message,
     type: 'value_error',
   }))
-  if (problems.length > 0) throw new Unprocessable(problems)
+  if (problems.length === 0) return
+  take()
+  throw new Unprocessable(problems)
 }
 
 async function insert(submissions: Parts['submissions'], submission: NewSubmission): Promise<Outcome> {
