@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { slotRecipe, type VariantsOf } from './recipe.ts'
-import type { grid } from './recipes/grid.ts'
+import type { dataGrid } from './recipes/grid.ts'
 import { Skeleton } from './skeleton.tsx'
 
-const gridClass = slotRecipe<typeof grid>('grid')
+const gridClass = slotRecipe<typeof dataGrid>('dataGrid')
 
 interface GridProps {
   label: string
@@ -41,7 +41,7 @@ export function GridCell({
   tone,
   short,
   ...rest
-}: ComponentProps<'td'> & VariantsOf<typeof grid> & { column: string }) {
+}: ComponentProps<'td'> & VariantsOf<typeof dataGrid> & { column: string }) {
   return <td className={gridClass('cell', { tone, short })} data-column={column} {...rest} />
 }
 

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
 import { recipe, type VariantsOf } from './recipe.ts'
-import type { row, stack } from './recipes/layout.ts'
+import type { pile, row } from './recipes/layout.ts'
 
-const stackClass = recipe<typeof stack>('stack')
+/** Panda calls a pattern of its own `stack`. */
+const stackClass = recipe<typeof pile>('pile')
 const rowClass = recipe<typeof row>('row')
 
-export function Stack({ gap = 4, align, className, ...rest }: ComponentProps<'div'> & VariantsOf<typeof stack>) {
+export function Stack({ gap = 4, align, className, ...rest }: ComponentProps<'div'> & VariantsOf<typeof pile>) {
   return <div className={stackClass({ gap, align }, className)} {...rest} />
 }
 

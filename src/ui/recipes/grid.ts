@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from './define.ts'
 
 /** A table of the owner's side. Below 768 px each row is a card and each cell carries its column's name. */
-export const grid = defineSlotRecipe({
-  className: 'grid',
+export const dataGrid = defineSlotRecipe({
+  className: 'dataGrid',
   slots: ['frame', 'root', 'head', 'column', 'row', 'cell'],
   base: {
     frame: {

@@ -9,9 +9,9 @@ import { empty } from './empty.ts'
 import { facts } from './facts.ts'
 import { field } from './field.ts'
 import { gateway } from './gateway.ts'
-import { grid } from './grid.ts'
+import { dataGrid } from './grid.ts'
 import { input } from './input.ts'
-import { row, stack } from './layout.ts'
+import { pile, row } from './layout.ts'
 import { menu } from './menu.ts'
 import { modal } from './modal.ts'
 import { pagination } from './pagination.ts'
@@ -28,7 +28,7 @@ import { toast } from './toast.ts'
 import { heading, hidden, link, text } from './typography.ts'
 
 /** Every recipe that the style sheet holds; a key here and the recipe's className are the same word. */
-export const recipes = { badge, button, heading, hidden, input, link, progress, row, skeleton, spinner, stack, text }
+export const recipes = { badge, button, heading, hidden, input, link, progress, row, skeleton, spinner, pile, text }
 
 export const slotRecipes = {
   alert,
@@ -40,7 +40,7 @@ export const slotRecipes = {
   facts,
   field,
   gateway,
-  grid,
+  dataGrid,
   menu,
   modal,
   pagination,
