@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { showToast, Toaster } from '../../src/ui/toaster.tsx'
-import { pageOf, pageWindow, lastPageOf } from '../../src/pages/shared/pages.ts'
+import { pageOf, pageWindow, lastPageOf } from '../../src/pages/common/pages.ts'
 
 it('the same message stands once, however often it is said', async () => {
   const screen = await render(<Toaster closeLabel="Dismiss" />)

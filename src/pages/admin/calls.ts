@@ -6,7 +6,7 @@ import {
   readUsersQueryKey,
   updateUserMutation,
 } from '../../../contract/@tanstack/react-query.gen.ts'
-import { pageWindow } from '../shared/pages.ts'
+import { pageWindow } from '../common/pages.ts'
 import { adminTexts } from './texts.ts'
 
 const refetch = [readUsersQueryKey()]

@@ -7,7 +7,7 @@ import {
   PLEASE_CONFIRM,
 } from '../../../rules/accounts.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { PasswordPair } from '../shared/password-pair.tsx'
+import { PasswordPair } from '../common/password-pair.tsx'
 import { adminTexts as texts } from './texts.ts'
 import type { UserValues } from './user-values.ts'
 

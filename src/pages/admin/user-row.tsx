@@ -2,7 +2,7 @@ import type { User } from '../../../contract/types.gen.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { GridCell, GridRow } from '../../ui/grid.tsx'
 import { Row } from '../../ui/layout.tsx'
-import { sharedTexts } from '../shared/texts.ts'
+import { sharedTexts } from '../common/texts.ts'
 import { adminTexts as texts } from './texts.ts'
 import { UserActions } from './user-actions.tsx'
 

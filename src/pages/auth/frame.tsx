@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { gatewayClass, Mark } from '../../ui/shell.tsx'
 import { Text } from '../../ui/typography.tsx'
-import { sharedTexts } from '../shared/texts.ts'
+import { sharedTexts } from '../common/texts.ts'
 
 interface FrameProps {
   title: string

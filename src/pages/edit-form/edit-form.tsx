@@ -12,7 +12,7 @@ import { Issues } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { type Editor, useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/use-preview.tsx'
-import { PageHeader } from '../shared/page-header.tsx'
+import { PageHeader } from '../common/page-header.tsx'
 import { editFormTexts as texts } from './texts.ts'
 
 const draftOf = ({ title, description, structure, is_active }: Form) => ({ title, description, structure, is_active })

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { PageHeader } from '../shared/page-header.tsx'
+import { PageHeader } from '../common/page-header.tsx'
 import { EditForm } from './edit-form.tsx'
 import { editFormTexts as texts } from './texts.ts'
 

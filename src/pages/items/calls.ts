@@ -6,7 +6,7 @@ import {
   readItemsQueryKey,
   updateItemMutation,
 } from '../../../contract/@tanstack/react-query.gen.ts'
-import { pageWindow } from '../shared/pages.ts'
+import { pageWindow } from '../common/pages.ts'
 import { itemsTexts } from './texts.ts'
 
 const refetch = [readItemsQueryKey()]

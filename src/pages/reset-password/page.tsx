@@ -5,7 +5,7 @@ import { resetPasswordMutation } from '../../../contract/@tanstack/react-query.g
 import { linkClass } from '../../ui/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
-import { PasswordPair, type PasswordValues } from '../shared/password-pair.tsx'
+import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
 import { resetTexts as texts } from './texts.ts'
 
 const useReset = () => useMutation({ ...resetPasswordMutation(), meta: { success: texts.updated, anonymous: true } })

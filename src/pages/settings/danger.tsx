@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card, cardClass } from '../../ui/card.tsx'
 import { forgetAccount } from '../auth/actors.ts'
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx'
+import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { useDeleteMe } from './calls.ts'
 import { settingsTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { User } from '../../../contract/types.gen.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
-import { sharedTexts } from '../shared/texts.ts'
+import { sharedTexts } from '../common/texts.ts'
 import { settingsTexts } from './texts.ts'
 
 const texts = settingsTexts.profile

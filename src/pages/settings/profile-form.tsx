@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { cardClass } from '../../ui/card.tsx'
 import { Stack } from '../../ui/layout.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { sharedTexts } from '../shared/texts.ts'
+import { sharedTexts } from '../common/texts.ts'
 import { useUpdateMe } from './calls.ts'
 import { settingsTexts } from './texts.ts'
 

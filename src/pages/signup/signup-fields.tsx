@@ -3,7 +3,7 @@ import { emailProblem, fullNameProblem } from '../../../rules/accounts.ts'
 import { FULL_NAME_MIN } from '../../../rules/limits.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { EmailField } from '../auth/email-field.tsx'
-import { PasswordPair, type PasswordValues } from '../shared/password-pair.tsx'
+import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
 import { signupTexts as texts } from './texts.ts'
 
 export interface SignupValues extends PasswordValues {
