@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 1,
   timeout: 60_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list', { printSteps: false }]],
   use: { launchOptions: { executablePath: chromiumPath, args: chromiumArguments } },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { anAccount, callAs, expectAccessible, expectToast, logIn, type Account } from './account.ts'
+import { chooseByKeyboard } from './menu.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 let server: RunningServer
@@ -157,15 +158,11 @@ test('an item is added, edited and deleted by keyboard alone', async ({ page }) 
 
   const actions = page.getByRole('row', { name: 'By hand' }).getByRole('button')
   await actions.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'first', 'Edit Item')
   await expect(page.getByLabel('Title')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(actions).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'last', 'Delete Item')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

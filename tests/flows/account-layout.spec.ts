@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { anAccount, expectAccessible, logIn } from './account.ts'
+import { chooseByKeyboard } from './menu.ts'
 import { startServer, superuser, type RunningServer } from './server.ts'
 
 let server: RunningServer
@@ -79,9 +80,7 @@ test('the whole shell is walked by keyboard alone', async ({ page }) => {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByTestId('user-menu')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'first', 'My Profile')
   await expect(page).toHaveURL(`${server.url}/settings`)
 })
 
