@@ -4,16 +4,16 @@ import type { Normalise } from './normalise.ts'
 const nothing: Normalise = () => undefined
 
 const LOADERS: Record<FieldType, () => Promise<Normalise>> = {
-  text: async () => (await import('./text.ts')).text,
-  textarea: async () => (await import('./text.ts')).textarea,
-  number: async () => (await import('./number.ts')).number,
-  email: async () => (await import('./email.ts')).email,
-  url: async () => (await import('./url.ts')).url,
-  tel: async () => (await import('./tel.ts')).tel,
-  date: async () => (await import('./date.ts')).date,
-  select: async () => (await import('./choice.ts')).choice,
-  radio: async () => (await import('./choice.ts')).choice,
-  checkbox: async () => (await import('./checkbox.ts')).checkbox,
+  text: async () => (await import('./en/text.ts')).text,
+  textarea: async () => (await import('./en/text.ts')).textarea,
+  number: async () => (await import('./en/number.ts')).number,
+  email: async () => (await import('./en/email.ts')).email,
+  url: async () => (await import('./en/url.ts')).url,
+  tel: async () => (await import('./en/tel.ts')).tel,
+  date: async () => (await import('./en/date.ts')).date,
+  select: async () => (await import('./en/choice.ts')).choice,
+  radio: async () => (await import('./en/choice.ts')).choice,
+  checkbox: async () => (await import('./en/checkbox.ts')).checkbox,
   file: async () => nothing,
 }
 

@@ -1,5 +1,5 @@
 import { withoutNoise } from './noise.ts'
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 
 /** A spoken value is short; a longer monologue is no answer to a typed question. */
 export const MAX_CHARACTERS = 5000

@@ -1,4 +1,4 @@
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 import type { Option } from './option-labels.ts'
 import { isShared } from './option-parts.ts'
 import { isIgnorable, isNumber } from './option-words.ts'

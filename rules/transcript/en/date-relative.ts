@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekdayOf } from './calendar.ts'
 import { WEEKDAYS } from './date-words.ts'
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { cardinalAt } from './number-words.ts'
 import { phraseAt, phrases } from './phrases.ts'
 

@@ -1,6 +1,6 @@
 import { timesOf } from './digits.ts'
 import { digitsAt } from './digits.ts'
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { cardinalAt, numeralOf } from './number-words.ts'
 
 interface Chunk {

@@ -1,6 +1,6 @@
 import { type Amend, corrected } from './correction.ts'
 import { judged } from './negation.ts'
-import type { Normalise, Words } from './normalise.ts'
+import type { Normalise, Words } from '../normalise.ts'
 import { contentOf, exactly, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
 import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'

@@ -1,6 +1,6 @@
 import { amountAt, unfolded } from './amounts.ts'
 import { corrected } from './correction.ts'
-import type { Found, Normalise, Words } from './normalise.ts'
+import type { Found, Normalise, Words } from '../normalise.ts'
 import { digitOf, ordinalAt } from './number-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
 import { splitHyphens, wordsOf } from './words.ts'

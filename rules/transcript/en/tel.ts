@@ -5,7 +5,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { corrected } from './correction.ts'
-import type { Normalise, Words } from './normalise.ts'
+import type { Normalise, Words } from '../normalise.ts'
 import { type Run, runsOf } from './phone-runs.ts'
 import { splitHyphens, wordsOf } from './words.ts'
 

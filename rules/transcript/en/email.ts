@@ -1,7 +1,7 @@
 import { markPhrases, mayEndBefore, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
-import type { Normalise, Words } from './normalise.ts'
+import type { Normalise, Words } from '../normalise.ts'
 import { wordSet } from './phrases.ts'
 import { wordsOf } from './words.ts'
 

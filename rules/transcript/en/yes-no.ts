@@ -1,4 +1,4 @@
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
 import { isHesitation, PAUSE, splitHyphens } from './words.ts'
 

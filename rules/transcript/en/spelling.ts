@@ -1,5 +1,5 @@
 import { timesOf } from './digits.ts'
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { wordSet } from './phrases.ts'
 
 const NATO = wordSet(

@@ -1,5 +1,5 @@
 import { digitsAt } from './digits.ts'
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { phraseAt, phrases } from './phrases.ts'
 
 /** Digits that were dialled in one breath. */

@@ -1,5 +1,5 @@
 import { digitsAt } from './digits.ts'
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from './phrases.ts'
 import { lettersAt, spells } from './spelling.ts'
 import { PAUSE } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 import type { Mention, Option } from './option-labels.ts'
 import { ALL } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'

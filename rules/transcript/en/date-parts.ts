@@ -1,7 +1,7 @@
 import { addMonths, dayOf, weekdayOf } from './calendar.ts'
 import { FEASTS, MONTHS, VAGUE, WEEKDAYS } from './date-words.ts'
 import { digitsAt } from './digits.ts'
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { ordinalAt } from './number-words.ts'
 import { phraseAt, phrases } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 import { cardinalAt } from './number-words.ts'
 import { phraseAt, phrases, wordSet } from './phrases.ts'
 

@@ -1,5 +1,5 @@
 import { digitsAt } from './digits.ts'
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { cardinalAt, numeralOf, scaleOf } from './number-words.ts'
 import { runAt } from './number-runs.ts'
 import { wordSet } from './phrases.ts'

@@ -1,4 +1,4 @@
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 
 const range = (names: string, first: number, step = 1): [string, number][] =>
   names.split(' ').map((name, index) => [name, first + index * step])

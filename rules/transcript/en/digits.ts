@@ -1,4 +1,4 @@
-import type { Found, Words } from './normalise.ts'
+import type { Found, Words } from '../normalise.ts'
 import { cardinalAt, digitOf } from './number-words.ts'
 
 const TIMES = new Map([

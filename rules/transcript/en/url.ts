@@ -10,7 +10,7 @@ import {
 } from './address.ts'
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
-import type { Normalise, Words } from './normalise.ts'
+import type { Normalise, Words } from '../normalise.ts'
 import { wordSet } from './phrases.ts'
 import { wordsOf } from './words.ts'
 

@@ -1,6 +1,6 @@
-import type { FieldOption } from '../../contract/types.gen.ts'
+import type { FieldOption } from '../../../contract/types.gen.ts'
 import { alike } from './alike.ts'
-import type { Words } from './normalise.ts'
+import type { Words } from '../normalise.ts'
 import { canonical, isIgnorable } from './option-words.ts'
 import { MAX_CHARACTERS, PAUSE, plainWords } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Normalise } from './normalise.ts'
+import type { Normalise } from '../normalise.ts'
 import { withoutNoise } from './noise.ts'
 import { isHesitation } from './words.ts'
 
