@@ -17,11 +17,12 @@ export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessi
       if (!session) throw new NotFound('Session')
       takeInSession(session.id)
       refuseOverdue(session)
-      const { fieldId, lang = 'en-US', transcriber } = request.query
+      const { fieldId, lang = 'en-US', listenFor, transcriber } = request.query
       const field = session.fields.find(({ id }) => id === fieldId)
       if (!field) throw new NotFound('Field')
       if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
-      const heard = await recognisers.transcribe(bytesOf(request.body), { field, lang, transcriber }, leaving(reply))
+      const hints = { field, fields: session.fields, lang, listenFor, transcriber }
+      const heard = await recognisers.transcribe(bytesOf(request.body), hints, leaving(reply))
       return reply.code(200).send(heard)
     },
   } satisfies Pick<RouteHandlers, 'transcribe'>

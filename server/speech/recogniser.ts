@@ -1,12 +1,16 @@
-import type { FormField, Transcription, TranscriberInfo } from '../../contract/types.gen.ts'
+import type { FormField, ListenFor, Transcription, TranscriberInfo } from '../../contract/types.gen.ts'
 import type { Settings } from '../settings.ts'
 import type { Wav } from './wav.ts'
 
 /** What is known of an answer before it is heard. */
 export interface Hints {
   field: FormField
+  /** All fields of the form: a command may name one of them. */
+  fields?: FormField[] | undefined
   /** The language that is spoken, as BCP 47. */
   lang: string
+  /** What may be said; without it an answer. */
+  listenFor?: ListenFor | undefined
   /** The id of the one that the person was told of; without it the first hears. */
   transcriber?: string | undefined
 }

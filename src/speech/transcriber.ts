@@ -1,6 +1,6 @@
-import type { FieldType, Privacy } from '../../contract/types.gen.ts'
+import type { FieldType, ListenFor, Privacy } from '../../contract/types.gen.ts'
 
-export type { Privacy } from '../../contract/types.gen.ts'
+export type { ListenFor, Privacy } from '../../contract/types.gen.ts'
 
 /** What is known of the answer before it is spoken. */
 export interface Hints {
@@ -12,6 +12,8 @@ export interface Hints {
   options?: string[]
   /** Words that are likely in the answer. */
   phrases?: string[]
+  /** What may be said; without it an answer. */
+  listenFor?: ListenFor
 }
 
 /** Words that were heard, never empty: silence is a `VoiceProblem` of kind 'nothing-heard'. */

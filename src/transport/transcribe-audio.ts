@@ -1,5 +1,5 @@
 import { transcribe } from '../../contract/sdk.gen.ts'
-import type { Transcription } from '../../contract/types.gen.ts'
+import type { ListenFor, Transcription } from '../../contract/types.gen.ts'
 import './api-failure.ts'
 
 export interface Recording {
@@ -7,6 +7,8 @@ export interface Recording {
   fieldId: string
   /** BCP 47. */
   lang: string
+  /** What may be said; without it an answer. */
+  listenFor?: ListenFor
   /** The id of the transcriber that the person was told of. */
   transcriber: string
   /** 16-bit PCM in a WAV file. */
@@ -16,7 +18,7 @@ export interface Recording {
 
 /** Lets the server hear a recording; an empty text means that nothing was heard. Throws an `ApiFailure`. */
 export async function transcribeAudio(recording: Recording): Promise<Transcription> {
-  const { sessionId, fieldId, lang, transcriber, audio, signal } = recording
-  const [path, query] = [{ id: sessionId }, { fieldId, lang, transcriber }]
-  return (await transcribe({ path, query, body: audio, ...(signal && { signal }) })).data
+  const { sessionId, fieldId, lang, listenFor, transcriber, audio, signal } = recording
+  const query = { fieldId, lang, transcriber, ...(listenFor && { listenFor }) }
+  return (await transcribe({ path: { id: sessionId }, query, body: audio, ...(signal && { signal }) })).data
 }

@@ -60,6 +60,10 @@ describe('what cannot be heard', () => {
     expect((await send(Buffer.from('RIFF'), { query: 'fieldId=f1&lang=..%2f' })).status).toBe(422)
   })
 
+  it('in a way that nobody listens for is 422', async () => {
+    expect((await send(Buffer.from('RIFF'), { query: 'fieldId=f1&listenFor=music' })).status).toBe(422)
+  })
+
   it('by its bytes is 415, whatever it is called', async () => {
     expect((await send(Buffer.from('no sound'))).status).toBe(415)
     const webm = await send(Buffer.from('OggS'), { headers: { 'content-type': 'audio/webm' } })

@@ -1,4 +1,4 @@
-import type { Transcription } from '../../../contract/types.gen.ts'
+import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
 import { Capture } from '../capture.ts'
 import { listeningLimits } from '../listening-limits.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'
@@ -9,6 +9,7 @@ export interface SpokenAnswer {
   fieldId: string
   /** BCP 47. */
   lang: string
+  listenFor: ListenFor
   /** The id of the one that the person was told of. */
   transcriber: string
   /** 16 kHz mono 16-bit PCM in a WAV file, cut to the speech. */
@@ -49,7 +50,8 @@ function listening(capture: Capture, options: Options, upload: Upload): Listenin
 async function recognise(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
   const { hints, lang, transcriber, signal } = options
   try {
-    const heard = await upload({ fieldId: hints.fieldId, lang, transcriber, audio, signal })
+    const { fieldId, listenFor = 'answer' } = hints
+    const heard = await upload({ fieldId, lang, listenFor, transcriber, audio, signal })
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
     return heard
   } catch (error) {
