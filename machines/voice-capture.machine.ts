@@ -101,7 +101,10 @@ export const voiceCaptureMachine = setup({
       states: {
         'requesting-permission': {
           description: 'Requesting microphone access, until the first sound arrives',
-          on: { 'microphone.opened': 'listening' },
+          on: {
+            'microphone.opened': 'listening',
+            'voice.finished': { target: '#voiceCapture.idle', description: 'Nothing could be said yet' },
+          },
           after: {
             permissionWait: failsAs('no-permission'),
           },
@@ -113,6 +116,10 @@ export const voiceCaptureMachine = setup({
             'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
             'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
             'speech.ended': 'processing',
+            'voice.finished': {
+              target: 'processing',
+              description: 'The person says that this was all, as by letting go of the button',
+            },
             'nothing.heard': { ...failsAs('nothing-heard'), description: 'Nobody spoke: silence never becomes text' },
           },
           after: { listeningLimit: { target: 'processing', description: 'What was said until then counts' } },

@@ -25,6 +25,7 @@ export interface VoiceCaptureContext {
 /** What a person does. `field.typed` and `field.retried` are the session's: the answer is no longer what was spoken. */
 type PersonEvent =
   | { type: 'voice.started' }
+  | { type: 'voice.finished' }
   | { type: 'voice.stopped' }
   | { type: 'voice.retried' }
   | { type: 'voice.confirmed' }

@@ -15,6 +15,7 @@ const offline = { kind: 'offline', message: 'Speech could not be recognised with
 
 const events = [
   { type: 'voice.started' as const },
+  { type: 'voice.finished' as const },
   { type: 'voice.stopped' as const },
   { type: 'voice.retried' as const },
   { type: 'voice.confirmed' as const },
@@ -63,6 +64,11 @@ it('can be stopped while it requests permission, listens, processes and transcri
 
 it('returns to idle when it is stopped, whatever was heard until then', () => {
   expect(breaches(walked.steps, on('voice.stopped'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+})
+
+it('makes of what was said until then an answer when it is finished, which is not a stop', () => {
+  const isFinished = all(on('voice.finished'), from('listening'))
+  expect(breaches(walked.steps, isFinished, at('processing'))).toEqual([])
 })
 
 it('returns to idle from an error with a retry, which clears error and transcript', () => {
