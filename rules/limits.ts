@@ -81,3 +81,14 @@ export const RECOVERIES_MAX = 10
 export const RECOVERIES_WINDOW_MS = 15 * 60_000
 /** Unsubmitted sessions are swept after this; sessions of a form that closed meanwhile may submit until then. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000
+
+/** Every wait for what only others can end has an end. A person reads a browser's question before they answer it. */
+export const PERMISSION_WAIT_MS = 60_000
+/** Closing the microphone and packing what it heard. */
+export const PROCESSING_WAIT_MS = 10_000
+/** A recogniser on a slow machine takes about as long as the speech took. */
+export const TRANSCRIBING_WAIT_MS = 60_000
+/** One attempt to reach the server. */
+export const ATTEMPT_WAIT_MS = 30_000
+/** Ending the token on the server before this device forgets it. */
+export const LOGOUT_WAIT_MS = 5_000

@@ -6,7 +6,7 @@ import { normalise } from './normalise.ts'
 import { VoiceProblem } from './problems.ts'
 import { type AskConsent, Roster } from './roster.ts'
 import { Spoken, type Tell } from './spoken.ts'
-import type { Heard, Hints } from './transcriber.ts'
+import type { Heard, Hints, ListenFor } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
 import type { Upload } from './transcribers/server.ts'
 
@@ -23,6 +23,11 @@ export interface VoiceOptions {
   onProgress?(percent: number): void
 }
 
+export interface OpenOptions {
+  /** What may be said; an answer to the field when it is absent. */
+  listenFor?: ListenFor
+}
+
 /** All that listens on a page. One answer is spoken at a time: whoever opens the microphone closes it for the last. */
 export class Voice {
   readonly #options: VoiceOptions
@@ -34,11 +39,11 @@ export class Voice {
   }
 
   /** Opens the microphone for a field and tells of it; gives what closes it. */
-  open(field: FormField, tell: Tell): () => void {
+  open(field: FormField, tell: Tell, options: OpenOptions = {}): () => void {
     const spoken = new Spoken()
     this.#spoken?.leave()
     this.#spoken = spoken
-    this.#start(spoken, field).then(
+    this.#start(spoken, hintsOf(field, options)).then(
       () => spoken.signal.aborted || tell({ type: 'microphone.opened' }),
       (error: unknown) => spoken.signal.aborted || tell({ type: 'capture.failed', failure: failureOf(error) }),
     )
@@ -80,12 +85,12 @@ export class Voice {
     return (await this.#rosterOnce()).hearer()
   }
 
-  async #start(spoken: Spoken, field: FormField): Promise<void> {
+  async #start(spoken: Spoken, hints: Hints): Promise<void> {
     const roster = await this.#rosterOnce()
     spoken.signal.throwIfAborted()
     const { onProgress } = this.#options
     spoken.listening = await roster.start({
-      hints: hintsOf(field),
+      hints,
       signal: spoken.signal,
       onLevel: (level) => spoken.follower?.({ type: 'level.changed', level }),
       onPartial: (text) => spoken.follower?.({ type: 'transcript.changed', text }),
@@ -109,7 +114,8 @@ export class Voice {
   }
 }
 
-const hintsOf = ({ id, label, options, type }: FormField): Hints => ({
+const hintsOf = ({ id, label, options, type }: FormField, { listenFor }: OpenOptions): Hints => ({
+  ...(listenFor && { listenFor }),
   fieldId: id,
   label,
   type,
