@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { FieldType, FormField } from '../contract/types.gen.ts'
 import type { AnswerValue } from '../rules/answers.ts'
-import { MAX_AUDIO_MS, SPOKEN_CONFIDENCE } from '../rules/limits.ts'
+import { MAX_AUDIO_MS, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../rules/limits.ts'
 import { parentOf } from './parent.ts'
 import { unprovided } from './unprovided.ts'
 import type {
@@ -16,8 +16,6 @@ import { PERMISSION_WAIT_MS, PROCESSING_WAIT_MS, TRANSCRIBING_WAIT_MS } from './
 
 /** Where a mistake costs: one wrong letter, and nobody can be reached. */
 const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
-/** Below this the recogniser doubts itself. */
-const SURE_CONFIDENCE = 0.6
 
 const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, failure: null }
 

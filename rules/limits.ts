@@ -1,3 +1,5 @@
+import type { FieldType } from '../contract/types.gen.ts'
+
 /** Every constant of the product, named once (specification, section 9). Durations end in _MS, sizes in _BYTES. */
 
 export const PASSWORD_MIN = 8
@@ -16,6 +18,9 @@ export const PROGRESS_STEP = 10
 export const PROGRESS_TICK_MS = 200
 export const PROGRESS_CEILING = 90
 export const SPOKEN_CONFIDENCE = 0.9
+/** Below this the recogniser doubts itself; what may be half of an answer has less. */
+export const SURE_CONFIDENCE = 0.6
+export const DOUBTFUL_CONFIDENCE = 0.5
 export const SESSION_TYPE = 'voice'
 export const ERRORS_SHOWN = 3
 
@@ -92,3 +97,54 @@ export const TRANSCRIBING_WAIT_MS = 60_000
 export const ATTEMPT_WAIT_MS = 30_000
 /** Ending the token on the server before this device forgets it. */
 export const LOGOUT_WAIT_MS = 5_000
+
+/** Silence after speech that means the answer is over. People pause while spelling; a word out of a list is over at once. */
+export const HANG_MS: Readonly<Record<FieldType, number>> = {
+  radio: 800,
+  select: 800,
+  checkbox: 1200,
+  number: 1200,
+  date: 1200,
+  text: 1200,
+  file: 1200,
+  textarea: 1500,
+  email: 2000,
+  tel: 1800,
+  url: 2000,
+}
+export const COMMAND_HANG_MS = 800
+export const SPELLING_HANG_MS = 2000
+/** What a person asks for: times the silence that ends an answer of the type. */
+export const PAUSE_FACTORS = { short: 0.75, normal: 1, long: 1.75, 'very-long': 3 } as const
+/** Silence from the start that means that nothing will be said. */
+export const NO_SPEECH_MS = 8000
+/** The longest recordings: an answer of a few words, and a text that is told. The server refuses more than 120 s. */
+export const SHORT_ANSWER_MS = 30_000
+export const LONG_ANSWER_MS = 110_000
+/** A shorter press of the button that is held while speaking was meant as a click. */
+export const SHORTEST_HOLD_MS = 300
+
+/** From the permission to the first sound; and sound that stops coming for so long does not come again. */
+export const FIRST_SOUND_WAIT_MS = 5000
+/** A browser that has started and does not tell of its microphone has none of its own to tell of. */
+export const AUDIO_START_WAIT_MS = 3000
+/** A recogniser beside which is recorded needs no permission any more, so it starts soon or never. */
+export const RECOGNISER_START_WAIT_MS = 5000
+export const LAST_RESULT_WAIT_MS = 3000
+/** Interim words come late, so the pause after them counts from later too. */
+export const LATE_WORDS_MS = 400
+/** What the server can hear with, and what the browser says of its own recogniser. */
+export const CAPABILITIES_WAIT_MS = 10_000
+export const PROBE_WAIT_MS = 2000
+/** One recogniser: this, and the length of what was said, up to the longest. */
+export const RECOGNISER_WAIT_MS = 10_000
+export const LONGEST_RECOGNISER_WAIT_MS = 45_000
+/** All recognisers one after the other: less than the machine waits, so that what was said is kept for another attempt. */
+export const HEARING_WAIT_MS = 55_000
+/** Before the one other attempt to reach a server that did not answer at all. */
+export const RECONNECT_PAUSE_MS = 1000
+/** What no recogniser could hear is kept on the page for so long. */
+export const KEPT_RECORDING_MS = 10 * 60_000
+/** Voices for reading aloud load late; one that is said may take so long. */
+export const VOICES_WAIT_MS = 1500
+export const LONGEST_READING_MS = 30_000

@@ -1,18 +1,17 @@
+import { FIRST_SOUND_WAIT_MS } from '../../rules/limits.ts'
 import { connectWorklet } from './audio-graph.ts'
 import type { CaptureMessage } from './capture-message.ts'
 import { Held } from './held.ts'
-import type { ListeningLimits } from './listening-limits.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { captureProblem, VoiceProblem } from './problems.ts'
 import { Recording } from './recording.ts'
 import type { ListeningEnd, ListeningOptions } from './transcriber.ts'
 
-const FIRST_FRAME_MS = 5000
 const LEVEL_EVERY_FRAMES = 4
+/** A page that is busy for long has its sound waiting: so many looks without any mean that none comes. */
+const LOOKS = 5
 
-export type CaptureOptions = Pick<ListeningOptions, 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'> & {
-  limits: ListeningLimits
-}
+export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
 
 /**
  * One answer from the microphone. `open` resolves with the first sound and throws a `VoiceProblem`, or the signal's reason;
@@ -23,6 +22,7 @@ export class Capture {
   readonly #held = new Held()
   readonly #recording = new Recording()
   #frames = 0
+  #looksInVain = 0
   #problem: VoiceProblem | undefined
   #over = false
 
@@ -68,11 +68,20 @@ export class Capture {
     signal.throwIfAborted()
     const node = await connectWorklet(stream, limits, this.#held)
     await this.#firstFrame(node)
+    this.#watchForSound()
+  }
+
+  #watchForSound(): void {
+    const timer = setInterval(() => {
+      this.#looksInVain += 1
+      if (this.#looksInVain > LOOKS) this.#fail('device-lost')
+    }, FIRST_SOUND_WAIT_MS / LOOKS)
+    this.#held.add(() => clearInterval(timer))
   }
 
   #firstFrame({ port }: AudioWorkletNode): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new VoiceProblem('no-sound')), FIRST_FRAME_MS)
+      const timer = setTimeout(() => reject(new VoiceProblem('no-sound')), FIRST_SOUND_WAIT_MS)
       this.#held.add(() => {
         clearTimeout(timer)
         reject(this.#problem ?? new VoiceProblem('interrupted'))
@@ -88,6 +97,7 @@ export class Capture {
 
   #hear({ level, moment, samples, span }: CaptureMessage): void {
     if (this.#over) return
+    this.#looksInVain = 0
     this.#recording.add(samples, span)
     if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
     this.#frames += 1
@@ -95,10 +105,12 @@ export class Capture {
     else if (moment) this.#end(moment)
   }
 
+  /** What was said before a microphone was lost still counts; whoever leaves the page wants none of it. */
   #fail(kind: 'interrupted' | 'device-lost'): void {
-    this.#problem ??= new VoiceProblem(kind)
+    const isUsable = kind === 'device-lost' && this.#recording.hasSpeech
+    if (!isUsable) this.#problem ??= new VoiceProblem(kind)
     this.#held.release()
-    this.#end('failed')
+    this.#end(isUsable ? kind : 'failed')
   }
 
   #end(end: ListeningEnd): void {

@@ -79,7 +79,7 @@ export class EndOfSpeech {
 
   #end(): SpeechMoment | undefined {
     const { hangMs, maxMs, noSpeechMs } = this.#limits
-    if (!this.#span) return this.#frames * FRAME_MS >= noSpeechMs ? 'nothing-heard' : undefined
+    if (!this.#span) return this.#frames * FRAME_MS >= Math.min(noSpeechMs, maxMs) ? 'nothing-heard' : undefined
     if ((this.#frames - 1 - this.#span.to) * FRAME_MS >= hangMs) return 'speech-ended'
     return this.#frames * FRAME_MS >= maxMs ? 'too-long' : undefined
   }

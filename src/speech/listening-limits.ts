@@ -1,4 +1,13 @@
-import type { FieldType } from '../../contract/types.gen.ts'
+import {
+  COMMAND_HANG_MS,
+  HANG_MS,
+  LONG_ANSWER_MS,
+  NO_SPEECH_MS,
+  PAUSE_FACTORS,
+  SHORT_ANSWER_MS,
+  SPELLING_HANG_MS,
+} from '../../rules/limits.ts'
+import type { Hints } from './transcriber.ts'
 
 /** How long a person may be silent or speak before listening ends by itself, in milliseconds. */
 export interface ListeningLimits {
@@ -10,29 +19,40 @@ export interface ListeningLimits {
   maxMs: number
 }
 
-/** People pause while spelling, so what is spelled waits longer; a word out of a list is over at once. */
-const hangByType: Record<FieldType, number> = {
-  radio: 800,
-  select: 800,
-  checkbox: 1200,
-  number: 1200,
-  date: 1200,
-  text: 1200,
-  file: 1200,
-  textarea: 1500,
-  email: 2000,
-  tel: 1800,
-  url: 2000,
+export type Pause = keyof typeof PAUSE_FACTORS
+
+/** What the person asked for. */
+export interface Patience {
+  /** How long to wait after they stop speaking. */
+  pause?: Pause | undefined
+  /** They hold the button while they speak, so no silence ends it. */
+  isHeld?: boolean | undefined
 }
 
-const SHORT_ANSWER_MS = 30_000
-const LONG_ANSWER_MS = 110_000
+type Said = Pick<Hints, 'type' | 'listenFor'>
 
-/** The limits for a field of this type. A long text may be told for almost two minutes, anything else for half a minute. */
-export function listeningLimits(type: FieldType): ListeningLimits {
+/**
+ * The limits for what is said to a field. A long text may be told for almost two minutes, anything else for half a minute;
+ * who pauses for long gets more of both.
+ */
+export function listeningLimits(said: Said, { pause = 'normal', isHeld = false }: Patience = {}): ListeningLimits {
+  if (isHeld) return { hangMs: LONG_ANSWER_MS, noSpeechMs: LONG_ANSWER_MS, maxMs: LONG_ANSWER_MS }
+  const factor = PAUSE_FACTORS[pause]
+  const patience = Math.max(1, factor)
   return {
-    hangMs: hangByType[type],
-    noSpeechMs: 8000,
-    maxMs: type === 'textarea' || type === 'text' ? LONG_ANSWER_MS : SHORT_ANSWER_MS,
+    hangMs: hangOf(said) * factor,
+    noSpeechMs: NO_SPEECH_MS * patience,
+    maxMs: Math.min(LONG_ANSWER_MS, longestOf(said) * patience),
   }
 }
+
+function hangOf({ type, listenFor }: Said): number {
+  if (listenFor === 'command') return COMMAND_HANG_MS
+  return listenFor === 'spelling' ? Math.max(SPELLING_HANG_MS, HANG_MS[type]) : HANG_MS[type]
+}
+
+const longestOf = ({ type }: Said): number =>
+  type === 'textarea' || type === 'text' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
+
+/** Whether only the person ends it. */
+export const isHeld = ({ hangMs, maxMs }: ListeningLimits): boolean => hangMs >= maxMs

@@ -10,10 +10,24 @@ const texts = {
   'insecure-page': 'Voice input needs a secure address (https). Please type your answer.',
   'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
+  'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
   unavailable: 'Speech recognition is not available. Please type your answer.',
   busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
   unconsented: 'Voice input was not started. You can type your answer.',
   interrupted: 'Voice input was interrupted. Please try again, or type your answer.',
+  hidden: 'Listening stopped when you left this page. Please try again, or type your answer.',
+  elsewhere:
+    'Voice input was started in another tab or window, so it stopped here. Please try again, or type your answer.',
+}
+
+/** Why an answer ended before the person ended it, while what was said until then counts. */
+export type Cut = keyof typeof CUT_TEXTS
+
+export const CUT_TEXTS = {
+  'too-long': 'That was too long for one recording. What you said until it ended was taken; you can type the rest.',
+  'device-lost': 'The microphone was disconnected. Please check that your answer is whole.',
+  hidden: 'Listening ended when you left this page. Please check that your answer is whole.',
+  elsewhere: 'Voice input was started in another tab or window. Please check that your answer is whole.',
 }
 
 /** A failure with a sentence for the person, which always leaves typing as a way on. */
@@ -24,6 +38,16 @@ export class VoiceProblem extends Error {
   constructor(kind: VoiceProblemKind, cause?: unknown) {
     super(texts[kind], { cause })
     this.kind = kind
+  }
+}
+
+/** What was said is there, but nobody could hear it: it can be tried again without being said again. */
+export class Unheard extends VoiceProblem {
+  readonly recording: Blob
+
+  constructor(kind: VoiceProblemKind, recording: Blob, cause?: unknown) {
+    super(kind, cause)
+    this.recording = recording
   }
 }
 
@@ -52,7 +76,14 @@ function statusOf(error: unknown): number | undefined {
 /** What an upload threw, in our words: a failure with a `status` was refused, any other never arrived. */
 export function uploadProblem(error: unknown): VoiceProblem {
   if (error instanceof VoiceProblem) return error
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new VoiceProblem('no-answer', error)
   const status = statusOf(error)
   if (status === undefined) return new VoiceProblem('offline', error)
   return new VoiceProblem(status === 429 ? 'busy' : 'unavailable', error)
+}
+
+/** Plain data, since it goes into a snapshot that may be stored. */
+export function failureOf(error: unknown): { kind: string; message: string } {
+  const { kind, message } = error instanceof VoiceProblem ? error : new VoiceProblem('unavailable')
+  return { kind, message }
 }

@@ -1,9 +1,8 @@
 import type { FieldType } from '../../contract/types.gen.ts'
+import { LONGEST_READING_MS, VOICES_WAIT_MS } from '../../rules/limits.ts'
 import { sayable } from './spelling.ts'
 
-const VOICES_WAIT_MS = 1500
 const WORDS_PER_SECOND = 1.5
-const LONGEST_MS = 30_000
 
 export interface ReadBackOptions {
   /** BCP 47. */
@@ -52,7 +51,7 @@ function spoken(synthesis: SpeechSynthesis, utterance: SpeechSynthesisUtterance,
 }
 
 const longestFor = (text: string): number =>
-  Math.min(LONGEST_MS, 3000 + (1000 * text.split(/[\s,]+/).length) / WORDS_PER_SECOND)
+  Math.min(LONGEST_READING_MS, 3000 + (1000 * text.split(/[\s,]+/).length) / WORDS_PER_SECOND)
 
 /** Voices load late, and an event tells of them in some browsers only. */
 function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {

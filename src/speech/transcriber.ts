@@ -1,4 +1,5 @@
 import type { FieldType, ListenFor, Privacy } from '../../contract/types.gen.ts'
+import type { ListeningLimits } from './listening-limits.ts'
 
 export type { ListenFor, Privacy } from '../../contract/types.gen.ts'
 
@@ -27,13 +28,18 @@ export interface Heard {
   transcriber: string
 }
 
-/** Why listening is over by itself; after any of them `stop()` tells what was heard or throws why nothing was. */
-export type ListeningEnd = 'speech-ended' | 'nothing-heard' | 'too-long' | 'failed'
+/**
+ * Why listening is over by itself; after any of them `stop()` tells what was heard or throws why nothing was. 'device-lost'
+ * means that something had been said before.
+ */
+export type ListeningEnd = 'speech-ended' | 'nothing-heard' | 'too-long' | 'device-lost' | 'failed'
 
 export interface ListeningOptions {
   /** The language that is spoken, as BCP 47. */
   lang: string
   hints: Hints
+  /** When listening ends by itself. */
+  limits: ListeningLimits
   /** Aborting it is `cancel()`, also while the microphone is still being asked for. */
   signal: AbortSignal
   /** Words that are recognised so far, where the recogniser gives them before the end. */
@@ -48,6 +54,9 @@ export interface ListeningOptions {
   onProgress?(percent: number): void
 }
 
+/** What a recogniser needs to know to hear a recording. */
+export type HearingOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onProgress'>
+
 /** An open microphone. Everything that it holds is released by `stop()`, `cancel()`, the signal, and by leaving the page. */
 export interface Listening {
   /**
@@ -55,6 +64,11 @@ export interface Listening {
    * be recognised.
    */
   stop(): Promise<Heard>
+  /**
+   * What was said, as a WAV file, from the moment that `stop()` is called: when it throws, another recogniser may hear it.
+   * Absent when nothing was said, and where the microphone was the recogniser's own.
+   */
+  readonly recording?: Blob | undefined
   /** Ends the listening; what was said is forgotten. */
   cancel(): void
 }
@@ -73,4 +87,6 @@ export interface Transcriber {
    * of kind 'unavailable' means that another transcriber may work.
    */
   start(options: ListeningOptions): Promise<Listening>
+  /** Hears what was recorded before, where it takes recordings. Throws a `VoiceProblem`, or the signal's reason. */
+  hear?(recording: Blob, options: HearingOptions): Promise<Heard>
 }

@@ -1,14 +1,18 @@
 import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
 import type { AnswerValue } from '../../rules/answers.ts'
+import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
+import { type Kept, KeptRecording } from './kept-recording.ts'
+import { listeningLimits, type Pause } from './listening-limits.ts'
 import { allowMicrophone } from './microphone.ts'
 import { normalise } from './normalise.ts'
-import { VoiceProblem } from './problems.ts'
+import { CUT_TEXTS, Unheard, uploadProblem, VoiceProblem } from './problems.ts'
 import { type AskConsent, Roster } from './roster.ts'
 import { Spoken, type Tell } from './spoken.ts'
 import type { Heard, Hints, ListenFor } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
 import type { Upload } from './transcribers/server.ts'
+import { within } from './within.ts'
 
 export interface VoiceOptions {
   /** What the server can hear with. */
@@ -19,6 +23,12 @@ export interface VoiceOptions {
   lang: string
   /** Told whenever someone else than was said before will hear, as a sentence. */
   onHearer?(text: string): void
+  /** How long the person wants to be waited for; asked at each start. */
+  pause?(): Pause
+  /** Why the answer ended early, as a sentence; undefined when the next one begins. */
+  onCut?(text: string | undefined): void
+  /** To which field an answer is kept that nobody could hear; undefined when there is none. */
+  onKept?(fieldId: string | undefined): void
   /** Percent of the work after the speech. */
   onProgress?(percent: number): void
 }
@@ -26,27 +36,33 @@ export interface VoiceOptions {
 export interface OpenOptions {
   /** What may be said; an answer to the field when it is absent. */
   listenFor?: ListenFor
+  /** The person holds the button while they speak, so only they end it. */
+  isHeld?: boolean
+  /** Nothing is said again: what was kept for this field is heard, where there is something. */
+  isAgain?: boolean
 }
 
 /** All that listens on a page. One answer is spoken at a time: whoever opens the microphone closes it for the last. */
 export class Voice {
   readonly #options: VoiceOptions
+  readonly #kept: KeptRecording
   #roster: Promise<Roster> | undefined
   #spoken: Spoken | undefined
 
   constructor(options: VoiceOptions) {
     this.#options = options
+    this.#kept = new KeptRecording((fieldId) => options.onKept?.(fieldId))
   }
 
   /** Opens the microphone for a field and tells of it; gives what closes it. */
   open(field: FormField, tell: Tell, options: OpenOptions = {}): () => void {
-    const spoken = new Spoken()
     this.#spoken?.leave()
+    const spoken = new Spoken(hintsOf(field, options), tell)
     this.#spoken = spoken
-    this.#start(spoken, hintsOf(field, options)).then(
-      () => spoken.signal.aborted || tell({ type: 'microphone.opened' }),
-      (error: unknown) => spoken.signal.aborted || tell({ type: 'capture.failed', failure: failureOf(error) }),
-    )
+    this.#options.onCut?.(undefined)
+    const kept = this.#kept.take(field.id)
+    const opening = kept && options.isAgain ? this.#hearAgain(spoken, kept) : this.#start(spoken, options)
+    opening.catch((error: unknown) => spoken.fail(error))
     return () => spoken.leave()
   }
 
@@ -59,9 +75,18 @@ export class Voice {
     this.#spoken?.finish()
   }
 
-  /** The words, or a `VoiceProblem`. */
-  heard(): Promise<Heard> {
-    return this.#spoken?.heard ?? Promise.reject(new VoiceProblem('interrupted'))
+  /** The words, or a `VoiceProblem`. What nobody could hear is kept, for another attempt. */
+  async heard(): Promise<Heard> {
+    const spoken = this.#spoken
+    if (!spoken?.heard) throw new VoiceProblem('interrupted')
+    if (spoken.cut) this.#options.onCut?.(CUT_TEXTS[spoken.cut])
+    try {
+      return await spoken.heard
+    } catch (error) {
+      if (error instanceof Unheard && !spoken.signal.aborted)
+        this.#kept.keep({ recording: error.recording, hints: spoken.hints })
+      throw error
+    }
   }
 
   /** What was said as a value of the field; undefined when no reading of it gives one. */
@@ -85,18 +110,35 @@ export class Voice {
     return (await this.#rosterOnce()).hearer()
   }
 
-  async #start(spoken: Spoken, hints: Hints): Promise<void> {
+  async #start(spoken: Spoken, { isHeld }: OpenOptions): Promise<void> {
+    const { hints, signal } = spoken
     const roster = await this.#rosterOnce()
-    spoken.signal.throwIfAborted()
-    const { onProgress } = this.#options
-    spoken.listening = await roster.start({
+    signal.throwIfAborted()
+    const { onProgress, pause } = this.#options
+    const listening = await roster.start({
       hints,
-      signal: spoken.signal,
-      onLevel: (level) => spoken.follower?.({ type: 'level.changed', level }),
-      onPartial: (text) => spoken.follower?.({ type: 'transcript.changed', text }),
+      limits: listeningLimits(hints, { pause: pause?.(), isHeld }),
+      signal,
+      onSpeech: () => (spoken.hasSpeech = true),
+      onLevel: (level) => spoken.tell({ type: 'level.changed', level }),
+      onPartial: (text) => spoken.tell({ type: 'transcript.changed', text }),
       onEnd: (end) => spoken.over(end),
       ...(onProgress && { onProgress }),
     })
+    if (signal.aborted) listening.cancel()
+    else spoken.opened(listening)
+  }
+
+  /** For the machine it is as if it were said anew, very quickly. */
+  async #hearAgain(spoken: Spoken, { recording, hints }: Kept): Promise<void> {
+    const roster = await this.#rosterOnce()
+    spoken.signal.throwIfAborted()
+    spoken.hasSpeech = true
+    spoken.opened({
+      stop: () => roster.hear(recording, { hints, signal: spoken.signal }),
+      cancel: () => undefined,
+    })
+    spoken.over('speech-ended')
   }
 
   /** A server that cannot be asked now is asked again the next time. */
@@ -109,7 +151,10 @@ export class Voice {
   }
 
   async #makeRoster(): Promise<Roster> {
-    const capabilities = await this.#options.capabilities()
+    const asked = within(this.#options.capabilities(), AbortSignal.timeout(CAPABILITIES_WAIT_MS))
+    const capabilities = await asked.catch((error: unknown) => {
+      throw uploadProblem(error)
+    })
     return new Roster(transcribersOf(capabilities, this.#options.upload), { ...this.#options, allowMicrophone })
   }
 }
@@ -121,9 +166,3 @@ const hintsOf = ({ id, label, options, type }: FormField, { listenFor }: OpenOpt
   type,
   ...(options && { options: options.map((option) => option.label) }),
 })
-
-/** Plain data, since it goes into a snapshot that may be stored. */
-function failureOf(error: unknown): { kind: string; message: string } {
-  const { kind, message } = error instanceof VoiceProblem ? error : new VoiceProblem('unavailable')
-  return { kind, message }
-}

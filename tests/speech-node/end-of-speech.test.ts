@@ -24,7 +24,7 @@ describe('The end of speech', () => {
       await speak(clip.text, { ...clip.voice, noise: clip.noise, silence: silenceAround }),
     )
     const clean = await samplesOf(await speak(clip.text, { ...clip.voice, silence: silenceAround }))
-    const limits = listeningLimits(clip.type)
+    const limits = listeningLimits(clip)
     const [started, ended, ...more] = momentsIn(samples, limits)
     expect([started?.moment, ended?.moment, more]).toEqual(['speech-started', 'speech-ended', []])
     expect(Math.abs((ended?.at ?? 0) - limits.hangMs - endOfVoice(clean))).toBeLessThan(400)
@@ -32,7 +32,7 @@ describe('The end of speech', () => {
 
   it.each(['yes', 'blue'])('is found when "%s" is said before the room was ever quiet', async (text) => {
     const samples = await samplesOf(await speak(text, { silence: { before: 0, after: 2 } }))
-    expect(momentsIn(samples, listeningLimits('radio')).map(({ moment }) => moment)).toEqual([
+    expect(momentsIn(samples, listeningLimits({ type: 'radio' })).map(({ moment }) => moment)).toEqual([
       'speech-started',
       'speech-ended',
     ])
@@ -40,7 +40,7 @@ describe('The end of speech', () => {
 
   it('waits longer for what people spell than for an option', async () => {
     const samples = await samplesOf(await speak('p e t e r', { silence: { before: 0.4, after: 3 } }))
-    const endFor = (type: 'email' | 'radio') => momentsIn(samples, listeningLimits(type)).at(-1)?.at ?? 0
+    const endFor = (type: 'email' | 'radio') => momentsIn(samples, listeningLimits({ type })).at(-1)?.at ?? 0
     expect(endFor('email') - endFor('radio')).toBe(1200)
   })
 
@@ -58,11 +58,11 @@ describe('Nothing is heard', () => {
 
   it.each(sounds)('in %s', async (effect) => {
     const samples = withSilence(await samplesOf(await sound(effect, 6)), 3)
-    expect(momentsIn(samples, listeningLimits('text'))).toEqual([{ moment: 'nothing-heard', at: 7980 }])
+    expect(momentsIn(samples, listeningLimits({ type: 'text' }))).toEqual([{ moment: 'nothing-heard', at: 7980 }])
   })
 
   it('in silence', async () => {
-    expect(momentsIn(await samplesOf(await silence(9)), listeningLimits('text'))).toEqual([
+    expect(momentsIn(await samplesOf(await silence(9)), listeningLimits({ type: 'text' }))).toEqual([
       { moment: 'nothing-heard', at: 7980 },
     ])
   })
@@ -71,6 +71,6 @@ describe('Nothing is heard', () => {
     const click = await samplesOf(await sound('whitenoise', 0.04))
     const keys = new Float32Array(9 * 16_000)
     for (let at = 0; at < keys.length; at += 4000) keys.set(click, at)
-    expect(momentsIn(keys, listeningLimits('text')).map(({ moment }) => moment)).toEqual(['nothing-heard'])
+    expect(momentsIn(keys, listeningLimits({ type: 'text' })).map(({ moment }) => moment)).toEqual(['nothing-heard'])
   })
 })

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { listeningLimits } from '../../src/speech/listening-limits.ts'
 import type { Hints, ListeningEnd, ListeningOptions } from '../../src/speech/transcriber.ts'
 
 /** What a page asks of a transcriber; the test sees what it is told. */
@@ -8,9 +9,11 @@ export function aListening(hints: Partial<Hints> = {}) {
   const onEnd = vi.fn<(end: ListeningEnd) => void>(ended.resolve)
   const onPartial = vi.fn<(text: string) => void>()
   const onProgress = vi.fn<(percent: number) => void>()
+  const about: Hints = { fieldId: 'f1', type: 'text', label: 'Your name', ...hints }
   const options: ListeningOptions = {
     lang: 'en-US',
-    hints: { fieldId: 'f1', type: 'text', label: 'Your name', ...hints },
+    hints: about,
+    limits: listeningLimits(about),
     signal: leave.signal,
     onEnd,
     onPartial,

@@ -1,15 +1,9 @@
+import { AUDIO_START_WAIT_MS, LAST_RESULT_WAIT_MS, LATE_WORDS_MS } from '../../../rules/limits.ts'
 import { Held } from '../held.ts'
-import { listeningLimits } from '../listening-limits.ts'
 import { VoiceProblem, type VoiceProblemKind } from '../problems.ts'
 import type { Heard, Listening, ListeningEnd, ListeningOptions } from '../transcriber.ts'
 import { heardOf, type Results, wordsOf } from './recognition-results.ts'
 import type { Recogniser } from './speech-recognition.ts'
-
-/** A browser that has started and does not tell of its microphone has none of its own to tell of. */
-const AUDIO_START_MS = 3000
-const LAST_RESULT_MS = 3000
-/** Interim words come late, so the pause after them counts from later too. */
-const LATE_WORDS_MS = 400
 
 const kinds: Record<string, VoiceProblemKind> = {
   'not-allowed': 'denied',
@@ -59,7 +53,7 @@ export class Recognition implements Listening {
     this.#listening = false
     clearTimeout(this.#pause)
     this.#recogniser.stop()
-    const timer = setTimeout(this.#closed.resolve, LAST_RESULT_MS)
+    const timer = setTimeout(this.#closed.resolve, LAST_RESULT_WAIT_MS)
     await this.#closed.promise
     clearTimeout(timer)
     this.cancel()
@@ -86,7 +80,7 @@ export class Recognition implements Listening {
     return new Promise((resolve) => {
       this.#held.listen(this.#recogniser, 'audiostart', () => resolve())
       this.#held.listen(this.#recogniser, 'start', () => {
-        const timer = setTimeout(resolve, AUDIO_START_MS)
+        const timer = setTimeout(resolve, AUDIO_START_WAIT_MS)
         this.#held.add(() => clearTimeout(timer))
       })
       this.#recogniser.start()
@@ -94,7 +88,7 @@ export class Recognition implements Listening {
   }
 
   #watchClock(): void {
-    const { hangMs, maxMs, noSpeechMs } = listeningLimits(this.#options.hints.type)
+    const { hangMs, maxMs, noSpeechMs } = this.#options.limits
     this.#listening = true
     const longest = setTimeout(() => this.#end('too-long'), maxMs)
     this.#held.add(() => clearTimeout(longest))
@@ -106,7 +100,7 @@ export class Recognition implements Listening {
     this.#results = event.results as Results
     if (!this.#listening) return
     this.#options.onPartial?.(wordsOf(this.#results))
-    this.#endAfter(listeningLimits(this.#options.hints.type).hangMs + LATE_WORDS_MS, 'speech-ended')
+    this.#endAfter(this.#options.limits.hangMs + LATE_WORDS_MS, 'speech-ended')
   }
 
   #endAfter(milliseconds: number, end: ListeningEnd): void {

@@ -1,8 +1,10 @@
 import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
+import { LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
 import { Capture } from '../capture.ts'
-import { listeningLimits } from '../listening-limits.ts'
+import { BYTES_PER_SECOND } from '../pcm.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'
-import type { Heard, Listening, ListeningOptions, Privacy, Transcriber } from '../transcriber.ts'
+import type { Heard, HearingOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
+import { within } from '../within.ts'
 
 /** One spoken answer on its way to the server. */
 export interface SpokenAnswer {
@@ -22,39 +24,54 @@ export type Upload = (answer: SpokenAnswer) => Promise<Transcription>
 
 /** Records here and lets the server, or whoever it forwards to, hear it. */
 export function serverTranscriber(info: { id: string; label: string; privacy: Privacy }, upload: Upload): Transcriber {
+  const hear = (audio: Blob, options: HearingOptions) => recognise(audio, { ...options, transcriber: info.id }, upload)
   return {
     ...info,
     probe: async () => (navigator.onLine ? 'ready' : 'unavailable'),
-    start: async (options) =>
-      listening(await Capture.open(captureOptions(options)), { ...options, transcriber: info.id }, upload),
+    start: async (options) => listening(await Capture.open(options), (audio) => hear(audio, options)),
+    hear,
   }
 }
 
-const captureOptions = (options: ListeningOptions) => ({ ...options, limits: listeningLimits(options.hints.type) })
-
-type Options = ListeningOptions & Pick<SpokenAnswer, 'transcriber'>
-
-function listening(capture: Capture, options: Options, upload: Upload): Listening {
+function listening(capture: Capture, hear: (audio: Blob) => Promise<Heard>): Listening {
+  let recording: Blob | undefined
   return {
+    get recording() {
+      return recording
+    },
     async stop() {
-      const audio = capture.finish()
-      options.onProgress?.(0)
-      const heard = await recognise(audio, options, upload)
-      options.onProgress?.(100)
-      return heard
+      recording = capture.finish()
+      return hear(recording)
     },
     cancel: () => capture.close(),
   }
 }
 
+type Options = HearingOptions & Pick<SpokenAnswer, 'transcriber'>
+
 async function recognise(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
-  const { hints, lang, transcriber, signal } = options
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
+  const { hints, lang, transcriber } = options
+  const { fieldId, listenFor = 'answer' } = hints
+  options.onProgress?.(0)
   try {
-    const { fieldId, listenFor = 'answer' } = hints
-    const heard = await upload({ fieldId, lang, listenFor, transcriber, audio, signal })
+    const send = () => within(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
+    const heard = await send().catch((error) => sendOnceMore(error, send, signal))
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
+    options.onProgress?.(100)
     return heard
   } catch (error) {
-    throw signal.aborted ? signal.reason : uploadProblem(error)
+    throw options.signal.aborted ? options.signal.reason : uploadProblem(error)
   }
 }
+
+/** A connection that is gone for a second, or a server that is being started anew, need not be told of. */
+async function sendOnceMore<Result>(error: unknown, send: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  if (signal.aborted || !navigator.onLine || uploadProblem(error).kind !== 'offline') throw error
+  await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE_MS))
+  signal.throwIfAborted()
+  return send()
+}
+
+const waitFor = ({ size }: Blob): number =>
+  Math.min(LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS + (1000 * size) / BYTES_PER_SECOND)

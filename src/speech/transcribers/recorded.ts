@@ -1,0 +1,93 @@
+import { RECOGNISER_START_WAIT_MS } from '../../../rules/limits.ts'
+import { Capture } from '../capture.ts'
+import { isHeld } from '../listening-limits.ts'
+import { VoiceProblem } from '../problems.ts'
+import type { Heard, Listening, ListeningEnd, ListeningOptions, Transcriber } from '../transcriber.ts'
+import { within } from '../within.ts'
+
+/** Phones give the microphone to one listener at a time: recording would leave the recogniser deaf. */
+const isShared = (): boolean => !/Android|iPhone|iPad|iPod/.test(navigator.userAgent)
+
+/**
+ * A recogniser that owns its microphone keeps what it hears to itself. Where two may listen it is recorded besides, so that
+ * nobody has to say again what this recogniser loses: our own detector then finds the end, by this field's patience.
+ */
+export const recorded = (transcriber: Transcriber): Transcriber => ({
+  ...transcriber,
+  start: (options) => (isShared() ? new Recorded(options).start(transcriber) : transcriber.start(options)),
+})
+
+class Recorded implements Listening {
+  readonly #options: ListeningOptions
+  #capture: Capture | undefined
+  #listening: Listening | undefined
+  #isOver = false
+  recording: Blob | undefined
+
+  constructor(options: ListeningOptions) {
+    this.#options = options
+  }
+
+  /** Throws what the recogniser throws. A recording that cannot be made leaves it alone with its own sense of an end. */
+  async start(transcriber: Transcriber): Promise<Listening> {
+    const { signal } = this.#options
+    this.#capture = await Capture.open({ ...this.#options, onEnd: (end) => this.#end(end) }).catch(() => undefined)
+    signal.throwIfAborted()
+    if (!this.#capture) return transcriber.start(this.#options)
+    try {
+      this.#listening = await this.#startOf(transcriber)
+      return this
+    } catch (error) {
+      this.#capture.close()
+      throw error
+    }
+  }
+
+  async stop(): Promise<Heard> {
+    this.#isOver = true
+    this.recording = this.#recordingOf()
+    return this.#listening?.stop() ?? Promise.reject(new VoiceProblem('unavailable'))
+  }
+
+  cancel(): void {
+    this.#isOver = true
+    this.#capture?.close()
+    this.#listening?.cancel()
+  }
+
+  /** The microphone is allowed by now, so it starts soon or never. */
+  async #startOf(transcriber: Transcriber): Promise<Listening> {
+    const { limits, onEnd: _, onLevel: __, ...options } = this.#options
+    const leave = new AbortController()
+    const signal = AbortSignal.any([options.signal, leave.signal])
+    const patient = { ...limits, hangMs: limits.maxMs, noSpeechMs: limits.maxMs }
+    const onEnd = (end: ListeningEnd) => this.#recogniserEnded(end)
+    const starting = transcriber.start({ ...options, limits: patient, signal, onEnd })
+    try {
+      return await within(starting, AbortSignal.any([signal, AbortSignal.timeout(RECOGNISER_START_WAIT_MS)]))
+    } catch (error) {
+      leave.abort()
+      starting.catch(() => undefined)
+      throw error instanceof VoiceProblem || options.signal.aborted ? error : new VoiceProblem('unavailable', error)
+    }
+  }
+
+  /** Words that it is sure are all end the listening; when it fails the recording goes on, for another one. */
+  #recogniserEnded(end: ListeningEnd): void {
+    if (end === 'speech-ended' && !isHeld(this.#options.limits)) this.#end(end)
+  }
+
+  #end(end: ListeningEnd): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#options.onEnd?.(end)
+  }
+
+  #recordingOf(): Blob | undefined {
+    try {
+      return this.#capture?.finish()
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { PAUSE_FACTORS } from '../../rules/limits.ts'
+import type { Pause } from './listening-limits.ts'
+
+/** How this person likes to speak; kept on the device. */
+export interface VoiceSettings {
+  /** How long to wait after they stop speaking. */
+  pause: Pause
+  /** Hold the button while speaking, instead of pressing it once. */
+  isHoldToTalk: boolean
+}
+
+const KEY = 'voice-settings'
+const DEFAULTS: VoiceSettings = { pause: 'normal', isHoldToTalk: false }
+
+/** What was kept, as far as it can be read. */
+export function readVoiceSettings(): VoiceSettings {
+  try {
+    return settingsOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export function keepVoiceSettings(settings: VoiceSettings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing forgets them with the page.
+  }
+}
+
+function settingsOf(kept: Partial<Record<keyof VoiceSettings, unknown>>): VoiceSettings {
+  return {
+    pause: isPause(kept.pause) ? kept.pause : DEFAULTS.pause,
+    isHoldToTalk: kept.isHoldToTalk === true,
+  }
+}
+
+const isPause = (value: unknown): value is Pause => typeof value === 'string' && Object.hasOwn(PAUSE_FACTORS, value)
