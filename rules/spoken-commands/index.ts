@@ -2,7 +2,8 @@ import type { CommandLanguage, CommandPhrases } from './commands.ts'
 import { ENGLISH_COMMANDS } from './english.ts'
 import { SPANISH_COMMANDS } from './spanish.ts'
 
-export type { Command, CommandLanguage, CommandPhrases } from './commands.ts'
+export type { Command, CommandLanguage, CommandPhrases, SpokenCommand, Utterance } from './commands.ts'
+export { readUtterance } from './utterance.ts'
 
 /** The words of every command by language, for whoever listens for them. */
 export const COMMAND_PHRASES: Readonly<Record<CommandLanguage, CommandPhrases>> = {

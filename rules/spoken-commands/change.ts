@@ -1,0 +1,108 @@
+import type { AnswerValue } from '../../contract/types.gen.ts'
+import type { CommandedField } from './commands.ts'
+import type { LanguageOfCommands } from './language.ts'
+import { spelledOut } from './letters.ts'
+import { plainOf, plainWord, sounds, type Word, writtenOf } from './words.ts'
+
+/** What shall be changed, and into what. */
+export interface Change {
+  from: readonly Word[]
+  into: readonly Word[]
+}
+
+/** Whether what was to be changed stands in the answer, once or several times; a text holds the answer after the change. */
+type Changed = string | 'absent' | 'ambiguous'
+export const [ABSENT, AMBIGUOUS] = ['absent', 'ambiguous'] as const
+export type ChangedAnswer = { words: string } | typeof ABSENT | typeof AMBIGUOUS
+
+/** The answer with a part of it changed, as words that the field's rules can read. */
+export function changed(
+  field: CommandedField,
+  current: AnswerValue | undefined,
+  change: Change,
+  language: LanguageOfCommands,
+): ChangedAnswer {
+  const result = changedText(field, current, change, language)
+  return result === ABSENT || result === AMBIGUOUS ? result : { words: result }
+}
+
+function changedText(
+  field: CommandedField,
+  current: AnswerValue | undefined,
+  change: Change,
+  language: LanguageOfCommands,
+): Changed {
+  if (Array.isArray(current)) return changedChoices(field, current, change)
+  if (typeof current !== 'string' && typeof current !== 'number') return ABSENT
+  if (field.type === 'select' || field.type === 'radio') return changedChoices(field, [String(current)], change)
+  if (field.type === 'date') return writtenOf(change.into)
+  if (field.type === 'text' || field.type === 'textarea') return changedSentence(current, change, language)
+  return changedCharacters(field, String(current), change, language)
+}
+
+function changedChoices({ options }: CommandedField, current: string[], { from, into }: Change): Changed {
+  const spoken = plainOf(from)
+  const labels = current.map((value) => options?.find((option) => option.value === value)?.label ?? value)
+  const places = labels.filter((label) => sounds(plainLabel(label), spoken))
+  if (places.length === 0) return ABSENT
+  return [...labels.filter((label) => label !== places[0]), writtenOf(into)].join(', ')
+}
+
+const plainLabel = (label: string): string => label.split(/\s+/u).map(plainWord).filter(Boolean).join(' ')
+
+/** Whole words first; else letters within a word. */
+function changedSentence(current: string | number, change: Change, language: LanguageOfCommands): Changed {
+  const parts = String(current).split(/(\s+)/u)
+  const words = parts.flatMap((part, at) => (at % 2 === 0 ? [{ at, plain: plainWord(part) }] : []))
+  const { from } = change
+  const starts = words.filter((_, start) =>
+    from.every(({ plain }, offset) => sounds(words[start + offset]?.plain ?? '', plain)),
+  )
+  const [first, second] = starts
+  if (second) return AMBIGUOUS
+  if (!first) return changedLetters(String(current), change, language)
+  const last = first.at + (from.length - 1) * 2
+  const old = parts.slice(first.at, last + 1).join('')
+  const tail = /[,.;:!?]+$/u.exec(old)?.[0] ?? ''
+  return [
+    ...parts.slice(0, first.at),
+    inCaseOf(old, intoText(change.into, language)) + tail,
+    ...parts.slice(last + 1),
+  ].join('')
+}
+
+/** A word that is spelled is put together; any other stays as it was written. */
+function intoText(into: readonly Word[], { letters }: LanguageOfCommands): string {
+  const isSpelled =
+    into.length > 1 &&
+    into.every(({ plain }) => plain.length === 1 || letters.times.has(plain) || letters.capital.has(plain))
+  return isSpelled ? spelledOut(into, letters) : writtenOf(into)
+}
+
+const changedLetters = (current: string, { from, into }: Change, { letters }: LanguageOfCommands): Changed =>
+  replaced(current, spelledOut(from, letters), spelledOut(into, letters))
+
+/** Addresses and numbers are changed character by character: "change gmail to yahoo", "change four to five". */
+function changedCharacters(
+  field: CommandedField,
+  current: string,
+  change: Change,
+  { letters }: LanguageOfCommands,
+): Changed {
+  const whole = field.type === 'tel' ? current.replaceAll(/[^\d+]/g, '') : current
+  const [from, into] = [spelledOut(change.from, letters), spelledOut(change.into, letters)]
+  const isWhole = field.type === 'number' && (from === whole || !/\d/.test(from))
+  return isWhole ? writtenOf(change.into) : replaced(whole, from, into)
+}
+
+function replaced(whole: string, from: string, into: string): Changed {
+  if (from === '') return ABSENT
+  const at = whole.toLowerCase().indexOf(from.toLowerCase())
+  if (at < 0) return ABSENT
+  if (whole.toLowerCase().includes(from.toLowerCase(), at + 1)) return AMBIGUOUS
+  return whole.slice(0, at) + inCaseOf(whole.slice(at, at + from.length), into) + whole.slice(at + from.length)
+}
+
+/** A name that was written with a capital keeps it. */
+const inCaseOf = (old: string, text: string): string =>
+  /^\p{Lu}/u.test(old) && /^\p{Ll}/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
