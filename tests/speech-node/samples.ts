@@ -37,3 +37,29 @@ export function momentsIn(samples: Float32Array, limits: ListeningLimits): { mom
     return moment ? [{ moment, at: index * FRAME_MS }] : []
   })
 }
+
+/** The sound from the first to the last sample of a clean recording that a person hears; some voices bring noise of their own. */
+export function voiceIn(samples: Float32Array): Float32Array {
+  const heard = framesOf(samples).map((frame) => decibels(frame) > -48)
+  return samples.subarray(heard.indexOf(true) * FRAME_SAMPLES, (heard.lastIndexOf(true) + 1) * FRAME_SAMPLES)
+}
+
+export function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** The same in a room that is never quite silent; its noise is the same each time. */
+export function roomOf(samples: Float32Array, noiseDb: number): Float32Array {
+  const loudness = 10 ** (noiseDb / 20) * Math.sqrt(3)
+  let seed = 1
+  return samples.map((sample) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return sample + loudness * ((2 * seed) / 2_147_483_647 - 1)
+  })
+}
