@@ -5,6 +5,9 @@ import type { Held } from './held.ts'
 import type { ListeningLimits } from './listening-limits.ts'
 import { SAMPLE_RATE } from './pcm.ts'
 
+/** So that the first answer does not wait for it, and the network may be gone by then. */
+export const prefetchWorklet = async (): Promise<void> => void (await (await fetch(workletUrl)).blob())
+
 /** Leads the microphone's sound into the worklet. What it opens goes into `held`. */
 export async function connectWorklet(
   stream: MediaStream,

@@ -4,6 +4,7 @@ import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { type Kept, KeptRecording } from './kept-recording.ts'
 import { listeningLimits, type Pause } from './listening-limits.ts'
+import { prefetchWorklet } from './audio-graph.ts'
 import { allowMicrophone } from './microphone.ts'
 import { normalise } from './normalise.ts'
 import { CUT_TEXTS, Unheard, uploadProblem, VoiceProblem } from './problems.ts'
@@ -100,9 +101,9 @@ export class Voice {
     return readBackValue(value, type, { lang: this.#options.lang, signal })
   }
 
-  /** Fetches what is needed to understand answers of these types, so that it is there when the network is gone. */
+  /** Fetches what is needed to hear and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
-    await Promise.allSettled([...new Set(types)].map(loadNormaliser))
+    await Promise.allSettled([prefetchWorklet(), this.#rosterOnce(), ...[...new Set(types)].map(loadNormaliser)])
   }
 
   /** Who would hear, as a sentence; undefined when nobody can. */

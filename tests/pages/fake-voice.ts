@@ -1,8 +1,9 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
+import type { VoiceProblem } from '../../src/speech/problems.ts'
 import type { Heard } from '../../src/speech/transcriber.ts'
-import type { VoiceOptions } from '../../src/speech/voice.ts'
+import type { OpenOptions, VoiceOptions } from '../../src/speech/voice.ts'
 
 type Tell = (event: ListeningEvent | MicrophoneEvent) => void
 
@@ -11,6 +12,12 @@ export const microphone = {
   tell: (() => undefined) as Tell,
   heard: { text: '', transcriber: 'fake' } as Heard,
   isOpen: false,
+  /** How it was opened the last time. */
+  manner: {} as OpenOptions,
+  /** Why nobody can hear. */
+  failure: undefined as VoiceProblem | undefined,
+  /** The recogniser takes for ever. */
+  isBusy: false,
   /** What was read aloud. */
   spoken: [] as string[],
   options: undefined as VoiceOptions | undefined,
@@ -22,8 +29,9 @@ export class Voice {
     microphone.options = options
   }
 
-  open(_field: unknown, tell: Tell): () => void {
+  open(_field: unknown, tell: Tell, manner: OpenOptions = {}): () => void {
     microphone.isOpen = true
+    microphone.manner = manner
     microphone.tell = tell
     return () => void (microphone.isOpen = false)
   }
@@ -38,6 +46,9 @@ export class Voice {
   readBack = async (value: string) => microphone.spoken.push(value) > 0
   prepare = async (): Promise<void> => undefined
   finish = async (): Promise<void> => undefined
-  heard = async (): Promise<Heard> => microphone.heard
+  heard(): Promise<Heard> {
+    if (microphone.isBusy) return new Promise(() => {})
+    return microphone.failure ? Promise.reject(microphone.failure) : Promise.resolve(microphone.heard)
+  }
   hearer = async (): Promise<string | undefined> => 'Your voice goes to this site only.'
 }

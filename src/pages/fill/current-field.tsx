@@ -25,10 +25,18 @@ export function CurrentField({ shown: { view, machines, moment }, store }: Curre
       >
         {field.type === 'file' ? null : (
           <>
-            <VoiceButton voice={voice} onPress={() => send({ type: 'voice.pressed' })} />
+            <VoiceButton
+              voice={voice}
+              onPress={() => send({ type: 'voice.pressed' })}
+              onHold={() => send({ type: 'voice.held' })}
+              onRelease={() => send({ type: 'voice.released' })}
+            />
             <VoiceStatus label={field.label} voice={voice}>
               {machines && moment ? <machines.VoiceQuestions moment={moment} /> : null}
             </VoiceStatus>
+            {machines && moment ? (
+              <machines.VoiceSettingsPanel settings={moment.side.settings} onChange={moment.changeSettings} />
+            ) : null}
           </>
         )}
       </Question>

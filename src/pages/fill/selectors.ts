@@ -68,6 +68,10 @@ export function selectView({ snapshot, voice, side }: Moment): FillView {
     index: context.index,
     total: context.form.fields.length,
     progress: selectProgress(snapshot),
-    voice: selectVoice(voice, state.transcript, side.hearer, state.status === 'error'),
+    voice: {
+      ...selectVoice(voice, state.transcript, side.hearer, state.status === 'error'),
+      notice: side.notice,
+      isHoldToTalk: side.settings.isHoldToTalk,
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { formSessionMachine } from '../../../machines/form-session.machine.
 import type { submissionMachine } from '../../../machines/submission.machine.ts'
 import type { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
+import type { VoiceSettings } from '../../speech/voice-settings.ts'
 import type { VoiceSide } from './voice-side.ts'
 
 export type SessionRef = ActorRefFrom<typeof formSessionMachine>
@@ -21,6 +22,9 @@ export interface Moment {
   submission: SubmissionSnapshot | undefined
   side: VoiceSide
   readAloud: ReadAloud
+  /** Lets the answer that was kept be heard once more. */
+  hearAgain: () => void
+  changeSettings: (settings: VoiceSettings) => void
 }
 
 /** Says a value aloud; false when this browser cannot. */

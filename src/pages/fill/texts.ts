@@ -34,6 +34,9 @@ export const VOICE_TEXTS = {
 
 export type VoiceState = keyof typeof VOICE_LABELS
 
+/** For whoever asked for a button to hold, and pressed it shortly. */
+export const HOLD_HINT = 'Hold the button while you speak.'
+
 /** The keys, as a sentence for whoever has a keyboard. */
 export const keysText = (type: string) =>
   `${type === 'textarea' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`

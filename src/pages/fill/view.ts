@@ -6,8 +6,15 @@ import type { FieldState } from '../../../rules/form-answers.ts'
 import type { Progress } from '../../../rules/progress.ts'
 import type { VoiceState } from './texts.ts'
 
-/** What a person does on the page. The voice button has one press, whose meaning is the state's. */
-export type FillEvent = FormSessionEvent | { type: 'voice.pressed' }
+/**
+ * What a person does on the page. The voice button has one press, whose meaning is the state's; whoever asked for it holds it
+ * while they speak.
+ */
+export type FillEvent =
+  | FormSessionEvent
+  | { type: 'voice.pressed' }
+  | { type: 'voice.held' }
+  | { type: 'voice.released' }
 
 /** Everything that the page shows of a filling; the machines' part says it once it is there. */
 export interface FillView {
@@ -29,6 +36,10 @@ export interface VoiceView {
   problem: string | undefined
   /** Who hears the audio, or why nobody does; undefined until it is known. */
   hearer: string | undefined
+  /** What the person should know of how the answer came about. */
+  notice?: string | undefined
+  /** The button is held while speaking. */
+  isHoldToTalk?: boolean
 }
 
 const NO_VOICE: VoiceView = { state: 'idle', level: 0, transcript: undefined, problem: undefined, hearer: undefined }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Outline } from '../../ui/outline.tsx'
 import { check, microphone, retry, stop } from '../../ui/outlines.ts'
 import { voiceClass } from './classes.ts'
+import { useHold } from './hold.ts'
 import { VOICE_LABELS, type VoiceState } from './texts.ts'
 import type { VoiceView } from './view.ts'
 
@@ -18,20 +19,28 @@ const looks = {
 interface VoiceButtonProps {
   voice: VoiceView
   onPress: () => void
+  onHold?: () => void
+  onRelease?: () => void
 }
 
 /** React sets properties of the style one by one, which the page's policy allows. */
 const levelStyle = (level: number): CSSProperties => ({ ['--level' as 'color']: level.toFixed(2) })
 
-export function VoiceButton({ voice: { state, level }, onPress }: VoiceButtonProps) {
+const nothing = () => undefined
+
+export function VoiceButton({ voice, onPress, onHold = nothing, onRelease = nothing }: VoiceButtonProps) {
+  const { state, level, isHoldToTalk = false } = voice
   const { icon, look } = looks[state]
+  const isHoldable = isHoldToTalk && (state === 'idle' || state === 'error')
+  const handlers = useHold({ isHoldable, onHold, onRelease, onPress })
   return (
     <button
       type="button"
       className={voiceClass('button', { state: look })}
       style={levelStyle(level)}
       aria-describedby="voice-status"
-      onClick={onPress}
+      data-hold={isHoldToTalk || undefined}
+      {...handlers}
     >
       <span className={voiceClass('disc', { state: look })}>
         <Outline of={icon} size={28} />

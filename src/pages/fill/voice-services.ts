@@ -2,11 +2,13 @@ import type { FormField } from '../../../contract/types.gen.ts'
 import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
 import { voiceFailure } from '../../../machines/voice-failures.ts'
 import type { ReadAloud } from './session.ts'
-import type { Voice } from '../../speech/voice.ts'
+import type { OpenOptions, Voice } from '../../speech/voice.ts'
+import { keepVoiceSettings, type VoiceSettings } from '../../speech/voice-settings.ts'
 import { lazySpeech } from './lazy-parts.ts'
 import { readCapabilities, transcribeAudio } from './transport.ts'
 import { VoiceSideStore } from './voice-side.ts'
 
+type Manner = Pick<OpenOptions, 'isHeld' | 'isAgain'>
 type Tell = (event: ListeningEvent | MicrophoneEvent) => void
 
 /** Speech on this page. Its part is fetched apart, so a press of the voice button may come before it. */
@@ -14,6 +16,7 @@ export class VoiceServices {
   readonly side = new VoiceSideStore()
   readonly #sessionId: () => Promise<string>
   #voice: Promise<Voice> | undefined
+  #manner: Manner = {}
 
   /** @param sessionId the server's session, to which the audio belongs */
   constructor(sessionId: () => Promise<string>) {
@@ -29,12 +32,24 @@ export class VoiceServices {
     return this.#voice
   }
 
+  /** How the next answer is given: with the button held, or kept from before. */
+  startNextAs(manner: Manner): void {
+    this.#manner = manner
+  }
+
+  readonly changeSettings = (settings: VoiceSettings): void => {
+    this.side.change({ settings, notice: undefined })
+    keepVoiceSettings(settings)
+  }
+
   /** Opens the microphone for a field; gives what closes it, also before it is open. */
-  open(field: FormField, tell: Tell): () => void {
+  open(field: FormField, tell: Tell, options: OpenOptions = {}): () => void {
+    const manner = this.#manner
+    this.#manner = {}
     let close: (() => void) | undefined
     let isLeft = false
     this.voice().then(
-      (voice) => isLeft || (close = voice.open(field, tell)),
+      (voice) => isLeft || (close = voice.open(field, tell, { ...options, ...manner })),
       () => isLeft || tell({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
     )
     return () => {
@@ -70,6 +85,9 @@ export class VoiceServices {
       upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
       askConsent: (question, signal) => this.side.ask(question, signal),
       onHearer: (hearer) => this.side.change({ hearer }),
+      pause: () => this.side.read().settings.pause,
+      onCut: (notice) => this.side.change({ notice }),
+      onKept: (keptFor) => this.side.change({ keptFor }),
     })
   }
 }

@@ -1,5 +1,12 @@
+import { readVoiceSettings, type VoiceSettings } from '../../speech/voice-settings.ts'
+
 /** What is said and asked beside the voice button: who hears the audio, and whether that is allowed. */
 export interface VoiceSide {
+  settings: VoiceSettings
+  /** What the person should know of how the answer came about. */
+  notice?: string | undefined
+  /** The field to which an answer is kept that nobody could hear yet. */
+  keptFor?: string | undefined
   /** Undefined until it is known. */
   hearer?: string | undefined
   question?: { text: string; label: string; answer: (isAllowed: boolean) => void } | undefined
@@ -7,7 +14,7 @@ export interface VoiceSide {
 
 /** Holds what speech says to the person, for `useSyncExternalStore`. */
 export class VoiceSideStore {
-  #side: VoiceSide = {}
+  #side: VoiceSide = { settings: readVoiceSettings() }
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void) => {
@@ -17,7 +24,7 @@ export class VoiceSideStore {
 
   readonly read = () => this.#side
 
-  change(side: VoiceSide): void {
+  change(side: Partial<VoiceSide>): void {
     this.#side = { ...this.#side, ...side }
     for (const listener of this.#listeners) listener()
   }

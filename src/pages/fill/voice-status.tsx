@@ -11,7 +11,7 @@ interface VoiceStatusProps {
 }
 
 export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
-  const { state, transcript, problem, hearer } = voice
+  const { state, transcript, problem, hearer, notice } = voice
   const look = state === 'error' ? 'failed' : 'idle'
   return (
     <>
@@ -24,6 +24,7 @@ export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
             {problem}
           </p>
         )}
+        <div aria-live="polite">{notice === undefined ? null : <p className={voiceClass('note')}>{notice}</p>}</div>
         {state === 'idle' && !transcript ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
       </div>
       {transcript ? (

@@ -3,7 +3,21 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** `--level` is how loud it is just now, from 0 to 1: the ring grows with it. */
 export const voice = defineSlotRecipe({
   className: 'voice',
-  slots: ['button', 'disc', 'label', 'status', 'state', 'transcript', 'check', 'answer', 'note', 'hearer'],
+  slots: [
+    'button',
+    'disc',
+    'label',
+    'status',
+    'state',
+    'transcript',
+    'check',
+    'answer',
+    'note',
+    'hearer',
+    'settings',
+    'summary',
+    'pauses',
+  ],
   base: {
     button: {
       gridArea: 'voice',
@@ -20,6 +34,8 @@ export const voice = defineSlotRecipe({
       userSelect: 'none',
       _focusVisible: { outline: 'none' },
       '&:focus-visible .voice__disc': { outline: '2px solid {colors.accent}', outlineOffset: '3px' },
+      // A finger that holds it neither scrolls the page nor opens a menu.
+      '&[data-hold]': { touchAction: 'none', WebkitTouchCallout: 'none' },
       '&:hover .voice__disc': { background: 'accent-fill-hover' },
       '&:active .voice__disc': { transform: 'scale(0.96)' },
     },
@@ -57,6 +73,13 @@ export const voice = defineSlotRecipe({
     },
     answer: { fontSize: { base: 'md', sm: 'lg' }, fontWeight: 'semibold', overflowWrap: 'anywhere' },
     hearer: { gridColumn: '1 / -1', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
+    settings: {
+      gridColumn: '1 / -1',
+      fontSize: 'sm',
+      '&[open]': { display: 'flex', flexDirection: 'column', gap: '2' },
+    },
+    summary: { color: 'muted', cursor: 'pointer', minHeight: '6', width: 'fit-content', lineHeight: 'snug' },
+    pauses: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
   },
   variants: {

@@ -1,24 +1,12 @@
 import { createActor, type AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { currentState } from '../../../../machines/form-session.parts.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
 import { createFilling } from '../actors.ts'
-import { selectVoiceState } from '../selectors.ts'
 import { type Moment, type SessionRef, submissionOf, voiceOf } from '../session.ts'
-import type { VoiceState } from '../texts.ts'
 import type { FillEvent } from '../view.ts'
 import type { VoiceServices } from '../voice-services.ts'
-import { goOn, listenToKeys } from './keyboard.ts'
-
-const PRESSES = {
-  idle: 'voice.started',
-  'requesting-permission': 'voice.stopped',
-  listening: 'voice.stopped',
-  processing: 'voice.stopped',
-  transcribing: 'voice.stopped',
-  completed: 'voice.confirmed',
-  error: 'voice.retried',
-} as const satisfies Record<VoiceState, string>
+import { listenToKeys } from './keyboard.ts'
+import { VoiceControl } from './voice-control.ts'
 
 /** When the page is at rest, what speech will need is fetched, and who will hear is said. */
 function fetchLater(voice: VoiceServices, form: PublicForm): void {
@@ -33,6 +21,7 @@ function fetchLater(voice: VoiceServices, form: PublicForm): void {
 export class Underway {
   readonly #session: SessionRef
   readonly #services: VoiceServices
+  readonly #control: VoiceControl
   readonly #onChange: (moment: Moment) => void
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
@@ -41,15 +30,18 @@ export class Underway {
     const { machine, input, voice } = createFilling(form)
     this.#session = createActor(machine, { input })
     this.#services = voice
+    this.#control = new VoiceControl(this.#session, voice)
     this.#onChange = onChange
     this.#session.subscribe(this.#tell)
-    this.#leave = [voice.side.subscribe(this.#tell), listenToKeys(this.#session)]
+    this.#leave = [voice.side.subscribe(this.#tell), listenToKeys(this.#session), this.#watchConnection()]
     this.#session.start()
     fetchLater(voice, form)
   }
 
   readonly send = (event: FillEvent): void => {
-    if (event.type === 'voice.pressed') this.#press()
+    if (event.type === 'voice.pressed') this.#control.press()
+    else if (event.type === 'voice.held') this.#control.hold()
+    else if (event.type === 'voice.released') this.#control.release()
     else this.#session.send(event)
   }
 
@@ -58,15 +50,10 @@ export class Underway {
     this.#session.stop()
   }
 
-  /** The one button of the voice does what its label says; 'Done' on an answer that stands goes on, else it is said again. */
-  #press(): void {
-    const voice = voiceOf(this.#session.getSnapshot())
-    const snapshot = voice?.getSnapshot()
-    const state = selectVoiceState(snapshot)
-    if (state !== 'completed' || snapshot?.hasTag('unconfirmed')) voice?.send({ type: PRESSES[state] })
-    else if (currentState(this.#session.getSnapshot().context).status === 'error')
-      voice?.send({ type: 'voice.started' })
-    else goOn(this.#session)
+  #watchConnection(): () => void {
+    const { reconnected } = this.#control
+    window.addEventListener('online', reconnected)
+    return () => window.removeEventListener('online', reconnected)
   }
 
   readonly #tell = (): void => {
@@ -80,6 +67,8 @@ export class Underway {
       submission: submission?.getSnapshot(),
       side: this.#services.side.read(),
       readAloud: this.#services.readAloud,
+      hearAgain: this.#control.hearAgain,
+      changeSettings: this.#services.changeSettings,
     })
   }
 

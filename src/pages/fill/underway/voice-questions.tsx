@@ -3,9 +3,11 @@ import { answerText } from '../../../fields/answer-text.ts'
 import { type Moment, voiceOf } from '../session.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
+import { KeptAnswer } from './kept-answer.tsx'
 
-/** What voice input asks: whether someone else may hear it, and whether what was heard is right. */
-export function VoiceQuestions({ moment: { session, snapshot, voice, side, readAloud } }: { moment: Moment }) {
+/** What voice input asks: whether someone else may hear it, whether what was heard is right, and what becomes of what was not. */
+export function VoiceQuestions({ moment }: { moment: Moment }) {
+  const { session, snapshot, voice, side, readAloud } = moment
   const tell = (type: 'voice.confirmed' | 'voice.refused' | 'voice.started') =>
     voiceOf(session.getSnapshot())?.send({ type })
   const sayAgain = () => {
@@ -13,9 +15,11 @@ export function VoiceQuestions({ moment: { session, snapshot, voice, side, readA
     tell('voice.started')
   }
   if (side.question) return <ConsentQuestion {...side.question} />
+  const field = currentField(snapshot.context)
+  if (voice?.matches('error') && side.keptFor === field.id)
+    return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={moment.hearAgain} />
   if (!voice?.hasTag('unconfirmed')) return null
   const { value } = voice.context
-  const field = currentField(snapshot.context)
   return (
     <AnswerCheck
       answer={answerText(field, value)}
