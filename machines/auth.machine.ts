@@ -67,6 +67,7 @@ export const authMachine = setup({
       on: { 'login.submitted': 'signing-in' },
     },
     'signing-in': {
+      description: 'The server judges email and password',
       entry: 'begin',
       invoke: {
         id: 'logIn',
@@ -83,14 +84,19 @@ export const authMachine = setup({
       },
     },
     'signed-in': {
+      description: 'Every screen that the account may see is open',
       entry: 'noteToken',
       exit: 'noteNoToken',
-      invoke: { id: 'watchToken', src: 'watchToken' },
+      invoke: {
+        id: 'watchToken',
+        src: 'watchToken',
+        onError: { description: 'Without news of other tabs, the next refusal of the server tells' },
+      },
       initial: 'working',
       on: {
         'token.refused': { target: 'expired', description: 'Any 401 or 403 of a query or mutation' },
         'token.removed': { target: 'expired', description: 'Another tab logged out' },
-        'account.deleted': 'expired',
+        'account.deleted': { target: 'expired', description: 'By its owner, in the settings' },
       },
       states: {
         working: { on: { 'logout.requested': 'signing-out' } },

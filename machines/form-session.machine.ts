@@ -9,7 +9,11 @@ export const formSessionMachine = formSessionSetup.createMachine({
     for (const [index, field] of input.form.fields.entries()) spawn('field', { id: fieldActorId(index), input: field })
     return freshContext(input)
   },
-  invoke: { id: 'keepSession', src: 'keepSession' },
+  invoke: {
+    id: 'keepSession',
+    src: 'keepSession',
+    onError: { actions: 'logFailure', description: 'The filling goes on; it is only not saved any more' },
+  },
   initial: 'offering-recovery',
   states: {
     'offering-recovery': {
@@ -31,6 +35,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
       },
     },
     underway: {
+      description: 'The person fills the form, while the server opens a session for it',
       type: 'parallel',
       on: {
         'field.changed': {
@@ -52,6 +57,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
           },
           states: {
             opening: {
+              description: 'Until the server has answered, or at once with the session of an earlier visit',
               always: { guard: 'hasSession', target: 'open' },
               invoke: {
                 id: 'createSession',
@@ -69,6 +75,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
           },
         },
         form: {
+          description: 'What the person sees: one field, or the review of all',
           initial: 'filling',
           states: {
             filling: {
@@ -158,7 +165,11 @@ export const formSessionMachine = formSessionSetup.createMachine({
     submitted: { description: 'Stored; nothing is left on the device', tags: 'submitted', type: 'final' },
     ended: {
       description: 'Start Over: the page loads anew',
-      invoke: { id: 'reloadPage', src: 'reloadPage' },
+      invoke: {
+        id: 'reloadPage',
+        src: 'reloadPage',
+        onError: { actions: 'logFailure', description: 'The person reloads it' },
+      },
     },
   },
 })

@@ -81,6 +81,6 @@ export const formSessionSetup = setup({
     keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt })),
     saveSession: sendTo('keepSession', ({ context }) => ({ type: 'session.changed', saved: savedSession(context) })),
     forgetSession: sendTo('keepSession', { type: 'session.forgotten' }),
-    logFailure: log(({ event }) => ['The session could not be created', event]),
+    logFailure: log(({ event }) => ['The filling goes on without what failed', event]),
   },
 })

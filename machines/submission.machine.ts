@@ -108,6 +108,7 @@ export const submissionMachine = setup({
       entry: 'begin',
       states: {
         sending: {
+          description: 'Up to 3 attempts, until the receipt is here',
           initial: 'attempting',
           states: {
             attempting: {
@@ -140,6 +141,7 @@ export const submissionMachine = setup({
                   },
                 },
                 posting: {
+                  description: 'The answers are on their way; the receipt is awaited',
                   invoke: {
                     id: 'sendSubmission',
                     src: 'sendSubmission',
@@ -180,9 +182,11 @@ export const submissionMachine = setup({
           },
         },
         progress: {
+          description: 'The bar, which rises up to 90 % by itself',
           initial: 'rising',
           states: {
             rising: {
+              description: 'A step with every tick, so that the wait is seen to go on',
               after: { progressTick: { guard: 'isRising', target: 'rising', reenter: true, actions: 'rise' } },
             },
           },

@@ -87,7 +87,12 @@ export const voiceCaptureMachine = setup({
       tags: 'stoppable',
       entry: 'forget',
       initial: 'requesting-permission',
-      invoke: { id: 'openMicrophone', src: 'openMicrophone', input: ({ context: { field } }) => ({ field }) },
+      invoke: {
+        id: 'openMicrophone',
+        src: 'openMicrophone',
+        input: ({ context: { field } }) => ({ field }),
+        onError: { ...fails, description: 'A browser without what a microphone needs' },
+      },
       on: {
         'voice.stopped': 'idle',
         'capture.failed': {
@@ -109,7 +114,12 @@ export const voiceCaptureMachine = setup({
         },
         listening: {
           description: 'Listening; speak now',
-          invoke: { id: 'listenForSpeech', src: 'listenForSpeech', input: ({ context: { field } }) => ({ field }) },
+          invoke: {
+            id: 'listenForSpeech',
+            src: 'listenForSpeech',
+            input: ({ context: { field } }) => ({ field }),
+            onError: fails,
+          },
           on: {
             'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
             'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
@@ -142,6 +152,7 @@ export const voiceCaptureMachine = setup({
           },
           states: {
             recognising: {
+              description: 'The recogniser turns what was heard into words',
               invoke: {
                 id: 'transcribe',
                 src: 'transcribe',
@@ -158,6 +169,7 @@ export const voiceCaptureMachine = setup({
               },
             },
             normalising: {
+              description: 'The words become a value that fits the field',
               invoke: {
                 id: 'normaliseTranscript',
                 src: 'normaliseTranscript',

@@ -57,6 +57,8 @@ const serving = [
   { type: 'review.closed' as const },
   done('createSession', 's-1'),
   failed('createSession', new TypeError('Failed to fetch')),
+  failed('keepSession', new Error('No storage')),
+  failed('reloadPage', new Error('No window')),
 ]
 
 export type Move = Step<typeof formSessionMachine>
@@ -68,8 +70,10 @@ export const real = ['field']
 export const answering = walk(formSessionMachine, { input, events: filling, facts, real })
 const optional = { ...input, form: { ...input.form, fields: fields.slice(0, 1) } }
 export const sending = walk(formSessionMachine, { input: optional, events: serving, facts, real })
+const skipping = walk(formSessionMachine, { input: optional, events: filling, facts, real })
 export const restoring = walk(formSessionMachine, { input: { ...input, saved }, events: serving, facts, real })
-export const steps = [...answering.steps, ...sending.steps, ...restoring.steps]
+export const walks = [answering, sending, skipping, restoring]
+export const steps = walks.flatMap((each) => each.steps)
 
 export const resume = (overrides: Partial<SavedSession> = {}) =>
   run(formSessionMachine, {

@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { authMachine } from '../../machines/auth.machine.ts'
-import { fieldMachine } from '../../machines/field.machine.ts'
-import { formEditorMachine } from '../../machines/form-editor.machine.ts'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { submissionMachine } from '../../machines/submission.machine.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import { machines } from './house.ts'
 
-const machines: AnyStateMachine[] = [
-  authMachine,
-  fieldMachine,
-  formEditorMachine,
-  formSessionMachine,
-  submissionMachine,
-  voiceCaptureMachine,
-]
 const nodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ...getStateNodes(root)]
 const invokesOf = (machine: AnyStateMachine) => nodesOf(machine).flatMap((node) => node.invoke)
 const eventsOf = (machine: AnyStateMachine) => nodesOf(machine).flatMap((node) => node.ownEvents)
+const isBusy = ({ invoke, after, states }: AnyStateNode) =>
+  invoke.length > 0 || after.length > 0 || Object.keys(states).length > 0
 
-describe.each(machines)('the machine $id', (machine) => {
+describe.each(machines)('the machine $name', ({ machine }) => {
   it('names its events subject.pastParticiple', () => {
     const own = eventsOf(machine).filter((event) => !event.startsWith('xstate.'))
     expect(own.filter((event) => !/^[a-z]+\.[a-z]+$/.test(event))).toEqual([])
@@ -35,12 +24,20 @@ describe.each(machines)('the machine $id', (machine) => {
     expect(invokesOf(machine).filter(({ id, src }) => id !== src)).toEqual([])
   })
 
+  it('says where the failure of an actor from outside leads; its own machines are as pure as it is', () => {
+    const fromOutside = invokesOf(machine).filter(
+      ({ src }) => !(machine.implementations.actors[String(src)] instanceof StateMachine),
+    )
+    expect(fromOutside.filter(({ onError }) => onError === undefined).map(({ id }) => id)).toEqual([])
+  })
+
   it('waits only for delays that have a name', () => {
     const waits = nodesOf(machine).flatMap((node) => node.after.map(({ delay }) => delay))
     expect(waits.filter((delay) => typeof delay !== 'string' || !(delay in machine.implementations.delays))).toEqual([])
   })
 
-  it('says what it is for', () => {
-    expect(machine.root.description).toBeTruthy()
+  it('says what it is for, and what is the matter in every state that waits, works or holds others', () => {
+    const silent = nodesOf(machine).filter((node) => !node.description && isBusy(node))
+    expect(silent.map(({ path, id }) => path.join('.') || id)).toEqual([])
   })
 })

@@ -1,50 +1,9 @@
 import { expect, it } from 'vitest'
-import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { submissionMachine } from '../../machines/submission.machine.ts'
 import { submissionFailure } from '../../rules/failures.ts'
-import { RETRY_PAUSE_MS } from '../../rules/limits.ts'
 import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
-import { done, elapsed, failed, missed, run, walk } from '../machine-paths.ts'
-import type { Step } from '../machine-paths.ts'
-
-const payload: SubmissionPayload = {
-  formId: 'f-1',
-  sessionId: 's-1',
-  responses: { name: { fieldId: 'name', fieldType: 'text', value: 'Ada' } },
-  metadata: { submissionAttempts: 1 },
-}
-const receipt = { success: true, id: 'r-1', submission_id: 'r-1' }
-const TICK = elapsed(200)
-const events = [
-  { type: 'submission.confirmed' as const },
-  { type: 'submission.retried' as const },
-  { type: 'submission.closed' as const },
-  done('ensureSession', 's-2'),
-  failed('ensureSession', submissionFailure(503)),
-  done('sendSubmission', receipt),
-  failed('sendSubmission', submissionFailure(undefined)),
-  failed('sendSubmission', submissionFailure(409, { detail: 'Already submitted' })),
-  failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' })),
-  failed('sendSubmission', new TypeError('unforeseen')),
-  TICK,
-  elapsed(RETRY_PAUSE_MS),
-  elapsed(2 * RETRY_PAUSE_MS),
-  elapsed(30_000),
-]
-
-type Move = Step<typeof submissionMachine>
-const facts = ({ context }: Move['after']) => [
-  context.attempt,
-  context.failure?.code,
-  Boolean(context.payload.sessionId),
-]
-const known = walk(submissionMachine, { input: { payload }, events, facts })
-const sessionless = walk(submissionMachine, { input: { payload: { ...payload, sessionId: null } }, events, facts })
-const steps = [...known.steps, ...sessionless.steps]
-
-it('reaches every state and transition it declares', () => {
-  expect(missed(submissionMachine, known, sessionless)).toEqual([])
-})
+import { done, failed, run } from '../machine-paths.ts'
+import { empty, events, known, type Move, payload, sessionless, steps, TICK } from './submission.walks.ts'
 
 it('can be closed in every stage unless it is submitting', () => {
   expect(breaches(steps, anywhere, ({ after }) => after.hasTag('closable') !== after.matches('submitting'))).toEqual([])
@@ -56,7 +15,6 @@ it('resets to the confirmation when it is closed, and tells the session', () => 
 })
 
 it('is not submitted without an answer', () => {
-  const empty = walk(submissionMachine, { input: { payload: { ...payload, responses: {} } }, events })
   expect(breaches(empty.steps, anywhere, no(at('submitting')))).toEqual([])
 })
 

@@ -1,50 +1,8 @@
 import { expect, it } from 'vitest'
-import type { FormField } from '../../contract/types.gen.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
 import { VOICE_FAILURES } from '../../machines/voice-failures.ts'
 import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
-import { done, elapsed, failed, missed, type Step, walk } from '../machine-paths.ts'
+import { denied, type Move, risky, walked } from './voice-capture.walks.ts'
 
-const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
-const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
-const denied = {
-  kind: 'denied',
-  message: 'Microphone access denied. Please allow microphone access to use voice input.',
-}
-const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
-
-const events = [
-  { type: 'voice.started' as const },
-  { type: 'voice.finished' as const },
-  { type: 'voice.stopped' as const },
-  { type: 'voice.retried' as const },
-  { type: 'voice.confirmed' as const },
-  { type: 'voice.refused' as const },
-  { type: 'field.typed' as const },
-  { type: 'field.retried' as const },
-  { type: 'microphone.opened' as const },
-  { type: 'capture.failed' as const, failure: denied },
-  { type: 'level.changed' as const, level: 0.5 },
-  { type: 'transcript.changed' as const, text: 'forty' },
-  { type: 'speech.ended' as const },
-  { type: 'nothing.heard' as const },
-  done('finishSpeech'),
-  failed('finishSpeech', offline),
-  done('transcribe', { text: 'forty two', confidence: 0.9 }),
-  done('transcribe', { text: 'for tea too', confidence: 0.3 }),
-  done('transcribe', { text: ' ' }),
-  failed('transcribe', offline),
-  done('normaliseTranscript', 42),
-  done('normaliseTranscript', undefined),
-  failed('normaliseTranscript', new TypeError('Failed to fetch')),
-  elapsed(60_000),
-  elapsed(120_000),
-]
-
-type Move = Step<typeof voiceCaptureMachine>
-const facts = ({ context }: Move['after']) => [context.heard.confidence, context.failure?.kind, context.transcript]
-const walked = walk(voiceCaptureMachine, { input: { field: age }, events, facts })
-const risky = walk(voiceCaptureMachine, { input: { field: email }, events, facts })
 const failure = ({ after }: Move) => after.context.failure
 const isForgotten = ({ after: { context } }: Move) =>
   context.transcript === '' && context.failure === null && context.value === null
@@ -52,10 +10,6 @@ const fails = (kind: keyof typeof VOICE_FAILURES) => (step: Move) => failure(ste
 const isOpen = ({ after }: Move) => 'openMicrophone' in after.children
 const isSilent = ({ event }: Move) => event.type === 'nothing.heard' || ('output' in event && isBlank(event.output))
 const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
-
-it('reaches every state and transition it declares', () => {
-  expect(missed(voiceCaptureMachine, walked)).toEqual([])
-})
 
 it('can be stopped while it requests permission, listens, processes and transcribes, and only then', () => {
   const isStoppable = at('requesting-permission', 'listening', 'processing', 'transcribing')
