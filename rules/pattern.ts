@@ -7,9 +7,24 @@ import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX, PATTERN_STEPS_MAX, PATTERNS_KEPT 
  */
 export { loadPatternEngine }
 
+/** One instruction of a compiled pattern, as the engine keeps it. */
+export interface Instruction {
+  op: number
+  out: number
+  arg: number
+  runes: ArrayLike<number>
+  matchRune(code: number): boolean
+}
+
+export interface Program {
+  start: number
+  inst: readonly Instruction[]
+}
+
 interface Compiled {
   /** Instructions of the program: together with the length of a text, what a check costs. */
   size: number
+  program: Program
   test(text: string): boolean
 }
 type Outcome = Compiled | { problem: string }
@@ -30,6 +45,9 @@ export function matchesPattern(pattern: string, text: string): boolean | undefin
 
 /** Instructions of the compiled pattern; 0 when there is no engine yet or the pattern cannot be used. */
 export const patternSize = (pattern: string): number => compiledOf(pattern)?.size ?? 0
+
+/** The automaton of a pattern, in which a fitting text can be looked for; undefined when it cannot be had. */
+export const patternProgram = (pattern: string): Program | undefined => compiledOf(pattern)?.program
 
 /** How many characters a text may have so that checking it stays fast; Infinity when nothing will be checked. */
 export function patternTextLimit(pattern: string): number {
@@ -70,7 +88,9 @@ function compile(engine: NonNullable<ReturnType<typeof patternEngine>>, pattern:
   try {
     const compiled = engine.compile(inEngineSyntax(pattern))
     const size = compiled.programSize()
-    return size > PATTERN_SIZE_MAX ? TOO_LARGE : { size, test: (text) => compiled.test(text) }
+    return size > PATTERN_SIZE_MAX
+      ? TOO_LARGE
+      : { size, program: compiled.re2Input.prog, test: (text) => compiled.test(text) }
   } catch (error) {
     return { problem: `The pattern cannot be used: ${reasonOf(error)}` }
   }

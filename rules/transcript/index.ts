@@ -9,6 +9,7 @@ import { tel } from './en/tel.ts'
 import { text, textarea } from './en/text.ts'
 import { url } from './en/url.ts'
 
+export { labelSound, type LabelSound } from './en/label-sounds.ts'
 export type { Circumstances, Normalise, SpokenField } from './normalise.ts'
 
 const NORMALISERS: Record<FieldType, Normalise> = {

@@ -1,0 +1,34 @@
+import type { FormField } from '../../contract/types.gen.ts'
+
+/** A problem stops visitors or confuses everybody; advice is about those who speak. */
+export type Severity = 'problem' | 'voice'
+
+/** One thing that an owner should know of a field. */
+export interface Finding {
+  severity: Severity
+  fieldId: string
+  /** The place of the field, from 0. */
+  index: number
+  /** The question, shortened where it is very long. */
+  label: string
+  /** What is wrong and what to do, in whole sentences. */
+  message: string
+}
+
+/** What a part of the check says of one field. */
+export type Remark = Pick<Finding, 'severity' | 'message'>
+
+export type Check = (field: FormField) => Remark[]
+
+export const problem = (message: string): Remark => ({ severity: 'problem', message })
+export const advice = (message: string): Remark => ({ severity: 'voice', message })
+
+const QUOTE_MAX = 60
+
+/** A text of the owner within a sentence. */
+export const quoted = (text: string): string => `“${shortened(text)}”`
+
+export function shortened(text: string): string {
+  const characters = [...text.trim()]
+  return characters.length > QUOTE_MAX ? `${characters.slice(0, QUOTE_MAX - 1).join('')}…` : characters.join('')
+}

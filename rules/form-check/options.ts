@@ -1,0 +1,85 @@
+import type { FieldOption, FormField } from '../../contract/types.gen.ts'
+import { optionsOf, takesOptions } from '../fields.ts'
+import { type Circumstances, labelSound, normaliseTranscript } from '../transcript/index.ts'
+import { advice, quoted, type Remark } from './finding.ts'
+import { unsayableAs } from './sayable.ts'
+import { soundKey } from './sounds.ts'
+
+/** Of a long list with one mistake in every line the first lines say enough. */
+const SHOWN_MAX = 5
+
+/** Options that cannot be said, that sound like another, or that the rules of speech take for another. */
+export function findOptionsHeardWrong(field: FormField, circumstances: Circumstances): Remark[] {
+  if (!takesOptions(field.type)) return []
+  const options = optionsOf(field).filter(({ label }) => label.trim() !== '')
+  const sayable = options.filter(({ label }) => unsayableAs(label, 'said') === undefined)
+  const groups = alikeIn(sayable)
+  const alone = sayable.filter((option) => !groups.some((group) => group.includes(option)))
+  return [
+    ...unsayableIn(field, options, sayable),
+    ...shownOf(groups.map(alikeRemark)),
+    ...shownOf(alone.flatMap((option) => misheard(field, option, circumstances))),
+  ]
+}
+
+function unsayableIn({ required }: FormField, options: FieldOption[], sayable: FieldOption[]): Remark[] {
+  if (options.length > 0 && sayable.length === 0)
+    return [advice(`None of the options can be said. ${noneHint(required)}`)]
+  const rest = options.filter((option) => !sayable.includes(option))
+  return shownOf(
+    rest.map(({ label }) =>
+      advice(`The option ${quoted(label)} ${unsayableAs(label, 'said')}, so it is hard to say. Give it a short name.`),
+    ),
+  )
+}
+
+const noneHint = (required?: boolean): string =>
+  required
+    ? 'The field is required, so the form cannot be finished by voice alone: give the options names.'
+    : 'Give them names, or visitors who speak must choose by hand.'
+
+function alikeIn(options: FieldOption[]): FieldOption[][] {
+  const groups = new Map<string, FieldOption[]>()
+  const keys = new Map<string, string>()
+  for (const option of options) {
+    const sound = labelSound(option.label)
+    const key = keys.get(sound.heard) ?? soundKey(sound)
+    keys.set(sound.heard, key)
+    groups.set(key, [...(groups.get(key) ?? []), option])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+function alikeRemark(group: FieldOption[]): Remark {
+  const labels = group.map(({ label }) => quoted(label))
+  const names = `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
+  return advice(
+    `${names} sound alike or mean the same when spoken, so one may be taken for another. Reword one of them.`,
+  )
+}
+
+/** What the rules of speech make of an option's own label, and of it in a sentence. */
+function misheard(field: FormField, option: FieldOption, circumstances: Circumstances): Remark[] {
+  const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} please`])]
+  const heard = said.map((words) => chosenBy(field, words, circumstances)).find((value) => value !== option.value)
+  return heard === undefined
+    ? []
+    : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]
+}
+
+/** Without signs a label is heard as it is written, and labels of one sound are found by it: this saves a look. */
+const isPlain = (label: string): boolean => /^[a-z\d ]+$/i.test(label)
+
+/** The values that were understood as one text; empty for none. */
+function chosenBy(field: FormField, words: string, circumstances: Circumstances): string {
+  const value = normaliseTranscript(field, words, circumstances)
+  return Array.isArray(value) ? value.join(' and ') : String(value ?? '')
+}
+
+function outcomeOf(field: FormField, value: string): string {
+  const other = optionsOf(field).find((option) => option.value === value)
+  if (other) return `chooses ${quoted(other.label)} instead.`
+  return value === '' ? 'chooses nothing, since it is not clear what is meant.' : 'chooses more than that option.'
+}
+
+const shownOf = (remarks: Remark[]): Remark[] => remarks.slice(0, SHOWN_MAX)
