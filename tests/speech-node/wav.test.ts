@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { FRAME_SAMPLES, toInt16 } from '../../src/speech/pcm.ts'
+import { MAX_AUDIO_BYTES, MAX_AUDIO_MS } from '../../rules/limits.ts'
+import { BYTES_PER_SECOND, FRAME_MS, FRAME_SAMPLES, toInt16 } from '../../src/speech/pcm.ts'
 import { Recording } from '../../src/speech/recording.ts'
 import { wavOf } from '../../src/speech/wav.ts'
 
@@ -47,6 +48,15 @@ describe('A recording', () => {
 
   it('gives nothing when nothing was said', () => {
     expect(filled(undefined).speech()).toBeUndefined()
+  })
+
+  it('keeps its beginning when it grows beyond what the server takes', async () => {
+    const recording = new Recording()
+    const frames = MAX_AUDIO_MS / FRAME_MS + 500
+    for (let frame = 0; frame < frames; frame += 1) recording.add(aFrame(1), { from: 0, to: frame })
+    const bytes = recording.speech()?.size ?? 0
+    expect(bytes).toBe(44 + (MAX_AUDIO_MS * BYTES_PER_SECOND) / 1000)
+    expect(bytes).toBeLessThan(MAX_AUDIO_BYTES)
   })
 
   it('forgets', () => {

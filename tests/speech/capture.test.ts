@@ -107,6 +107,26 @@ describe('Capture', () => {
     expect(() => capture.finish()).toThrow('The microphone was disconnected')
   })
 
+  it('keeps what was said before the microphone was pulled out', async () => {
+    const microphone = await fakeMicrophone()
+    const { ended, options } = anAttempt()
+    const capture = await Capture.open({ ...options, limits: { ...limits, hangMs: 30_000 } })
+    await microphone.play(await commands.speakWav('forty two'))
+    await expect.poll(() => options.onSpeech.mock.calls.length).toBe(1)
+    microphone.tracks[0]?.dispatchEvent(new Event('ended'))
+    expect(await ended).toBe('device-lost')
+    expect(capture.finish().size).toBeGreaterThan(2000)
+  })
+
+  it('ends when the sound stops coming without a word of why', async () => {
+    const microphone = await fakeMicrophone()
+    const { ended, options } = anAttempt()
+    await Capture.open({ ...options, limits: { ...limits, noSpeechMs: 30_000 } })
+    await microphone.contexts.at(-1)?.suspend()
+    expect(await ended).toBe('failed')
+    await expect.poll(microphone.isReleased).toBe(true)
+  })
+
   it.each([
     ['NotAllowedError', 'Microphone access denied. Please allow microphone access to use voice input.'],
     ['NotFoundError', 'No microphone was found.'],

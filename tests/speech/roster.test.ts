@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Privacy } from '../../contract/types.gen.ts'
-import { VoiceProblem, type VoiceProblemKind } from '../../src/speech/problems.ts'
+import { Unheard, VoiceProblem, type VoiceProblemKind } from '../../src/speech/problems.ts'
 import { Roster } from '../../src/speech/roster.ts'
 import type { Transcriber } from '../../src/speech/transcriber.ts'
 import { aListening } from './listening-options.ts'
@@ -67,6 +67,91 @@ describe('The first recogniser that works is used', () => {
 
   it('and when none works, typing is left', async () => {
     await expect(aRoster([]).hear()).rejects.toThrow('Speech recognition is not available. Please type your answer.')
+  })
+})
+
+const wav = new Blob(['RIFF'], { type: 'audio/wav' })
+
+/** Records, and then fails at hearing it; as the others do or do not. */
+function aRecorder(id: string, failure: VoiceProblemKind, hear?: Transcriber['hear']): Transcriber {
+  const fail = () => Promise.reject(new VoiceProblem(failure))
+  const start = async () => ({ cancel: () => {}, stop: fail, recording: wav })
+  return { ...aTranscriber(id), start, hear: hear ?? fail }
+}
+
+const hearing = (text: string) => vi.fn<NonNullable<Transcriber['hear']>>(async () => ({ text, transcriber: text }))
+
+describe('What was recorded already', () => {
+  it.each(['unavailable', 'offline', 'busy', 'no-answer', 'interrupted'] as const)(
+    'is heard by the next recogniser after %s: the same sound, once',
+    async (kind) => {
+      const [second, third] = [hearing('b'), hearing('c')]
+      const { hear } = aRoster([aRecorder('a', kind), aRecorder('b', kind, second), aRecorder('c', kind, third)])
+      expect(await hear()).toBe('b')
+      expect(second.mock.calls.map(([recording]) => recording)).toEqual([wav])
+      expect(third).not.toHaveBeenCalled()
+    },
+  )
+
+  it('goes on until one hears it', async () => {
+    expect(
+      await aRoster([aRecorder('a', 'offline'), aRecorder('b', 'busy'), aRecorder('c', 'busy', hearing('c'))]).hear(),
+    ).toBe('c')
+  })
+
+  it('goes past those who want a microphone of their own', async () => {
+    const { hear } = aRoster([aRecorder('a', 'unavailable'), aTranscriber('b'), aRecorder('c', 'busy', hearing('c'))])
+    expect(await hear()).toBe('c')
+  })
+
+  it('goes to nobody else when it was silence', async () => {
+    const next = hearing('b')
+    const { hear } = aRoster([aRecorder('a', 'nothing-heard'), aRecorder('b', 'unavailable', next)])
+    await expect(hear()).rejects.toHaveProperty('kind', 'nothing-heard')
+    expect(next).not.toHaveBeenCalled()
+  })
+
+  it('goes to somebody outside only after the person agreed', async () => {
+    const next = hearing('b')
+    const outside = { ...aRecorder('b', 'unavailable', next), privacy: 'third-party' as const }
+    const refusing = aRoster([aRecorder('a', 'unavailable'), outside], false)
+    await expect(refusing.hear()).rejects.toBeInstanceOf(Unheard)
+    expect(refusing.askConsent).toHaveBeenCalledOnce()
+    expect(next).not.toHaveBeenCalled()
+    expect(await aRoster([aRecorder('a', 'unavailable'), outside]).hear()).toBe('b')
+  })
+
+  it('is given back when nobody can hear it, and may be heard later', async () => {
+    let isUp = false
+    const late: Transcriber['hear'] = async () => {
+      if (!isUp) throw new VoiceProblem('offline')
+      return { text: 'at last', transcriber: 'b' }
+    }
+    const { hear, roster } = aRoster([aRecorder('a', 'unavailable'), aRecorder('b', 'offline', late)])
+    const error: unknown = await hear().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Unheard)
+    expect(error).toMatchObject({ kind: 'offline', recording: wav })
+    isUp = true
+    expect((await roster.hear(wav, aListening().options)).text).toBe('at last')
+  })
+
+  it('is not heard for whoever has left', async () => {
+    const { leave, options } = aListening()
+    const next = hearing('b')
+    const slow: Transcriber = {
+      ...aRecorder('a', 'unavailable'),
+      start: async () => ({
+        cancel: () => {},
+        recording: wav,
+        stop: () =>
+          new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason))),
+      }),
+    }
+    const listening = await aRoster([slow, aRecorder('b', 'busy', next)]).roster.start(options)
+    const heard = listening.stop()
+    leave.abort()
+    await expect(heard).rejects.toHaveProperty('name', 'AbortError')
+    expect(next).not.toHaveBeenCalled()
   })
 })
 

@@ -6,7 +6,7 @@ import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
 import type { Heard, ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
 import type { AnswerValue } from '../../rules/answers.ts'
 import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
-import { Voice } from '../../src/speech/voice.ts'
+import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
@@ -18,8 +18,10 @@ interface FieldInput {
   field: FormField
 }
 
-const actorsOf = (voice: Voice) => ({
-  openMicrophone: fromCallback<MicrophoneEvent, FieldInput>(({ input, sendBack }) => voice.open(input.field, sendBack)),
+const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
+  openMicrophone: fromCallback<MicrophoneEvent, FieldInput>(({ input, sendBack }) =>
+    voice.open(input.field, sendBack, options),
+  ),
   listenForSpeech: fromCallback<ListeningEvent, FieldInput>(({ sendBack }) => voice.follow(sendBack)),
   finishSpeech: fromPromise<void>(() => voice.finish()),
   transcribe: fromPromise<Heard, FieldInput>(() => voice.heard()),
@@ -28,18 +30,33 @@ const actorsOf = (voice: Voice) => ({
   ),
 })
 
-function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, field = aNumber) {
+function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, options: OpenOptions = {}, field = aNumber) {
   const uploads = vi.fn<typeof upload>(upload)
+  const [onKept, onCut] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
   const voice = new Voice({
     capabilities: async () => ({ transcribers: [ourServer] }),
     upload: uploads,
     askConsent: async () => true,
     lang: 'en-US',
+    onKept,
+    onCut,
   })
-  const actor = createActor(voiceCaptureMachine.provide({ actors: actorsOf(voice) }), { input: { field } }).start()
+  const actor = createActor(voiceCaptureMachine.provide({ actors: actorsOf(voice, options) }), {
+    input: { field },
+  }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
-  return { actor, uploads, voice, reaches }
+  return { actor, uploads, voice, reaches, options, onKept, onCut }
+}
+
+const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (level: number) => boolean) =>
+  waitFor(actor, ({ context }) => isReached(context.level), { timeout: 8000 })
+
+/** What was uploaded first. */
+function first(uploads: { mock: { calls: [SpokenAnswer][] } }): SpokenAnswer {
+  const [call] = uploads.mock.calls
+  if (!call) throw new Error('Nothing was uploaded')
+  return call[0]
 }
 
 beforeEach(() => localStorage.clear())
@@ -132,6 +149,75 @@ describe('A spoken answer', () => {
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
     expect((await reaches('error')).context.failure?.kind).toBe(kind)
+  })
+
+  it('that failed is heard again without being said again: the same sound', async () => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const page = aPage(async () => {
+      if (isDown) throw Object.assign(new Error('refused'), { status: 503 })
+      return heard('forty two')
+    })
+    const { actor, onKept, options, reaches, uploads } = page
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    expect(onKept).toHaveBeenLastCalledWith('age')
+    isDown = false
+    options.isAgain = true
+    actor.send({ type: 'voice.retried' })
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(uploads.mock.calls.map(([{ audio }]) => audio)).toEqual([first(uploads).audio, first(uploads).audio])
+    expect(microphone.tracks).toHaveLength(1)
+    expect(onKept).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('that failed is forgotten when something else is said', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, onKept, reaches } = aPage(() => Promise.reject(Object.assign(new Error('refused'), { status: 500 })))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    expect(onKept).toHaveBeenLastCalledWith('age')
+    actor.send({ type: 'voice.retried' })
+    actor.send({ type: 'voice.started' })
+    await expect.poll(() => onKept.mock.lastCall).toEqual([undefined])
+  })
+
+  it('is what was said until the person lets go of the button, through any silence', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, reaches } = aPage(async () => heard('forty two'), { isHeld: true })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    const early = waitFor(actor, (snapshot) => !snapshot.matches({ capturing: 'listening' }), { timeout: 4000 })
+    await expect(early).rejects.toThrow('Timeout')
+    actor.send({ type: 'voice.finished' })
+    expect((await reaches('completed')).context.value).toBe(42)
+  })
+
+  it('that a lost microphone cut short is used, shown, and explained', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, onCut, reaches } = aPage(async () => heard('forty two'), { isHeld: true })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two', { silence: { before: 0.3, after: 0.1 } }))
+    await reachesLevel(actor, (level) => level > 0.5)
+    await reachesLevel(actor, (level) => level < 0.1)
+    microphone.tracks[0]?.dispatchEvent(new Event('ended'))
+    expect((await reaches({ completed: 'confirming' })).context.value).toBe(42)
+    expect(onCut).toHaveBeenLastCalledWith(expect.stringContaining('The microphone was disconnected'))
+  })
+
+  it('cannot begin without a connection, and says so', async () => {
+    const { actor, reaches, voice } = aPage(async () => heard('forty two'))
+    await voice.hearer()
+    vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('error')).context.failure?.kind).toBe('offline')
   })
 
   it('opens one microphone at a time', async () => {
