@@ -34,8 +34,13 @@ const pageHeaders = (directives: Record<string, string>) => ({
   'cross-origin-opener-policy': 'same-origin',
 })
 
+/** Stately's inspector hears only from the page that opened its window. */
+const POPUPS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
 const STRICT_PAGE = pageHeaders(STRICT)
-const RELAXED_PAGE = pageHeaders(RELAXED)
+const RELAXED_PAGE = { ...pageHeaders(RELAXED), ...POPUPS }
+/** The inspector stands inside of the page that it looks at. */
+const FRAMED_PAGE = { ...pageHeaders({ ...RELAXED, 'frame-ancestors': "'self'" }), ...POPUPS }
 
 /** What every answer carries; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
@@ -49,3 +54,6 @@ export function protectAnswers(app: FastifyInstance): void {
 /** What a page carries besides. */
 export const protectPage = (reply: FastifyReply, isProduction: boolean): FastifyReply =>
   reply.headers(isProduction ? STRICT_PAGE : RELAXED_PAGE)
+
+/** The same for a page of development that another page of ours may hold in a frame. */
+export const protectFramedPage = (reply: FastifyReply): FastifyReply => reply.headers(FRAMED_PAGE)

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { compressed } from './compressed.ts'
 import { servePagesFrom, type ServePages } from './pages.ts'
+import { protectFramedPage } from './response-headers.ts'
+
+/** The viewer of the statecharts, for who develops. */
+const INSPECTOR = '/inspector.html'
 
 /**
  * The pages of development: Vite inside this server, on the same port, with hot reload.
@@ -15,6 +19,8 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
       root,
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server: app.server } },
+      // What is found only when a page asks for it makes that page load anew.
+      optimizeDeps: { entries: ['index.html', 'fill.html', INSPECTOR.slice(1)] },
     })
     app.addHook('onClose', () => vite.close())
     const isHidden = hiddenFolders(root, [resolve(dataDir), join(root, '.git')])
@@ -25,6 +31,11 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
     })
     const html = async (entry: string, url: string) =>
       vite.transformIndexHtml(url, await readFile(`${root}/${entry}`, 'utf8'), url)
+    app.get(INSPECTOR, async (request, reply) =>
+      protectFramedPage(reply)
+        .type('text/html; charset=utf-8')
+        .send(await html(INSPECTOR.slice(1), request.url)),
+    )
     servePagesFrom({
       isProduction: false,
       index: async (url) => compressed(await html('index.html', url), 'text/html; charset=utf-8'),

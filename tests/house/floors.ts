@@ -13,6 +13,7 @@ interface Floor {
 
 const TYPES = 'contract/types.gen.ts'
 const LOWER = ['contract', 'rules']
+const INSPECTED = 'src/inspect/index.ts'
 const VIEW = ['react', 'react-dom', '@ark-ui/react']
 
 /** A file imports only from lower floors: from the cellar up. */
@@ -28,9 +29,12 @@ const FLOORS: Floor[] = [
   { folder: 'src/transport', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate', '@tanstack/react-query'] },
   { folder: 'src/ui', uses: ['styled-system'], packages: [...VIEW, '@pandacss/dev'] },
   { folder: 'src/fields', uses: ['src/ui', 'rules', 'styled-system'], usesTypesOf: [TYPES], packages: VIEW },
+  // For who develops: the rest of the house knows of it only what a build leaves out.
+  { folder: 'src/inspect/viewer', uses: ['src/inspect', 'src/ui', 'src/styles.css'], packages: VIEW },
+  { folder: 'src/inspect', uses: [], packages: ['xstate', '@statelyai/inspect'] },
   {
     folder: 'src/pages',
-    uses: [...LOWER, 'machines', 'src/speech', 'src/transport', 'src/ui', 'src/fields', 'styled-system'],
+    uses: [...LOWER, 'machines', 'src/speech', 'src/transport', 'src/ui', 'src/fields', INSPECTED, 'styled-system'],
   },
   { folder: 'src/app', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
   { folder: 'src/fill', uses: [...LOWER, 'machines', 'styled-system', 'src'] },

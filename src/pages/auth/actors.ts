@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { loginAccessToken, logout } from '../../../contract/sdk.gen.ts'
 import { authMachine, type Credentials, type TokenEvent } from '../../../machines/auth.machine.ts'
+import { inspected } from '../../inspect/index.ts'
 import { forgetToken, keepToken, onTokenRemovedElsewhere, readToken } from '../../transport/token.ts'
 
 const actors = {
@@ -18,7 +19,10 @@ const actors = {
 }
 
 /** One for the whole app, since a browser holds one login. */
-export const authActor = createActor(authMachine.provide({ actors }), { input: { hasToken: readToken() !== null } })
+export const authActor = createActor(authMachine.provide({ actors }), {
+  input: { hasToken: readToken() !== null },
+  ...inspected,
+})
 
 export const signIn = (credentials: Credentials) => authActor.send({ type: 'login.submitted', ...credentials })
 export const signOut = () => authActor.send({ type: 'logout.requested' })

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import type { EditedForm } from '../../../machines/form-editor.machine.ts'
+import { inspected } from '../../inspect/index.ts'
 import { editorMachine } from './actors.ts'
 
 /** One step of the owner: from the draft as it is to the next one. */
@@ -11,7 +12,7 @@ export type Step = (draft: EditedForm) => EditedForm
 export function useEditor(draft: EditedForm, formId?: string) {
   const queryClient = useQueryClient()
   const [machine] = useState(() => editorMachine(queryClient, formId))
-  const [snapshot, send, actor] = useMachine(machine, { input: { draft } })
+  const [snapshot, send, actor] = useMachine(machine, { input: { draft }, ...inspected })
   const edit = useCallback(
     (step: Step) => actor.send({ type: 'draft.changed', draft: step(actor.getSnapshot().context.draft) }),
     [actor],

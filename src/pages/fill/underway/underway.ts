@@ -1,6 +1,7 @@
 import { createActor, type AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
+import { inspected } from '../../../inspect/index.ts'
 import { createFilling } from '../actors.ts'
 import { type Moment, type SessionRef, submissionOf, voiceOf } from '../session.ts'
 import type { FillEvent } from '../view.ts'
@@ -28,7 +29,7 @@ export class Underway {
 
   constructor(form: PublicForm, onChange: (moment: Moment) => void) {
     const { machine, input, voice } = createFilling(form)
-    this.#session = createActor(machine, { input })
+    this.#session = createActor(machine, { input, ...inspected })
     this.#services = voice
     this.#control = new VoiceControl(this.#session, voice)
     this.#onChange = onChange

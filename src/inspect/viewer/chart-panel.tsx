@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Switch } from '../../ui/switch.tsx'
+import type { ActorMoment } from './moment.ts'
+import { activePaths, stateText } from './recording.ts'
+import { StateBox } from './state-box.tsx'
+import { viewerTexts as t } from './texts.ts'
+
+/** The chart of the actor: where it is, and how it came there. */
+export function ChartPanel({ moment }: { moment: ActorMoment }) {
+  const [isDetailed, setIsDetailed] = useState(false)
+  const { actor, snapshot } = moment
+  const state = stateText(snapshot)
+  return (
+    <section className="inspector__chart" aria-label={t.chart} data-detailed={isDetailed || undefined}>
+      <header>
+        <h2>{actor.name}</h2>
+        <Switch label={t.details} checked={isDetailed} onChange={setIsDetailed} />
+      </header>
+      <p className="inspector__now" role="status">
+        {state}
+      </p>
+      {actor.chart ? (
+        <StateBox chart={actor.chart} path="" active={activePaths(snapshot?.value)} taken={moment.taken} />
+      ) : (
+        <p className="inspector__none">{t.noChart}</p>
+      )}
+    </section>
+  )
+}
