@@ -1,6 +1,8 @@
 import { and, not } from 'xstate'
-import { currentField, fieldActorId, freshContext, payloadOf } from './form-session.parts.ts'
+import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './form-session.parts.ts'
 import { formSessionSetup } from './form-session.setup.ts'
+
+const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
 
 export const formSessionMachine = formSessionSetup.createMachine({
   id: 'formSession',
@@ -87,7 +89,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
               invoke: {
                 id: 'voiceCapture',
                 src: 'voiceCapture',
-                input: ({ context }) => ({ field: currentField(context) }),
+                input: ({ context }) => ({ field: currentField(context), answer: currentState(context).value }),
               },
               initial: 'answering',
               on: {
@@ -104,9 +106,35 @@ export const formSessionMachine = formSessionSetup.createMachine({
                   reenter: true,
                   actions: { type: 'moveTo', params: ({ event }) => event.index },
                 },
-                'field.typed': { target: '.answering', actions: ['tellField', 'tellVoice'] },
-                'field.retried': { target: '.answering', actions: ['tellField', 'tellVoice'] },
-                'field.answered': { actions: 'tellField', description: 'The voice gives its answer' },
+                'field.typed': {
+                  target: '.answering',
+                  actions: [{ type: 'rememberAnswer', params: true }, 'tellField', 'tellVoice'],
+                },
+                'field.retried': {
+                  target: '.answering',
+                  actions: [{ type: 'rememberAnswer', params: false }, 'tellField', 'tellVoice'],
+                },
+                'field.answered': {
+                  actions: [{ type: 'rememberAnswer', params: false }, 'tellField'],
+                  description: 'The voice gives its answer',
+                },
+                'voice.commanded': [
+                  {
+                    guard: and(['isUndo', 'canUndo']),
+                    ...undoes,
+                    description: 'Spoken instead of an answer, while one stands',
+                  },
+                  {
+                    guard: 'isClear',
+                    target: '.answering',
+                    actions: [{ type: 'rememberAnswer', params: false }, 'clearField', 'clearVoice'],
+                  },
+                ],
+                'undo.requested': {
+                  guard: 'canUndo',
+                  ...undoes,
+                  description: 'The answer before is back, in its field',
+                },
                 'field.confirmed': [
                   {
                     guard: and(['isSkippable', 'hasNext']),

@@ -2,13 +2,15 @@ import type { FormField, SubmissionPayload } from '../contract/types.gen.ts'
 import { type FieldState, type FieldStates, stateOf } from '../rules/form-answers.ts'
 import { buildPayload, type FormSession } from '../rules/payload.ts'
 import { leftState, pendingState } from './field-states.ts'
-import type { FormSessionContext, FormSessionInput, SavedSession } from './form-session.types.ts'
+import { UNDO_STEPS_MAX } from '../rules/limits.ts'
+import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } from './form-session.types.ts'
 
 /** A filling as it begins: the fields are data, so each has a state and none has a chart of its own name. */
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   autoAdvance: true,
   ...input,
   index: 0,
+  undos: [],
   states: Object.fromEntries(input.form.fields.map((field) => [field.id, pendingState(field)])),
   sessionId: null,
   lastActiveAt: input.startedAt,
@@ -36,6 +38,14 @@ export function settledStates(context: FormSessionContext): FieldStates {
 
 export const currentState = (context: FormSessionContext): FieldState =>
   stateOf(context.states, currentField(context).id) ?? pendingState(currentField(context))
+
+/** The steps that can be undone once the current field has another answer. */
+export function undosWith(context: FormSessionContext, isTyped: boolean): UndoStep[] {
+  const { undos, index } = context
+  const [last] = undos
+  if (isTyped && last?.isTyped && last.index === index) return undos
+  return [{ index, state: currentState(context), isTyped }, ...undos].slice(0, UNDO_STEPS_MAX)
+}
 
 /** What was saved of each field that the form still has. */
 export const savedStates = ({ form, saved }: FormSessionContext): SavedField[] =>

@@ -14,6 +14,7 @@ import {
   savedSessionId,
   savedStates,
   settledStates,
+  undosWith,
 } from './form-session.parts.ts'
 import type { FormSessionContext, FormSessionEvent, FormSessionInput, KeepSessionEvent } from './form-session.types.ts'
 import { submissionMachine } from './submission.machine.ts'
@@ -56,6 +57,9 @@ export const formSessionSetup = setup({
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
     mayAdvance: ({ context }, fieldId: string) =>
       context.autoAdvance && currentField(context).id === fieldId && context.index < context.form.fields.length - 1,
+    canUndo: ({ context }) => context.undos.length > 0,
+    isUndo: ({ event }) => event.type === 'voice.commanded' && event.command === 'undo',
+    isClear: ({ event }) => event.type === 'voice.commanded' && event.command === 'clear',
     canSubmit: ({ context }) => canSubmit(context.form.fields, settledStates(context)),
   },
   actions: {
@@ -71,6 +75,17 @@ export const formSessionSetup = setup({
     movePrevious: assign({ index: ({ context }) => clampIndex(context, context.index - 1) }),
     enterField: sendTo(toField, { type: 'field.entered' }),
     leaveField: sendTo(toField, { type: 'field.left' }),
+    rememberAnswer: assign(({ context }, isTyped: boolean) => ({ undos: undosWith(context, isTyped) })),
+    restoreAnswer: sendTo(
+      ({ context: { undos, index } }) => fieldActorId(undos[0]?.index ?? index),
+      ({ context }) => ({ type: 'field.restored', state: context.undos[0]?.state ?? currentState(context) }),
+    ),
+    moveToUndone: assign(({ context: { undos, index } }) => ({
+      index: undos[0]?.index ?? index,
+      undos: undos.slice(1),
+    })),
+    clearField: sendTo(toField, { type: 'field.retried' }),
+    clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
     tellField: sendTo(toField, ({ event }) => event),
     tellVoice: sendTo('voiceCapture', ({ event }) => event),
     keepState: assign(({ context }, state: FieldState) => ({

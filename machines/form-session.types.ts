@@ -1,8 +1,9 @@
 import type { DeviceInfo, FormField, SubmissionReceipt } from '../contract/types.gen.ts'
 import type { AnswerValue } from '../rules/answers.ts'
-import type { FieldStates } from '../rules/form-answers.ts'
+import type { FieldState, FieldStates } from '../rules/form-answers.ts'
 import type { FormSession } from '../rules/payload.ts'
 import type { FieldReport, SpokenAnswer } from './field.machine.ts'
+import type { VoiceReport } from './voice-capture.types.ts'
 
 /** What the device keeps of a filling, under its two keys. */
 export interface SavedSession {
@@ -26,9 +27,19 @@ export interface FormSessionInput {
   autoAdvance?: boolean
 }
 
+/** A field as it was before an answer to it was given, changed or cleared. */
+export interface UndoStep {
+  index: number
+  state: FieldState
+  /** Letters that are typed one after the other are one step. */
+  isTyped: boolean
+}
+
 export interface FormSessionContext extends Required<FormSessionInput> {
   index: number
   states: FieldStates
+  /** What can be undone, the last first. */
+  undos: UndoStep[]
   sessionId: string | null
   lastActiveAt: string
   receipt: SubmissionReceipt | null
@@ -43,6 +54,7 @@ type PersonEvent =
   | { type: 'field.typed'; value: AnswerValue | undefined }
   | { type: 'field.confirmed' }
   | { type: 'field.retried' }
+  | { type: 'undo.requested' }
   | { type: 'advance.cancelled' }
   | { type: 'submission.requested' }
   | { type: 'session.restarted' }
@@ -51,6 +63,7 @@ type PersonEvent =
 type ChildEvent =
   | FieldReport
   | ({ type: 'field.answered' } & SpokenAnswer)
+  | VoiceReport
   | { type: 'session.opened'; sessionId: string }
   | { type: 'submission.accepted'; receipt: SubmissionReceipt }
   | { type: 'review.closed' }

@@ -1,27 +1,15 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { FieldType, FormField } from '../contract/types.gen.ts'
-import type { AnswerValue } from '../rules/answers.ts'
-import { MAX_AUDIO_MS, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../rules/limits.ts'
-import { parentOf } from './parent.ts'
-import { unprovided } from './unprovided.ts'
-import type {
-  Heard,
-  ListeningEvent,
-  MicrophoneEvent,
-  VoiceCaptureContext,
-  VoiceCaptureEvent,
-} from './voice-capture.types.ts'
-import { toVoiceFailure, type VOICE_FAILURES, type VoiceFailure, voiceFailure } from './voice-failures.ts'
-import { PERMISSION_WAIT_MS, PROCESSING_WAIT_MS, TRANSCRIBING_WAIT_MS } from './waits.ts'
-
-/** Where a mistake costs: one wrong letter, and nobody can be reached. */
-const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
-
-const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, failure: null }
+import type { ListenFor } from '../contract/types.gen.ts'
+import { listened, NOTHING, voiceCaptureSetup } from './voice-capture.setup.ts'
+import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './voice-failures.ts'
 
 /** The way to the error from any state below `capturing`. */
 const failsAs = (kind: keyof typeof VOICE_FAILURES) =>
   ({ target: '#voiceCapture.error', actions: { type: 'keepFailure', params: voiceFailure(kind) } }) as const
+
+const starts = {
+  target: 'capturing',
+  actions: { type: 'listenFor', params: ({ event }: { event: { listenFor?: ListenFor } }) => event.listenFor },
+} as const
 
 const fails = {
   target: '#voiceCapture.error',
@@ -31,57 +19,28 @@ const fails = {
   },
 } as const
 
-export const voiceCaptureMachine = setup({
-  types: {
-    context: {} as VoiceCaptureContext,
-    events: {} as VoiceCaptureEvent,
-    input: {} as { field: FormField },
-    tags: {} as 'stoppable' | 'unconfirmed',
-  },
-  actors: {
-    openMicrophone: fromCallback<MicrophoneEvent, { field: FormField }>(unprovided),
-    listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(unprovided),
-    finishSpeech: fromPromise<void>(unprovided),
-    transcribe: fromPromise<Heard, { field: FormField }>(unprovided),
-    normaliseTranscript: fromPromise<AnswerValue | undefined, { field: FormField; heard: Heard }>(unprovided),
-  },
-  delays: {
-    permissionWait: PERMISSION_WAIT_MS,
-    listeningLimit: MAX_AUDIO_MS,
-    processingWait: PROCESSING_WAIT_MS,
-    transcribingWait: TRANSCRIBING_WAIT_MS,
-  },
-  guards: {
-    hasWords: (_, { text }: Heard) => text.trim() !== '',
-    isDoubtful: ({ context: { field, heard } }, value: AnswerValue | undefined) =>
-      value !== undefined && (RISKY.includes(field.type) || (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
-    isUnderstood: (_, value: AnswerValue | undefined) => value !== undefined,
-  },
-  actions: {
-    forget: assign(NOTHING),
-    keepLevel: assign((_, level: number) => ({ level })),
-    keepTranscript: assign((_, transcript: string) => ({ transcript })),
-    keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
-    keepValue: assign((_, value: AnswerValue | undefined) => ({ value: value ?? null })),
-    keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),
-    tellAnswer: sendTo(parentOf, ({ context: { value, heard } }) => ({
-      type: 'field.answered',
-      value,
-      transcript: heard.text,
-      confidence: heard.confidence,
-    })),
-  },
-}).createMachine({
+export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
   description: 'One spoken answer, from the microphone to a value of the field.',
-  context: ({ input }) => ({ ...NOTHING, field: input.field }),
+  context: ({ input: { field, answer, labels = [], listenFor = 'answer' } }) => ({
+    ...NOTHING,
+    field,
+    labels,
+    answer,
+    listenFor,
+    usually: listenFor,
+  }),
   initial: 'idle',
   on: {
-    'field.typed': { target: '.idle', description: 'Typing is always there, and ends listening' },
-    'field.retried': '.idle',
+    'field.typed': {
+      target: '.idle',
+      actions: { type: 'keepAnswer', params: ({ event }) => event.value },
+      description: 'Typing is always there, and ends listening',
+    },
+    'field.retried': { target: '.idle', actions: { type: 'keepAnswer', params: undefined } },
   },
   states: {
-    idle: { description: 'Ready for voice input', entry: 'forget', on: { 'voice.started': 'capturing' } },
+    idle: { description: 'Ready for voice input', entry: 'forget', on: { 'voice.started': starts } },
     capturing: {
       description: 'The microphone may be open; it is closed on the way out, whichever way that is',
       tags: 'stoppable',
@@ -90,7 +49,7 @@ export const voiceCaptureMachine = setup({
       invoke: {
         id: 'openMicrophone',
         src: 'openMicrophone',
-        input: ({ context: { field } }) => ({ field }),
+        input: ({ context: { field, listenFor } }) => ({ field, listenFor }),
         onError: { ...fails, description: 'A browser without what a microphone needs' },
       },
       on: {
@@ -121,6 +80,7 @@ export const voiceCaptureMachine = setup({
             onError: fails,
           },
           on: {
+            'speech.began': { actions: 'tellOverheard', description: 'The first word' },
             'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
             'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
             'speech.ended': 'processing',
@@ -160,7 +120,7 @@ export const voiceCaptureMachine = setup({
                 onDone: [
                   {
                     guard: { type: 'hasWords', params: ({ event }) => event.output },
-                    target: 'normalising',
+                    target: 'understanding',
                     actions: { type: 'keepHeard', params: ({ event }) => event.output },
                   },
                   failsAs('nothing-heard'),
@@ -168,22 +128,28 @@ export const voiceCaptureMachine = setup({
                 onError: fails,
               },
             },
-            normalising: {
-              description: 'The words become a value that fits the field',
+            understanding: {
+              description: 'The words become a value that fits the field, or a command',
               invoke: {
-                id: 'normaliseTranscript',
-                src: 'normaliseTranscript',
-                input: ({ context: { field, heard } }) => ({ field, heard }),
+                id: 'understand',
+                src: 'understand',
+                input: ({ context }) => listened(context),
                 onDone: [
+                  {
+                    guard: { type: 'isCommand', params: ({ event }) => event.output },
+                    target: '#voiceCapture.idle',
+                    actions: [{ type: 'keepUnderstanding', params: ({ event }) => event.output }, 'tellCommand'],
+                    description: 'Not the answer, but what is to be done with it',
+                  },
                   {
                     guard: { type: 'isDoubtful', params: ({ event }) => event.output },
                     target: '#voiceCapture.completed.confirming',
-                    actions: { type: 'keepValue', params: ({ event }) => event.output },
+                    actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isUnderstood', params: ({ event }) => event.output },
                     target: '#voiceCapture.completed.accepted',
-                    actions: { type: 'keepValue', params: ({ event }) => event.output },
+                    actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
                   },
                   {
                     ...failsAs('not-understood'),
@@ -200,18 +166,27 @@ export const voiceCaptureMachine = setup({
     completed: {
       description: 'Voice input completed',
       initial: 'accepted',
-      on: { 'voice.started': { target: 'capturing', description: 'Saying it again' } },
+      on: { 'voice.started': { ...starts, description: 'Saying it again, or correcting it' } },
       states: {
         confirming: {
           description: 'The value is shown and waits for a yes: the field is risky, or the recogniser doubts',
           tags: 'unconfirmed',
-          on: { 'voice.confirmed': 'accepted', 'voice.refused': '#voiceCapture.idle' },
+          entry: 'tellDoubt',
+          on: { 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },
         },
-        accepted: { description: 'The session has the answer', entry: 'tellAnswer' },
+        refused: {
+          description: 'It was wrong: it can be said again, spelled or typed',
+          tags: 'refused',
+        },
+        accepted: {
+          description: 'The session has the answer',
+          entry: ['tellAnswer', { type: 'keepAnswer', params: ({ context }) => context.value }],
+        },
       },
     },
     error: {
       description: 'Voice input failed; typing goes on',
+      entry: 'tellFailure',
       on: { 'voice.retried': { target: 'idle', description: 'Clears error and transcript' } },
     },
   },

@@ -23,6 +23,8 @@ export const SURE_CONFIDENCE = 0.6
 export const DOUBTFUL_CONFIDENCE = 0.5
 export const SESSION_TYPE = 'voice'
 export const ERRORS_SHOWN = 3
+/** Answers that can be taken back, one after the other. */
+export const UNDO_STEPS_MAX = 20
 
 export const PAGE_SIZE = 5
 export const FORMS_LIMIT = 100

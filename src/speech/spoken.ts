@@ -58,6 +58,11 @@ export class Spoken {
     return () => (this.#follower = undefined)
   }
 
+  begins(): void {
+    this.hasSpeech = true
+    this.tell({ type: 'speech.began' })
+  }
+
   tell(event: ListeningEvent): void {
     this.#follower?.(event)
   }

@@ -1,17 +1,17 @@
 import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
-import type { AnswerValue } from '../../rules/answers.ts'
+import type { Listened, Understanding } from '../../machines/voice-capture.types.ts'
 import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { type Kept, KeptRecording } from './kept-recording.ts'
 import { listeningLimits, type Pause } from './listening-limits.ts'
 import { prefetchWorklet } from './audio-graph.ts'
 import { allowMicrophone } from './microphone.ts'
-import { normalise } from './normalise.ts'
 import { CUT_TEXTS, Unheard, uploadProblem, VoiceProblem } from './problems.ts'
 import { type AskConsent, Roster } from './roster.ts'
 import { Spoken, type Tell } from './spoken.ts'
 import type { Heard, Hints, ListenFor } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
+import { understand } from './understand.ts'
 import type { Upload } from './transcribers/server.ts'
 import { within } from './within.ts'
 
@@ -90,9 +90,9 @@ export class Voice {
     }
   }
 
-  /** What was said as a value of the field; undefined when no reading of it gives one. */
-  async understand(field: FormField, heard: Pick<Heard, 'text' | 'alternatives'>): Promise<AnswerValue | undefined> {
-    return normalise(field, heard, this.#options.lang)
+  /** What was said as a value of the field or as a command; null when no reading of it gives one. */
+  understand(listened: Listened): Promise<Understanding> {
+    return understand(listened, this.#options.lang)
   }
 
   /** Says a value aloud, letter by letter where it is spelled; true when it was said to the end. */
@@ -120,7 +120,7 @@ export class Voice {
       hints,
       limits: listeningLimits(hints, { pause: pause?.(), isHeld }),
       signal,
-      onSpeech: () => (spoken.hasSpeech = true),
+      onSpeech: () => spoken.begins(),
       onLevel: (level) => spoken.tell({ type: 'level.changed', level }),
       onPartial: (text) => spoken.tell({ type: 'transcript.changed', text }),
       onEnd: (end) => spoken.over(end),

@@ -16,13 +16,16 @@ const answers: Record<string, { text: string; value: string | number }> = {
   email: { text: 'ada at example dot com', value: 'ada@example.com' },
 }
 
+const answerOf = (value: string | number | undefined) =>
+  value === undefined ? null : { kind: 'answer' as const, value }
+
 const hearing = voiceCaptureMachine.provide({
   actors: {
     openMicrophone: fromCallback(({ sendBack }) => sendBack({ type: 'microphone.opened' })),
     listenForSpeech: fromCallback(({ sendBack }) => sendBack({ type: 'speech.ended' })),
     finishSpeech: fromPromise(async () => {}),
     transcribe: fromPromise(async ({ input: { field } }) => ({ text: answers[field.id]?.text ?? '', confidence: 0.9 })),
-    normaliseTranscript: fromPromise(async ({ input: { field } }) => answers[field.id]?.value),
+    understand: fromPromise(async ({ input: { field } }) => answerOf(answers[field.id]?.value)),
   },
 })
 

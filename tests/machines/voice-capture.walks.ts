@@ -12,15 +12,17 @@ const offline = { kind: 'offline', message: 'Speech could not be recognised with
 
 const events = [
   { type: 'voice.started' as const },
+  { type: 'voice.started' as const, listenFor: 'spelling' as const },
   { type: 'voice.finished' as const },
   { type: 'voice.stopped' as const },
   { type: 'voice.retried' as const },
   { type: 'voice.confirmed' as const },
   { type: 'voice.refused' as const },
-  { type: 'field.typed' as const },
+  { type: 'field.typed' as const, value: '7' },
   { type: 'field.retried' as const },
   { type: 'microphone.opened' as const },
   { type: 'capture.failed' as const, failure: denied },
+  { type: 'speech.began' as const },
   { type: 'level.changed' as const, level: 0.5 },
   { type: 'transcript.changed' as const, text: 'forty' },
   { type: 'speech.ended' as const },
@@ -33,15 +35,22 @@ const events = [
   done('transcribe', { text: 'for tea too', confidence: 0.3 }),
   done('transcribe', { text: ' ' }),
   failed('transcribe', offline),
-  done('normaliseTranscript', 42),
-  done('normaliseTranscript', undefined),
-  failed('normaliseTranscript', new TypeError('Failed to fetch')),
+  done('understand', { kind: 'answer', value: 42 }),
+  done('understand', { kind: 'command', command: 'undo' }),
+  done('understand', null),
+  failed('understand', new TypeError('Failed to fetch')),
   elapsed(60_000),
   elapsed(120_000),
 ]
 
 export type Move = Step<typeof voiceCaptureMachine>
-const facts = ({ context }: Move['after']) => [context.heard.confidence, context.failure?.kind, context.transcript]
+const facts = ({ context }: Move['after']) => [
+  context.heard.confidence,
+  context.failure?.kind,
+  context.transcript,
+  context.listenFor,
+  context.answer ?? null,
+]
 export const walked = walk(voiceCaptureMachine, { input: { field: age }, events, facts })
 export const risky = walk(voiceCaptureMachine, { input: { field: email }, events, facts })
 

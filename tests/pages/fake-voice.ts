@@ -1,8 +1,7 @@
-import type { FormField } from '../../contract/types.gen.ts'
-import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
+import type { Listened, ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
 import type { VoiceProblem } from '../../src/speech/problems.ts'
 import type { Heard } from '../../src/speech/transcriber.ts'
+import { understand } from '../../src/speech/understand.ts'
 import type { OpenOptions, VoiceOptions } from '../../src/speech/voice.ts'
 
 type Tell = (event: ListeningEvent | MicrophoneEvent) => void
@@ -41,8 +40,7 @@ export class Voice {
     return () => undefined
   }
 
-  understand = async (field: FormField, { text }: Heard) =>
-    normaliseTranscript(field, text, { today: new Date(), locale: 'en' })
+  understand = (listened: Listened) => understand(listened, 'en')
   readBack = async (value: string) => microphone.spoken.push(value) > 0
   prepare = async (): Promise<void> => undefined
   finish = async (): Promise<void> => undefined

@@ -26,19 +26,26 @@ async function show(...fields: Parameters<typeof someFields>) {
   )
   await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
-  const listen = async () => {
-    await button('Voice Input').click()
+  const opened = async () => {
     await expect.poll(() => microphone.isOpen).toBe(true)
     microphone.tell({ type: 'microphone.opened' })
     await expect.element(screen.getByText('Listening... Speak now')).toBeVisible()
   }
-  const say = async (text: string) => {
-    await listen()
+  const listen = async () => {
+    await button('Voice Input').click()
+    await opened()
+  }
+  const hear = async (text: string) => {
+    await opened()
     microphone.heard = { text, transcriber: 'fake', confidence: 0.9 }
     microphone.tell({ type: 'speech.ended' })
+  }
+  const say = async (text: string) => {
+    await button('Voice Input').click()
+    await hear(text)
     await expect.element(screen.getByText('Voice input completed')).toBeVisible()
   }
-  return { screen, button, listen, say }
+  return { screen, button, listen, hear, say }
 }
 
 describe('A respondent who speaks', () => {
@@ -67,6 +74,38 @@ describe('A respondent who speaks', () => {
     await userEvent.keyboard('{Shift}')
     vi.advanceTimersByTime(AUTO_ADVANCE_MS)
     await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+  })
+
+  it('stays where a touch anywhere says so', async () => {
+    const { screen, say } = await show({ type: 'number' }, {})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await say('forty two')
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    vi.advanceTimersByTime(AUTO_ADVANCE_MS)
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+  })
+
+  it('corrects the answer that stands in words', async () => {
+    const { screen, button, hear, say } = await show({ type: 'number' })
+    const answer = screen.getByRole('spinbutton')
+    await say('fourteen')
+    await expect.element(answer).toHaveValue(14)
+    await button('Correct it by voice').click()
+    await hear('no I said forty')
+    await expect.element(answer).toHaveValue(40)
+    await button('Correct it by voice').click()
+    await hear('undo')
+    await expect.element(answer).toHaveValue(14)
+    await button('Voice Input').click()
+    await hear('clear')
+    await expect.element(answer).toHaveValue(null)
+  })
+
+  it('changes a part of what was typed', async () => {
+    const { screen, say } = await show({})
+    await screen.getByRole('textbox', { name: 'Question 1' }).fill('Peter Smith')
+    await say('change peter to p i e t e r')
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('Pieter Smith')
   })
 
   it('stops with Escape, and may type instead', async () => {
@@ -118,9 +157,23 @@ describe('An answer where a mistake costs', () => {
   it('is said again after a no', async () => {
     const { screen, button, say } = await show({ type: 'email' })
     await say(spoken)
-    await button('No, say it again').click()
+    await button('No').click()
+    await expect.element(button('Say it again')).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await button('Say it again').click()
     await expect.element(screen.getByText('Requesting microphone access...')).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('')
+  })
+
+  it('is spelled after a no, and asked for once more', async () => {
+    const { screen, button, say, hear } = await show({ type: 'email' })
+    await say(spoken)
+    await button('No').click()
+    await button('Spell it').click()
+    await hear('j o n at example dot com')
+    await expect.element(screen.getByText('jon@example.com')).toBeVisible()
+    await button('Yes, use it').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('jon@example.com')
   })
 
   it('is read aloud when it is asked for', async () => {

@@ -28,8 +28,8 @@ const events: PathEvent<typeof voiceCaptureMachine>[] = [
   done('finishSpeech'),
   done('transcribe', { text: 'grace hopper', confidence: 0.9 }),
   done('transcribe', { text: 'grays hopper', confidence: 0.3 }),
-  done('normaliseTranscript', 'Grace Hopper'),
-  failed('normaliseTranscript', new TypeError('Failed to fetch')),
+  done('understand', { kind: 'answer', value: 'Grace Hopper' }),
+  failed('understand', new TypeError('Failed to fetch')),
   elapsed(60_000),
 ]
 const { steps } = walk(voiceCaptureMachine, {

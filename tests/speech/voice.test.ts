@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { FormField, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
+import type { FormField, ListenFor, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
-import type { Heard, ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
-import type { AnswerValue } from '../../rules/answers.ts'
+import type {
+  Heard,
+  Listened,
+  ListeningEvent,
+  MicrophoneEvent,
+  Understanding,
+} from '../../machines/voice-capture.types.ts'
 import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
 import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
@@ -17,17 +22,16 @@ const heard = (text: string): Transcription => ({ text, transcriber: 'pocketsphi
 interface FieldInput {
   field: FormField
 }
+type OpenInput = FieldInput & { listenFor: ListenFor }
 
 const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
-  openMicrophone: fromCallback<MicrophoneEvent, FieldInput>(({ input, sendBack }) =>
+  openMicrophone: fromCallback<MicrophoneEvent, OpenInput>(({ input, sendBack }) =>
     voice.open(input.field, sendBack, options),
   ),
   listenForSpeech: fromCallback<ListeningEvent, FieldInput>(({ sendBack }) => voice.follow(sendBack)),
   finishSpeech: fromPromise<void>(() => voice.finish()),
   transcribe: fromPromise<Heard, FieldInput>(() => voice.heard()),
-  normaliseTranscript: fromPromise<AnswerValue | undefined, FieldInput & { heard: Heard }>(({ input }) =>
-    voice.understand(input.field, input.heard),
-  ),
+  understand: fromPromise<Understanding, Listened>(({ input }) => voice.understand(input)),
 })
 
 function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, options: OpenOptions = {}, field = aNumber) {

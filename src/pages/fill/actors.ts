@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { FormField, PublicForm } from '../../../contract/types.gen.ts'
+import type { FormField, ListenFor, PublicForm } from '../../../contract/types.gen.ts'
 import { formSessionMachine } from '../../../machines/form-session.machine.ts'
 import type { KeepSessionEvent } from '../../../machines/form-session.types.ts'
 import { submissionMachine } from '../../../machines/submission.machine.ts'
@@ -15,8 +15,8 @@ import { VoiceServices } from './voice-services.ts'
 const voiceCaptureWith = (services: VoiceServices) =>
   voiceCaptureMachine.provide({
     actors: {
-      openMicrophone: fromCallback<MicrophoneEvent, { field: FormField }>(({ input, sendBack }) =>
-        services.open(input.field, sendBack),
+      openMicrophone: fromCallback<MicrophoneEvent, { field: FormField; listenFor: ListenFor }>(({ input, sendBack }) =>
+        services.open(input.field, sendBack, { listenFor: input.listenFor }),
       ),
       listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(({ sendBack }) => {
         const following = services.voice().then((voice) => voice.follow(sendBack))
@@ -24,9 +24,7 @@ const voiceCaptureWith = (services: VoiceServices) =>
       }),
       finishSpeech: fromPromise<void>(async () => (await services.voice()).finish()),
       transcribe: fromPromise<Heard, { field: FormField }>(async () => (await services.voice()).heard()),
-      normaliseTranscript: fromPromise(async ({ input }) =>
-        (await services.voice()).understand(input.field, input.heard),
-      ),
+      understand: fromPromise(async ({ input }) => (await services.voice()).understand(input)),
     },
   })
 

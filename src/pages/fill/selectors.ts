@@ -34,7 +34,7 @@ export const selectSavedCount = ({ context: { form, saved } }: SessionSnapshot):
 export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
   const value = snapshot?.value ?? 'idle'
   if (typeof value === 'string') return value
-  if ('completed' in value) return 'completed'
+  if ('completed' in value) return value.completed === 'refused' ? 'idle' : 'completed'
   return typeof value.capturing === 'string' ? value.capturing : 'transcribing'
 }
 

@@ -46,7 +46,7 @@ export function AnswerCheck({ answer, onYes, onNo, onEdit, onRead }: AnswerCheck
         </Button>
         <ReadAloud onRead={onRead} />
         <Button variant="outline" size="sm" onClick={onNo}>
-          No, say it again
+          No
         </Button>
       </Row>
     </div>

@@ -27,8 +27,10 @@ function hear(session: SessionRef, event: KeyboardEvent): void {
   const move = event.altKey && !isListStroke(event) ? MOVES[event.key] : undefined
   if (move) session.send({ type: move })
   else if (isConfirming(event)) goOn(session)
-  else if (event.key === 'Escape') return voiceOf(session.getSnapshot())?.send({ type: 'voice.stopped' })
-  else return session.send({ type: 'advance.cancelled' })
+  else {
+    session.send({ type: 'advance.cancelled' })
+    return event.key === 'Escape' ? voiceOf(session.getSnapshot())?.send({ type: 'voice.stopped' }) : undefined
+  }
   return event.preventDefault()
 }
 

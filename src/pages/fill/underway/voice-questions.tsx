@@ -1,32 +1,54 @@
-import { currentField } from '../../../../machines/form-session.parts.ts'
+import { currentField, currentState } from '../../../../machines/form-session.parts.ts'
+import { isSpellable } from '../../../../rules/spoken-commands/spellable.ts'
 import { answerText } from '../../../fields/answer-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusControl } from '../focus.ts'
 import { type Moment, voiceOf } from '../session.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 import { KeptAnswer } from './kept-answer.tsx'
+import { RefusedAnswer } from './refused-answer.tsx'
 
 /** What voice input asks: whether someone else may hear it, whether what was heard is right, and what becomes of what was not. */
 export function VoiceQuestions({ moment }: { moment: Moment }) {
-  const { session, snapshot, voice, side, readAloud } = moment
-  const tell = (type: 'voice.confirmed' | 'voice.refused' | 'voice.started') =>
-    voiceOf(session.getSnapshot())?.send({ type })
-  const sayAgain = () => {
-    tell('voice.refused')
-    tell('voice.started')
+  const { session, snapshot, voice, side } = moment
+  const field = currentField(snapshot.context)
+  const start = (listenFor: 'answer' | 'spelling') =>
+    voiceOf(session.getSnapshot())?.send({ type: 'voice.started', listenFor })
+  const edit = (value = currentState(snapshot.context).value) => {
+    session.send({ type: 'field.typed', value })
+    focusControl(snapshot.context.index)
   }
   if (side.question) return <ConsentQuestion {...side.question} />
-  const field = currentField(snapshot.context)
   if (voice?.matches('error') && side.keptFor === field.id)
     return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={moment.hearAgain} />
-  if (!voice?.hasTag('unconfirmed')) return null
-  const { value } = voice.context
+  if (voice?.hasTag('unconfirmed')) return <Doubted moment={moment} onEdit={() => edit(voice.context.value)} />
+  if (voice?.hasTag('refused')) {
+    const onSpell = isSpellable(field) ? () => start('spelling') : undefined
+    return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
+  }
+  if (!voice?.matches('completed') || snapshot.hasTag('advancing')) return null
+  return (
+    <div>
+      <Button variant="ghost" size="sm" onClick={() => start('answer')}>
+        Correct it by voice
+      </Button>
+    </div>
+  )
+}
+
+function Doubted({ moment, onEdit }: { moment: Moment; onEdit: () => void }) {
+  const { session, snapshot, voice, readAloud } = moment
+  const tell = (type: 'voice.confirmed' | 'voice.refused') => voiceOf(session.getSnapshot())?.send({ type })
+  const field = currentField(snapshot.context)
+  const value = voice?.context.value ?? null
   return (
     <AnswerCheck
       answer={answerText(field, value)}
       onYes={() => tell('voice.confirmed')}
       onRead={(signal) => readAloud(value, field.type, signal)}
-      onNo={sayAgain}
-      onEdit={() => session.send({ type: 'field.typed', value })}
+      onNo={() => tell('voice.refused')}
+      onEdit={onEdit}
     />
   )
 }
