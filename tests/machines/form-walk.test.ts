@@ -14,11 +14,12 @@ it('walks every type of field through the real machines, and nothing is against 
   expect(walk.paths).toBe(pathsOf(everyType).length + 1)
 })
 
+const kinds = (index: number) =>
+  pathsOf(everyType)
+    .filter((path) => path.index === index)
+    .map(({ kind }) => kind)
+
 it('takes each field answered, skipped, failed, retried, spoken and jumped to', () => {
-  const kinds = (index: number) =>
-    pathsOf(everyType)
-      .filter((path) => path.index === index)
-      .map(({ kind }) => kind)
   for (const index of everyType.keys())
     expect(kinds(index).slice(0, 5)).toEqual(['jumped to', 'skipped', 'failed', 'retried', 'answered'])
   expect(kinds(0)).toEqual([...kinds(1), 'withheld', 'answered'])
