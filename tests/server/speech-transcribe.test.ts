@@ -35,9 +35,10 @@ const send = (raw: Buffer, { id = session.id, query = 'fieldId=f1&lang=en-US', h
   api.call<Transcription>('POST', `/sessions/${id}/transcribe?${query}`, { raw, headers })
 
 it('gives the words that were said to a field', async () => {
-  const { status, body } = await send(await aSpokenFile('seventy eight'))
+  const { status, body, headers } = await send(await aSpokenFile('seventy eight'))
   expect(status).toBe(200)
   expect(body).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+  expect(headers['server-timing']).toMatch(/^recognition;dur=\d+\.\d$/)
 })
 
 it('gives an empty text for silence', async () => {

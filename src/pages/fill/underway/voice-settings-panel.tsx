@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { VoiceSettings } from '../../../speech/voice-settings.ts'
 import { ChoiceGroup, Option } from '../../../ui/choice-group.tsx'
 import { voiceClass } from '../classes.ts'
@@ -21,11 +21,20 @@ const keepEnter = (event: KeyboardEvent) => {
 }
 
 /** How this person likes to speak. It counts from the next time that they do. */
-export function VoiceSettingsPanel({ settings, onChange }: VoiceSettingsPanelProps) {
+export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={voiceClass('settings')} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={voiceClass('summary')}>Voice settings</summary>
+      {isOpen ? <Settings {...props} /> : null}
+    </details>
+  )
+}
+
+function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
   const id = useId()
   return (
-    <details className={voiceClass('settings')}>
-      <summary className={voiceClass('summary')}>Voice settings</summary>
+    <>
       <p id={id} className={voiceClass('state')}>
         How long to wait after you stop speaking
       </p>
@@ -53,6 +62,6 @@ export function VoiceSettingsPanel({ settings, onChange }: VoiceSettingsPanelPro
       >
         Hold to talk: hold the button while you speak, and let go when you are done
       </Option>
-    </details>
+    </>
   )
 }
