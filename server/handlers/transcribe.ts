@@ -24,10 +24,8 @@ export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessi
       const hints = { field, fields: session.fields, lang, listenFor, transcriber }
       const from = performance.now()
       const heard = await recognisers.transcribe(bytesOf(request.body), hints, leaving(reply))
-      return reply
-        .code(200)
-        .header('server-timing', timing(performance.now() - from))
-        .send(heard)
+      reply.header('server-timing', timing(performance.now() - from))
+      return reply.code(200).send(heard)
     },
   } satisfies Pick<RouteHandlers, 'transcribe'>
 }
