@@ -1,5 +1,5 @@
 import type { FieldOption, FieldType, FormField, FormStructure } from '../contract/types.gen.ts'
-import { fieldsOf, type Structured, takesOptions } from './fields.ts'
+import { fieldsOf, metadataOf, type Structured, takesOptions } from './fields.ts'
 
 /** The steps of an owner in the builder: each gives a new draft and leaves the old one as it was. */
 interface Draft extends Structured {
@@ -29,6 +29,12 @@ function freeKey(label: string, taken: string[]): string {
 const withFields = <D extends Draft>(draft: D, fields: FormField[]): D => ({
   ...draft,
   structure: { ...draft.structure, fields },
+})
+
+/** @param language in which people answer, as BCP 47 */
+export const speakLanguage = <D extends Draft>(draft: D, language: string): D => ({
+  ...draft,
+  structure: { ...draft.structure, fields: fieldsOf(draft), metadata: { ...metadataOf(draft), language } },
 })
 
 /** @param id made by the caller, since it is random */

@@ -1,5 +1,5 @@
 import type { FieldOption, FieldType, FormField, FormMetadata, FormStructure } from '../contract/types.gen.ts'
-import { ALLOW_ANONYMOUS, COMPLETION_MESSAGE, SUBMIT_BUTTON_TEXT } from './limits.ts'
+import { ALLOW_ANONYMOUS, COMPLETION_MESSAGE, DEFAULT_LANGUAGE, SUBMIT_BUTTON_TEXT } from './limits.ts'
 
 /** The field types in the order in which the builder offers them (specification, section 3). */
 export const FIELD_TYPES = [
@@ -35,11 +35,15 @@ export interface Structured {
 export const fieldsOf = (form: Structured): FormField[] => form.structure?.fields ?? []
 
 /** The words and switches around the fields, with the defaults of section 9 for what is missing. */
-export const metadataOf = (form: Structured): FormMetadata => ({
+export const metadataOf = (form: Structured): Required<FormMetadata> => ({
   submitButtonText: form.structure?.metadata?.submitButtonText || SUBMIT_BUTTON_TEXT,
   completionMessage: form.structure?.metadata?.completionMessage || COMPLETION_MESSAGE,
   allowAnonymous: form.structure?.metadata?.allowAnonymous ?? ALLOW_ANONYMOUS,
+  language: languageOf(form),
 })
+
+/** The language in which a form asks and is answered, as BCP 47. */
+export const languageOf = (form: Structured): string => form.structure?.metadata?.language || DEFAULT_LANGUAGE
 
 /** A form is active unless it says otherwise (specification, section 3). */
 export const isActive = (form: Structured): boolean => form.is_active ?? true

@@ -34,6 +34,8 @@ export const STALE_MS = 5 * 60_000
 export const SUBMIT_BUTTON_TEXT = 'Submit'
 export const COMPLETION_MESSAGE = 'Thank you for your submission!'
 export const ALLOW_ANONYMOUS = true
+/** BCP 47; the language of a form that names none. */
+export const DEFAULT_LANGUAGE = 'en-US'
 
 export const ACCESS_TOKEN_KEY = 'access_token'
 export const THEME_KEY = 'theme'

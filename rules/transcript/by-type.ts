@@ -17,5 +17,8 @@ const LOADERS: Record<FieldType, () => Promise<Normalise>> = {
   file: async () => nothing,
 }
 
-/** The rules of one type of field, loaded when a form has such a field; those of phones are the largest by far. */
-export const loadNormaliser = (type: FieldType): Promise<Normalise> => LOADERS[type]()
+/**
+ * The rules of one type of field in one language, loaded when a form has such a field; those of phones are the largest by far.
+ * @param locale BCP 47, of the form
+ */
+export const loadNormaliser = (type: FieldType, _locale = 'en-US'): Promise<Normalise> => LOADERS[type]()

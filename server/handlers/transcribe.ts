@@ -17,11 +17,11 @@ export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessi
       if (!session) throw new NotFound('Session')
       takeInSession(session.id)
       refuseOverdue(session)
-      const { fieldId, lang = 'en-US', listenFor, transcriber } = request.query
+      const { fieldId, listenFor, transcriber } = request.query
       const field = session.fields.find(({ id }) => id === fieldId)
       if (!field) throw new NotFound('Field')
       if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
-      const hints = { field, fields: session.fields, lang, listenFor, transcriber }
+      const hints = { field, fields: session.fields, lang: session.language, listenFor, transcriber }
       const from = performance.now()
       const heard = await recognisers.transcribe(bytesOf(request.body), hints, leaving(reply))
       reply.header('server-timing', timing(performance.now() - from))

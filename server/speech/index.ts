@@ -1,4 +1,5 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
+import { nameOfLanguage, primaryLanguage } from '../../rules/languages.ts'
 import { Refused, Unavailable } from '../errors.ts'
 import { SettingsError } from '../settings.ts'
 import { createOpenai } from './openai.ts'
@@ -25,6 +26,8 @@ export interface Recognisers {
 }
 
 const NOT_HERE = 'Speech recognition is not available. Please type your answer.'
+const notSpokenHere = (lang: string): string =>
+  `Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`
 const BROWSER: TranscriberInfo = { id: 'browser', label: 'Your browser', privacy: 'browser-vendor' }
 const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privacy: 'simulated' }
 
@@ -63,7 +66,12 @@ function reasonOf(transcriber: Recogniser['id']): string {
   return 'TRANSCRIBER is sherpa, so SHERPA_MODEL_DIR must hold a model and the package sherpa-onnx-node must be installed.'
 }
 
-const infoOf = ({ id, label, privacy }: TranscriberInfo): TranscriberInfo => ({ id, label, privacy })
+const infoOf = ({ id, label, privacy, languages }: TranscriberInfo): TranscriberInfo => ({
+  id,
+  label,
+  privacy,
+  ...(languages && { languages }),
+})
 
 /** The browser's recogniser hears better than the basic one, which is the last resort. */
 function inOrder(made: Recogniser[]): TranscriberInfo[] {
@@ -82,7 +90,8 @@ function recognisersOf(made: Recogniser[], capabilities: TranscriberInfo[], log:
       const wanted = hints.transcriber === undefined ? 0 : made.findIndex(({ id }) => id === hints.transcriber)
       const signal = AbortSignal.any([caller, closing.signal])
       signal.throwIfAborted()
-      const able = wanted < 0 ? [] : made.slice(wanted)
+      const able = wanted < 0 ? [] : made.slice(wanted).filter(knows(hints.lang))
+      if (wanted >= 0 && able.length === 0 && made.length > 0) throw new Unavailable(notSpokenHere(hints.lang))
       const hear = (recogniser: Recogniser) => recogniser.transcribe(wav, hints, signal)
       const heard = transcribeBy(able, { hear, signal, log })
       running.add(heard)
@@ -95,6 +104,12 @@ function recognisersOf(made: Recogniser[], capabilities: TranscriberInfo[], log:
     },
   }
 }
+
+/** One that does not know the language would hear words that nobody said. */
+const knows =
+  (lang: string) =>
+  ({ languages }: TranscriberInfo): boolean =>
+    languages?.includes(primaryLanguage(lang)) ?? true
 
 interface Hearing {
   hear(recogniser: Recogniser): Promise<Heard>

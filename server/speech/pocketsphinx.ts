@@ -51,6 +51,7 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Recogniser {
     id: 'pocketsphinx',
     label: 'Basic recogniser on this server (English)',
     privacy: 'our-server',
+    languages: ['en'],
     async probe() {
       const found = (await findSphinx(path)) !== undefined
       if (!found) log.info({}, 'pocketsphinx or its model pocketsphinx-en-us is not installed')

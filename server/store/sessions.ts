@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
-import type { FormField, Session } from '../../contract/types.gen.ts'
+import type { FormField, FormStructure, Session } from '../../contract/types.gen.ts'
+import { languageOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 import type { FormStore } from './forms.ts'
@@ -18,6 +19,8 @@ export interface StoredSession {
   /** Whether the form takes new visitors now. */
   isFormActive: boolean
   fields: FormField[]
+  /** In which it is asked and answered, as BCP 47. */
+  language: string
 }
 
 type SessionRow = Awaited<ReturnType<typeof findRows>>[number]
@@ -29,16 +32,16 @@ export const sessionStore = (database: Database, forms: FormStore) => {
     const rows = new Map((await findRows(database, ids)).map((row) => [row.id, row]))
     return ids.map((id) => rows.get(id.toLowerCase()))
   })
-  const versions = keepRecent<FormField[]>(VERSIONS_KEPT)
-  const fieldsOf = async ({ form_id, version }: SessionRow) =>
-    versions.take(`${form_id} ${version}`, async () => (await forms.findStructure(form_id, version))?.fields)
+  const versions = keepRecent<FormStructure>(VERSIONS_KEPT)
+  const structureOf = async ({ form_id, version }: SessionRow) =>
+    versions.take(`${form_id} ${version}`, () => forms.findStructure(form_id, version))
 
   return {
     /** @returns undefined for a session that never was, or whose form is gone */
     async find(id: string): Promise<StoredSession | undefined> {
       const row = await findGrouped(id)
-      const fields = row && (await fieldsOf(row))
-      return fields && toStored(row, fields)
+      const structure = row && (await structureOf(row))
+      return structure && toStored(row, structure)
     },
 
     async insert(formId: string, version: number): Promise<Session> {
@@ -74,13 +77,14 @@ const findRows = (database: Database, ids: string[]) =>
     )
     .execute()
 
-const toStored = (row: SessionRow, fields: FormField[]): StoredSession => ({
+const toStored = (row: SessionRow, structure: FormStructure): StoredSession => ({
   id: row.id,
   formId: row.form_id,
   version: row.version,
   startedAt: row.started_at,
   isFormActive: Boolean(row.is_active),
-  fields,
+  fields: structure.fields,
+  language: languageOf({ structure }),
 })
 
 /** Each sweep looks only at sessions that came of age since the last one, so that submitted ones cost nothing again. */

@@ -12,6 +12,7 @@ const texts = {
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
   'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
   unavailable: 'Speech recognition is not available. Please type your answer.',
+  'other-language': 'No recogniser here knows the language of this form. Please type your answer.',
   busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
   unconsented: 'Voice input was not started. You can type your answer.',
   interrupted: 'Voice input was interrupted. Please try again, or type your answer.',

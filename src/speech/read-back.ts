@@ -72,5 +72,6 @@ function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
 function voiceFor(lang: string, voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const [language = ''] = lang.toLowerCase().split('-')
   const speaking = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language))
-  return speaking.find((voice) => voice.localService)
+  const here = speaking.filter((voice) => voice.localService)
+  return here.find((voice) => voice.lang.toLowerCase().replace('_', '-') === lang.toLowerCase()) ?? here[0]
 }

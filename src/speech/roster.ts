@@ -1,4 +1,4 @@
-import { HEARING_WAIT_MS } from '../../rules/limits.ts'
+import { DEFAULT_LANGUAGE, HEARING_WAIT_MS } from '../../rules/limits.ts'
 import { Consents } from './consent.ts'
 import { needsConsent, privacyText } from './privacy.ts'
 import { Unheard, uploadProblem, VoiceProblem, type VoiceProblemKind } from './problems.ts'
@@ -47,13 +47,22 @@ export class Roster {
   async hearer(): Promise<string | undefined> {
     const ready = await this.#ready()
     const said = ready.find(({ privacy }) => privacy !== 'device') ?? ready[0]
+    if (!said && (await this.#knowsOthers())) return new VoiceProblem('other-language').message
     return said && privacyText(said)
+  }
+
+  /** Whether somebody could hear English, who does not know the language of this form. */
+  async #knowsOthers(): Promise<boolean> {
+    const { lang } = this.#options
+    return lang !== DEFAULT_LANGUAGE && (await readyTranscribers(this.#transcribers, DEFAULT_LANGUAGE)).length > 0
   }
 
   /** Opens the first recogniser that works and that the person agrees to. Throws a `VoiceProblem` when there is none. */
   async start(options: Omit<ListeningOptions, 'lang'>): Promise<Listening> {
     const start = (transcriber: Transcriber) => this.#startOne(transcriber, options)
-    return this.#firstOf(await this.#ready(), start, mayTryNext)
+    const ready = await this.#ready()
+    if (ready.length === 0 && (await this.#knowsOthers())) throw new VoiceProblem('other-language')
+    return this.#firstOf(ready, start, mayTryNext)
   }
 
   /**

@@ -11,7 +11,7 @@ import type { Normalise } from '../../rules/transcript/normalise.ts'
  */
 export async function understand(listened: Listened, locale: string): Promise<Understanding> {
   const { heard } = listened
-  const normalise = await loadNormaliser(listened.field.type)
+  const normalise = await loadNormaliser(listened.field.type, locale)
   for (const reading of [heard.text, ...(heard.alternatives ?? [])]) {
     const understanding = meaning(listened, reading, normalise, locale)
     if (understanding) return understanding

@@ -103,7 +103,11 @@ export class Voice {
 
   /** Fetches what is needed to hear and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
-    await Promise.allSettled([prefetchWorklet(), this.#rosterOnce(), ...[...new Set(types)].map(loadNormaliser)])
+    await Promise.allSettled([prefetchWorklet(), this.#rosterOnce(), ...this.#rulesFor(types)])
+  }
+
+  #rulesFor(types: readonly FieldType[]): Promise<unknown>[] {
+    return [...new Set(types)].map((type) => loadNormaliser(type, this.#options.lang))
   }
 
   /** Who would hear, as a sentence; undefined when nobody can. */

@@ -39,7 +39,12 @@ function viewAt({ value: status, context }: Place): FillView {
 
 const show = (view: FillView) =>
   render(
-    <Question view={view} error={<AnswerError view={view} send={() => undefined} />} onAnswer={() => undefined}>
+    <Question
+      view={view}
+      language="en-US"
+      error={<AnswerError view={view} send={() => undefined} />}
+      onAnswer={() => undefined}
+    >
       {null}
     </Question>,
   )

@@ -9,9 +9,10 @@ import {
   moveField,
   removeField,
   retypeField,
+  speakLanguage,
 } from '../../rules/draft-edits.ts'
 import { draftProblems } from '../../rules/drafts.ts'
-import { fieldsOf } from '../../rules/fields.ts'
+import { fieldsOf, metadataOf } from '../../rules/fields.ts'
 
 const empty = { title: 'Feedback', structure: { fields: [] } }
 const three = ['a', 'b', 'c'].reduce(addField, empty)
@@ -77,4 +78,10 @@ describe('options', () => {
     expect(labelOption(options, 1, 'Red!')[1]).toEqual({ label: 'Red!', value: 'red_2' })
     expect(labelOption([{ label: 'Red', value: 'r' }], 0, 'Green')[0]).toEqual({ label: 'Green', value: 'r' })
   })
+})
+
+it('keeps the other words and the fields when the language is chosen', () => {
+  const spanish = speakLanguage(three, 'es-ES')
+  expect(metadataOf(spanish)).toEqual({ ...metadataOf(three), language: 'es-ES' })
+  expect(order(spanish)).toEqual(order(three))
 })

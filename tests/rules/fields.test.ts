@@ -8,6 +8,7 @@ const defaults = {
   submitButtonText: 'Submit',
   completionMessage: 'Thank you for your submission!',
   allowAnonymous: true,
+  language: 'en-US',
 }
 
 describe('a form', () => {
@@ -20,7 +21,7 @@ describe('a form', () => {
     expect(metadataOf(form)).toEqual(defaults),
   )
   it('keeps its own words, and a no', () => {
-    const metadata = { submitButtonText: 'Send', completionMessage: 'Bye', allowAnonymous: false }
+    const metadata = { submitButtonText: 'Send', completionMessage: 'Bye', allowAnonymous: false, language: 'es-MX' }
     expect(metadataOf({ structure: { fields: [], metadata } })).toEqual(metadata)
   })
   it.each([

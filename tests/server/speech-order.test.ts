@@ -61,3 +61,15 @@ it('does not send silence anywhere', async () => {
   const heard = await recognisers.transcribe(await readFile(await silence(2)), hints, unaborted())
   expect(heard).toEqual({ text: '', transcriber: 'openai' })
 })
+
+it('lets nobody hear a language that they do not know, and says so', async () => {
+  const recognisers = await createRecognisers({ ...none, transcriber: 'pocketsphinx' }, noLog)
+  expect(recognisers.capabilities).toEqual([expect.objectContaining({ id: 'pocketsphinx', languages: ['en'] })])
+  const hints = { field: aField({ type: 'number' }), lang: 'es-MX' }
+  const heard = recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+  await expect(heard).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Speech recognition here does not know Español (México). Please type your answer.',
+  })
+  await recognisers.close()
+})

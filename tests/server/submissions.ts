@@ -233,7 +233,7 @@ export function submissionSuite(newPlace: NewPlace) {
 
 const insertPastTheChecks = ({ stores }: Api, { id, form_id }: Session) =>
   stores.submissions.insert({
-    session: { id, formId: form_id, version: 1, startedAt: 0, isFormActive: true, fields: [] },
+    session: { id, formId: form_id, version: 1, startedAt: 0, isFormActive: true, fields: [], language: 'en-US' },
     responses: {},
     metadata: {},
     attachments: [],

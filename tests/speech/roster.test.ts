@@ -54,6 +54,17 @@ describe('The first recogniser that works is used', () => {
     expect(await hear()).toBe('b')
   })
 
+  it('but not one that does not know the language of the form, which is said', async () => {
+    const a = aTranscriber('a')
+    const english: Transcriber = { ...a, probe: async (lang) => (lang === 'en-US' ? 'ready' : 'unavailable') }
+    const inSpanish = new Roster([english], { lang: 'es-ES', askConsent: async () => true })
+    await expect(inSpanish.start(aListening().options)).rejects.toHaveProperty('kind', 'other-language')
+    expect(await inSpanish.hearer()).toBe(
+      'No recogniser here knows the language of this form. Please type your answer.',
+    )
+    expect(a.start).not.toHaveBeenCalled()
+  })
+
   it.each(['denied', 'insecure-page', 'no-sound'] as const)('but %s is for all of them', async (kind) => {
     const next = aTranscriber('b')
     await expect(aRoster([aTranscriber('a', 'our-server', kind), next]).hear()).rejects.toHaveProperty('kind', kind)

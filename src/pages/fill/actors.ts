@@ -5,7 +5,7 @@ import type { KeepSessionEvent } from '../../../machines/form-session.types.ts'
 import { submissionMachine } from '../../../machines/submission.machine.ts'
 import { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
 import type { Heard, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
-import { fieldsOf } from '../../../rules/fields.ts'
+import { fieldsOf, languageOf } from '../../../rules/fields.ts'
 import { forgetSession, readSession, saveSession } from '../../transport/session-store.ts'
 import { readDevice } from './device.ts'
 import { ServerSession } from './server-session.ts'
@@ -49,7 +49,7 @@ const keepSessionWith = (formId: string, session: ServerSession) =>
 /** The machine of one filling with all that reaches the world outside, and what it begins with. */
 export function createFilling(form: PublicForm) {
   const session = new ServerSession(form.id)
-  const voice = new VoiceServices(() => session.ensure())
+  const voice = new VoiceServices(() => session.ensure(), languageOf(form))
   const machine = formSessionMachine.provide({
     actors: {
       voiceCapture: voiceCaptureWith(voice),

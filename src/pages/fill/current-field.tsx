@@ -8,18 +8,21 @@ import { VoiceButton } from './voice-button.tsx'
 import { VoiceStatus } from './voice-status.tsx'
 
 interface CurrentFieldProps {
+  /** In which the form asks, as BCP 47. */
+  language: string
   shown: Shown
   store: FillingStore
 }
 
 /** The field that is being answered, its voice, and the moves to the others. */
-export function CurrentField({ shown: { view, machines, moment }, store }: CurrentFieldProps) {
+export function CurrentField({ language, shown: { view, machines, moment }, store }: CurrentFieldProps) {
   const { send, answer } = store
   const { field, index, total, voice } = view
   return (
     <>
       <Question
         view={view}
+        language={language}
         error={machines ? <machines.AnswerError view={view} send={send} /> : null}
         onAnswer={(value: AnswerValue) => answer(field.id, value)}
       >

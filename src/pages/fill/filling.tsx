@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../contract/types.gen.ts'
+import { languageOf } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { fillClass } from './classes.ts'
 import { CurrentField } from './current-field.tsx'
@@ -26,7 +27,7 @@ export function Filling({ form }: { form: PublicForm }) {
       {machines && moment && view.stage === 'recovering' ? (
         <machines.Recovery moment={moment} />
       ) : (
-        <CurrentField shown={shown} store={store} />
+        <CurrentField language={languageOf(form)} shown={shown} store={store} />
       )}
       {machines && moment ? <machines.Rest form={form} moment={moment} /> : null}
     </main>

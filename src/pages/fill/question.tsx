@@ -10,6 +10,8 @@ import type { FillView } from './view.ts'
 
 interface QuestionProps {
   view: FillView
+  /** Of the owner's words, as BCP 47; those of the page around them are English. */
+  language: string
   /** Why the answer cannot stand; `error-{index}` is its id. */
   error: ReactNode
   onAnswer: (value: AnswerValue) => void
@@ -31,14 +33,16 @@ function useFocusOn(index: number) {
 }
 
 /** Groups are named by `aria-labelledby`, which takes any element; other controls by a real label. */
-function QuestionLabel({ field, index }: Pick<FillView, 'field' | 'index'>) {
+function QuestionLabel({ field, index, language }: Pick<FillView, 'field' | 'index'> & { language: string }) {
   const isGroup = field.type === 'radio' || field.type === 'checkbox'
   return (
     <h2 className={questionClass('label')}>
       {isGroup ? (
-        <span id={`label-${index}`}>{field.label}</span>
+        <span id={`label-${index}`} lang={language}>
+          {field.label}
+        </span>
       ) : (
-        <label id={`label-${index}`} htmlFor={controlId(index)}>
+        <label id={`label-${index}`} htmlFor={controlId(index)} lang={language}>
           {field.label}
         </label>
       )}
@@ -48,7 +52,7 @@ function QuestionLabel({ field, index }: Pick<FillView, 'field' | 'index'>) {
 }
 
 /** The card of the current field: a region named by its label. */
-export function Question({ view, error, onAnswer, children }: QuestionProps) {
+export function Question({ view, language, error, onAnswer, children }: QuestionProps) {
   const { field, state, index } = view
   useFocusOn(index)
   const hints = hintsOf(field)
@@ -61,29 +65,31 @@ export function Question({ view, error, onAnswer, children }: QuestionProps) {
   return (
     <section className={questionClass('root')} aria-labelledby={`label-${index}`}>
       <div className={questionClass('top')}>
-        <QuestionLabel field={field} index={index} />
+        <QuestionLabel field={field} index={index} language={language} />
         <div className={questionClass('badges')}>
           <Badge tone="accent">Active</Badge>
           {isCompleted(state) ? <Badge tone="success">Completed</Badge> : null}
         </div>
       </div>
       {field.description ? (
-        <p id={`help-${index}`} className={questionClass('help')}>
+        <p id={`help-${index}`} lang={language} className={questionClass('help')}>
           {field.description}
         </p>
       ) : null}
       <div className={questionClass('answer')}>
         <div className={questionClass('control')}>
-          <FieldControl
-            key={field.id}
-            field={field}
-            id={controlId(index)}
-            value={state.value}
-            invalid={isFaulty}
-            labelledBy={`label-${index}`}
-            describedBy={describedBy.filter(Boolean).join(' ')}
-            onChange={onAnswer}
-          />
+          <div lang={language}>
+            <FieldControl
+              key={field.id}
+              field={field}
+              id={controlId(index)}
+              value={state.value}
+              invalid={isFaulty}
+              labelledBy={`label-${index}`}
+              describedBy={describedBy.filter(Boolean).join(' ')}
+              onChange={onAnswer}
+            />
+          </div>
           {hints.length > 0 ? (
             <div id={`hints-${index}`} className={questionClass('notes')}>
               {hints.map((hint) => (

@@ -8,6 +8,9 @@ export const UNEXPECTED = 'Form data could not be loaded.'
 export const NOTICE_TITLE = 'Voice-Enabled Form'
 export const NOTICE = 'Complete each field using your voice. The form will guide you through each step.'
 
+/** Before the name of the form's language. */
+export const ANSWERS_IN = 'Answers in'
+
 export const progressText = (completed: number, total: number) => `Progress: ${completed} of ${total} fields completed`
 export const positionText = (index: number, total: number) => `Field ${index + 1} of ${total}`
 export const sayHint = (label: string) => `Say "${label}" to get started`

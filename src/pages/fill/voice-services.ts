@@ -15,12 +15,17 @@ type Tell = (event: ListeningEvent | MicrophoneEvent) => void
 export class VoiceServices {
   readonly side = new VoiceSideStore()
   readonly #sessionId: () => Promise<string>
+  readonly #language: string
   #voice: Promise<Voice> | undefined
   #manner: Manner = {}
 
-  /** @param sessionId the server's session, to which the audio belongs */
-  constructor(sessionId: () => Promise<string>) {
+  /**
+   * @param sessionId the server's session, to which the audio belongs
+   * @param language in which the form is answered, as BCP 47
+   */
+  constructor(sessionId: () => Promise<string>, language: string) {
     this.#sessionId = sessionId
+    this.#language = language
   }
 
   /** A part that could not be fetched is fetched anew the next time. */
@@ -80,7 +85,7 @@ export class VoiceServices {
   async #make(): Promise<Voice> {
     const { Voice } = await lazySpeech()
     return new Voice({
-      lang: spokenLanguage(),
+      lang: this.#language,
       capabilities: readCapabilities,
       upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
       askConsent: (question, signal) => this.side.ask(question, signal),
@@ -91,6 +96,3 @@ export class VoiceServices {
     })
   }
 }
-
-/** The rules that read an answer know English, whatever the browser's own language is. */
-const spokenLanguage = (): string => (navigator.language?.startsWith('en') ? navigator.language : 'en-US')

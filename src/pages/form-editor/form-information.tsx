@@ -1,9 +1,11 @@
-import { isActive } from '../../../rules/fields.ts'
+import { speakLanguage } from '../../../rules/draft-edits.ts'
+import { isActive, languageOf } from '../../../rules/fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Row, Stack } from '../../ui/layout.tsx'
 import { TextareaField, TextField } from '../../ui/text-field.tsx'
 import { Heading, Text } from '../../ui/typography.tsx'
+import { LanguageSelect } from './language-select.tsx'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -29,6 +31,10 @@ export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInfo
         rows={3}
         value={draft.description ?? ''}
         onChange={(event) => edit((form) => ({ ...form, description: event.target.value }))}
+      />
+      <LanguageSelect
+        value={languageOf(draft)}
+        onChange={(language) => edit((form) => speakLanguage(form, language))}
       />
       <Row justify="between" wrap>
         <Stack gap={1}>

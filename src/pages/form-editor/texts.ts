@@ -9,6 +9,8 @@ export const editorTexts = {
     isActive ? 'Anyone with the link can answer.' : 'New visitors are told that the form is not publicly accessible.',
   activate: 'Activate',
   deactivate: 'Deactivate',
+  language: 'Language people speak',
+  languageHint: 'Voice input hears, reads aloud and understands numbers and dates in this language.',
   fields: 'Form Fields',
   addField: 'Add Field',
   noFields: 'No fields yet',

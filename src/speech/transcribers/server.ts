@@ -1,5 +1,6 @@
 import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
 import { LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
+import { primaryLanguage } from '../../../rules/languages.ts'
 import { Capture } from '../capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'
@@ -22,12 +23,23 @@ export interface SpokenAnswer {
 /** Throws a failure with the `status` of a refused call, or without one when no answer came. */
 export type Upload = (answer: SpokenAnswer) => Promise<Transcription>
 
+interface Info {
+  id: string
+  label: string
+  privacy: Privacy
+  /** Those it knows, without regions; absent where it takes any. */
+  languages?: readonly string[]
+}
+
+const knows = (lang: string, languages?: readonly string[]): boolean =>
+  languages?.includes(primaryLanguage(lang)) ?? true
+
 /** Records here and lets the server, or whoever it forwards to, hear it. */
-export function serverTranscriber(info: { id: string; label: string; privacy: Privacy }, upload: Upload): Transcriber {
+export function serverTranscriber({ languages, ...info }: Info, upload: Upload): Transcriber {
   const hear = (audio: Blob, options: HearingOptions) => recognise(audio, { ...options, transcriber: info.id }, upload)
   return {
     ...info,
-    probe: async () => (navigator.onLine ? 'ready' : 'unavailable'),
+    probe: async (lang) => (navigator.onLine && knows(lang, languages) ? 'ready' : 'unavailable'),
     start: async (options) => listening(await Capture.open(options), (audio) => hear(audio, options)),
     hear,
   }

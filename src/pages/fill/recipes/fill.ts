@@ -3,7 +3,19 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** The respondent's page: one column; on a phone the moves stay where the thumb is. */
 export const fill = defineSlotRecipe({
   className: 'fill',
-  slots: ['page', 'header', 'description', 'progress', 'progressLine', 'center', 'emblem', 'moves', 'position', 'keys'],
+  slots: [
+    'page',
+    'header',
+    'description',
+    'language',
+    'progress',
+    'progressLine',
+    'center',
+    'emblem',
+    'moves',
+    'position',
+    'keys',
+  ],
   base: {
     page: {
       display: 'flex',
@@ -18,6 +30,7 @@ export const fill = defineSlotRecipe({
     },
     header: { display: 'flex', flexDirection: 'column', gap: '2' },
     description: { color: 'muted', maxWidth: '65ch', textWrap: 'pretty', whiteSpace: 'pre-line' },
+    language: { color: 'muted', fontSize: 'sm' },
     progress: { display: 'flex', flexDirection: 'column', gap: '2' },
     progressLine: { color: 'muted', fontSize: 'sm' },
     center: {
