@@ -24,6 +24,10 @@ export const VOICES = {
 export type Spoken = Partial<Voice> & {
   /** Signal to noise in dB; absent: no noise at all. */
   noise?: number
+  /** Steady hiss, or other people talking. */
+  noiseKind?: 'pink' | 'babble'
+  /** Played faster or slower, pitch and all: another person's throat. */
+  speed?: number
   /** Seconds of silence before and after the words. */
   silence?: { before?: number; after?: number }
 }
@@ -37,7 +41,7 @@ export function speak(text: string, spoken: Spoken = {}): Promise<string> {
     await synthesise(text, { ...VOICES.slt, ...spoken }, raw)
     await toPlainWav(raw, made, spoken)
     await rm(raw)
-    if (spoken.noise !== undefined) await addNoise(made, spoken.noise)
+    if (spoken.noise !== undefined) await addNoise(made, spoken.noise, spoken.noiseKind)
   })
 }
 
@@ -58,7 +62,7 @@ export function silence(seconds: number): Promise<string> {
 const PLAIN = ['-r', '16000', '-c', '1', '-b', '16', '-e', 'signed-integer']
 
 /** Written aside and renamed: two tests may make the same sound at once. */
-async function cached(key: string, make: (path: string) => Promise<void>): Promise<string> {
+export async function cached(key: string, make: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${createHash('sha256').update(key).digest('hex').slice(0, 24)}.wav`)
   if (existsSync(path)) return path
   await mkdir(folder, { recursive: true })
@@ -73,20 +77,48 @@ async function synthesise(text: string, { engine, voice, wordsPerMinute = 150 }:
   return run('espeak-ng', ['-v', voice, '-s', String(wordsPerMinute), '-w', path, '--', text])
 }
 
-async function toPlainWav(from: string, to: string, { silence: quiet }: Spoken) {
+async function toPlainWav(from: string, to: string, { silence: quiet, speed = 1 }: Spoken) {
   const pad = [quiet?.before ?? 0.3, quiet?.after ?? 0.6].map(String)
-  await run('sox', [from, ...PLAIN, to, 'gain', '-n', '-3', 'pad', ...pad])
+  await run('sox', [from, ...PLAIN, to, 'speed', String(speed), 'gain', '-n', '-3', 'pad', ...pad])
+}
+
+const TALK = [
+  'the train to the north leaves from the second platform in a quarter of an hour',
+  'we should have taken the other road because this one is always full in the morning',
+  'she told me that the garden looks lovely since they planted all of those roses',
+  'nobody knows when the shop is going to open again but it will not be this week',
+]
+
+/** Four people who talk at once, none of whom answers anything. */
+const babble = (): Promise<string> =>
+  cached(JSON.stringify(['babble', TALK]), async (made) => {
+    const voices = [VOICES.british, VOICES.kal16, VOICES.woman, VOICES.american]
+    const talkers = await Promise.all(TALK.map((text, index) => speak(text, voices[index])))
+    await run('sox', ['-m', ...talkers, ...PLAIN, made, 'gain', '-n', '-3', 'trim', '0.5', '3.5', 'repeat', '9'])
+  })
+
+/** The loudness of what is not silence in a file, in dB below full scale. */
+async function loudness(path: string): Promise<number> {
+  const { stderr } = await run('sox', [path, '-n', 'silence', '1', '0', '0.1%', '-1', '0', '0.1%', 'stats'])
+  return Number(/RMS lev dB\s+(-?[\d.]+)/.exec(stderr)?.[1])
 }
 
 /** What sox's pink noise measures at full volume. */
 const PINK_NOISE_DB = -16.3
 
-async function addNoise(path: string, signalToNoise: number) {
-  const { stderr } = await run('sox', [path, '-n', 'silence', '1', '0', '0.1%', '-1', '0', '0.1%', 'stats'])
-  const speech = Number(/RMS lev dB\s+(-?[\d.]+)/.exec(stderr)?.[1])
+async function addNoise(path: string, signalToNoise: number, kind: Spoken['noiseKind'] = 'pink') {
   const noisy = `${path}.noisy.wav`
   const seconds = (await run('soxi', ['-D', path])).stdout.trim()
-  const noise = `|sox -n -r 16000 -c 1 -p synth ${seconds} pinknoise vol ${speech - signalToNoise - PINK_NOISE_DB}dB`
+  const level = (await loudness(path)) - signalToNoise
+  const noise =
+    kind === 'pink'
+      ? `|sox -n -r 16000 -c 1 -p synth ${seconds} pinknoise vol ${level - PINK_NOISE_DB}dB`
+      : await babbleOf(Number(seconds), level)
   await run('sox', ['-m', '-v', '1', path, '-v', '1', noise, ...PLAIN, noisy])
   await rename(noisy, path)
+}
+
+async function babbleOf(seconds: number, level: number): Promise<string> {
+  const path = await babble()
+  return `|sox ${path} -p trim 0 ${seconds} vol ${level - (await loudness(path))}dB`
 }

@@ -58,6 +58,12 @@ function withEnding(word: string, entries: Map<string, string[]>): string | unde
   return undefined
 }
 
+/** Among spelled letters an "a" is the letter's name, never the article. */
+export const withNamedLetters = (dictionary: Dictionary): Dictionary => ({
+  ...dictionary,
+  pronunciations: (word) => (word === 'a' ? ['EY'] : dictionary.pronunciations(word)),
+})
+
 /** The dictionary cut to some words, in the form that pocketsphinx reads. `named` gives the name a word has in the grammar. */
 export function dictionaryOf(
   words: Iterable<string>,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { Unavailable } from '../errors.ts'
 import { orLeft } from './or-left.ts'
 import type { SphinxFiles } from './sphinx-files.ts'
-import { wordsOfLine } from './sphinx-output.ts'
+import { type Decoded, decodedOfLine } from './sphinx-output.ts'
 
 const IDLE_MS = 5 * 60_000
 /** A narrower search: two thirds of the time, and the same words. */
@@ -12,7 +12,7 @@ const TUNING = ['-maxhmmpf', '3000']
 /** Hears any English words. */
 export interface OpenModel {
   /** Takes the name of a wav in the folder, without its ending. Rejects with the signal's reason once it is aborted. */
-  decode(name: string, signal: AbortSignal): Promise<string>
+  decode(name: string, signal: AbortSignal): Promise<Decoded>
   close(): void
 }
 
@@ -53,9 +53,9 @@ export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
       const worker = take()
       try {
         worker.child.stdin?.write(`${name}\n`)
-        const words = await orLeft(nextWords(worker.lines, name), signal)
+        const decoded = await orLeft(nextDecoded(worker.lines, name), signal)
         rest(worker)
-        return words
+        return decoded
       } catch (error) {
         end(worker)
         throw error
@@ -65,10 +65,10 @@ export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
   }
 }
 
-async function nextWords(lines: AsyncIterator<string>, name: string): Promise<string> {
+async function nextDecoded(lines: AsyncIterator<string>, name: string): Promise<Decoded> {
   const { value, done } = await lines.next()
   if (done) throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
-  return wordsOfLine(value, name) ?? nextWords(lines, name)
+  return decodedOfLine(value, name) ?? nextDecoded(lines, name)
 }
 
 /**
@@ -76,7 +76,18 @@ async function nextWords(lines: AsyncIterator<string>, name: string): Promise<st
  * has a process group of its own, so that all three end together.
  */
 function startWorker({ program, ...model }: SphinxFiles, folder: string): Worker {
-  const options = ['-adcin', 'yes', '-cepdir', folder, '-cepext', '.wav', '-ctl', '/dev/stdin', '-hyp', '/dev/stdout']
+  const options = [
+    '-adcin',
+    'yes',
+    '-cepdir',
+    folder,
+    '-cepext',
+    '.wav',
+    '-ctl',
+    '/dev/stdin',
+    '-hypseg',
+    '/dev/stdout',
+  ]
   const models = ['-hmm', model.acousticModel, '-lm', model.languageModel, '-dict', model.dictionary]
   const child = spawn(
     '/bin/sh',

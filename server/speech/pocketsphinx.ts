@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { Unavailable } from '../errors.ts'
-import { agreement } from './agreement.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
-import { createGrammars, decodeByGrammar } from './grammar-decoder.ts'
+import { createGrammars, decodeByGrammar, type Recording, sentenceGrammar } from './grammar-decoder.ts'
+import { isOpenToAll } from './grammar/index.ts'
+import { freely, judged } from './judgement.ts'
 import { createOpenModel, type OpenModel } from './open-model.ts'
 import { createQueue } from './queue.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
 import { forgetRecording, keepRecording, recordingFolder } from './recordings.ts'
 import { isSilence, voiceAboveNoise } from './sound-level.ts'
 import { findSphinx, type SphinxFiles } from './sphinx-files.ts'
+import type { Decoded } from './sphinx-output.ts'
+import { betweenTwins } from './twins.ts'
 import type { Wav } from './wav.ts'
 
 const AT_ONCE = 2
@@ -17,9 +20,8 @@ const WAITING = 8
 const PATIENCE_MS = 15_000
 /** Hearing takes about half as long as speaking; a busy machine needs more. */
 const PATIENCE_PER_MS = 2
-/** Of 220 foreign or unrelated utterances two sound this much like the grammar's answer, of 202 right ones 193. */
-const AGREEMENT_MIN = 0.42
-
+/** Of longer texts only the words are told. */
+const SENTENCE_MAX = 3000
 /** In such noise both models may hear the same wrong words: the answer is shown and asked about. */
 const NOISY_DB = 25
 const NOISY_CONFIDENCE_MAX = 0.55
@@ -82,39 +84,47 @@ async function prepare(path?: string): Promise<Parts | undefined> {
 }
 
 /** Both decoders run at once; when one fails or the caller leaves, both end before the files go. */
-async function hear(parts: Parts, audio: Wav, { field }: Hints, outer: AbortSignal): Promise<Heard> {
+async function hear(parts: Parts, audio: Wav, hints: Hints, outer: AbortSignal): Promise<Heard> {
   const limit = AbortSignal.timeout(PATIENCE_MS + PATIENCE_PER_MS * audio.durationMs)
   const failed = new AbortController()
   const signal = AbortSignal.any([outer, limit, failed.signal])
-  const [name, grammar] = [randomUUID(), await parts.grammarFor(field)]
+  const [name, grammar] = [randomUUID(), await parts.grammarFor(hints)]
+  const recording = { folder: parts.folder, name, signal }
   try {
     await keepRecording(parts.folder, name, audio)
-    const bound = grammar && decodeByGrammar(parts.files, grammar, { folder: parts.folder, name, signal })
+    const bound = grammar && decodeByGrammar(parts.files, grammar, recording)
     const both = [bound, parts.open.decode(name, signal)] as const
     for (const one of both) one?.catch((error: unknown) => failed.abort(error))
-    const settled = await Promise.allSettled(both)
-    const [answer, open] = settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
-    if (signal.aborted || open === undefined) throw outer.aborted ? outer.reason : unavailable(limit.aborted)
-    return inNoise(judged(answer, open, parts.dictionary), audio)
+    await Promise.allSettled(both)
+    const [answer, open] = await Promise.all(both)
+    const align = (words: string) => alignedTo(words, parts, recording)
+    const judgement = judged({ answer, grammar, open, dictionary: parts.dictionary, isOpenToAll: isOpenToAll(hints) })
+    const heard = judgement ?? freely(open.words, (await align(open.words))?.wordMisfit)
+    return inNoise(await betweenTwins(heard, hints.field, async (words) => (await align(words))?.distance), audio)
+  } catch {
+    throw outer.aborted ? outer.reason : unavailable(limit.aborted)
   } finally {
     await forgetRecording(parts.folder, name)
   }
+}
+
+/** How well the recording fits a sentence: not at all where it cannot be that; undefined when the sentence is too long to tell. */
+async function alignedTo(
+  words: string,
+  { files, dictionary }: Parts,
+  recording: Recording,
+): Promise<Decoded | undefined> {
+  const sentence = words.length < SENTENCE_MAX ? sentenceGrammar(words, dictionary) : undefined
+  if (!sentence) return undefined
+  const own = recording.name + randomUUID()
+  const decoded = await decodeByGrammar(files, sentence, { ...recording, own })
+  return decoded.words === words ? decoded : { ...decoded, wordMisfit: Infinity, distance: Infinity }
 }
 
 const unavailable = (isLate: boolean) =>
   new Unavailable(
     `The speech recogniser ${isLate ? 'took too long' : 'is not available right now'}. Please type your answer.`,
   )
-
-/** The grammar's answer counts when the open model heard something like it; else its words are only a guess to show. */
-function judged(answer: string | undefined, open: string, dictionary: Dictionary): Heard {
-  if (open === '') return NOTHING_HEARD
-  if (answer === undefined) return { text: open }
-  if (answer === '') return { text: open, confidence: 0 }
-  const confidence = Math.round(agreement(answer, open, dictionary) * 100) / 100
-  if (confidence < AGREEMENT_MIN) return { text: open, confidence }
-  return { text: answer, confidence, ...(open !== answer && { alternatives: [open] }) }
-}
 
 const inNoise = (heard: Heard, audio: Wav): Heard =>
   heard.text !== '' && voiceAboveNoise(audio) < NOISY_DB

@@ -1,11 +1,62 @@
 import { plainWords } from './grammar/tree.ts'
 
-/** Marks of sounds that are no words: [NOISE], <sil>, and the number of a pronunciation: the(2). */
-const MARKS = /\[[^\]]*\]|<[^>]*>|\(\d+\)|\+\+?\w+\+\+?/g
-
-/** Takes a line of the hypothesis file, "words (name score)", and gives the words; undefined when it is another's line. */
-export function wordsOfLine(line: string, name: string): string | undefined {
-  const end = line.lastIndexOf(`(${name} `)
-  if (end < 0) return undefined
-  return plainWords(line.slice(0, end)).replace(MARKS, ' ').replace(/\s+/g, ' ').trim()
+/** What a decoder heard, and how well. */
+export interface Decoded {
+  /** Empty when it heard nothing that it knows. */
+  words: string
+  /** How far the sounds are from those of the words, silences too: the mean of each 10 ms. 40 is near, 70 is other words. */
+  misfit: number
+  /** The same without the silences. */
+  wordMisfit: number
+  /** The whole distance, as a decoder sums it; only comparable between readings of one recording. */
+  distance: number
 }
+
+/** Marks of sounds that are no words: [NOISE], <sil>, (NULL), and the number of a pronunciation: the(2). */
+const MARKS = /\[[^\]]*\]|<[^>]*>|\(\w+\)|\+\+?\w+\+\+?/g
+
+/** Name, four pairs of sums. */
+const HEAD = 9
+/** Of a segment: where it begins, its acoustic score, its score as language, the word. */
+const SEGMENT = 4
+
+/**
+ * Takes a line of the file of segments, "name S 0 T -7425 A -6751 L -674 0 -808 -337 <sil> 26 -2041 0 forty 71"; undefined
+ * when it is another's line.
+ */
+export function decodedOfLine(line: string, name: string): Decoded | undefined {
+  const parts = line.trim().split(' ')
+  if (parts[0] !== name) return undefined
+  const segments = segmentsOf(parts)
+  const spoken = segments.filter(({ word }) => word !== '')
+  const words = plainWords(spoken.map(({ word }) => word).join(' '))
+  return { words, ...misfitsOf(segments, spoken) }
+}
+
+interface Segment {
+  /** Empty where there is silence or noise. */
+  word: string
+  frames: number
+  distance: number
+}
+
+function segmentsOf(parts: string[]): Segment[] {
+  const starts = Array.from(
+    { length: Math.floor((parts.length - HEAD) / SEGMENT) },
+    (_, index) => HEAD + index * SEGMENT,
+  )
+  return starts.map((at) => ({
+    word: (parts[at + 3] ?? '').replace(MARKS, ''),
+    frames: Math.max(0, Number(parts[at + SEGMENT]) - Number(parts[at])),
+    distance: -Number(parts[at + 1]),
+  }))
+}
+
+function misfitsOf(segments: Segment[], spoken: Segment[]) {
+  const distance = sum(segments.map((segment) => segment.distance))
+  return { distance, misfit: mean(segments), wordMisfit: mean(spoken) }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+const mean = (segments: Segment[]) =>
+  sum(segments.map(({ distance }) => distance)) / Math.max(1, sum(segments.map(({ frames }) => frames)))

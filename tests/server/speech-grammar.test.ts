@@ -3,13 +3,16 @@ import { readDictionary } from '../../server/speech/dictionary.ts'
 import { makeGrammar } from '../../server/speech/grammar-decoder.ts'
 import { spokenForms, spokenNumber } from '../../server/speech/grammar/spoken-label.ts'
 import { findSphinx } from '../../server/speech/sphinx-files.ts'
-import { wordsOfLine } from '../../server/speech/sphinx-output.ts'
+import { decodedOfLine } from '../../server/speech/sphinx-output.ts'
 import { aField } from '../builders.ts'
 
 const files = await findSphinx()
 const dictionary = await readDictionary(files?.dictionary ?? '')
 const grammarWith = (...labels: string[]) =>
-  makeGrammar(aField({ type: 'select', options: labels.map((label) => ({ label, value: label })) }), dictionary)!
+  makeGrammar(
+    { field: aField({ type: 'select', options: labels.map((label) => ({ label, value: label })) }) },
+    dictionary,
+  )!
 
 const wordsIn = (rules: string) => new Set(rules.split('=')[1]!.match(/[^\s()[\]|+;]+/g))
 const entriesIn = (words: string) =>
@@ -23,13 +26,13 @@ const entriesIn = (words: string) =>
 it.each(['number', 'tel', 'email', 'url', 'date', 'select', 'checkbox'] as const)(
   'has a pronunciation for every word of the %s grammar, and for no other',
   (type) => {
-    const { rules, words } = makeGrammar(aField({ type }), dictionary)!
+    const { rules, words } = makeGrammar({ field: aField({ type }) }, dictionary)!
     expect(entriesIn(words)).toEqual(wordsIn(rules))
   },
 )
 
 it.each(['text', 'textarea', 'file'] as const)('has no grammar for %s, where anything may be said', (type) => {
-  expect(makeGrammar(aField({ type }), dictionary)).toBeUndefined()
+  expect(makeGrammar({ field: aField({ type }) }, dictionary)).toBeUndefined()
 })
 
 it.each([
@@ -88,9 +91,17 @@ it('guesses how a word sounds that no dictionary has', () => {
 })
 
 it('reads the words of a decoder, without its marks', () => {
-  expect(wordsOfLine('<s> the(2) public_ [NOISE] garden ++BREATH++ (abc -1234)', 'abc')).toBe('the public garden')
-  expect(wordsOfLine(' (abc 0)', 'abc')).toBe('')
-  expect(wordsOfLine('words (other -12)', 'abc')).toBeUndefined()
+  const words = ['<s>', 'the(2)', '(NULL)', 'public_', '[NOISE]', 'garden', '++BREATH++', '</s>']
+  const segments = words.map((word, index) => `${index * 10} -100 -3 ${word}`).join(' ')
+  const line = (name: string) => `${name} S 0 T -4200 A -4000 L -200 ${segments} 100`
+  expect(decodedOfLine(line('abc'), 'abc')).toEqual({
+    words: 'the public garden',
+    misfit: 8,
+    wordMisfit: 10,
+    distance: 800,
+  })
+  expect(decodedOfLine('abc S 0 T 0 A 0 L 0', 'abc')).toMatchObject({ words: '', misfit: 0, distance: 0 })
+  expect(decodedOfLine(line('other'), 'abc')).toBeUndefined()
 })
 
 const labels = (words: number) => Array.from({ length: 500 }, (_, index) => `${'blue '.repeat(words)}${index}`)

@@ -40,6 +40,40 @@ export function lengthOf(grammar: Grammar): number {
   return childrenOf(grammar).reduce((sum, child) => sum + lengthOf(child), 0)
 }
 
+/** Whether the words, separated by spaces, are something that the grammar has. */
+export const accepts = (grammar: Grammar, said: string): boolean => {
+  const words = said.split(' ')
+  return endsOf(grammar, words, 0).has(words.length)
+}
+
+/** The places in the words where a part can end that begins at a place. */
+function endsOf(grammar: Grammar, words: readonly string[], from: number): Set<number> {
+  const each = (part: Grammar, starts: Set<number>) =>
+    new Set([...starts].flatMap((start) => [...endsOf(part, words, start)]))
+  switch (grammar.kind) {
+    case 'word':
+      return new Set(words[from] === grammar.word ? [from + 1] : [])
+    case 'sequence':
+      return grammar.parts.reduce((starts, part) => (starts.size > 0 ? each(part, starts) : starts), new Set([from]))
+    case 'choice':
+      return new Set(grammar.parts.flatMap((part) => [...endsOf(part, words, from)]))
+    case 'maybe':
+      return endsOf(grammar.part, words, from).add(from)
+    default:
+      return repeatedEnds(grammar.part, words, from)
+  }
+}
+
+function repeatedEnds(part: Grammar, words: readonly string[], from: number): Set<number> {
+  const ends = new Set<number>()
+  for (let starts = [from]; starts.length > 0;) {
+    const next = new Set(starts.flatMap((start) => [...endsOf(part, words, start)]))
+    starts = [...next].filter((end) => !ends.has(end))
+    for (const end of starts) ends.add(end)
+  }
+  return ends
+}
+
 /**
  * The grammar without what cannot be heard: a phrase with an unknown word goes, the phrases beside it stay. One word that
  * the dictionary lacks makes pocketsphinx refuse the whole grammar.
