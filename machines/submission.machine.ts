@@ -171,7 +171,7 @@ export const submissionMachine = setup({
               always: [{ guard: 'mayRetry', target: 'pausing' }, { target: '#submission.error' }],
             },
             pausing: {
-              description: 'Before the next attempt: 1 s, then 2 s',
+              description: `Before the next attempt: ${RETRY_PAUSE_MS} ms, then ${2 * RETRY_PAUSE_MS} ms`,
               after: { retryPause: 'attempting' },
             },
             accepted: {

@@ -10,6 +10,10 @@ export const statesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ..
 
 export const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states)
 
+/** Whether a state lies inside another; no state lies inside itself. */
+export const isInside = (node: AnyStateNode, outer: AnyStateNode): boolean =>
+  node.parent === outer || (node.parent !== undefined && isInside(node.parent, outer))
+
 /** A state by its place; the machine itself is anywhere. */
 export const nameOf = (node: AnyStateNode): string => node.path.join('.') || 'anywhere'
 
@@ -21,6 +25,25 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
 /** An event and its guard, as an arrow says them. */
 export const labelOf = ({ eventType, guard }: AnyTransitionDefinition): string =>
   guard ? `${eventName(eventType)} [${guardName(guard)}]` : eventName(eventType)
+
+/** The same for a diagram: with the milliseconds of a delay, and `else` for the branch that is left. */
+export function fullLabelOf(transition: AnyTransitionDefinition): string {
+  const { guard, eventType } = transition
+  const event = `${eventName(eventType)}${durationOf(transition)}`
+  if (guard) return `${event} [${guardName(guard)}]`
+  return branchesOf(transition).length > 1 ? `${event} [else]` : event
+}
+
+/** Of a delay that does not depend on what happened before; the space is one that no line breaks at. */
+function durationOf({ source, eventType }: AnyTransitionDefinition): string {
+  const { delay } = source.after.find((each) => each.eventType === eventType) ?? {}
+  const ms = typeof delay === 'string' ? source.machine.implementations.delays[delay] : delay
+  return typeof ms === 'number' ? ` (${ms}\u00a0ms)` : ''
+}
+
+/** All transitions of a state for one event, in the order in which their guards are asked. */
+export const branchesOf = ({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] =>
+  (eventType ? source.transitions.get(eventType) : source.always) ?? []
 
 /** Internal names of xstate, as a reader says them. */
 export function eventName(type: string): string {

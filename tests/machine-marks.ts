@@ -1,5 +1,5 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { eventName, labelOf, nameOf } from '../scripts/chart.ts'
+import { branchesOf, eventName, labelOf, nameOf } from '../scripts/chart.ts'
 
 /** Everything that a walk can come by, each with a name that a reader finds in the machine. */
 
@@ -27,9 +27,6 @@ export const transitionMark = (transition: AnyTransitionDefinition): string =>
 
 /** Whether the definition has it: the way into the initial state is a transition too, but nobody declares it. */
 export const isDeclared = (transition: AnyTransitionDefinition): boolean => branchesOf(transition).includes(transition)
-
-const branchesOf = ({ source, eventType }: AnyTransitionDefinition): AnyTransitionDefinition[] =>
-  (eventType ? source.transitions.get(eventType) : source.always) ?? []
 
 /** The marks of an answer or a delay that came, in a state that waits for it. */
 export const arrivalMarks = (nodes: AnyStateNode[], type: string): string[] =>

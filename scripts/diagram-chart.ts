@@ -1,0 +1,131 @@
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { childrenOf, fullLabelOf, isInside, nameOf, statesOf, transitionsOf } from './chart.ts'
+
+/**
+ * The chart of one state: what is directly in it, and the states outside that its arrows come from or lead to. Mermaid
+ * draws no arrows between the insides of different states, and one level at a time stays readable in a big machine.
+ */
+export function chartOf(frame: AnyStateNode): string {
+  const arrows = mergedArrows(arrowsOf(frame)).map((arrow) => ({ ...arrow, ...standInsOf(frame, arrow) }))
+  const lines = [
+    'stateDiagram-v2',
+    ...frame.initial.target.map((target) => `[*] --> ${idOf(target)}`),
+    ...childrenOf(frame).flatMap(boxOf),
+    ...arrows.flatMap(({ fromId, toId, labels, boxes }) => [...boxes, `${fromId} --> ${toId} : ${labelOf(labels)}`]),
+    'classDef elsewhere fill:transparent,stroke-dasharray:4 4',
+  ]
+  return ['```mermaid', ...lines.map((line, index) => (index > 0 ? `  ${line}` : line)), '```'].join('\n')
+}
+
+/** Mermaid breaks a label that is long, and then lays it over its neighbours. */
+const labelOf = (labels: string[]): string => labels.map((label) => label.replaceAll(' ', '\u00a0')).join('<br/>')
+
+/** A state outside stands beside each box that it has an arrow with, so that no arrow runs across the whole chart. */
+function standInsOf(frame: AnyStateNode, { from, to }: Ends): { fromId: string; toId: string; boxes: string[] } {
+  const isForeign = (node: AnyStateNode) => node.parent !== frame
+  const fromId = isForeign(from) ? `${idOf(from)}_to_${idOf(to)}` : idOf(from)
+  const toId = isForeign(to) ? `${idOf(to)}_from_${idOf(from)}` : idOf(to)
+  const boxes = [
+    ...(isForeign(from) ? [standIn(nameOf(from), fromId)] : []),
+    ...(isForeign(to) ? [standIn(to === frame ? `${nameOf(to)} anew` : nameOf(to), toId)] : []),
+  ]
+  return { fromId, toId, boxes }
+}
+
+const standIn = (name: string, id: string): string => `state "${name}" as ${id}\n  class ${id} elsewhere`
+
+/** The states whose insides have a chart: the regions of a parallel state have one each. */
+export const framesOf = (root: AnyStateNode): AnyStateNode[] =>
+  statesOf(root.machine).filter(({ type }) => type === 'compound')
+
+/** Mermaid takes neither dots nor hyphens in a name, and some names are its own words. */
+const idOf = (node: AnyStateNode): string => ['s', ...node.path].join('_').replaceAll('-', '_')
+
+function boxOf(node: AnyStateNode): string[] {
+  const id = idOf(node)
+  const within = [
+    ...arrivalsOf(node),
+    ...linesOf(node),
+    ...(childrenOf(node).length > 0 ? ['▾ more inside, below'] : []),
+  ]
+  return [
+    `state "${node.key}" as ${id}`,
+    ...within.map((line) => `${id} : ${line}`),
+    ...(node.type === 'final' ? [`${id} --> [*]`] : []),
+  ]
+}
+
+/** What a state is and does by itself, whatever arrows it has. */
+export const linesOf = (node: AnyStateNode): string[] => [
+  ...node.tags.map((tag) => `«${tag}»`),
+  ...node.invoke.map(({ src }) => `invokes ${String(src)}`),
+  ...transitionsOf(node).flatMap(lineOf),
+]
+
+/** What leads here from anywhere in the state around: as arrows they would come from everywhere. */
+const arrivalsOf = (node: AnyStateNode): string[] =>
+  (node.parent ? transitionsOf(node.parent) : [])
+    .filter(({ target }) => target?.some((state) => state === node || isInside(state, node)))
+    .map((transition) => `from anywhere, on ${fullLabelOf(transition)}`)
+
+/** What happens within a box, and the arrows back to the box itself, which Mermaid would draw across its neighbours. */
+function lineOf(transition: AnyTransitionDefinition): string[] {
+  if (transition.target === undefined) return [fullLabelOf(transition)]
+  return isRestart(transition) ? [`↻ ${fullLabelOf(transition)}`] : []
+}
+
+const isRestart = ({ source, target, reenter }: AnyTransitionDefinition): boolean =>
+  reenter && target?.includes(source) === true
+
+interface Ends {
+  from: AnyStateNode
+  to: AnyStateNode
+}
+
+interface Arrow extends Ends {
+  transition: AnyTransitionDefinition
+}
+
+const arrowsOf = (frame: AnyStateNode): Arrow[] =>
+  statesOf(frame.machine)
+    .flatMap(transitionsOf)
+    .flatMap((transition) => (transition.target ?? []).flatMap((target) => arrowOf(frame, transition, target)))
+
+/** An arrow is here when one of its ends is; whatever stays within one box is in the chart of that box. */
+function arrowOf(frame: AnyStateNode, transition: AnyTransitionDefinition, target: AnyStateNode): Arrow[] {
+  const { source } = transition
+  const [from, to] = [endOf(frame, source), endOf(frame, target)]
+  const isHere = isInside(source, frame) || isInside(target, frame)
+  return isHere && from !== to && source !== frame ? [{ from, to, transition }] : []
+}
+
+/** Where an arrow ends in this chart: at the box that the state is, or is inside of, or at the state itself elsewhere. */
+const endOf = (frame: AnyStateNode, node: AnyStateNode): AnyStateNode =>
+  childrenOf(frame).find((child) => child === node || isInside(node, child)) ?? node
+
+interface LabelledArrow extends Ends {
+  labels: string[]
+}
+
+/** One arrow between two boxes, however many events lead there: labels of several would lie upon each other. */
+const mergedArrows = (arrows: Arrow[]): LabelledArrow[] =>
+  arrows
+    .filter((arrow, index) => arrows.findIndex((other) => isAlong(arrow, other)) === index)
+    .map(({ from, to }) => ({
+      from,
+      to,
+      labels: labelsOf(
+        from,
+        arrows.filter((other) => isAlong({ from, to }, other)),
+      ),
+    }))
+
+const isAlong = (one: Ends, other: Ends): boolean => one.from === other.from && one.to === other.to
+
+/** What many events inside a box do is told by the chart of its inside; here it would hide what the box itself does. */
+function labelsOf(from: AnyStateNode, arrows: Arrow[]): string[] {
+  const inner = arrows.filter(({ transition }) => isInside(transition.source, from))
+  const shown = inner.length > 1 ? arrows.filter((arrow) => !inner.includes(arrow)) : arrows
+  const labels = [...new Set(shown.map(({ transition }) => fullLabelOf(transition)))]
+  return shown === arrows ? labels : [...labels, `${inner.length}${labels.length > 0 ? ' more' : ''} ways from inside`]
+}

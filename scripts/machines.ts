@@ -1,0 +1,22 @@
+import { readdir } from 'node:fs/promises'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+
+const folder = new URL('../machines/', import.meta.url)
+const ENDING = '.machine.ts'
+
+export interface NamedMachine {
+  name: string
+  machine: AnyStateMachine
+}
+
+/** Every machine of the house by the name of its file, in order of the names; whoever asks for all gets new ones too. */
+export async function readMachines(): Promise<NamedMachine[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(ENDING)).toSorted()
+  return (await Promise.all(files.map(readMachine))).flat()
+}
+
+async function readMachine(file: string): Promise<NamedMachine[]> {
+  const module: object = await import(new URL(file, folder).href)
+  const machines = Object.values(module).filter((each) => each instanceof StateMachine)
+  return machines.map((machine) => ({ name: file.slice(0, -ENDING.length), machine }))
+}
