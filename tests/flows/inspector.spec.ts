@@ -72,6 +72,10 @@ test('who develops sees every actor of a page, its chart, what happens to it and
     FIRST_LOAD,
   )
 
+  await own.setViewportSize({ width: 1280, height: 900 })
+  for (const part of ['Actors', 'Chart', 'Log', 'Context'])
+    await expect(own.getByRole('region', { name: part })).toBeVisible()
+
   expect([...origins]).toEqual([server.url])
 })
 
