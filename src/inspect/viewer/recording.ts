@@ -94,7 +94,9 @@ const isRepeat = (before: Entry, last: Entry): boolean =>
 /** The state in one line: `underway.form.filling`, regions side by side with `+`; a plain actor's status. */
 export function stateText(snapshot: PlainSnapshot | undefined): string {
   if (!snapshot) return ''
-  return snapshot.value === undefined ? snapshot.status : activePaths(snapshot.value).join(' + ')
+  if (snapshot.value === undefined) return snapshot.status
+  const state = activePaths(snapshot.value).join(' + ')
+  return snapshot.status === 'active' ? state : `${state} (${snapshot.status})`
 }
 
 /** The innermost active states, as paths from the machine's root. */

@@ -1,0 +1,92 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import type { Answer, Order } from './messages.ts'
+
+/** A mutant that makes a loop endless is as good as found. */
+const ENDLESS = 'no end'
+const SLACK_MS = 8_000
+const SLOWER = 8
+
+type Judge = Extract<Order, { type: 'judge' }>
+type Listener = (answer: Answer) => void
+
+/** Processes that judge, one task at a time; one that hangs is ended and its task goes on in another. */
+export class Crew {
+  readonly #code: string
+  readonly #idle: ChildProcess[] = []
+  readonly #all = new Set<ChildProcess>()
+
+  constructor(code: string) {
+    this.#code = code
+  }
+
+  /** Carries out all orders, some at a time. */
+  async work(orders: Order[], listener: Listener, milliseconds = 60_000): Promise<void> {
+    const left = [...orders]
+    const next = async (): Promise<void> => {
+      for (let order = left.shift(); order; order = left.shift()) await this.#carryOut(order, listener, milliseconds)
+    }
+    await Promise.all(Array.from({ length: availableParallelism() }, next))
+  }
+
+  end(): void {
+    for (const child of this.#all) child.kill('SIGKILL')
+  }
+
+  async #carryOut(order: Order, listener: Listener, milliseconds: number): Promise<void> {
+    const judged = new Set<string>()
+    const isFinished = await this.#ask(order, milliseconds, (answer) => {
+      if (answer.type === 'judged') judged.add(answer.mutant)
+      listener(answer)
+    })
+    if (isFinished) return
+    if (order.type === 'read') return listener(unread(order.test))
+    const [endless, ...rest] = order.mutants.filter(({ id }) => !judged.has(id))
+    if (endless) listener({ type: 'judged', test: order.test, mutant: endless.id, killer: ENDLESS })
+    if (rest.length > 0) await this.#carryOut({ ...order, mutants: rest } satisfies Judge, listener, milliseconds)
+  }
+
+  /** False when the process was silent for too long, or died. */
+  #ask(order: Order, milliseconds: number, listener: Listener): Promise<boolean> {
+    const child = this.#idle.pop() ?? this.#spawn()
+    return new Promise((resolve) => {
+      const finish = (isFinished: boolean) => {
+        clearTimeout(timer)
+        child.removeAllListeners()
+        if (isFinished) this.#idle.push(child)
+        else this.#lose(child)
+        resolve(isFinished)
+      }
+      const wait = () => setTimeout(() => finish(false), milliseconds * SLOWER + SLACK_MS)
+      let timer = wait()
+      child.on('exit', () => finish(false))
+      child.on('message', (answer: Answer) => {
+        clearTimeout(timer)
+        timer = wait()
+        if (answer.type !== 'done') listener(answer)
+        if (answer.type !== 'judged') finish(true)
+      })
+      child.send(order)
+    })
+  }
+
+  #spawn(): ChildProcess {
+    const child = fork(new URL('worker.ts', import.meta.url), [this.#code])
+    this.#all.add(child)
+    return child
+  }
+
+  #lose(child: ChildProcess): void {
+    child.kill('SIGKILL')
+    this.#all.delete(child)
+  }
+}
+
+const unread = (test: string): Answer => ({
+  type: 'read',
+  test,
+  milliseconds: 0,
+  onLoad: {},
+  inCases: [],
+  problem: 'it did not end',
+})

@@ -1,0 +1,108 @@
+import { globSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Crew } from './crew.ts'
+import type { Instrumented, Mutant } from './instrumented.ts'
+import { CODE_FILE, type Known, writeCode } from './known.ts'
+import type { Order, Reading } from './messages.ts'
+
+/** Loads the engine of patterns as a browser does, by a mock that only Vitest knows. */
+const NOT_HERE = ['tests/rules/pattern-in-the-page.test.ts']
+/** Few enough that the processes end together. */
+const AT_ONCE = 25
+/** A loop that comes by this many times as often as it should has no end. */
+const HITS = 100
+
+/** Judges all mutants that are not known, and says of each who killed it: undefined for a survivor. */
+export async function judgeAll(
+  { code, mutants }: Instrumented,
+  known: Known,
+): Promise<Map<Mutant, string | undefined>> {
+  const verdicts = new Map<Mutant, string | undefined>()
+  for (const mutant of mutants) {
+    const found = known.find(mutant)
+    if (found) verdicts.set(mutant, found.killer)
+  }
+  const open = mutants.filter((mutant) => !verdicts.has(mutant))
+  if (open.length > 0) await judgeOpen(code, open, known, verdicts)
+  return verdicts
+}
+
+async function judgeOpen(
+  code: Record<string, string>,
+  open: Mutant[],
+  known: Known,
+  verdicts: Map<Mutant, string | undefined>,
+) {
+  writeCode(code)
+  const crew = new Crew(resolve(CODE_FILE))
+  try {
+    const readings = await readTests(crew)
+    for (const reading of readings) {
+      const alive = open.filter((mutant) => !verdicts.has(mutant))
+      await judgeWith(crew, reading, alive, (mutant, killer) => {
+        verdicts.set(mutant, killer)
+        known.keep(mutant, reading.test, killer)
+      })
+      known.save()
+      progress(`${reading.test}: ${open.filter((mutant) => !verdicts.has(mutant)).length} of ${open.length} left`)
+    }
+    for (const mutant of open.filter((each) => !verdicts.has(each))) {
+      verdicts.set(mutant, undefined)
+      known.keep(mutant, undefined, undefined)
+    }
+    known.save()
+  } finally {
+    crew.end()
+    rmSync(CODE_FILE, { force: true })
+  }
+}
+
+/** Runs all tests once without a mutant; the quickest judge first. */
+async function readTests(crew: Crew): Promise<Reading[]> {
+  const tests = globSync('tests/{rules,machines}/**/*.test.ts').filter((test) => !NOT_HERE.includes(test))
+  const readings: Reading[] = []
+  await crew.work(
+    tests.map((test) => ({ type: 'read', test })),
+    (answer) => void (answer.type === 'read' && readings.push(answer)),
+  )
+  const broken = readings.filter(({ problem }) => problem !== undefined)
+  if (broken.length > 0)
+    throw new Error(
+      `Tests fail without a mutant:\n${broken.map(({ test, problem }) => `${test}: ${problem}`).join('\n')}`,
+    )
+  return readings.toSorted((a, b) => a.milliseconds - b.milliseconds)
+}
+
+async function judgeWith(
+  crew: Crew,
+  reading: Reading,
+  mutants: Mutant[],
+  onKilled: (mutant: Mutant, killer: string) => void,
+): Promise<void> {
+  const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
+  const tasks = mutants.flatMap(({ id }) => taskOf(reading, id) ?? [])
+  const orders = Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, index): Order => {
+    return { type: 'judge', test: reading.test, mutants: tasks.slice(index * AT_ONCE, (index + 1) * AT_ONCE) }
+  })
+  await crew.work(
+    orders,
+    (answer) => {
+      const mutant = answer.type === 'judged' ? byId.get(answer.mutant) : undefined
+      if (mutant && answer.type === 'judged' && answer.killer !== undefined) onKilled(mutant, answer.killer)
+    },
+    reading.milliseconds,
+  )
+}
+
+/** The cases that come by the mutant; all of them when it is in what runs on loading. */
+function taskOf({ onLoad, inCases }: Reading, id: string) {
+  const cases = [...inCases.keys()].filter((index) => inCases[index]?.[id])
+  const hits = cases.reduce((sum, index) => sum + (inCases[index]?.[id] ?? 0), onLoad[id] ?? 0)
+  if (hits === 0) return undefined
+  return { id, cases: onLoad[id] ? ('all' as const) : cases, hitLimit: hits * HITS }
+}
+
+function progress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${line}`)
+  else process.stderr.write(`${line}\n`)
+}

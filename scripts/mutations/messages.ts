@@ -1,0 +1,22 @@
+/** What a worker is asked. */
+export type Order =
+  | { type: 'read'; test: string }
+  | { type: 'judge'; test: string; mutants: { id: string; cases: number[] | 'all'; hitLimit: number }[] }
+
+/** What a test file comes by. */
+export interface Reading {
+  type: 'read'
+  test: string
+  milliseconds: number
+  /** Why the file cannot be used: nothing that fails without a mutant says anything about one. */
+  problem?: string
+  /** How often each mutant was passed while the modules were loaded. */
+  onLoad: Record<string, number>
+  /** The same for each case. */
+  inCases: Record<string, number>[]
+}
+
+export type Answer =
+  | Reading
+  | { type: 'judged'; test: string; mutant: string; killer: string | undefined }
+  | { type: 'done'; test: string }
