@@ -141,7 +141,7 @@ export const LATE_WORDS_MS = 400
 export const CAPABILITIES_WAIT_MS = 10_000
 export const PROBE_WAIT_MS = 2000
 /** One recogniser: this, and the length of what was said, up to the longest. */
-export const RECOGNISER_WAIT_MS = 10_000
+export const RECOGNISER_WAIT_MS = 20_000
 export const LONGEST_RECOGNISER_WAIT_MS = 45_000
 /** All recognisers one after the other: less than the machine waits, so that what was said is kept for another attempt. */
 export const HEARING_WAIT_MS = 55_000
