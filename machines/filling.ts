@@ -48,7 +48,7 @@ function speak(session: SessionActor, { value, words }: { value: AnswerValue; wo
   voice?.send({ type: 'speech.ended' })
   finish(voice, 'finishSpeech')
   finish(voice, 'transcribe', { text: words })
-  finish(voice, 'normaliseTranscript', value)
+  finish(voice, 'understand', { kind: 'answer', value })
   if (voice?.getSnapshot().hasTag('unconfirmed')) voice.send({ type: 'voice.confirmed' })
 }
 

@@ -79,7 +79,7 @@ function walkPath(filling: Filling, fields: FormField[], path: FormPath, outcome
 function faultsIn(
   session: SessionActor,
   fields: FormField[],
-  { index }: FormPath,
+  { index, kind }: FormPath,
   outcomes: FieldState['status'][],
   before: unknown[],
 ): string[] {
@@ -92,6 +92,10 @@ function faultsIn(
   return sentences([
     [snapshot.context.index !== index, 'the person is at another field'],
     [state?.status !== outcomes[index], `its status is ${state?.status} and not ${outcomes[index]}`],
+    [
+      (state?.transcript === undefined) === (kind === 'spoken'),
+      'words are kept of what nobody said, or none of what was',
+    ],
     [state?.isValid !== isValidAs(fields[index], outcomes[index]), 'its validity is not what its status says'],
     [progressOf(fields, states).completed !== completed, `not ${completed} fields are counted as completed`],
     [after.some((value, place) => place !== index && value !== before[place]), 'the answer of another field changed'],

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createMachine } from 'xstate'
 import { fullLabelOf, statesOf, transitionsOf } from '../../scripts/chart.ts'
 import { differences, pagesOf, write } from '../../scripts/diagram-files.ts'
@@ -13,10 +13,12 @@ import { machineFiles } from './house.ts'
 const machines = await readMachines()
 const pages = pagesOf(machines)
 
+const folders: URL[] = []
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+
 async function written(): Promise<URL> {
-  const path = await mkdtemp(join(tmpdir(), 'diagrams-'))
-  onTestFinished(() => rm(path, { recursive: true }))
-  const folder = pathToFileURL(`${path}/`)
+  const folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'diagrams-'))}/`)
+  folders.push(folder)
   await write(folder, pages)
   return folder
 }
