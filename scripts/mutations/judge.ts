@@ -5,8 +5,11 @@ import type { Instrumented, Mutant } from './instrumented.ts'
 import { CODE_FILE, type Known, writeCode } from './known.ts'
 import type { Order, Reading } from './messages.ts'
 
-/** Loads the engine of patterns as a browser does, by a mock that only Vitest knows. */
-const NOT_HERE = ['tests/rules/pattern-in-the-page.test.ts']
+/**
+ * The page's pattern engine comes by a mock that only Vitest knows; and a diagram differs from its chart after any change,
+ * which says nothing about what the chart does.
+ */
+const NOT_HERE = ['tests/rules/pattern-in-the-page.test.ts', 'tests/machines/diagrams.test.ts']
 /** Few enough that the processes end together. */
 const AT_ONCE = 25
 /** A loop that comes by this many times as often as it should has no end. */

@@ -14,6 +14,7 @@ const tell = (answer: Answer) => process.send?.(answer)
 process.on('message', (order: Order) => {
   void (order.type === 'read' ? read(order.test).then(tell) : judge(order))
 })
+process.on('disconnect', () => process.exit())
 console.log = console.error = console.warn = () => undefined
 
 /** Runs a file without a mutant, and notes what it comes by. */
