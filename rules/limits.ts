@@ -152,3 +152,17 @@ export const KEPT_RECORDING_MS = 10 * 60_000
 /** Voices for reading aloud load late; one that is said may take so long. */
 export const VOICES_WAIT_MS = 1500
 export const LONGEST_READING_MS = 30_000
+
+/** Hands-free: so often nothing is heard, or not understood, before the conversation waits for the person. */
+export const SILENCES_MAX = 3
+export const MISSES_MAX = 5
+/** Not understood so often: spelling and typing are offered. */
+export const MISSES_OFFER = 2
+/** Longer lists of options are seen, not read aloud. */
+export const OPTIONS_READ_MAX = 10
+/** A word that is read in silence. */
+export const READING_WORD_MS = 250
+/** From an order to the form until the form has followed. */
+export const MOVE_WAIT_MS = 2000
+/** Every attempt to send, with the pauses between them. */
+export const SENDING_WAIT_MS = 120_000

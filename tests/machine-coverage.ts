@@ -31,7 +31,8 @@ function declaredBy(machine: AnyStateMachine): string[] {
     transition.guard ? outcomesOf(transition.guard, transitionName(transition)) : [],
   )
   const waits = states.flatMap(waitsOf).map(({ mark }) => mark)
-  return [...new Set([...states.map(stateMark), ...transitions.map(transitionMark), ...outcomes, ...waits])]
+  const enterable = states.filter(({ type }) => type !== 'history')
+  return [...new Set([...enterable.map(stateMark), ...transitions.map(transitionMark), ...outcomes, ...waits])]
 }
 
 /** Guards and delays that a machine names and none of its transitions uses: no walk can meet them. */

@@ -1,0 +1,126 @@
+import { and, raise } from 'xstate'
+import { commands, eventOf, strays } from './hands-free.commands.ts'
+import { handsFreeSetup, NOTHING } from './hands-free.setup.ts'
+import { keeps, topics } from './hands-free.topics.ts'
+import { reading, saying } from './hands-free.turns.ts'
+
+/** While the person does it themselves, the conversation only takes notice. */
+const notices = { actions: keeps } as const
+
+export const handsFreeMachine = handsFreeSetup.createMachine({
+  id: 'handsFree',
+  description: 'A whole form by voice alone: it asks, listens, confirms, goes on, reviews and sends.',
+  context: ({ input }) => ({ ...input, ...NOTHING, prompt: '', heard: '' }),
+  initial: 'off',
+  states: {
+    off: {
+      description: 'The form is filled by hand, or with the voice button',
+      on: { 'conversation.started': { target: 'on', actions: keeps } },
+    },
+    on: {
+      description: 'The conversation; typing, touch and Stop take over at any moment',
+      entry: 'begin',
+      invoke: { id: 'followForm', src: 'followForm', onError: 'off' },
+      initial: 'talking',
+      on: {
+        'conversation.ended': 'off',
+        'conversation.paused': { target: '.paused', actions: 'forgetNote', description: 'Stop' },
+        'conversation.resumed': [
+          { guard: 'isSending', target: '.talking.sending' },
+          { target: '.talking.question', actions: ['forgetPending', 'calm'] },
+        ],
+        'answer.typed': { target: '.typing', description: 'Typing is always there' },
+        'form.changed': { actions: keeps },
+        'advance.cancelled': { actions: keeps },
+        'question.entered': {
+          target: '.talking.question',
+          actions: [keeps, 'forgetPending', 'calm'],
+          description: 'By word, by click, or by itself',
+        },
+        'answer.refused': {
+          target: '.talking.question',
+          actions: [keeps, 'forgetPending', 'noteProblem'],
+          description: 'Filled in, but it breaks a rule of the field',
+        },
+        'review.opened': { target: '.talking.sending', actions: keeps },
+        'review.closed': {
+          target: '.talking.finishing',
+          actions: [keeps, { type: 'note', params: { kind: 'unsent' } }],
+        },
+        'submission.begun': { target: '.submitting', actions: keeps },
+        'submission.accepted': { target: '.finished', actions: keeps },
+        'submission.failed': { target: '.talking.failed', actions: keeps },
+      },
+      states: {
+        talking: {
+          description: 'One topic at a time, each asked and listened to',
+          initial: 'question',
+          on: {
+            'voice.commanded': {
+              actions: [
+                { type: 'keepHeard', params: ({ event }) => event.transcript },
+                raise(({ event }) => eventOf(event)),
+              ],
+            },
+            'voice.failed': [
+              {
+                guard: and(['isSilence', 'hasSilencesLeft']),
+                target: '.again',
+                reenter: true,
+                actions: 'countSilence',
+                description: 'Asked again, in fewer words',
+              },
+              { guard: 'isTrouble', target: '#handsFree.on.paused', actions: 'noteTrouble' },
+              { guard: and(['isUnclear', 'hasMissesLeft']), target: '.again', reenter: true, actions: 'countMiss' },
+              { target: '#handsFree.on.paused', actions: 'giveUp', description: 'No endless asking' },
+            ],
+            'field.answered': strays,
+            'voice.doubted': strays,
+            ...commands,
+          },
+          states: {
+            ...topics,
+          },
+        },
+        helping: { ...saying('help', '#handsFree.on.talking.again'), description: 'What can be said, on request' },
+        moving: {
+          description: 'The form was asked for something, and follows at once',
+          on: {
+            'form.changed': [
+              { guard: 'isSending', target: 'talking.sending', actions: keeps },
+              { target: 'talking.question', actions: keeps },
+            ],
+          },
+          after: { moveWait: 'talking.question' },
+        },
+        typing: {
+          description: 'The person types; the next field is asked for again',
+          entry: { type: 'say', params: 'typing' },
+          on: { 'answer.typed': {}, 'answer.refused': notices },
+        },
+        paused: {
+          description: 'Says how to go on, then waits for the person',
+          entry: { type: 'say', params: 'paused' },
+          initial: 'asking',
+          states: { ...reading('waiting'), waiting: { tags: 'waiting' } },
+          on: {
+            'conversation.paused': {},
+            'answer.typed': {},
+            'answer.refused': notices,
+            'question.entered': notices,
+            'review.opened': notices,
+            'review.closed': notices,
+            'submission.begun': notices,
+            'submission.failed': notices,
+          },
+        },
+        submitting: {
+          description: 'The answers are on their way',
+          entry: { type: 'say', params: 'sending' },
+          after: { sendingWait: { target: 'paused', actions: 'giveUp' } },
+        },
+        finished: { ...saying('sent', '#handsFree.off'), description: 'Stored, and said so' },
+      },
+    },
+  },
+})

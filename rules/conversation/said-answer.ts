@@ -1,0 +1,37 @@
+import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import { isFileAnswer } from '../file-answers.ts'
+import { optionsOf } from '../fields.ts'
+import type { ConversationWords } from './words.ts'
+
+const labelOf = (field: FormField, value: string): string =>
+  optionsOf(field).find((option) => option.value === value)?.label ?? value
+
+/** A day without a time: read as UTC, or it would be the day before west of Greenwich. */
+function saidDay(day: string, locale: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** An answer as it is said aloud; empty where there is none. */
+export function saidAnswer(
+  field: FormField,
+  value: AnswerValue | undefined,
+  locale: string,
+  { none }: Pick<ConversationWords, 'none'>,
+): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
+  if (isFileAnswer(value)) return value.name
+  return field.type === 'date' ? saidDay(String(value), locale) : labelOf(field, String(value))
+}
+
+/** A value letter by letter, with short pauses: every letter of it counts. */
+export function spelledAnswer(
+  field: Pick<FormField, 'type'>,
+  value: string,
+  { signs, capital }: Pick<ConversationWords, 'signs' | 'capital'>,
+): string {
+  const letters = field.type === 'tel' ? value.replaceAll(/[^\d+]/g, '') : value.replace(/^https?:\/\//, '')
+  const said = (letter: string) => signs[letter] ?? (letter === letter.toLowerCase() ? letter : capital(letter))
+  return [...letters].map(said).join(', ')
+}

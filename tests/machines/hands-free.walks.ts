@@ -1,0 +1,145 @@
+import type { FormField } from '../../contract/types.gen.ts'
+import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
+import type { HandsFreeInput, Situation } from '../../machines/hands-free.types.ts'
+import { done, elapsed, failed, type PathEvent, type Step, walk } from '../machine-paths.ts'
+
+const name: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text', required: true }
+const room: FormField = {
+  id: 'room',
+  name: 'room',
+  label: 'Favourite room',
+  type: 'select',
+  options: [
+    { label: 'Garden', value: 'garden' },
+    { label: 'Library', value: 'library' },
+  ],
+}
+
+export const situation: Situation = {
+  stage: 'filling',
+  fields: [name, room],
+  index: 0,
+  answer: undefined,
+  problem: undefined,
+  isAdvancing: false,
+  answers: [],
+  missing: [0],
+  canUndo: false,
+  isReady: false,
+  sending: undefined,
+  failure: undefined,
+}
+export const input: HandsFreeInput = { locale: 'en-US', completionMessage: 'Thank you for your submission!', situation }
+export const atLast: Situation = {
+  ...situation,
+  index: 1,
+  answers: [{ label: 'Your name', answer: 'Ada' }],
+  missing: [],
+  canUndo: true,
+  isReady: true,
+}
+const atModal: Situation = { ...atLast, stage: 'reviewing', sending: 'confirmation' }
+const nothing: Situation = { ...situation, missing: [], fields: [room] }
+const optional: Situation = { ...situation, fields: [room, name], missing: [1] }
+
+type Happening = PathEvent<typeof handsFreeMachine>
+const said = (command: 'next' | 'back' | 'yes' | 'no'): Happening => ({ type: `${command}.said` })
+export const answer = { value: 'Ada', transcript: 'ada', confidence: 0.9 }
+export const doubt = { value: 'Eda', transcript: 'eda', confidence: 0.4 }
+export const failure = (kind: string): Happening => ({
+  type: 'voice.failed',
+  failure: { kind, message: `${kind}.` },
+  transcript: 'gibberish',
+})
+
+const reading: Happening[] = [
+  { type: 'reading.stopped' },
+  done('readAloud', true),
+  done('readAloud', false),
+  failed('readAloud', new TypeError('No voice here')),
+  elapsed(5000),
+  elapsed(120_000),
+]
+const person: Happening[] = [
+  { type: 'conversation.started', situation },
+  { type: 'conversation.ended' },
+  { type: 'conversation.paused' },
+  { type: 'conversation.resumed' },
+  { type: 'answer.typed' },
+]
+const facts: Happening[] = [
+  { type: 'form.changed', situation },
+  { type: 'form.changed', situation: atLast },
+  { type: 'form.changed', situation: atModal },
+  { type: 'form.changed', situation: nothing },
+  { type: 'question.entered', situation: atLast },
+  { type: 'question.entered', situation: optional },
+  { type: 'answer.refused', situation: { ...situation, problem: 'Must be at least 2 characters' } },
+  { type: 'advance.cancelled', situation },
+  { type: 'review.opened', situation: atModal },
+  { type: 'review.closed', situation: atLast },
+  { type: 'submission.begun', situation: { ...atModal, sending: 'submitting' } },
+  { type: 'submission.accepted', situation: { ...atModal, sending: 'success' } },
+  { type: 'submission.failed', situation: { ...atModal, sending: 'error', failure: 'The server failed.' } },
+  failed('followForm', new TypeError('No form here')),
+]
+const voice: Happening[] = [
+  { type: 'field.answered', ...answer },
+  { type: 'voice.doubted', ...doubt },
+  { type: 'voice.overheard' },
+  { type: 'voice.commanded', command: 'go-to', index: 1, transcript: 'go to room' },
+  { type: 'voice.commanded', command: 'help', transcript: 'help' },
+  failure('nothing-heard'),
+  failure('not-understood'),
+  failure('denied'),
+]
+const commands: Happening[] = [
+  said('next'),
+  said('back'),
+  said('yes'),
+  said('no'),
+  { type: 'repeat.said' },
+  { type: 'retry.said' },
+  { type: 'skip.said' },
+  { type: 'clear.said' },
+  { type: 'undo.said' },
+  { type: 'spell.said' },
+  { type: 'help.said' },
+  { type: 'stop.said' },
+  { type: 'review.said' },
+  { type: 'submit.said' },
+  { type: 'field.named', index: 1 },
+]
+
+export type Move = Step<typeof handsFreeMachine>
+const whereIs = ({ situation: { index, stage, isReady, fields } }: HandsFreeInput) => [
+  index,
+  stage,
+  isReady,
+  fields.map(({ id }) => id).join(' '),
+]
+export const conversing = walk(handsFreeMachine, {
+  input,
+  events: [...person, ...reading, ...voice, ...commands, ...facts],
+  facts: ({ context }) => whereIs(context),
+})
+/** Nobody is there, or nobody is understood. */
+export const failing = walk(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', situation },
+    done('readAloud', true),
+    failure('nothing-heard'),
+    failure('not-understood'),
+    said('yes'),
+    said('no'),
+    { type: 'field.answered', ...answer },
+    { type: 'voice.doubted', ...doubt },
+    { type: 'review.said' },
+    { type: 'repeat.said' },
+  ],
+  facts: ({ context }) => [context.silences, context.misses],
+})
+export const steps = [...conversing.steps, ...failing.steps]
+
+export const walks = [conversing, failing]
