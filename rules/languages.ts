@@ -32,3 +32,6 @@ function namedByPlatform(tag: string): string {
 
 const capitalised = (name: string, tag: string): string =>
   name === tag ? tag : name.charAt(0).toLocaleUpperCase() + name.slice(1)
+
+/** The region of a tag in capitals: MX of es-MX. */
+export const regionOf = (tag: string): string | undefined => /[-_]([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()

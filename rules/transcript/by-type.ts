@@ -1,24 +1,22 @@
 import type { FieldType } from '../../contract/types.gen.ts'
+import { primaryLanguage } from '../languages.ts'
+import { DEFAULT_LANGUAGE } from '../limits.ts'
 import type { Normalise } from './normalise.ts'
 
-const nothing: Normalise = () => undefined
+/** The rules of one language: those of a type are fetched when a form has such a field. */
+export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<Normalise>>>
 
-const LOADERS: Record<FieldType, () => Promise<Normalise>> = {
-  text: async () => (await import('./en/text.ts')).text,
-  textarea: async () => (await import('./en/text.ts')).textarea,
-  number: async () => (await import('./en/number.ts')).number,
-  email: async () => (await import('./en/email.ts')).email,
-  url: async () => (await import('./en/url.ts')).url,
-  tel: async () => (await import('./en/tel.ts')).tel,
-  date: async () => (await import('./en/date.ts')).date,
-  select: async () => (await import('./en/choice.ts')).choice,
-  radio: async () => (await import('./en/choice.ts')).choice,
-  checkbox: async () => (await import('./en/checkbox.ts')).checkbox,
-  file: async () => nothing,
+/** Each language is a folder; only the form's own is fetched. */
+const LANGUAGES: Readonly<Record<string, () => Promise<{ rules: RulesOfLanguage }>>> = {
+  en: () => import('./en/by-type.ts'),
+  es: () => import('./es/by-type.ts'),
 }
 
 /**
- * The rules of one type of field in one language, loaded when a form has such a field; those of phones are the largest by far.
+ * The rules of one type of field in one language; those of phones are the largest by far.
  * @param locale BCP 47, of the form
  */
-export const loadNormaliser = (type: FieldType, _locale = 'en-US'): Promise<Normalise> => LOADERS[type]()
+export async function loadNormaliser(type: FieldType, locale: string = DEFAULT_LANGUAGE): Promise<Normalise> {
+  const load = LANGUAGES[primaryLanguage(locale)] ?? (() => import('./unknown/by-type.ts'))
+  return (await load()).rules[type]()
+}

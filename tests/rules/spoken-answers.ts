@@ -16,8 +16,8 @@ export interface SpokenAnswer {
 const TODAY = '2026-11-20'
 
 /** The table: type, options, heard, expected, note; a yesno is a radio with Yes and No. */
-export function spokenAnswers(): SpokenAnswer[] {
-  const text = readFileSync(new URL('spoken-answers.tsv', import.meta.url), 'utf8')
+export function spokenAnswers(table = 'spoken-answers.tsv'): SpokenAnswer[] {
+  const text = readFileSync(new URL(table, import.meta.url), 'utf8')
   return text
     .split('\n')
     .slice(1)

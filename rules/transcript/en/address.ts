@@ -1,8 +1,8 @@
 import { digitsAt } from './digits.ts'
 import type { Words } from '../normalise.ts'
-import { type Phrases, phraseAt, phrases, wordSet } from './phrases.ts'
+import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
 import { lettersAt, spells } from './spelling.ts'
-import { PAUSE } from './words.ts'
+import { PAUSE } from '../words.ts'
 
 /** A bit of a spoken address. `said` are the plain words of a sentence or a name; the rest is sure to be address. */
 export interface Piece {

@@ -2,7 +2,7 @@ import { digitsAt } from './digits.ts'
 import type { Found, Words } from '../normalise.ts'
 import { cardinalAt, numeralOf, scaleOf } from './number-words.ts'
 import { runAt } from './number-runs.ts'
-import { wordSet } from './phrases.ts'
+import { wordSet } from '../phrases.ts'
 
 const SIGNS = wordSet('minus negative')
 const ONE = wordSet('a an one')

@@ -1,13 +1,14 @@
 import { type Amend, corrected } from './correction.ts'
+import { exactly } from '../exact-label.ts'
 import { judged } from './negation.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { contentOf, exactly, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
+import { contentOf, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
 import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, NONE } from './option-words.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
 import { assentOf } from './yes-no.ts'
-import { isHesitation, soundsOf } from './words.ts'
+import { isHesitation, soundsOf } from '../words.ts'
 
 const NOTHING = phrases([
   [

@@ -1,14 +1,15 @@
 import { corrected } from './correction.ts'
+import { exactly } from '../exact-label.ts'
 import { judged } from './negation.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { contentOf, exactly, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
+import { contentOf, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
 import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ranged } from './option-ranges.ts'
 import { canonical, MAYBE, NONE } from './option-words.ts'
-import { wordSet } from './phrases.ts'
+import { wordSet } from '../phrases.ts'
 import { assentOf } from './yes-no.ts'
-import { isHesitation, soundsOf } from './words.ts'
+import { isHesitation, soundsOf } from '../words.ts'
 
 /** Said outside a label, these leave the choice open. */
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${NONE} ${MAYBE}`)

@@ -1,5 +1,5 @@
 import type { Words } from '../normalise.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
 
 type Force = 'retracts' | 'softly' | 'perhaps'
 

@@ -1,9 +1,9 @@
-import { addMonths, dayOf, weekdayOf } from './calendar.ts'
+import { addMonths, dayOf, weekdayOf } from '../calendar.ts'
 import { FEASTS, MONTHS, VAGUE, WEEKDAYS } from './date-words.ts'
 import { digitsAt } from './digits.ts'
 import type { Found, Words } from '../normalise.ts'
 import { ordinalAt } from './number-words.ts'
-import { phraseAt, phrases } from './phrases.ts'
+import { phraseAt, phrases } from '../phrases.ts'
 
 /** What was said of a date, in whatever order. */
 export interface DateParts {

@@ -1,8 +1,8 @@
-import { addDays, addMonths, weekdayOf } from './calendar.ts'
+import { addDays, addMonths, weekdayOf } from '../calendar.ts'
 import { WEEKDAYS } from './date-words.ts'
 import type { Found, Words } from '../normalise.ts'
 import { cardinalAt } from './number-words.ts'
-import { phraseAt, phrases } from './phrases.ts'
+import { phraseAt, phrases } from '../phrases.ts'
 
 const NEAR = phrases([
   [0, 'today|tonight|this morning|this afternoon|this evening|this very day'],

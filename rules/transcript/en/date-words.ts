@@ -1,4 +1,4 @@
-import { phrases } from './phrases.ts'
+import { phrases } from '../phrases.ts'
 
 const numbered = (lists: string): ReadonlyMap<string, number> =>
   new Map(lists.split('|').flatMap((names, index) => names.split(' ').map((name) => [name, index] as const)))

@@ -1,10 +1,10 @@
-import { isoOf, todayFrom } from './calendar.ts'
+import { isoOf, todayFrom } from '../calendar.ts'
 import { corrected } from './correction.ts'
 import { type DateParts, partsOf, resolved } from './date-parts.ts'
 import { relativeAt } from './date-relative.ts'
 import { withoutHours } from './hours.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { splitHyphens, withoutPauses, wordsOf } from './words.ts'
+import { splitHyphens, withoutPauses, wordsOf } from '../words.ts'
 
 /** Takes what was said to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date: Normalise = (_field, transcript, circumstances) => {

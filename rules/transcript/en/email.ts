@@ -2,8 +2,8 @@ import { markPhrases, mayEndBefore, piecesOf, readsAsSentence, textOf, untilDoma
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { wordSet } from './phrases.ts'
-import { wordsOf } from './words.ts'
+import { wordSet } from '../phrases.ts'
+import { wordsOf } from '../words.ts'
 
 const MARKS = markPhrases([["'", 'apostrophe']])
 const OPENINGS = openings(

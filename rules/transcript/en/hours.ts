@@ -1,6 +1,6 @@
 import type { Words } from '../normalise.ts'
 import { cardinalAt } from './number-words.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
 
 const HALVES = wordSet("am pm a.m p.m a.m. p.m. o'clock")
 const NAMED = phrases([

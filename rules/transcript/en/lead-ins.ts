@@ -1,5 +1,5 @@
 import type { Words } from '../normalise.ts'
-import { type Phrases, phraseAt, phrases } from './phrases.ts'
+import { type Phrases, phraseAt, phrases } from '../phrases.ts'
 
 /** What opens an answer: surely, or only before a pause or a further opening, since names begin so too. */
 type Opening = 'surely' | 'perhaps'

@@ -1,7 +1,7 @@
 import type { Words } from '../normalise.ts'
 import type { Mention, Option } from './option-labels.ts'
 import { ALL } from './option-words.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
 
 /** What was said for options and against them. */
 export interface Verdict {

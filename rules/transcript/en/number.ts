@@ -2,8 +2,8 @@ import { amountAt, unfolded } from './amounts.ts'
 import { corrected } from './correction.ts'
 import type { Found, Normalise, Words } from '../normalise.ts'
 import { digitOf, ordinalAt } from './number-words.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
-import { splitHyphens, wordsOf } from './words.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { splitHyphens, wordsOf } from '../words.ts'
 
 /** Words beside which a number is a bound, a part of a range or a time of day, not the answer. */
 const BOUNDS = phrases([

@@ -2,7 +2,7 @@ import type { FieldOption } from '../../../contract/types.gen.ts'
 import { alike } from './alike.ts'
 import type { Words } from '../normalise.ts'
 import { canonical, isIgnorable } from './option-words.ts'
-import { MAX_CHARACTERS, PAUSE, plainWords } from './words.ts'
+import { PAUSE, plainWords } from '../words.ts'
 
 export interface Option {
   value: string
@@ -33,20 +33,6 @@ function sayingsOf(label: string): Words[] {
   return (short === label ? [label] : [label, short])
     .map((wording) => canonical(plainWords(wording)).filter((word) => word !== PAUSE))
     .filter((words) => words.length > 0)
-}
-
-/** The option whose label was said to the letter, but for case and the punctuation around it. */
-export function exactly(options: readonly FieldOption[], transcript: string): string | undefined {
-  if (transcript.length > MAX_CHARACTERS) return undefined
-  const said = bare(transcript)
-  const same = options.filter(({ label }) => bare(label) === said)
-  const written = same.filter(({ label }) => label.trim() === transcript.trim())
-  return (written.length === 1 ? written : same.length === 1 ? same : [])[0]?.value
-}
-
-const bare = (text: string): string => {
-  const trimmed = text.trim().toLowerCase()
-  return trimmed.replace(/^["'“”]+|[.,!?"'“”]+$/gu, '') || trimmed
 }
 
 /** Every place where a label was said; a label inside a longer one that was said does not count. */

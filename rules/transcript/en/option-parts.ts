@@ -2,7 +2,7 @@ import { alike } from './alike.ts'
 import type { Words } from '../normalise.ts'
 import type { Mention, Option } from './option-labels.ts'
 import { ALL, isIgnorable } from './option-words.ts'
-import { wordSet } from './phrases.ts'
+import { wordSet } from '../phrases.ts'
 import { distance } from './spelling.ts'
 
 type Form = (word: string) => string

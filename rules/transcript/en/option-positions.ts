@@ -2,7 +2,7 @@ import type { Words } from '../normalise.ts'
 import type { Option } from './option-labels.ts'
 import { isShared } from './option-parts.ts'
 import { isIgnorable, isNumber } from './option-words.ts'
-import { wordSet } from './phrases.ts'
+import { wordSet } from '../phrases.ts'
 
 const COUNTERS = wordSet('option number choice answer letter')
 const THROUGH = wordSet('to through thru till until')

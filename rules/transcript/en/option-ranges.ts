@@ -1,7 +1,7 @@
 import type { Words } from '../normalise.ts'
 import type { Option } from './option-labels.ts'
 import { isNumber } from './option-words.ts'
-import { wordSet } from './phrases.ts'
+import { wordSet } from '../phrases.ts'
 
 /** The numbers that a label such as "18-24", "Under 18" or "65 or over" stands for. */
 function boundsOf(saying: Words): readonly [low: number, high: number] | undefined {

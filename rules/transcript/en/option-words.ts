@@ -1,7 +1,7 @@
 import type { Words } from '../normalise.ts'
 import { cardinalAt, ordinalAt } from './number-words.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
-import { PAUSE, splitHyphens } from './words.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { PAUSE, splitHyphens } from '../words.ts'
 
 /** Phrases of one meaning, in labels and in speech; the meaning begins with "=", as no word does. */
 export const UNSURE = '=unsure'

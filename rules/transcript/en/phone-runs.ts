@@ -1,6 +1,6 @@
 import { digitsAt } from './digits.ts'
 import type { Found, Words } from '../normalise.ts'
-import { phraseAt, phrases } from './phrases.ts'
+import { phraseAt, phrases } from '../phrases.ts'
 
 /** Digits that were dialled in one breath. */
 export interface Run {

@@ -1,6 +1,6 @@
 import { timesOf } from './digits.ts'
 import type { Found, Words } from '../normalise.ts'
-import { wordSet } from './phrases.ts'
+import { wordSet } from '../phrases.ts'
 
 const NATO = wordSet(
   `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec

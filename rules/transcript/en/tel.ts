@@ -7,10 +7,12 @@ import {
 import { corrected } from './correction.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { type Run, runsOf } from './phone-runs.ts'
-import { splitHyphens, wordsOf } from './words.ts'
+import { splitHyphens, wordsOf } from '../words.ts'
 
 const DIGITS_MIN = 10
 const DIGITS_MAX = 15
+/** Of the numbers that have ten with their country code. */
+const SHORTEST = 8
 
 /** Takes what was said to a question for a phone number; gives it formatted, an extension kept. */
 export const tel: Normalise = (_field, transcript, { locale }) => {
@@ -19,7 +21,7 @@ export const tel: Normalise = (_field, transcript, { locale }) => {
   const format = (number: Run | undefined) => number && formatted(number, regionOf(locale))
   return corrected(
     splitHyphens(words.flatMap(unfolded)),
-    (said) => format(onlyNumber(said)),
+    (said) => format(onlyNumber(said, regionOf(locale))),
     (before, after) => format(repaired(runsOf(before), runsOf(after))),
   )
 }
@@ -32,10 +34,16 @@ function unfolded(word: string): Words {
 }
 
 /** The one run of digits that can be a phone number. */
-function onlyNumber(words: Words): Run | undefined {
-  const runs = runsOf(words).filter(({ digits, plus }) => digits.length >= (plus ? 8 : DIGITS_MIN))
+function onlyNumber(words: Words, region: CountryCode): Run | undefined {
+  const runs = runsOf(words).filter((run) => isWhole(run, region))
   const distinct = new Map(runs.map((run) => [run.digits, run]))
   return distinct.size === 1 ? runs.at(-1) : undefined
+}
+
+/** Ten digits, or with its country code as many as that makes ten: nine of Spain. */
+function isWhole({ digits, plus }: Run, region: CountryCode): boolean {
+  if (plus || digits.length >= DIGITS_MIN) return digits.length >= SHORTEST
+  return region !== 'US' && digits.length >= SHORTEST && parsePhoneNumberFromString(digits, region)?.isValid() === true
 }
 
 /** A repair of the last digits: "…01 98, no, 99". It must resemble what it replaces. */

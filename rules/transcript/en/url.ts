@@ -11,8 +11,8 @@ import {
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { wordSet } from './phrases.ts'
-import { wordsOf } from './words.ts'
+import { wordSet } from '../phrases.ts'
+import { wordsOf } from '../words.ts'
 
 const MARKS = markPhrases([
   ['/', 'slash|forward slash|forward-slash|backslash|back slash'],

@@ -1,6 +1,6 @@
 import type { Words } from '../normalise.ts'
-import { phraseAt, phrases, wordSet } from './phrases.ts'
-import { isHesitation, PAUSE, splitHyphens } from './words.ts'
+import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { isHesitation, PAUSE, splitHyphens } from '../words.ts'
 
 export type Assent = 'yes' | 'no' | 'unsure'
 type Said = Assent | 'idle'

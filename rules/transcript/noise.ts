@@ -11,11 +11,13 @@ const INVENTIONS = new Set(
   `you|the|bye|bye bye|goodbye|thank you|thank you very much|thank you so much|thanks|thank you for watching
   |thanks for watching|thank you for listening|thanks for listening|thank you for your attention|please subscribe
   |like and subscribe|please like and subscribe|don't forget to subscribe|see you next time|see you in the next video
-  |i'll see you next time|i'll see you in the next video`
+  |i'll see you next time|i'll see you in the next video|gracias por ver|gracias por ver el video|gracias por ver el vídeo
+  |suscríbete|suscríbete al canal|no olvides suscribirte|hasta la próxima|nos vemos en el próximo video|nos vemos en el próximo vídeo`
     .split('|')
     .map((phrase) => phrase.trim()),
 )
-const CREDITS = /^(?:subtitles?|captions?|transcri(?:bed|ption)|translated|translation)\b.*\b(?:by|amara|org)\b/u
+const CREDITS =
+  /^(?:subtitles?|captions?|transcri(?:bed|ption)|translated|translation|subt[ií]tulos?|traducci[oó]n)(?![\p{L}]).*\b(?:by|por|amara|org)\b/u
 /** Inventions that no answer ends with; they follow real speech when a pause comes before the stop. */
 const CLOSING =
   /(?<=[.!?]\s)\s*(?:thank(?:s| you)(?: so much| very much)? for (?:watching|listening)|please (?:like and )?subscribe|subtitles by [^.!?]*)[.!?]*\s*$/iu
@@ -34,7 +36,10 @@ const isAside = (text: string): boolean => /^\([^()\d]*\)$/u.test(text)
 
 function isInvention(text: string): boolean {
   if (text.length > 200) return false
-  const said = text.toLowerCase().replaceAll('’', "'")
+  const said = text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/^[¿¡]+/u, '')
   if (CREDITS.test(said)) return true
   const sentences = said.split(/[.!?,…]+/u).map((sentence) => sentence.trim())
   return sentences.every((sentence) => sentence === '' || INVENTIONS.has(sentence))

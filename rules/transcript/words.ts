@@ -1,5 +1,5 @@
 import { withoutNoise } from './noise.ts'
-import type { Words } from '../normalise.ts'
+import type { Words } from './normalise.ts'
 
 /** A spoken value is short; a longer monologue is no answer to a typed question. */
 export const MAX_CHARACTERS = 5000
@@ -45,7 +45,7 @@ const plain = (text: string): string =>
 
 function tokens(text: string): string[] {
   return text.split(/\s+/u).flatMap((token) => {
-    const word = token.replace(/^["'([{<]+/u, '').replace(/["')\]}>.,;:!?]+$/u, '')
+    const word = token.replace(/^["'([{<¿¡]+/u, '').replace(/["')\]}>.,;:!?]+$/u, '')
     const ended = /[.,;:!?]["')\]}>]*$/u.test(token)
     return [...(word === '' ? [] : [word]), ...(ended ? [PAUSE] : [])]
   })

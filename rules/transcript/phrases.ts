@@ -1,4 +1,4 @@
-import type { Words } from '../normalise.ts'
+import type { Words } from './normalise.ts'
 
 /** Phrases by their first word, the longest first. */
 export type Phrases<T> = ReadonlyMap<string, readonly { words: Words; meaning: T }[]>

@@ -1,0 +1,31 @@
+import { type Grammar, lexicon } from '../translation.ts'
+import { isHesitation, PAUSE } from '../words.ts'
+import { cardinalAt } from './cardinals.ts'
+
+/** What people say between a slip and its repair, politeness, and sounds of thinking. */
+export const REMARKS = {
+  sorry: 'perdón|perdona|perdone|perdóname|disculpa|disculpe|lo siento|espera|espere|espérate|un momento|ay no',
+  'i mean':
+    'quise decir|quiero decir|quería decir|mejor dicho|más bien|corrijo|corrección|rectifico|me equivoqué|me he equivocado|digo|o sea',
+  'scratch that': 'borra eso|bórralo|olvida eso|olvídalo|tacha eso|táchalo|cancela eso|ignora eso',
+  actually: 'en realidad|de hecho',
+  please: 'por favor|porfa|si es tan amable|si eres tan amable',
+  thanks: 'gracias|muchas gracias|mil gracias',
+  '': 'eh|em|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
+}
+
+/** Whole numbers in words become numerals: veintidós is 22; "un" and "una" alone are articles. */
+export const numerals: Grammar = (words, at) => {
+  const isScaled = words[at + 1] === 'mil' || words[at + 1]?.startsWith('millon') === true
+  if (/^\d/.test(words[at] ?? '') && !isScaled) return undefined
+  const found = cardinalAt(words, at)
+  return found && { value: [String(found.value)], next: found.next }
+}
+
+export const remarks = lexicon(REMARKS)
+
+/** "Es" begins an answer; after a dot it is Spain's ending of domains. */
+export const itIs: Grammar = (words, at) =>
+  words[at] === 'es' && words.slice(0, at).every((word) => word === PAUSE || isHesitation(word))
+    ? { value: ["it's"], next: at + 1 }
+    : undefined

@@ -1,0 +1,73 @@
+import { number as plainNumber } from '../en/number.ts'
+import { type Grammar, lexicon, translated } from '../translation.ts'
+import { cardinalAt, ordinalOf } from './cardinals.ts'
+import { numerals, remarks } from './common.ts'
+import { writtenNumbers } from './written-numbers.ts'
+
+const WORDS = lexicon({
+  point: 'coma|punto',
+  minus: 'menos|negativo',
+  'less than': 'menos de',
+  'more than': 'más de',
+  'and a half': 'y medio|y media',
+  'a half': 'medio|media|la mitad',
+  'and a quarter': 'y cuarto|y un cuarto',
+  'a quarter': 'un cuarto',
+  quarters: 'cuartos',
+  third: 'tercio',
+  thirds: 'tercios',
+  'a couple': 'un par',
+  'a dozen': 'una docena',
+  'half a dozen': 'media docena',
+  dozen: 'docena|docenas',
+  'half a million': 'medio millón',
+  percent: 'por ciento|por cien',
+  between: 'entre',
+  almost: 'casi',
+  or: 'o|u',
+  and: 'y',
+  not: 'no son|no es|no eran',
+  several:
+    'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de',
+  dollars: 'euro|euros|peso|pesos|dólar|dólares',
+  cents: 'centavos|céntimos',
+  'it is': 'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos',
+  years: 'años|año',
+  number: 'número',
+  'i think': 'creo que|creo|yo diría|diría|supongo',
+  once: 'una vez',
+  twice: 'dos veces',
+  none: 'ninguno|ninguna',
+})
+
+/** "Un millón y medio", "dos millones y medio": the half is of the million. */
+const andAHalfMillion: Grammar = (words, at) => {
+  const found = cardinalAt(words, at)
+  const isWhole = found && words[found.next - 1]?.startsWith('millon')
+  const half = isWhole && words[found.next] === 'y' && /^medi[oa]$/.test(words[found.next + 1] ?? '')
+  return half ? { value: [String(found.value + 500_000)], next: found.next + 2 } : undefined
+}
+
+/** "Ocho de diez" is a mark out of ten. */
+const outOf: Grammar = (words, at) =>
+  words[at] === 'de' && cardinalAt(words, at - 1) && cardinalAt(words, at + 1)
+    ? { value: ['out', 'of'], next: at + 1 }
+    : undefined
+
+/** "Un" and "una" alone are the whole answer, or none of it. */
+const one: Grammar = (words, at) => {
+  if (!/^un[oa]?$/.test(words[at] ?? '')) return undefined
+  const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
+  return { value: [words[at] === 'uno' || isAlone ? '1' : 'a'], next: at + 1 }
+}
+
+const ordinals: Grammar = (words, at) => {
+  const value = ordinalOf(words[at])
+  return value === undefined ? undefined : { value: [`${value}th`], next: at + 1 }
+}
+
+/** Takes what was said in Spanish to a question for a number; gives the only number in it. */
+export const number = translated(
+  (locale) => [writtenNumbers(locale), andAHalfMillion, remarks, outOf, WORDS, numerals, one, ordinals],
+  plainNumber,
+)
