@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { checkTexts } from './check-texts.ts'
 import { builderClass } from './classes.ts'
 import { FieldList } from './field-list.tsx'
+import { FormCheckResult } from './form-check.tsx'
 import { FormInformation } from './form-information.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { Preview } from './preview.tsx'
 import type { Editor } from './use-editor.ts'
+import { useFormCheck } from './use-form-check.ts'
 
 interface BuilderProps {
   editor: Editor
@@ -17,13 +21,20 @@ interface BuilderProps {
 
 /** The editors of a form, for Create Form and for Edit Form. */
 export function Builder({ editor, canSwitch, hasPreview, alerts, children }: BuilderProps) {
+  const check = useFormCheck(editor.draft)
   return (
     <div className={builderClass('root', { split: hasPreview })}>
       <div className={builderClass('editors')}>
         <FormInformation editor={editor} canSwitch={canSwitch} />
         <FieldList editor={editor} />
+        <FormCheckResult check={check} />
         {alerts}
-        <div className={builderClass('bar')}>{children}</div>
+        <div className={builderClass('bar')}>
+          <Button variant="ghost" disabled={!check.canRun || check.isRunning} onClick={check.run}>
+            {checkTexts.check}
+          </Button>
+          {children}
+        </div>
       </div>
       {hasPreview ? (
         <div className={builderClass('aside')}>

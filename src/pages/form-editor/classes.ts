@@ -1,4 +1,6 @@
 import { slotRecipe } from '../../ui/recipe.ts'
 import type { builder } from './recipes/builder.ts'
+import type { findings } from './recipes/findings.ts'
 
 export const builderClass = slotRecipe<typeof builder>('builder')
+export const findingsClass = slotRecipe<typeof findings>('findings')

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Option } from '../../ui/choice-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { builderClass } from './classes.ts'
+import { editorId } from './field-place.ts'
 import { FieldEditorHeader } from './field-editor-header.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
@@ -27,7 +28,7 @@ export const FieldEditor = memo(function FieldEditor({ field, index, isLast, isN
   const { id } = field
   const onChange = (part: Partial<FormField>) => edit((form) => changeField(form, id, part))
   return (
-    <Card aria-label={texts.field(index)}>
+    <Card id={editorId(id)} aria-label={texts.field(index)}>
       <FieldEditorHeader
         index={index}
         isLast={isLast}

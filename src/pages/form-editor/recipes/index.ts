@@ -1,3 +1,4 @@
 import { builder } from './builder.ts'
+import { findings } from './findings.ts'
 
-export const builderRecipes = { builder }
+export const builderRecipes = { builder, findings }

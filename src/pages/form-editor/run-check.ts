@@ -1,0 +1,61 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import { type FormWalk, walking } from '../../../machines/form-walk.ts'
+import { fieldsOf, type Structured } from '../../../rules/fields.ts'
+import { checkField, type Finding } from '../../../rules/form-check.ts'
+import { loadPatternEngine } from '../../../rules/pattern.ts'
+
+export interface CheckReport {
+  /** The fields as they were checked: when they change, the report is old. */
+  fields: FormField[]
+  /** Problems before advice, each in the order of the form. */
+  findings: Finding[]
+  walk: FormWalk
+}
+
+/** Between two slices the page paints and takes keys. */
+const SLICE_MS = 30
+
+/** Looks a form over, field by field and path by path, without holding the page up. It ends when all is looked at. */
+export async function runCheck(form: Structured): Promise<CheckReport> {
+  await loadPatternEngine()
+  const rest = restingAfter(SLICE_MS)
+  const fields = fieldsOf(form)
+  const findings = await findIn(fields, rest)
+  const walk = await walkThrough(fields, rest)
+  const ranked = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return { fields, findings: ranked, walk }
+}
+
+const rankOf = ({ severity }: Finding) => (severity === 'problem' ? 0 : 1)
+
+async function findIn(fields: FormField[], rest: () => Promise<void> | undefined): Promise<Finding[]> {
+  const circumstances = { today: new Date(), locale: navigator.language }
+  const findings: Finding[] = []
+  for (const [index, field] of fields.entries()) {
+    findings.push(...checkField(field, index, circumstances))
+    await rest()
+  }
+  return findings
+}
+
+async function walkThrough(fields: FormField[], rest: () => Promise<void> | undefined): Promise<FormWalk> {
+  const walk = walking(fields)
+  for (;;) {
+    const step = walk.next()
+    if (step.done) return step.value
+    await rest()
+  }
+}
+
+function restingAfter(ms: number): () => Promise<void> | undefined {
+  let start = performance.now()
+  return () => {
+    if (performance.now() - start < ms) return undefined
+    return new Promise((resume) => {
+      setTimeout(() => {
+        start = performance.now()
+        resume()
+      })
+    })
+  }
+}
