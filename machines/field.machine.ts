@@ -41,7 +41,8 @@ export const fieldMachine = setup({
     isFaultyAnswer: ({ context: { field } }, value: AnswerValue) => validateAnswer(field, value) !== undefined,
     wasCompleted: ({ context: { field } }, { status, value }: FieldState) =>
       status === 'completed' && isAnswered(field, value) && !validateAnswer(field, value),
-    wasFaulty: (_, { status }: FieldState) => status === 'completed' || status === 'error',
+    wasFaulty: (_, { status, validationError }: FieldState) =>
+      status === 'completed' || status === 'error' || validationError !== undefined,
   },
   actions: {
     keepTyped: assign((_, value: AnswerValue | undefined) => ({ ...NOTHING, value })),
@@ -99,7 +100,7 @@ export const fieldMachine = setup({
         guard: { type: 'wasFaulty', params: ({ event }) => event.state },
         target: '.error',
         actions: [{ type: 'keepRestored', params: ({ event }) => event.state }, 'keepProblem'],
-        description: 'Also when the owner has changed the field since',
+        description: 'Also when the owner has changed the field since, and when an old problem was in view',
       },
       { target: '.pending', actions: { type: 'keepRestored', params: ({ event }) => event.state } },
     ],

@@ -4,7 +4,7 @@ import { formSessionMachine } from '../../machines/form-session.machine.ts'
 import { savedSession } from '../../machines/form-session.parts.ts'
 import { all, anywhere, at, breaches, no, on, tells } from '../machine-laws.ts'
 import { command, inJson, run } from '../machine-paths.ts'
-import { input, type Move, real, resume, saved, statuses, steps } from './form-session.walks.ts'
+import { input, type Move, real, resume, saved, state, statuses, steps } from './form-session.walks.ts'
 
 const wasSaved = tells('keepSession', 'session.changed')
 const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'keepSession').map(({ event }) => event)
@@ -49,6 +49,17 @@ it('continues where it was left off', () => {
   })
   expect(statuses(snapshot)).toBe('completed active')
   expect(snapshot.context.states).toMatchObject({ name: { value: 'Ada' }, age: { value: '4' } })
+})
+
+it('shows the old problem of the field that a person had come back to', () => {
+  const age = { ...state, fieldId: 'age', status: 'active' as const, isValid: false, value: 'four' }
+  const fieldStates = { age: { ...age, validationError: 'Please provide a valid number' } }
+  const { snapshot } = resume({ session: { ...saved.session, fieldStates } })
+  expect(snapshot.context.states['age']).toMatchObject({
+    status: 'active',
+    value: 'four',
+    validationError: 'Please provide a valid number',
+  })
 })
 
 it('offers nothing to continue after a visit without an answer, but goes on with its session', () => {

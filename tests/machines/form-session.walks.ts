@@ -14,7 +14,7 @@ export const input: FormSessionInput = {
   startedAt: '2026-11-21T00:00:00Z',
   saved: null,
 }
-const state = { isValid: true, transcript: undefined, validationError: undefined }
+export const state = { isValid: true, transcript: undefined, validationError: undefined }
 export const saved: SavedSession = {
   session: {
     id: 'filling-0',
