@@ -1,30 +1,45 @@
 import type { Listened, Understanding } from '../../machines/voice-capture.types.ts'
 import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
+import { SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import type { Normalise } from '../../rules/transcript/normalise.ts'
 
 /**
- * What a person meant: a value of the field, a correction of the one that stands, or a command; null when no reading of
- * what was heard gives one. The best reading that does counts; only the rules of this field's type are loaded.
+ * What a person meant: a value of the field, a correction of the one that stands, or a command; null when what was heard
+ * gives none. Only the rules of this field's type are loaded.
  * @param locale a BCP 47 tag
  */
 export async function understand(listened: Listened, locale: string): Promise<Understanding> {
   const { heard } = listened
   const normalise = await loadNormaliser(listened.field.type, locale)
-  for (const reading of [heard.text, ...(heard.alternatives ?? [])]) {
-    const understanding = meaning(listened, reading, normalise, locale)
-    if (understanding) return understanding
-  }
-  return null
+  const first = meaning(listened, heard.text, normalise, locale)
+  if (first !== undefined) return first
+  const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
+  return agreed(others.map((reading) => meaning(listened, reading, normalise, locale)))
 }
 
-function meaning(listened: Listened, reading: string, normalise: Normalise, locale: string): Understanding {
+/**
+ * A sure recogniser that heard no value is a reason to ask again, not to look for another sentence that has one. Only where
+ * it doubts itself, and the person is asked anyway, or where one of a few options was said, may the other readings tell.
+ */
+const mayGuess = ({ field, heard }: Listened): boolean =>
+  (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE || field.type === 'radio' || field.type === 'select'
+
+/** The answer that all readings give which give one. A command is never guessed. */
+function agreed(meanings: readonly (Understanding | undefined)[]): Understanding {
+  const answers = meanings.filter((one) => one?.kind === 'answer')
+  const values = new Set(answers.map(({ value }) => JSON.stringify(value)))
+  return values.size === 1 ? (answers[0] ?? null) : null
+}
+
+/** Undefined when the reading gives nothing; null when it says that to ask again is right. */
+function meaning(listened: Listened, reading: string, normalise: Normalise, locale: string): Understanding | undefined {
   const { field, answer, labels, listenFor } = listened
   const current = isAnswered(field, answer) ? answer : undefined
   const utterance = readUtterance(field, reading, { current, labels, locale, listensFor: listenFor })
   if (utterance.kind === 'command') return utterance
   if (utterance.kind === 'unclear') return null
   const value: AnswerValue | undefined = normalise(field, utterance.words, { today: new Date(), locale })
-  return value === undefined ? null : { kind: 'answer', value }
+  return value === undefined ? undefined : { kind: 'answer', value }
 }

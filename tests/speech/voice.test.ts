@@ -86,15 +86,6 @@ describe('A spoken answer', () => {
     expect(microphone.isReleased()).toBe(true)
   })
 
-  it('takes the first reading that gives a value', async () => {
-    const microphone = await fakeMicrophone()
-    const { actor, reaches } = aPage(async () => ({ ...heard('for tea too'), alternatives: ['forty two'] }))
-    actor.send({ type: 'voice.started' })
-    await reaches({ capturing: 'listening' })
-    await microphone.play(await commands.speakWav('forty two'))
-    expect((await reaches('completed')).context.value).toBe(42)
-  })
-
   it.each(['requesting-permission', 'listening'] as const)(
     'is stopped while %s: the microphone closes and nothing is sent',
     async (phase) => {
