@@ -1,10 +1,12 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { nameOfLanguage, primaryLanguage } from '../../rules/languages.ts'
+import { RECOGNISER_WAIT_MS } from '../../rules/limits.ts'
 import { Refused, Unavailable } from '../errors.ts'
 import { SettingsError } from '../settings.ts'
+import { inTurn, patienceFor } from './in-turn.ts'
 import { createOpenai } from './openai.ts'
 import { createPocketsphinx } from './pocketsphinx.ts'
-import type { Heard, Hints, Recogniser, SpeechLog, SpeechSettings } from './recogniser.ts'
+import type { Hints, Recogniser, SpeechLog, SpeechSettings } from './recogniser.ts'
 import { removeLeftRecordings } from './recordings.ts'
 import { createSherpa } from './sherpa.ts'
 import { readWav } from './wav.ts'
@@ -25,7 +27,6 @@ export interface Recognisers {
   close(): Promise<void>
 }
 
-const NOT_HERE = 'Speech recognition is not available. Please type your answer.'
 const notSpokenHere = (lang: string): string =>
   `Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`
 const BROWSER: TranscriberInfo = { id: 'browser', label: 'Your browser', privacy: 'browser-vendor' }
@@ -33,17 +34,23 @@ const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privac
 
 /**
  * Makes the recognisers that the settings ask for: with `auto` those that are ready, best first; else the named one.
+ * @param patienceMs how long all of them together may take, besides the length of the recording
  * @throws {SettingsError} with one sentence for the operator when the named one cannot be used
  */
-export async function createRecognisers(settings: SpeechSettings, log: SpeechLog): Promise<Recognisers> {
+export async function createRecognisers(
+  settings: SpeechSettings,
+  log: SpeechLog,
+  patienceMs = RECOGNISER_WAIT_MS,
+): Promise<Recognisers> {
   const { transcriber } = settings
+  const means = { log, patienceMs }
   await removeLeftRecordings()
-  if (transcriber === 'browser') return recognisersOf([], [BROWSER], log)
-  if (transcriber === 'simulated') return recognisersOf([], [SIMULATED], log)
+  if (transcriber === 'browser') return recognisersOf([], [BROWSER], means)
+  if (transcriber === 'simulated') return recognisersOf([], [SIMULATED], means)
   const made = await ready(settings, log)
-  if (transcriber === 'auto') return recognisersOf(made, inOrder(made), log)
+  if (transcriber === 'auto') return recognisersOf(made, inOrder(made), means)
   if (made.length === 0) throw new SettingsError(reasonOf(transcriber))
-  return recognisersOf(made, made.map(infoOf), log)
+  return recognisersOf(made, made.map(infoOf), means)
 }
 
 async function ready(settings: SpeechSettings, log: SpeechLog): Promise<Recogniser[]> {
@@ -80,7 +87,13 @@ function inOrder(made: Recogniser[]): TranscriberInfo[] {
   return made.length === 0 ? [] : [...good, BROWSER, ...basic]
 }
 
-function recognisersOf(made: Recogniser[], capabilities: TranscriberInfo[], log: SpeechLog): Recognisers {
+interface Means {
+  log: SpeechLog
+  /** For all recognisers together, and the length of the recording. */
+  patienceMs: number
+}
+
+function recognisersOf(made: Recogniser[], capabilities: TranscriberInfo[], { log, patienceMs }: Means): Recognisers {
   const closing = new AbortController()
   const running = new Set<Promise<Transcription>>()
   return {
@@ -92,8 +105,7 @@ function recognisersOf(made: Recogniser[], capabilities: TranscriberInfo[], log:
       signal.throwIfAborted()
       const able = wanted < 0 ? [] : made.slice(wanted).filter(knows(hints.lang))
       if (wanted >= 0 && able.length === 0 && made.length > 0) throw new Unavailable(notSpokenHere(hints.lang))
-      const hear = (recogniser: Recogniser) => recogniser.transcribe(wav, hints, signal)
-      const heard = transcribeBy(able, { hear, signal, log })
+      const heard = inTurn(able, { wav, hints, signal, log, until: Date.now() + patienceFor(wav, patienceMs) })
       running.add(heard)
       return heard.finally(() => running.delete(heard))
     },
@@ -110,25 +122,3 @@ const knows =
   (lang: string) =>
   ({ languages }: TranscriberInfo): boolean =>
     languages?.includes(primaryLanguage(lang)) ?? true
-
-interface Hearing {
-  hear(recogniser: Recogniser): Promise<Heard>
-  signal: AbortSignal
-  log: SpeechLog
-}
-
-/** The next one hears when the one before is not available, but audio never goes on to somebody else than was told. */
-async function transcribeBy(made: Recogniser[], hearing: Hearing): Promise<Transcription> {
-  const [recogniser, ...others] = made
-  if (!recogniser) throw new Unavailable(NOT_HERE)
-  try {
-    return { ...(await hearing.hear(recogniser)), transcriber: recogniser.id }
-  } catch (error) {
-    hearing.signal.throwIfAborted()
-    if (error instanceof Refused && !(error instanceof Unavailable)) throw error
-    hearing.log.warn({ transcriber: recogniser.id, err: error }, 'A recogniser does not hear')
-    const next = others.filter(({ privacy }) => privacy === 'our-server')
-    if (next.length === 0) throw error instanceof Unavailable ? error : new Unavailable(NOT_HERE)
-    return transcribeBy(next, hearing)
-  }
-}

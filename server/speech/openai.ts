@@ -1,4 +1,5 @@
 import { Unavailable } from '../errors.ts'
+import { hintPhrases } from './hint-phrases.ts'
 import { withoutInventions } from './inventions.ts'
 import { readAnswer } from './openai-answer.ts'
 import { privacyOf } from './privacy.ts'
@@ -12,7 +13,6 @@ const WAITING = 32
 const PATIENCE_MS = 30_000
 const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
-const PROMPT_MAX = 800
 const DEFAULT_MODEL = 'whisper-1'
 
 export interface OpenaiSettings {
@@ -39,11 +39,23 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, patienceM
       queue.run(async () => {
         if (isSilence(audio)) return NOTHING_HEARD
         const heard = await forward(settings, audio, hints, { log, signal, patienceMs })
-        return { ...heard, text: withoutInventions(heard.text, loudMs(audio)) }
+        return { ...heard, text: withoutEcho(withoutInventions(heard.text, loudMs(audio)), hints) }
       }, signal),
     close: async () => {},
   }
 }
+
+/** On noise a model may write its prompt; nobody reads a whole list of answers aloud. */
+function withoutEcho(text: string, hints: Hints): string {
+  const phrases = hintPhrases(hints)
+  return phrases.length > 2 && wordsIn(text) === wordsIn(phrases.join(' ')) ? '' : text
+}
+
+const wordsIn = (said: string) =>
+  said
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')
 
 /** Any answer will do: it may start after us, and not every server has something to GET. */
 const answers = (url: string): Promise<boolean> =>
@@ -71,13 +83,10 @@ async function forward(settings: OpenaiSettings, audio: Wav, hints: Hints, call:
 
 const unavailable = () => new Unavailable('The speech recogniser is not available right now. Please type your answer.')
 
-function formOf({ sttModel }: OpenaiSettings, audio: Wav, { field, lang }: Hints, format: string): FormData {
+function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: string): FormData {
   const form = new FormData()
-  const [language = ''] = lang.toLowerCase().split('-')
-  const prompt = (field.options ?? [])
-    .map(({ label }) => label)
-    .join(', ')
-    .slice(0, PROMPT_MAX)
+  const [language = ''] = hints.lang.toLowerCase().split('-')
+  const prompt = hintPhrases(hints).join(', ')
   form.set('file', new Blob([new Uint8Array(writeWav(audio))], { type: 'audio/wav' }), 'answer.wav')
   form.set('model', sttModel ?? DEFAULT_MODEL)
   form.set('response_format', format)

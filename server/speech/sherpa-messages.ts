@@ -2,6 +2,8 @@
 export interface ToChild {
   id: number
   samples: Float32Array
+  /** Phrases that are likely, separated by slashes; empty without any. */
+  hotwords: string
 }
 
 /** The child has loaded the model, or never will, or has heard a recording. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The files of a transducer, as sherpa-onnx's releases name them. */
@@ -9,10 +9,15 @@ export interface SherpaModel {
   tokens: string
   /** NeMo's (Parakeet) are plainly named; k2's have their epoch in the name. */
   modelType: 'nemo_transducer' | 'transducer'
+  /** The pieces that words are made of, which likely phrases are cut into; few releases bring the file. */
+  bpeVocab?: string
+  /** Whether it writes capitals only. */
+  isUpperCase?: boolean
 }
 
 /**
- * Finds a model's parts in a folder by their names, the small (int8) ones first.
+ * Finds a model's parts in a folder by their names, the small (int8) ones first. With a bpe.vocab it can be told of likely
+ * phrases.
  * @throws {Error} with one sentence that names what is missing
  */
 export async function findSherpaModel(folder: string): Promise<SherpaModel> {
@@ -28,7 +33,20 @@ export async function findSherpaModel(folder: string): Promise<SherpaModel> {
   if (!encoder || !decoder || !joiner || !tokens) throw new Error(missing({ encoder, decoder, joiner, tokens }, folder))
   const modelType = /^encoder(\.\w+)?\.onnx$/.test(encoder) ? 'nemo_transducer' : 'transducer'
   const at = (file: string) => join(folder, file)
-  return { encoder: at(encoder), decoder: at(decoder), joiner: at(joiner), tokens: at(tokens), modelType }
+  const parts: SherpaModel = {
+    encoder: at(encoder),
+    decoder: at(decoder),
+    joiner: at(joiner),
+    tokens: at(tokens),
+    modelType,
+  }
+  const vocabulary = names.find((file) => file.endsWith('bpe.vocab'))
+  if (!vocabulary) return parts
+  return {
+    ...parts,
+    bpeVocab: at(vocabulary),
+    isUpperCase: !/^[^<\n]*\p{Ll}/mu.test(await readFile(at(tokens), 'utf8')),
+  }
 }
 
 function missing(found: Record<string, string | undefined>, folder: string): string {

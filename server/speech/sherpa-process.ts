@@ -11,10 +11,10 @@ const CHILD = new URL('./sherpa-child.ts', import.meta.url)
 
 export interface SherpaProcess {
   /**
-   * Takes samples from -1 to 1 and gives the words. It hears one recording after another, and none can be called back.
+   * Takes samples from -1 to 1 and phrases that are likely, and gives the words. It hears one recording after another, and none can be called back.
    * @throws {Unavailable} when the process ends, or does not answer in time and is ended
    */
-  hear(samples: Float32Array, patienceMs: number): Promise<string>
+  hear(samples: Float32Array, likely: string[], patienceMs: number): Promise<string>
 }
 
 interface Life {
@@ -46,7 +46,7 @@ export async function startSherpa(model: SherpaModel, { onEnd, signal, program }
   })
   const lastWords = keepEnd(child)
   await loaded(child, ended.signal, lastWords)
-  return processOf(child, ended.signal)
+  return processOf(child, ended.signal, model)
 }
 
 /** What the process wrote last; it says more of a wrong model than its end does. */
@@ -66,13 +66,20 @@ async function loaded(child: ChildProcess, ended: AbortSignal, lastWords: () => 
   if (message && 'failure' in message) throw new Error(message.failure)
 }
 
-function processOf(child: ChildProcess, ended: AbortSignal): SherpaProcess {
+/** Its phrases are of letters only, written as the model writes. */
+export function hotwordsFor({ bpeVocab, isUpperCase }: SherpaModel, likely: string[]): string {
+  if (!bpeVocab) return ''
+  const phrases = likely.filter((phrase) => /^[\p{L}\p{M}' ]+$/u.test(phrase)).join('/')
+  return isUpperCase ? phrases.toUpperCase() : phrases
+}
+
+function processOf(child: ChildProcess, ended: AbortSignal, model: SherpaModel): SherpaProcess {
   let last = 0
   return {
-    async hear(samples, patienceMs) {
+    async hear(samples, likely, patienceMs) {
       const id = (last += 1)
       const late = AbortSignal.timeout(patienceMs)
-      const message: ToChild = { id, samples }
+      const message: ToChild = { id, samples, hotwords: hotwordsFor(model, likely) }
       const answer = answerTo(child, id, AbortSignal.any([ended, late]))
       if (child.connected) child.send(message, () => {})
       const text = await answer

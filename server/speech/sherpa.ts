@@ -1,8 +1,9 @@
 import { Unavailable } from '../errors.ts'
+import { hintPhrases } from './hint-phrases.ts'
 import { withoutInventions } from './inventions.ts'
 import { orLeft } from './or-left.ts'
 import { createQueue } from './queue.ts'
-import { type Heard, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
+import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
 import { type SherpaProcess, startSherpa } from './sherpa-process.ts'
 import { findSherpaModel } from './sherpa-model.ts'
 import { isSilence, loudMs } from './sound-level.ts'
@@ -47,11 +48,11 @@ export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Rec
     })
     return started
   }
-  const hear = async (audio: Wav, signal: AbortSignal): Promise<Heard> => {
+  const hear = async (audio: Wav, hints: Hints, signal: AbortSignal): Promise<Heard> => {
     if (isSilence(audio)) return NOTHING_HEARD
     const sherpa = await begin().catch(() => Promise.reject(unavailable()))
     signal.throwIfAborted()
-    const text = await sherpa.hear(samplesOf(audio), PATIENCE_MS + audio.durationMs)
+    const text = await sherpa.hear(samplesOf(audio), hintPhrases(hints), PATIENCE_MS + audio.durationMs)
     return { text: withoutInventions(text, loudMs(audio)) }
   }
 
@@ -65,9 +66,9 @@ export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Rec
         () => false,
       ),
     // Whoever leaves does so at once, but the place stays taken until the process has heard what was sent to it.
-    transcribe: (audio, _, signal) =>
+    transcribe: (audio, hints, signal) =>
       orLeft(
-        queue.run(() => hear(audio, signal), signal),
+        queue.run(() => hear(audio, hints, signal), signal),
         signal,
       ),
     close: async () => closing.abort(),

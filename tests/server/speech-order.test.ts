@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, it } from 'vitest'
+import { createServer, type RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { createRecognisers } from '../../server/speech/index.ts'
 import { aField } from '../builders.ts'
 import { silence } from '../voices.ts'
@@ -72,4 +73,45 @@ it('lets nobody hear a language that they do not know, and says so', async () =>
     message: 'Speech recognition here does not know Español (México). Please type your answer.',
   })
   await recognisers.close()
+})
+
+/** Goes away with the test. */
+const endpoint = async (answer: RequestListener) => {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const sttUrl = `http://127.0.0.1:${typeof address === 'object' && address?.port}/inference`
+  return { sttUrl, [Symbol.dispose]: () => void server.close().closeAllConnections() }
+}
+
+describe('when the first recogniser', () => {
+  const hints = { field: aField({ type: 'number' as const }), lang: 'en-US' }
+  it.each([
+    ['fails', (_, reply) => void reply.writeHead(502).end('bad gateway')],
+    ['breaks off', ({ socket }) => void socket.destroy()],
+    ['never answers', () => {}],
+  ] as [string, RequestListener][])('%s, the next one hears the same recording', async (_, answer) => {
+    using stt = await endpoint(answer)
+    const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 8000)
+    const heard = await recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+    expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+    await recognisers.close()
+  })
+
+  it('is pinned, nobody else hears', async () => {
+    using stt = await endpoint((_, reply) => void reply.writeHead(500).end())
+    const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog)
+    await expect(recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject({
+      statusCode: 503,
+    })
+  })
+
+  it('and all others take too long, that is said in time', async () => {
+    using stt = await endpoint(() => {})
+    const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog, -1000)
+    await expect(recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject({
+      statusCode: 503,
+      message: expect.stringContaining('too long'),
+    })
+  })
 })

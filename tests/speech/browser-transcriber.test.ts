@@ -141,6 +141,27 @@ describe("The browser's recogniser", () => {
   })
 })
 
+describe('A recogniser that takes no phrases', () => {
+  const hints = { type: 'radio' as const, options: ['Yes', 'No'] }
+
+  it('is started once more without them', async () => {
+    const { started } = fakeRecogniser((recogniser) =>
+      recogniser.phrases.length > 0 ? recogniser.fail('phrases-not-supported') : recogniser.listen(),
+    )
+    await localBrowserTranscriber().start(aListening(hints).options)
+    expect(started.map(({ phrases }) => phrases.length)).toEqual([2, 0])
+  })
+
+  it('is not started a third time', async () => {
+    const { started } = fakeRecogniser((recogniser) => recogniser.fail('phrases-not-supported'))
+    await expect(localBrowserTranscriber().start(aListening(hints).options)).rejects.toHaveProperty(
+      'kind',
+      'unavailable',
+    )
+    expect(started).toHaveLength(2)
+  })
+})
+
 describe('Whether the browser can recognise', () => {
   it.each([
     ['available', 'ready'],

@@ -21,7 +21,7 @@ const endings = anyOf('com|org|net|g mail|gmail|yahoo|hotmail|outlook|icloud|w w
 export const spelledGrammar: Grammar = repeated(
   oneOf(
     letter,
-    inOrder(anyOf('double|triple'), oneOf(plain, digit)),
+    inOrder(anyOf('double|triple'), oneOf(letter, digit)),
     inOrder(anyOf('capital|capital letter|upper case|uppercase'), letter),
     figure,
     signs,

@@ -1,3 +1,4 @@
+import { commandPhrases } from '../../../rules/spoken-commands/index.ts'
 import { VoiceProblem } from '../problems.ts'
 import type { ListeningOptions, Transcriber } from '../transcriber.ts'
 import { Recognition } from './recognition.ts'
@@ -35,12 +36,30 @@ async function localAvailability(lang: string): Promise<'ready' | 'needs-downloa
   }
 }
 
+/** A recogniser that turns out to take no phrases is started once more without them. */
 async function begin(options: ListeningOptions, local: boolean): Promise<Recognition> {
-  const recogniser = aRecogniser(options, local)
-  return new Recognition(recogniser, options, local ? 'browser-local' : 'browser').start()
+  const start = (phrases: string[]) =>
+    new Recognition(aRecogniser(options, local, phrases), options, local ? 'browser-local' : 'browser').start()
+  const phrases = local ? phrasesFor(options) : []
+  try {
+    return await start(phrases)
+  } catch (error) {
+    if (phrases.length === 0 || !takesNoPhrases(error)) throw error
+    return start([])
+  }
 }
 
-function aRecogniser({ hints, lang }: ListeningOptions, local: boolean): Recogniser {
+const takesNoPhrases = (error: unknown): boolean =>
+  error instanceof VoiceProblem && error.cause instanceof Error && error.cause.message === 'phrases-not-supported'
+
+/** The likely answers, and the commands where they are listened for. */
+function phrasesFor({ hints: { listenFor = 'answer', options = [], phrases = [] }, lang }: ListeningOptions): string[] {
+  if (listenFor === 'spelling') return []
+  const commands = listenFor === 'answer' ? [] : Object.values(commandPhrases(lang)).flatMap((all) => all.slice(0, 2))
+  return listenFor === 'command' ? commands : [...options, ...phrases, ...commands]
+}
+
+function aRecogniser({ lang }: ListeningOptions, local: boolean, phrases: string[]): Recogniser {
   const Class = recogniserClass()
   if (!Class) throw new VoiceProblem('unavailable')
   const recogniser = new Class()
@@ -50,6 +69,6 @@ function aRecogniser({ hints, lang }: ListeningOptions, local: boolean): Recogni
   // Chrome on Android repeats earlier words in continuous mode.
   recogniser.continuous = !/Android/.test(navigator.userAgent)
   if (canRunLocally()) recogniser.processLocally = local
-  if (local) hintPhrases(recogniser, [...(hints.options ?? []), ...(hints.phrases ?? [])])
+  hintPhrases(recogniser, phrases)
   return recogniser
 }

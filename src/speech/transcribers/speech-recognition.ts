@@ -36,9 +36,14 @@ export const recogniserClass = (): RecogniserClass | undefined =>
 
 export const canRunLocally = (): boolean => 'processLocally' in (recogniserClass()?.prototype ?? {})
 
+/** More are no hint. */
+const PHRASES_MAX = 100
+const PHRASE_LENGTH_MAX = 60
+
 /** Phrases only help a local recogniser; the vendor's service ends the session when it gets any. */
 export function hintPhrases(recogniser: Recogniser, phrases: readonly string[]): void {
   const Phrase = window.SpeechRecognitionPhrase
-  if (!Phrase || !('phrases' in recogniser) || phrases.length === 0) return
-  recogniser.phrases = phrases.map((phrase) => new Phrase(phrase, PHRASE_BOOST))
+  const plain = phrases.map((phrase) => phrase.slice(0, PHRASE_LENGTH_MAX).trim()).filter(Boolean)
+  if (!Phrase || !('phrases' in recogniser) || plain.length === 0) return
+  recogniser.phrases = plain.slice(0, PHRASES_MAX).map((phrase) => new Phrase(phrase, PHRASE_BOOST))
 }

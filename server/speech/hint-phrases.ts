@@ -1,0 +1,50 @@
+import { primaryLanguage } from '../../rules/languages.ts'
+import { commandPhrases } from '../../rules/spoken-commands/index.ts'
+import type { Hints } from './recogniser.ts'
+
+/** About 200 tokens: Whisper cuts a longer prompt from its front, and hears the worse the more it is told. */
+const LENGTH_MAX = 600
+const PHRASE_MAX = 60
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const SIGNS = ['A B C', '1 2 3', 'at', 'dot', 'dash', 'underscore', 'double', 'capital']
+
+/** An owner's label is data: only letters, digits and the signs of plain writing of it reach a recogniser, on one line. */
+const plain = (label: string): string =>
+  label
+    .slice(0, 500)
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{M}\p{N} '’&+.,%$€£/()-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, PHRASE_MAX)
+    .trim()
+
+function answersTo({ field: { options, type }, lang }: Hints): string[] {
+  if (options?.length) return options.map(({ label }) => label)
+  return type === 'date' && primaryLanguage(lang) === 'en' ? MONTHS : []
+}
+
+const commands = ({ fields = [], lang }: Hints): string[] => [
+  ...Object.values(commandPhrases(lang)).flatMap(([shortest = '']) => shortest),
+  ...fields.map(({ label }) => label),
+]
+
+function phrasesFor(hints: Hints): string[] {
+  switch (hints.listenFor) {
+    case 'spelling':
+      return SIGNS
+    case 'command':
+      return commands(hints)
+    case 'conversation':
+      return [...answersTo(hints), ...commands(hints)]
+    default:
+      return answersTo(hints)
+  }
+}
+
+/** What is likely to be said, the likeliest first, as plain words of a bounded length; for recognisers that take no grammar. */
+export function hintPhrases(hints: Hints): string[] {
+  const phrases = [...new Set(phrasesFor(hints).map(plain))].filter(Boolean)
+  let length = 0
+  return phrases.filter((phrase) => (length += phrase.length + 2) <= LENGTH_MAX)
+}

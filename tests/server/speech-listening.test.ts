@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { FormField, ListenFor } from '../../contract/types.gen.ts'
+import { SURE_CONFIDENCE } from '../../rules/limits.ts'
+import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
+import { aField } from '../builders.ts'
+import { speak, VOICES } from '../voices.ts'
+import { aSpokenFile, noLog, unaborted } from './speech.ts'
+
+const settings = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }
+const fields = [
+  aField({ id: 'f1', label: 'How many guests?', type: 'number' }),
+  aField({ id: 'f2', label: 'What is your phone number?', type: 'tel' }),
+]
+const [aNumber] = fields as [FormField]
+
+let recognisers: Recognisers
+beforeAll(async () => {
+  recognisers = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
+})
+afterAll(() => recognisers.close())
+
+const hear = (audio: Buffer, listenFor: ListenFor, field = aNumber) =>
+  recognisers.transcribe(audio, { field, fields, lang: 'en-US', listenFor }, unaborted())
+
+it.each([
+  ['conversation', 'forty two'],
+  ['conversation', 'next question'],
+  ['conversation', 'go to phone number'],
+  ['conversation', 'no i said forty two'],
+  ['command', 'go back'],
+  ['command', 'yes'],
+  ['spelling', 'alpha bravo double zulu dot seven'],
+] as const)('hears in a %s: %s', async (listenFor, said) => {
+  const { text, confidence } = await hear(await aSpokenFile(said, VOICES.rms), listenFor)
+  expect(text).toBe(said)
+  expect(confidence ?? 1).toBeGreaterThan(SURE_CONFIDENCE)
+})
+
+it('hears a command between sentences, and sentences', async () => {
+  const text = aField({ type: 'text' })
+  const said = async (words: string) => (await hear(await aSpokenFile(words), 'conversation', text)).text
+  expect(await said('next question')).toBe('next question')
+  expect(await said('the staff were very friendly')).toBe('the staff were very friendly')
+})
+
+it.each(['conversation', 'command', 'spelling'] as const)(
+  'has little confidence in a foreign sentence in a %s',
+  async (listenFor) => {
+    const audio = await readFile(await speak('No sé qué tengo que decir aquí', { engine: 'espeak-ng', voice: 'es' }))
+    expect((await hear(audio, listenFor)).confidence ?? 0).toBeLessThan(SURE_CONFIDENCE)
+  },
+)
