@@ -4,6 +4,8 @@ import type { Answer, Order } from './messages.ts'
 
 /** A mutant that makes a loop endless is as good as found. */
 const ENDLESS = 'no end'
+/** How long a process may take until its first answer. */
+const FIRST_MS = 180_000
 const SLACK_MS = 8_000
 const SLOWER = 8
 
@@ -21,7 +23,7 @@ export class Crew {
   }
 
   /** Carries out all orders, some at a time. */
-  async work(orders: Order[], listener: Listener, milliseconds = 60_000): Promise<void> {
+  async work(orders: Order[], listener: Listener, milliseconds = FIRST_MS): Promise<void> {
     const left = [...orders]
     const next = async (): Promise<void> => {
       for (let order = left.shift(); order; order = left.shift()) await this.#carryOut(order, listener, milliseconds)
@@ -57,14 +59,14 @@ export class Crew {
         else this.#lose(child)
         resolve(isFinished)
       }
-      const wait = () => setTimeout(() => finish(false), milliseconds * SLOWER + SLACK_MS)
-      let timer = wait()
+      const wait = (most: number) => setTimeout(() => finish(false), most)
+      let timer = wait(FIRST_MS)
       child.on('exit', () => finish(false))
       child.on('message', (answer: Answer) => {
         clearTimeout(timer)
-        timer = wait()
-        if (answer.type !== 'done') listener(answer)
-        if (answer.type !== 'judged') finish(true)
+        timer = wait(milliseconds * SLOWER + SLACK_MS)
+        if (answer.type === 'read' || answer.type === 'judged') listener(answer)
+        if (answer.type === 'read' || answer.type === 'done') finish(true)
       })
       child.send(order)
     })

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import type { Mutant } from './instrumented.ts'
 
 const FOLDER = 'node_modules/.cache/mutations'
-const FILE = `${FOLDER}/known.json`
+const FILE = `${FOLDER}/verdicts.json`
 /** The mutated code, for the processes that judge. */
 export const CODE_FILE = `${FOLDER}/code-${process.pid}.json`
 

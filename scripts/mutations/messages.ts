@@ -19,4 +19,6 @@ export interface Reading {
 export type Answer =
   | Reading
   | { type: 'judged'; test: string; mutant: string; killer: string | undefined }
+  /** The modules are there: what takes long from now on is the mutant's doing. */
+  | { type: 'ready'; test: string }
   | { type: 'done'; test: string }

@@ -46,6 +46,8 @@ async function runCounting(suite: Suite): Promise<string | undefined> {
 }
 
 async function judge({ test, mutants }: Judge): Promise<void> {
+  await calm(test)
+  tell({ type: 'ready', test })
   for (const { id, cases, hitLimit } of mutants) {
     const killer = await killerOf(test, id, cases, hitLimit)
     tell({ type: 'judged', test, mutant: id, killer })
