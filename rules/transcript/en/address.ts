@@ -80,6 +80,14 @@ function append(pieces: Piece[], piece: Piece): void {
   if (piece.kind === 'letters' && word?.kind === 'said' && spells(word.text, piece.text)) {
     pieces.length = pieces.lastIndexOf(word)
   }
+  // "P-E-T-E-R, Peter" is one word too.
+  if (
+    piece.kind === 'said' &&
+    pieces.at(-1)?.kind === 'pause' &&
+    word?.kind === 'letters' &&
+    spells(piece.text, word.text)
+  )
+    return
   const last = pieces.at(-1)
   if (last?.kind === 'digits' && piece.kind === 'digits') last.text += piece.text
   else pieces.push(piece)
@@ -93,13 +101,23 @@ export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }
  */
 export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readonly Piece[] {
   let text = ''
-  const end = pieces.findIndex((piece) => {
-    const ended = text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text)
+  const end = pieces.findIndex((piece, index) => {
+    const ended =
+      text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text) && !goesOn(text, pieces.slice(index))
     text += piece.text
     return ended
   })
   return end < 0 ? pieces : pieces.slice(0, end)
 }
+
+/** "Docs dot green garden dot co": a label of several words, since no domain ends in green. */
+function goesOn(text: string, rest: readonly Piece[]): boolean {
+  const dot = rest.findIndex(({ kind }) => kind === 'mark' || kind === 'pause')
+  const isLabel = dot > 0 && dot <= SAID_MAX && rest[dot]?.text === '.'
+  return isLabel && !COMMON_ENDINGS.has(text.split('.').at(-1) ?? '') && !rest.slice(0, dot).some(isOfSentence)
+}
+
+const isOfSentence = ({ kind, text }: Piece): boolean => kind === 'said' && SENTENCE.has(text)
 
 const COMMON_ENDINGS = wordSet(
   'com org net edu gov io co uk us ca au nz ie in de fr es it nl be ch at se no dk fi pl pt za jp eu info biz dev app ai me tv',
@@ -117,7 +135,7 @@ export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): 
 
 /** Words of sentences: where they stand among the plain words of an address, it is no address. */
 const SENTENCE = wordSet(
-  `i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont
+  `it's that's we're they're i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont
   doesn't doesnt didn't didnt can can't cant could would want should will won't wont not never what where when which who whom why how and or but with
   without from of in on because if then than there here my your our their his her its please sorry no called named goes so well sure just oh maybe
   meet work works live lives find found get gets look looking remember know think believe say said tell told ask asked haven't havent`,

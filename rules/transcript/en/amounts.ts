@@ -12,7 +12,6 @@ const COUNTED = new Map([
   ['couple', 2],
   ['pair', 2],
   ['dozen', 12],
-  ['dozens', 12],
 ])
 const FRACTIONS = new Map([
   ['half', 2],
@@ -104,9 +103,11 @@ function wholeAt(words: Words, at: number): Found<number> | undefined {
 /** The digits after "point"; "twenty five" there is two digits, "oh five" too. */
 function decimalsAt(words: Words, at: number, whole: number): Found<number> | undefined {
   if (words[at] !== 'point' || !Number.isInteger(whole)) return undefined
+  const scale = words.findIndex((word, index) => index > at && scaleOf(word) !== undefined)
+  const read = scale < 0 ? words : words.slice(0, scale)
   let digits = ''
   let next = at + 1
-  for (let found = digitsAt(words, next, true); found; found = digitsAt(words, next, true)) {
+  for (let found = digitsAt(read, next, true); found; found = digitsAt(read, next, true)) {
     digits += found.value
     next = found.next
     if (found.value.length > 1 || digits.length > 12) break
@@ -129,7 +130,7 @@ function withFraction(words: Words, found: Found<number>): Found<number> {
 }
 
 const withDozen = (words: Words, found: Found<number>): Found<number> =>
-  words[found.next] === 'dozen' ? { value: found.value * 12, next: found.next + 1 } : found
+  /^dozens?$/.test(words[found.next] ?? '') ? { value: found.value * 12, next: found.next + 1 } : found
 
 /** "Ten dollars fifty", "five pounds and twenty pence". */
 function withCents(words: Words, found: Found<number>): Found<number> {

@@ -1,7 +1,7 @@
 import type { Words } from '../normalise.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
 
-type Force = 'retracts' | 'softly' | 'perhaps'
+type Force = 'retracts' | 'softly' | 'perhaps' | 'never'
 
 /** What people say between a slip and its repair. */
 const MARKERS = phrases<Force>([
@@ -16,6 +16,7 @@ const MARKERS = phrases<Force>([
   ],
   ['softly', 'actually|in fact'],
   ['perhaps', 'no|nope|nah'],
+  ['never', "not that i|not that i'm|not that we"],
 ])
 
 const LIGHT = wordSet(', oh so well and but')
@@ -67,7 +68,7 @@ function cutsOf(words: Words): Cut[] {
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const marker = phraseAt(MARKERS, words, at)
     const denies = marker?.meaning === 'perhaps' && BEFORE_NO_SUCH.has(words[at - 1] ?? '')
-    if (marker && !denies)
+    if (marker && marker.meaning !== 'never' && !denies)
       cuts.push({ force: marker.meaning, before: words.slice(0, at), after: words.slice(at + marker.length) })
   }
   return cuts

@@ -66,11 +66,12 @@ function stepped({ unit, by }: { unit: string; by: number }, today: Date): DateP
 
 /** "The fifth", or "the fifth of the eleventh". */
 function ordinalParts(words: Words, day: Found<number>): Found<DateParts> {
-  const of = words[day.next] === 'of' ? day.next + 1 : day.next
+  const after = words[day.next] === 'day' && words[day.next + 1] === 'of' ? day.next + 1 : day.next
+  const of = words[after] === 'of' ? after + 1 : day.next
   const month = of > day.next ? ordinalAt(words, words[of] === 'the' ? of + 1 : of) : undefined
   return month
     ? { value: { day: day.value, month: month.value }, next: month.next }
-    : { value: { day: day.value }, next: day.next }
+    : { value: { day: day.value }, next: after }
 }
 
 /** 2026-03-04, 12/25/2024, 4.3.26; where the order of day and month can only be guessed, undefined. */

@@ -5,7 +5,7 @@ import { cardinalAt } from './number-words.ts'
 import { phraseAt, phrases } from '../phrases.ts'
 
 const NEAR = phrases([
-  [0, 'today|tonight|this morning|this afternoon|this evening|this very day'],
+  [0, 'today|tonight|this morning|this afternoon|this evening|this very day|right now|just now'],
   [1, 'tomorrow|tomorrow morning|tomorrow afternoon|tomorrow evening|tomorrow night'],
   [2, 'the day after tomorrow|day after tomorrow|overmorrow'],
   [-1, 'yesterday|last night|yesterday morning|yesterday afternoon|yesterday evening'],

@@ -41,7 +41,9 @@ const isBirth = (words: Words, { year }: DateParts): boolean => year === undefin
 /** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june". */
 function amended(before: Words, after: Words, today: Date): Date | undefined {
   const [base, repair] = [partsOf(before, today), partsOf(after, today)]
-  if (!base || !repair || (repair.day !== undefined && repair.month !== undefined)) return undefined
+  if (!base || !repair) return undefined
+  if (repair.day !== undefined && repair.month !== undefined)
+    return base.day !== undefined && base.month === undefined ? resolved(repair, today) : undefined
   const { day, month, year } = repair
   if (day === undefined && month === undefined && year === undefined) return undefined
   if (base.day === undefined || base.month === undefined) return undefined

@@ -1,4 +1,13 @@
-import { markPhrases, mayEndBefore, piecesOf, readsAsSentence, textOf, untilDomainEnds } from './address.ts'
+import {
+  isSentenceWord,
+  markPhrases,
+  mayEndBefore,
+  type Piece,
+  piecesOf,
+  readsAsSentence,
+  textOf,
+  untilDomainEnds,
+} from './address.ts'
 import { corrected } from './correction.ts'
 import { core, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
@@ -32,9 +41,13 @@ function onlyAddress(words: Words): string | undefined {
   const [name, rest] = [pieces.slice(0, at), pieces.slice(at + 1)]
   const domain = untilDomainEnds(rest, /^[.-]/)
   const address = `${textOf(name)}@${textOf(domain)}`
-  const sound = SHAPE.test(address) && !readsAsSentence(name) && mayEndBefore(domain, rest.slice(domain.length))
-  return sound ? address : written(words)
+  const sound = SHAPE.test(address) && !readsAsSentence(name) && !isOfSentence(domain)
+  return sound && mayEndBefore(domain, rest.slice(domain.length)) ? address : written(words)
 }
+
+/** "Look at the dot com bubble". */
+const isOfSentence = ([label, dot]: readonly Piece[]): boolean =>
+  label?.kind === 'said' && dot?.text === '.' && isSentenceWord(label.text)
 
 /** An address that the recogniser itself wrote, whatever stands around it. */
 function written(words: Words): string | undefined {
@@ -45,10 +58,14 @@ function written(words: Words): string | undefined {
 /** A lead-in is one only if a name is still to come. */
 const beginsName = (rest: Words): boolean => rest.length > 0 && piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
 
+/** "You can write me at …" too. */
+const isHinge = (words: Words, word: string, index: number): boolean =>
+  HINGES.has(word) || (word === 'at' && /^(?:me|us)$/.test(words[index - 1] ?? ''))
+
 function afterHinge(words: Words): Words {
   const end = words.findLastIndex((word) => word === 'at' || word.includes('@'))
   const hinge = words.findLastIndex(
-    (word, index) => HINGES.has(word) && index < end - 1 && beginsName(words.slice(index + 1)),
+    (word, index) => isHinge(words, word, index) && index < end - 1 && beginsName(words.slice(index + 1)),
   )
   return hinge < 0 ? words : core(words.slice(hinge + 1), OPENINGS, beginsName)
 }

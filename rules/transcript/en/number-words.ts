@@ -10,6 +10,7 @@ const SCALES = new Map([
   ['thousand', 1e3],
   ['million', 1e6],
   ['billion', 1e9],
+  ['trillion', 1e12],
 ])
 
 const ORDINAL_UNITS = new Map(range('first second third fourth fifth sixth seventh eighth ninth', 1))

@@ -10,7 +10,7 @@ const BOUNDS = phrases([
   [
     true,
     `between|than|under|over|above|below|at least|at most|up to|minimum|maximum|or more|or less than|or fewer|or older
-    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several|something|odd|ish|dot|slash|underscore`,
+    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several|point|dozens|hundreds|thousands|millions|something|odd|ish|dot|slash|underscore`,
   ],
 ])
 /** "One" that counts nothing. */
@@ -45,8 +45,11 @@ interface Mention {
 /** Takes what was said to a question for a number; gives the only number in it. */
 export const number: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
-  return words && corrected(splitHyphens(words.flatMap(unfolded)), onlyNumber)
+  return words && corrected(splitHyphens(words.flatMap(unfolded)).map(thousand), onlyNumber)
 }
+
+/** "Five k", "five grand". */
+const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$/.test(word) ? 'thousand' : word)
 
 function onlyNumber(words: Words): number | undefined {
   const content = withoutScale(words)
@@ -71,8 +74,9 @@ function mentions(words: Words): Mention[] | undefined {
   let negated = false
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
+    const isBound = phraseAt(BOUNDS, words, at) !== undefined && !(word === 'am' && words[at - 1] === 'i')
     const amount = isPronoun(words, at) ? undefined : (andAHalf(words, at) ?? amountAt(words, at))
-    if (isDate(words, at) || (!amount && (phraseAt(BOUNDS, words, at) || /\d/.test(word)))) return undefined
+    if (isDate(words, at) || (!amount && (isBound || /\d/.test(word)))) return undefined
     if (amount && !negated) found.push({ at, next: amount.next, value: amount.value })
     negated = amount || CLAUSE_ENDS.has(word) ? false : negated || NEGATIONS.has(word)
     at = amount ? amount.next : at + 1

@@ -37,9 +37,30 @@ function sayingsOf(label: string): Words[] {
 
 /** Every place where a label was said; a label inside a longer one that was said does not count. */
 export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
-  const isSaid = ({ start, end }: Mention) => words.length === 1 || !words.slice(start, end).every(isIgnorable)
   const found = placesIn(words, options, (word) => word)
-  return longest(found.length > 0 ? found : placesIn(words, options, alike).filter(isSaid))
+  return longest(found.length > 0 ? found.map((mention) => widened(mention, words, options)) : alikeIn(words, options))
+}
+
+/** A single word that only sounds like a label is one where little else is said: "isle please", not "I read it all". */
+function alikeIn(words: Words, options: readonly Option[]): Mention[] {
+  const isSaid = ({ start, end }: Mention) => words.length === 1 || !words.slice(start, end).every(isIgnorable)
+  const found = placesIn(words, options, alike).filter(isSaid)
+  const covered = new Set(found.flatMap(({ start, end }) => [...words.keys()].slice(start, end)))
+  const others = contentOf(words.filter((_, at) => !covered.has(at)))
+  return others.length < 2 || found.some(({ start, end }) => end - start > 1) ? found : []
+}
+
+/** "Agree strongly" is "Strongly agree": the rest of a longer label stands right after the shorter one. */
+function widened(mention: Mention, words: Words, options: readonly Option[]): Mention {
+  const label = words.slice(mention.start, mention.end)
+  const longer = options.flatMap((option) => {
+    const saying = option.sayings[0] ?? []
+    const rest = saying.slice(0, Math.max(0, saying.length - label.length))
+    const isTurned = rest.length > 0 && label.every((word, at) => saying[rest.length + at] === word)
+    const follows = isTurned && rest.every((word, at) => words[mention.end + at] === word)
+    return follows ? [{ option, start: mention.start, end: mention.end + rest.length }] : []
+  })
+  return longer[0] ?? mention
 }
 
 function placesIn(words: Words, options: readonly Option[], form: (word: string) => string): Mention[] {

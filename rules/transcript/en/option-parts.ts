@@ -5,6 +5,12 @@ import { ALL, isIgnorable } from './option-words.ts'
 import { wordSet } from '../phrases.ts'
 import { distance } from './spelling.ts'
 
+/** Words that turn a label around: who is employed is not self-employed. */
+const TURNS = wordSet('self non un not no never ex former without')
+
+const turnsAround = (saying: Words, said: Words): boolean =>
+  saying.some((word) => TURNS.has(word) && !said.includes(word))
+
 type Form = (word: string) => string
 
 /** Words that may stand among parts of labels: what refuses, adds or takes away. */
@@ -21,12 +27,15 @@ export function partMentionsIn(words: Words, options: readonly Option[]): Mentio
 function partsIn(words: Words, options: readonly Option[], form: Form): Mention[] {
   const mentions: Mention[] = []
   for (const [at, word] of words.entries()) {
-    const owners = isIgnorable(word) || SCAFFOLD.has(word) ? undefined : ownersOf(word, options, form)
+    const owners = isIgnorable(word) || SCAFFOLD.has(word) ? undefined : straight(ownersOf(word, options, form), words)
     if (owners?.length === 0) return []
     if (owners?.length === 1) mentions.push(...owners.map((option) => ({ option, start: at, end: at + 1 })))
   }
   return mentions
 }
+
+const straight = (owners: Option[], said: Words): Option[] =>
+  owners.filter(({ sayings }) => !sayings.every((saying) => turnsAround(saying, said)))
 
 const same: Form = (word) => word
 
@@ -42,7 +51,8 @@ export function partly(content: Words, options: readonly Option[]): Option[] {
   return found.length > 0 ? found : within(alike)
 }
 
-const contains = (saying: Words, content: Words): boolean => content.every((word) => saying.includes(word))
+const contains = (saying: Words, content: Words): boolean =>
+  content.every((word) => saying.includes(word)) && !turnsAround(saying, content)
 
 /** Options that differ from what was said by a slip of the recogniser: one letter in five, the first one right. */
 export function nearly(content: Words, options: readonly Option[]): Option[] {

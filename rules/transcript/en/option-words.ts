@@ -38,6 +38,7 @@ const MEANINGS = phrases([
   [MAYBE, 'maybe|perhaps|possibly'],
   ['sometime', 'now and then|from time to time|once in a while|every now and then'],
   ['rarely', 'hardly ever|almost never'],
+  ['both', 'both of them|both of these|both of those|the both of them|the two of them'],
   ['alway', 'all the time'],
   ['xl', 'extra large|x large'],
   ['xs', 'extra small|x small'],
@@ -98,7 +99,7 @@ function sounded(words: Words): Words {
 /** The "one" of "the last one", not of "option one". */
 const isPronoun = (words: Words, at: number): boolean => {
   const before = words[at - 1] ?? PAUSE
-  return words[at] === 'one' && !isIgnorable(before) && before !== 'or' && !cardinalAt(words, at - 1)
+  return words[at] === 'one' && !isIgnorable(singular(before)) && before !== 'or' && !cardinalAt(words, at - 1)
 }
 
 /** "Just a second", "a third": neither is a place. */

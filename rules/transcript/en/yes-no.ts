@@ -25,7 +25,7 @@ const SAID = phrases<Said>([
     |that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no|i'd rather not|i would rather not|i disagree|i'd prefer not to
     |i prefer not to|i don't want to|i do not want to|i don't have one|i don't have any|i don't want that|out of the question|hardly|not that i know of
     |not that i'm aware of|not particularly|not especially|under no circumstances|not anymore|not any more|no longer|never ever|not today|not currently|not now
-    |not right now|not at the moment|none|neither|no chance|i doubt it|i've never|i have never|i never have|i never did|i refuse|not once|in no way|not necessarily`,
+    |not right now|not at the moment|none|neither|no chance|i doubt it|i've never|i have never|i never have|i never did|i refuse|not once|in no way|not necessarily|unfortunately not|sadly not|fortunately not|thankfully not|i wouldn't say so|i would not say so|i wouldn't think so`,
   ],
   [
     'unsure',
@@ -46,7 +46,7 @@ const SAID = phrases<Said>([
 /** Words around a yes or no that add nothing; after one, anything may follow. */
 const AROUND = wordSet(
   `, that's that it's it is a an my answer the i would say i'd i'll think guess suppose believe so well oh please sir madam thanks thank you very really just for me
-  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in yet`,
+  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in yet unfortunately fortunately sadly luckily thankfully`,
 )
 
 const AFTER_CLAUSE = wordSet(
