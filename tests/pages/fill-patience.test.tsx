@@ -1,8 +1,9 @@
 import '../../src/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SHORTEST_HOLD_MS } from '../../rules/limits.ts'
+import { lazyMachines } from '../../src/pages/fill/lazy-parts.ts'
 import { FillPage } from '../../src/pages/fill/page.tsx'
 import { VoiceProblem } from '../../src/speech/problems.ts'
 import { aPublicForm, someFields } from '../builders.ts'
@@ -11,6 +12,8 @@ import { microphone } from './fake-voice.ts'
 
 vi.mock('../../src/speech/voice.ts', () => import('./fake-voice.ts'))
 
+/** The first load of the machines may take long on a busy machine. */
+beforeAll(() => lazyMachines(), 60_000)
 beforeEach(() => {
   localStorage.clear()
   microphone.isOpen = false
