@@ -41,6 +41,15 @@ it('gives the words that were said to a field', async () => {
   expect(headers['server-timing']).toMatch(/^recognition;dur=\d+\.\d$/)
 })
 
+it('hears in the language of the form, whatever the page says', async () => {
+  const metadata = { submitButtonText: 'Enviar', completionMessage: 'Gracias', allowAnonymous: true, language: 'es-MX' }
+  const structure = { fields: someFields({ type: 'number' }), metadata }
+  const spanish = await api.beginSession(await api.createForm(await api.aPerson(), { structure }))
+  const { status, body } = await send(await aSpokenFile('seventy eight'), { id: spanish.id })
+  expect(status).toBe(503)
+  expect(JSON.stringify(body)).toContain('Speech recognition here does not know Español (México).')
+})
+
 it('gives an empty text for silence', async () => {
   const { status, body } = await send(await readFile(await silence(1)))
   expect([status, body.text]).toEqual([200, ''])
