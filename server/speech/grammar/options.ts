@@ -3,9 +3,9 @@ import { spokenForms, spokenNumber } from './spoken-label.ts'
 import { anyOf, type Grammar, inOrder, maybe, oneOf, repeated } from './tree.ts'
 
 const YES =
-  "yes|yeah|yep|yup|yes please|sure|of course|absolutely|definitely|certainly|that's right|i do|i am|i did|i have"
+  "yes|yeah|yep|yup|yes please|sure|of course|absolutely|definitely|certainly|that's right|i do|i am|i did|i have|yes i do|yes i am|yes i did|yes i have|yes it is|yes of course"
 const NO =
-  "no|nope|nah|no thanks|not really|no way|absolutely not|of course not|definitely not|i don't think so|i don't|never"
+  "no|nope|nah|no thanks|not really|no way|absolutely not|of course not|definitely not|i don't think so|i don't|never|no i don't|no i'm not|no i didn't|no i haven't|no never"
 const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
 const waysToSay = ({ label }: FieldOption): string[] => {
