@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../account.ts'
+
+const seen = new Set<string>()
+
+/** Axe waits by the clock of the page; at a place where nothing else waits, the clock may run meanwhile. */
+export async function expectAccessibleAtRest(page: Page, state: string): Promise<void> {
+  if (seen.has(state)) return
+  await page.clock.resume()
+  await expectAccessibleOnce(page, state)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+}
+
+/** Axe takes its time, so it looks at each state when a walk first comes through. */
+export async function expectAccessibleOnce(page: Page, state: string): Promise<void> {
+  if (seen.has(state)) return
+  seen.add(state)
+  await expectAccessible(page)
+}
