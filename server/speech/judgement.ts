@@ -11,6 +11,8 @@ import type { Decoded } from './sphinx-output.ts'
  */
 const MISFIT_MIDDLE = 61
 const MISFIT_WIDTH = 2.5
+/** One word that is none of the sounds may hide in much silence; right words, without it, missed theirs by 87 at most. */
+const SILENCE_HELPS = 28
 const AGREEMENT_MIDDLE = 0.5
 const AGREEMENT_WIDTH = 0.5
 /** Below this the grammar's answer is none, and the open model's words are shown instead. */
@@ -45,10 +47,12 @@ export function judged({ answer, grammar, open, dictionary, isOpenToAll }: Both)
   const likeness = agreement(answer.words, open.words, dictionary)
   if (isOpenToAll && likeness < COMMAND_AGREEMENT) return undefined
   const confidence = rounded(
-    sigmoid((MISFIT_MIDDLE - answer.misfit) / MISFIT_WIDTH + (likeness - AGREEMENT_MIDDLE) / AGREEMENT_WIDTH),
+    sigmoid((MISFIT_MIDDLE - misfitOf(answer)) / MISFIT_WIDTH + (likeness - AGREEMENT_MIDDLE) / AGREEMENT_WIDTH),
   )
   return confidence < HEARD_MIN ? { text: open.words, confidence } : { ...chosen(answer, open, grammar), confidence }
 }
+
+const misfitOf = ({ misfit, wordMisfit }: Decoded): number => Math.max(misfit, wordMisfit - SILENCE_HELPS)
 
 /** Words of any kind. @param wordMisfit how far the sounds are from them, where that is known */
 export function freely(text: string, wordMisfit: number | undefined): Heard {
