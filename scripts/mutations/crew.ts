@@ -6,8 +6,10 @@ import type { Answer, Order } from './messages.ts'
 const ENDLESS = 'no end'
 /** How long a process may take until its first answer. */
 const FIRST_MS = 180_000
-const SLACK_MS = 8_000
-const SLOWER = 8
+/** Without a limit of its own a rule may build what fills the machine; then the process ends soon. */
+const MEMORY = '--max-old-space-size=1024'
+const SLACK_MS = 4_000
+const SLOWER = 3
 
 type Judge = Extract<Order, { type: 'judge' }>
 type Listener = (answer: Answer) => void
@@ -37,11 +39,14 @@ export class Crew {
 
   async #carryOut(order: Order, listener: Listener, milliseconds: number): Promise<void> {
     const judged = new Set<string>()
+    let isReady = order.type === 'read'
     const isFinished = await this.#ask(order, milliseconds, (answer) => {
+      if (answer.type === 'ready') isReady = true
       if (answer.type === 'judged') judged.add(answer.mutant)
       listener(answer)
     })
     if (isFinished) return
+    if (!isReady) throw new Error(`${order.test} could not be loaded in ${FIRST_MS / 1000} s`)
     if (order.type === 'read') return listener(unread(order.test))
     const [endless, ...rest] = order.mutants.filter(({ id }) => !judged.has(id))
     if (endless) listener({ type: 'judged', test: order.test, mutant: endless.id, killer: ENDLESS })
@@ -65,7 +70,7 @@ export class Crew {
       child.on('message', (answer: Answer) => {
         clearTimeout(timer)
         timer = wait(milliseconds * SLOWER + SLACK_MS)
-        if (answer.type === 'read' || answer.type === 'judged') listener(answer)
+        listener(answer)
         if (answer.type === 'read' || answer.type === 'done') finish(true)
       })
       child.send(order)
@@ -73,7 +78,7 @@ export class Crew {
   }
 
   #spawn(): ChildProcess {
-    const child = fork(new URL('worker.ts', import.meta.url), [this.#code])
+    const child = fork(new URL('worker.ts', import.meta.url), [this.#code], { execArgv: [MEMORY] })
     this.#all.add(child)
     return child
   }

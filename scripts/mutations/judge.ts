@@ -39,8 +39,8 @@ async function judgeOpen(
   writeCode(code)
   const crew = new Crew(resolve(CODE_FILE))
   try {
-    const readings = await readTests(crew)
-    for (const reading of inOrder(readings, open)) {
+    const readings = await readTests(crew, open)
+    for (const reading of readings) {
       const alive = open.filter((mutant) => !verdicts.has(mutant))
       await judgeWith(crew, reading, alive, (mutant, killer) => {
         verdicts.set(mutant, killer)
@@ -60,9 +60,15 @@ async function judgeOpen(
   }
 }
 
-/** Runs all tests once without a mutant. */
-async function readTests(crew: Crew): Promise<Reading[]> {
-  const tests = globSync('tests/{rules,machines}/**/*.test.ts').filter((test) => !NOT_HERE.includes(test))
+/**
+ * Runs the tests once without a mutant; the quickest judge comes first. Rules are judged by the tests of rules and machines
+ * by those of machines: what only a test of something else notices has no test of its own.
+ */
+async function readTests(crew: Crew, mutants: Mutant[]): Promise<Reading[]> {
+  const folders = [...new Set(mutants.map(({ file }) => file.split('/', 1)[0]))]
+  const tests = globSync(folders.map((folder) => `tests/${folder}/**/*.test.ts`)).filter(
+    (test) => !NOT_HERE.includes(test),
+  )
   const readings: Reading[] = []
   await crew.work(
     tests.map((test) => ({ type: 'read', test })),
@@ -73,14 +79,7 @@ async function readTests(crew: Crew): Promise<Reading[]> {
     throw new Error(
       `Tests fail without a mutant:\n${broken.map(({ test, problem }) => `${test}: ${problem}`).join('\n')}`,
     )
-  return readings
-}
-
-/** The quicker judge first, after those of the mutants' own folder: they know best. */
-function inOrder(readings: Reading[], mutants: Mutant[]): Reading[] {
-  const folders = new Set(mutants.map(({ file }) => file.split('/')[0]))
-  const isOwn = ({ test }: Reading) => folders.has(test.split('/')[1])
-  return readings.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.milliseconds - b.milliseconds)
+  return readings.toSorted((a, b) => a.milliseconds - b.milliseconds)
 }
 
 async function judgeWith(
@@ -89,6 +88,7 @@ async function judgeWith(
   mutants: Mutant[],
   onKilled: (mutant: Mutant, killer: string) => void,
 ): Promise<void> {
+  progress(`${reading.test}, ${Math.round(reading.milliseconds)} ms`)
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
   const tasks = mutants.flatMap(({ id }) => taskOf(reading, id) ?? [])
   const orders = Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, index): Order => {
