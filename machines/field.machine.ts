@@ -26,7 +26,13 @@ export type FieldEvent =
 /** What a field tells the session. */
 export type FieldReport = { type: 'field.changed'; state: FieldState } | { type: 'field.completed'; fieldId: string }
 
-const NOTHING = { value: undefined, transcript: undefined, confidence: undefined, validationError: undefined }
+const NOTHING = {
+  value: undefined,
+  transcript: undefined,
+  confidence: undefined,
+  completedAt: undefined,
+  validationError: undefined,
+}
 
 function reportOf({ field, ...answer }: FieldContext, status: FieldStatus): FieldReport {
   const isValid = status === 'completed' || (status !== 'error' && !field.required)

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 import { nodesOf, type Place, type Step, titleOf } from './machine-paths.ts'
 
 /** Laws about the steps of a walk, each in one sentence: when it applies, and what must hold then. */
@@ -48,6 +48,16 @@ export const tells =
   (to: string, type: string): Judge =>
   ({ place: { told } }) =>
     told.some((telling) => telling.to === to && telling.event.type === type)
+
+/** What a child that answers on command was given to work with; undefined when it is not there. */
+export function givenTo(child: string, snapshot: Snapshot<unknown>): unknown {
+  const { children } = snapshot as AnyMachineSnapshot
+  const { given } = children[child]?.getSnapshot() ?? {}
+  return given
+}
+
+/** Two values that a device could not tell apart. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const all =
   (...judges: Judge[]): Judge =>

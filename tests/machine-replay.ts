@@ -107,15 +107,17 @@ export function nodesOf(snapshot: Snapshot<unknown>): AnyStateNode[] {
   return nodes
 }
 
-/** A child that does nothing until the path tells it how to end. */
-const onCommand: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
-  transition: (snapshot, event) => {
+type Commanded = Snapshot<unknown> & { given: unknown }
+
+/** A child that does nothing but keep what it was given, until the path tells it how to end. */
+const onCommand: ActorLogic<Commanded, AnyEventObject> = {
+  transition: ({ given, ...snapshot }, event) => {
     if (event.type.startsWith('xstate.done.actor.'))
-      return { status: 'done', output: event['output'], error: undefined }
-    if (!event.type.startsWith('xstate.error.actor.')) return snapshot
-    return { status: 'error', output: undefined, error: event['error'] }
+      return { status: 'done', output: event['output'], error: undefined, given }
+    if (!event.type.startsWith('xstate.error.actor.')) return { ...snapshot, given }
+    return { status: 'error', output: undefined, error: event['error'], given }
   },
-  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getInitialSnapshot: (_, given) => ({ status: 'active', output: undefined, error: undefined, given }),
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 

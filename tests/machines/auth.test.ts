@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { authMachine } from '../../machines/auth.machine.ts'
-import { all, anywhere, at, breaches, from, no, on } from '../machine-laws.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on, same } from '../machine-laws.ts'
 import { inJson, run } from '../machine-paths.ts'
 import { login, type Move, refusal, steps } from './auth.walks.ts'
 
@@ -14,6 +14,15 @@ it('is signed in at once when a token is stored, and signed out when none is', (
 
 it('expires on any 401 or 403, whatever is going on', () => {
   expect(breaches(steps, on('token.refused'), at('expired'))).toEqual([])
+})
+
+it('knows of a token exactly while someone is signed in', () => {
+  const isKnown = ({ after }: Move) => after.context.hasToken
+  expect(breaches(steps, anywhere, (step) => isKnown(step) === at('signed-in')(step))).toEqual([])
+})
+
+it('expires when another tab logs out and when the account is deleted, also while it logs out', () => {
+  expect(breaches(steps, all(from('signed-in'), on('token.removed', 'account.deleted')), at('expired'))).toEqual([])
 })
 
 it('is signed out only after the token is forgotten, however the session ended', () => {
@@ -35,6 +44,17 @@ it('logs out on this device also when the server does not answer', () => {
 it('keeps the words of a failed login until the next one', () => {
   expect(breaches(steps, isRefused, ({ after }) => after.context.failure === 'Incorrect email or password')).toEqual([])
   expect(breaches(steps, on('login.submitted'), ({ after }) => after.context.failure === null)).toEqual([])
+})
+
+it('has words for every login that fails, also when nobody answers or nothing is said of why', () => {
+  const isOver = all(from('signing-in'), at('signed-out'))
+  const isUnexplained = (step: Move) => isOver(step) && !isRefused(step)
+  expect(breaches(steps, isUnexplained, ({ after }) => after.context.failure === 'Something went wrong.')).toEqual([])
+})
+
+it('gives the login its email and password, and nothing else', () => {
+  const credentials = { username: login.username, password: login.password }
+  expect(breaches(steps, at('signing-in'), ({ after }) => same(givenTo('logIn', after), credentials))).toEqual([])
 })
 
 it('keeps the password nowhere', () => {

@@ -12,6 +12,7 @@ const events = [
   done('logIn'),
   failed('logIn', refusal),
   failed('logIn', new TypeError('Failed to fetch')),
+  failed('logIn', null),
   done('logOut'),
   failed('logOut', refusal),
   done('forgetToken'),

@@ -6,7 +6,14 @@ import { type PathEvent, type Step, walk } from '../machine-paths.ts'
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number', required: true, validation: { min: 18 } }
 const [valid, invalid] = ['42', 'old']
 const spoken = { transcript: 'forty two', confidence: 0.8 }
-const saved = { fieldId: 'age', isValid: true, transcript: 'forty two', validationError: undefined }
+const saved = {
+  fieldId: 'age',
+  isValid: true,
+  transcript: 'forty two',
+  confidence: 0.8,
+  completedAt: '2026-11-21T00:00:00Z',
+  validationError: undefined,
+}
 
 const events: PathEvent<typeof fieldMachine>[] = [
   { type: 'field.entered' },

@@ -7,7 +7,7 @@ const name: FormField = { id: 'f-1', name: 'name', label: 'Name', type: 'text' }
 const draft = { title: 'Feedback', structure: { fields: [name] }, is_active: true }
 const better = { ...draft, title: 'Visitor feedback' }
 const untitled = { ...draft, title: ' ' }
-const form: Form = {
+export const form: Form = {
   id: 'form-1',
   title: 'Visitor feedback',
   description: null,
@@ -17,7 +17,7 @@ const form: Form = {
   updated_at: '2026-11-21T00:00:00Z',
   response_count: 0,
 }
-const forbidden = formServiceFailure(403)
+export const forbidden = formServiceFailure(403)
 const events = [
   { type: 'draft.changed' as const, draft: better },
   { type: 'draft.changed' as const, draft: untitled },
@@ -28,6 +28,8 @@ const events = [
   done('saveForm', form),
   failed('saveForm', forbidden),
   failed('saveForm', new TypeError('Failed to fetch')),
+  failed('saveForm', { type: 'server' }),
+  failed('saveForm', null),
   elapsed(30_000),
 ]
 

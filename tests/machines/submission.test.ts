@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { submissionMachine } from '../../machines/submission.machine.ts'
 import { submissionFailure } from '../../rules/failures.ts'
-import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../machine-laws.ts'
 import { done, failed, run } from '../machine-paths.ts'
-import { empty, events, known, type Move, payload, sessionless, steps, TICK } from './submission.walks.ts'
+import { empty, events, known, type Move, payload, receipt, sessionless, steps, TICK } from './submission.walks.ts'
 
 it('can be closed in every stage unless it is submitting', () => {
   expect(breaches(steps, anywhere, ({ after }) => after.hasTag('closable') !== after.matches('submitting'))).toEqual([])
@@ -67,6 +67,58 @@ it('begins another session once when the server has forgotten the first, and sen
   expect(again.snapshot.matches('error')).toBe(true)
 })
 
+it('is stored once, at the session that it names, with the number of the attempt', () => {
+  const isSending = all(at('posting'), no(from('posting')))
+  const sent = ({ after }: Move) => givenTo('sendSubmission', after)
+  const expected = ({ after: { context } }: Move) => {
+    const { payload, attempts } = context
+    return {
+      sessionId: payload.sessionId,
+      payload: { ...payload, metadata: { ...payload.metadata, submissionAttempts: attempts } },
+    }
+  }
+  expect(breaches(steps, isSending, (step) => same(sent(step), expected(step)))).toEqual([])
+})
+
+it('opens a session for the form of the answers, and names it in their metadata too', () => {
+  const isOpening = at('ensuring-session')
+  const voiceSessionId = ({ after }: Move) => after.context.payload.metadata?.voiceSessionId
+  expect(breaches(steps, isOpening, ({ after }) => same(givenTo('ensureSession', after), { formId: 'f-1' }))).toEqual(
+    [],
+  )
+  expect(breaches(steps, on('xstate.done.actor.ensureSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
+})
+
+it('tells the session which id it got and which receipt', () => {
+  const told = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
+  const isOpened = (step: Move) => told(step, 'session.opened')?.['sessionId'] === 's-2'
+  const isAccepted = (step: Move) => same(told(step, 'submission.accepted')?.['receipt'], receipt)
+  expect(breaches(steps, on('xstate.done.actor.ensureSession'), isOpened)).toEqual([])
+  expect(breaches(steps, on('xstate.done.actor.sendSubmission'), isAccepted)).toEqual([])
+})
+
+it('has the receipt once it is stored, and no failure any more', () => {
+  expect(breaches(steps, at('success'), ({ after: { context } }) => same(context.receipt, receipt))).toEqual([])
+  expect(breaches(steps, at('success'), ({ after: { context } }) => context.failure === null)).toEqual([])
+})
+
+it('begins anew with every submit: no progress, no failure, the first attempt', () => {
+  const begins = on('submission.confirmed', 'submission.retried')
+  const begun = ({ after: { context } }: Move) => [context.progress, context.failure, context.attempt]
+  expect(breaches(steps, all(begins, at('submitting')), (step) => same(begun(step), [0, null, 1]))).toEqual([])
+  expect(breaches(steps, on('xstate.init'), (step) => same(begun(step), [0, null, 0]))).toEqual([])
+})
+
+it('tells a server that refuses from one that does not answer, and from what nobody foresaw', () => {
+  const code = ({ after }: Move) => after.context.failure?.code
+  const error = ({ event }: Move) => ('error' in event ? event.error : undefined)
+  const isUnforeseen = (step: Move) =>
+    on('xstate.error.actor.sendSubmission')(step) && (error(step) === null || !isWhole(error(step)))
+  const isLate = all(from('attempting'), no(from('pausing')), at('failed', 'pausing', 'error'), isElapsed)
+  expect(breaches(steps, isUnforeseen, (step) => code(step) === 'UNKNOWN_ERROR')).toEqual([])
+  expect(breaches(steps, isLate, (step) => code(step) === 'NETWORK_ERROR')).toEqual([])
+})
+
 it('tells the session of the receipt at once', () => {
   expect(breaches(steps, on('xstate.done.actor.sendSubmission'), tells('parent', 'submission.accepted'))).toEqual([])
 })
@@ -74,6 +126,10 @@ it('tells the session of the receipt at once', () => {
 it('has a failure with words in the error stage', () => {
   expect(breaches(steps, at('error'), ({ after }) => Boolean(after.context.failure?.message))).toEqual([])
 })
+
+const isElapsed = ({ event }: { event: { type: string } }) => event.type === 'time.elapsed'
+
+const isWhole = (error: unknown) => typeof error === 'object' && error !== null && 'isRetryable' in error
 
 const isRetryable = ({ context }: Move['after']) => context.failure?.isRetryable === true
 

@@ -10,7 +10,7 @@ export const payload: SubmissionPayload = {
   responses: { name: { fieldId: 'name', fieldType: 'text', value: 'Ada' } },
   metadata: { submissionAttempts: 1 },
 }
-const receipt = { success: true, id: 'r-1', submission_id: 'r-1' }
+export const receipt = { success: true, id: 'r-1', submission_id: 'r-1' }
 export const TICK = elapsed(200)
 export const events = [
   { type: 'submission.confirmed' as const },
@@ -23,6 +23,8 @@ export const events = [
   failed('sendSubmission', submissionFailure(409, { detail: 'Already submitted' })),
   failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' })),
   failed('sendSubmission', new TypeError('unforeseen')),
+  failed('sendSubmission', null),
+  failed('sendSubmission', { code: 'SERVER_ERROR' }),
   TICK,
   elapsed(RETRY_PAUSE_MS),
   elapsed(2 * RETRY_PAUSE_MS),

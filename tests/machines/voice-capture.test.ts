@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
-import { VOICE_FAILURES } from '../../machines/voice-failures.ts'
-import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
-import { denied, type Move, risky, walked } from './voice-capture.walks.ts'
+import type { FormField } from '../../contract/types.gen.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import { toVoiceFailure, VOICE_FAILURES } from '../../machines/voice-failures.ts'
+import { SURE_CONFIDENCE } from '../../rules/limits.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../machine-laws.ts'
+import { done, type PathEvent, run } from '../machine-paths.ts'
+import { age, denied, labels, type Move, offline, risky, walked } from './voice-capture.walks.ts'
 
 const failure = ({ after }: Move) => after.context.failure
 const isForgotten = ({ after: { context } }: Move) =>
@@ -117,6 +121,137 @@ it('knows the answer that stands, so that it can be corrected in words', () => {
   expect(breaches(walked.steps, at('accepted'), ({ after }) => after.context.answer === 42)).toEqual([])
   expect(breaches(walked.steps, on('field.typed'), ({ after }) => after.context.answer === '7')).toEqual([])
   expect(breaches(walked.steps, on('field.retried'), ({ after }) => after.context.answer === undefined)).toEqual([])
+})
+
+it('gives each actor the field, and who understands also the answer that stands, the labels and the words', () => {
+  const { microphone, ears, recogniser, mind } = {
+    microphone: all(on('voice.started'), at('requesting-permission')),
+    ears: all(on('microphone.opened'), at('listening')),
+    recogniser: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
+    mind: all(on('xstate.done.actor.transcribe'), at('understanding')),
+  }
+  const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
+    same(givenTo(child, step.after), what(step))
+  const toOpen = ({ after: { context } }: Move) => ({ field: age, listenFor: context.listenFor })
+  const toUnderstand = ({ event, before: { context } }: Move) => ({
+    field: age,
+    answer: context.answer,
+    labels,
+    listenFor: context.listenFor,
+    heard: 'output' in event ? event.output : undefined,
+  })
+  expect(breaches(walked.steps, microphone, isGiven('openMicrophone', toOpen))).toEqual([])
+  expect(
+    breaches(
+      walked.steps,
+      ears,
+      isGiven('listenForSpeech', () => ({ field: age })),
+    ),
+  ).toEqual([])
+  expect(
+    breaches(
+      walked.steps,
+      recogniser,
+      isGiven('transcribe', () => ({ field: age })),
+    ),
+  ).toEqual([])
+  expect(breaches(walked.steps, mind, isGiven('understand', toUnderstand))).toEqual([])
+})
+
+it('says that the permission was not answered, or that the recognition did not answer in time', () => {
+  const isLate = all(at('error'), no(from('error')), ({ event }) => event.type === 'time.elapsed')
+  expect(breaches(walked.steps, all(isLate, from('requesting-permission')), fails('no-permission'))).toEqual([])
+  expect(breaches(walked.steps, all(isLate, from('processing', 'transcribing')), fails('no-answer'))).toEqual([])
+  const isLong = (step: Move) => from('listening')(step) && 'ms' in step.event && step.event.ms === 120_000
+  expect(breaches(walked.steps, isLong, at('processing', 'error'))).toEqual([])
+})
+
+it('says what an actor says of its failure, or that recognition is not available', () => {
+  const isOwn = ({ event }: Move) => 'error' in event && event.error === offline
+  const isForeign = (step: Move) => 'error' in step.event && !isOwn(step)
+  expect(breaches(walked.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
+  expect(breaches(walked.steps, isForeign, fails('unavailable'))).toEqual([])
+  for (const error of [null, 'gone', 7, {}, { kind: 'gone' }, { message: 'Gone.' }, { kind: 7, message: 'Gone.' }])
+    expect(toVoiceFailure(error).message).toBe(VOICE_FAILURES.unavailable)
+  expect(toVoiceFailure({ kind: 'gone', message: 7 }).kind).toBe('unavailable')
+  expect(toVoiceFailure({ kind: 'gone', message: 'Gone.', secret: 1 })).toEqual({ kind: 'gone', message: 'Gone.' })
+})
+
+it('shows the loudness and the words while it listens, and no loudness after a failure', () => {
+  const level = ({ after }: Move) => after.context.level
+  expect(breaches(walked.steps, on('level.changed'), (step) => level(step) === 0.5)).toEqual([])
+  expect(breaches(walked.steps, at('error', 'idle'), (step) => level(step) === 0)).toEqual([])
+  expect(breaches(walked.steps, on('transcript.changed'), ({ after }) => after.context.transcript === 'forty')).toEqual(
+    [],
+  )
+})
+
+it('forgets the last attempt when it starts again', () => {
+  expect(breaches(walked.steps, on('voice.started'), isForgotten)).toEqual([])
+  expect(breaches(walked.steps, on('voice.started'), ({ after }) => after.context.command === null)).toEqual([])
+})
+
+it('tells the value with the words and the confidence of who heard them, to confirm it or as the answer', () => {
+  const telling = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
+  const isTold = (type: string) => (step: Move) => {
+    const { heard } = step.before.context
+    const answer = { type, value: 42, transcript: heard.text, confidence: heard.confidence }
+    return same(telling(step, type), answer)
+  }
+  const isHeard = on('xstate.done.actor.understand')
+  expect(breaches(walked.steps, all(isHeard, at('accepted')), isTold('field.answered'))).toEqual([])
+  expect(breaches(walked.steps, on('voice.confirmed'), isTold('field.answered'))).toEqual([])
+  expect(breaches(walked.steps, all(isHeard, at('confirming')), isTold('voice.doubted'))).toEqual([])
+})
+
+it('tells a command with its words, and where one goes to', () => {
+  const told = (step: Move) => step.place.told.find(({ event }) => event.type === 'voice.commanded')?.event
+  const isCommand = (step: Move) => told(step) !== undefined
+  const isTold = (step: Move) => {
+    const { output } = step.event as { output: { command: string; index?: number } }
+    const { transcript } = step.before.context
+    return same(told(step), { type: 'voice.commanded', transcript, command: output.command, index: output.index })
+  }
+  expect(breaches(walked.steps, isCommand, isTold)).toEqual([])
+})
+
+it('tells a failure with its words and what was heard until then', () => {
+  const told = (step: Move) => step.place.told.find(({ event }) => event.type === 'voice.failed')?.event
+  const isTold = (step: Move) => {
+    const { failure: why, transcript } = step.after.context
+    return same(told(step), { type: 'voice.failed', failure: why, transcript })
+  }
+  expect(breaches(walked.steps, all(at('error'), no(from('error'))), isTold)).toEqual([])
+})
+
+const heardAs = (type: FormField['type'], confidence?: number) =>
+  run(voiceCaptureMachine, {
+    input: { field: { ...age, type } },
+    events: [
+      { type: 'voice.started' },
+      { type: 'microphone.opened' },
+      { type: 'speech.ended' },
+      done('finishSpeech'),
+      done('transcribe', { text: 'so it was', confidence }),
+      done('understand', { kind: 'answer', value: 'so' }),
+    ] satisfies PathEvent<typeof voiceCaptureMachine>[],
+  }).snapshot
+
+it('asks for a yes below the confidence that counts as sure, and where the recogniser does not say takes it as sure', () => {
+  expect(heardAs('text', SURE_CONFIDENCE - 0.01).hasTag('unconfirmed')).toBe(true)
+  expect(heardAs('text', SURE_CONFIDENCE).hasTag('unconfirmed')).toBe(false)
+  expect(heardAs('text').hasTag('unconfirmed')).toBe(false)
+  for (const type of ['email', 'tel', 'url'] as const) expect(heardAs(type, 1).hasTag('unconfirmed')).toBe(true)
+})
+
+it('listens for what it usually listens for, unless a start says otherwise', () => {
+  const usual = (listenFor?: 'conversation') =>
+    run(voiceCaptureMachine, {
+      input: { field: age, ...(listenFor && { listenFor }) },
+      events: [{ type: 'voice.started' }],
+    })
+  expect(usual().snapshot.context).toMatchObject({ listenFor: 'answer', labels: [] })
+  expect(usual('conversation').snapshot.context.listenFor).toBe('conversation')
 })
 
 const isOf = (output: unknown, kind: string): boolean =>

@@ -2,13 +2,13 @@ import type { FormField } from '../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
 import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
 
-const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
+export const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
 const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
 export const denied = {
   kind: 'denied',
   message: 'Microphone access denied. Please allow microphone access to use voice input.',
 }
-const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
+export const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
 
 const events = [
   { type: 'voice.started' as const },
@@ -37,6 +37,7 @@ const events = [
   failed('transcribe', offline),
   done('understand', { kind: 'answer', value: 42 }),
   done('understand', { kind: 'command', command: 'undo' }),
+  done('understand', { kind: 'command', command: 'go-to', index: 1 }),
   done('understand', null),
   failed('understand', new TypeError('Failed to fetch')),
   elapsed(60_000),
@@ -51,7 +52,8 @@ const facts = ({ context }: Move['after']) => [
   context.listenFor,
   context.answer ?? null,
 ]
-export const walked = walk(voiceCaptureMachine, { input: { field: age }, events, facts })
+export const labels = ['Age', 'Email']
+export const walked = walk(voiceCaptureMachine, { input: { field: age, labels }, events, facts })
 export const risky = walk(voiceCaptureMachine, { input: { field: email }, events, facts })
 
 export const walks = [walked, risky]
