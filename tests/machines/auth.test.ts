@@ -16,8 +16,9 @@ it('expires on any 401 or 403, whatever is going on', () => {
   expect(breaches(steps, on('token.refused'), at('expired'))).toEqual([])
 })
 
+const isKnown = ({ after }: Move) => after.context.hasToken
+
 it('knows of a token exactly while someone is signed in', () => {
-  const isKnown = ({ after }: Move) => after.context.hasToken
   expect(breaches(steps, anywhere, (step) => isKnown(step) === at('signed-in')(step))).toEqual([])
 })
 

@@ -43,58 +43,64 @@ it('tells the session every change, as the state that is saved and judged', () =
   expect(breaches(walked.steps, anywhere, isToldAsItIs)).toEqual([])
 })
 
+const isValid = ({ after, before: { context } }: Move) =>
+  after.matches('completed') || (!after.matches('error') && context.field.required === false)
+
 it('is told as valid when it is completed, or empty and optional, and never in error', () => {
-  const isValid = ({ after, before: { context } }: Move) =>
-    after.matches('completed') || (!after.matches('error') && context.field.required === false)
   expect(breaches(steps, anywhere, (step) => lastReport(step).isValid === isValid(step))).toEqual([])
 })
 
+const toldOf = (step: Move) => {
+  const { fieldId, transcript, confidence, validationError, completedAt } = lastReport(step)
+  return [fieldId, transcript, confidence, validationError, completedAt]
+}
+const knownOf = ({ after: { context } }: Move) => [
+  context.field.id,
+  context.transcript,
+  context.confidence,
+  context.validationError,
+  context.completedAt,
+]
+
 it('tells the field, its words and its problem along with the value', () => {
-  const told = (step: Move) => {
-    const { fieldId, transcript, confidence, validationError, completedAt } = lastReport(step)
-    return [fieldId, transcript, confidence, validationError, completedAt]
-  }
-  const known = ({ after: { context } }: Move) => [
-    context.field.id,
-    context.transcript,
-    context.confidence,
-    context.validationError,
-    context.completedAt,
-  ]
-  expect(breaches(steps, anywhere, (step) => same(told(step), known(step)))).toEqual([])
+  expect(breaches(steps, anywhere, (step) => same(toldOf(step), knownOf(step)))).toEqual([])
 })
 
+const problem = ({ after }: Move) => after.context.validationError
+
 it('has a problem when it is in error, and none once it is typed, retried, completed or left empty', () => {
-  const problem = ({ after }: Move) => after.context.validationError
   const isCured = on('field.typed', 'field.retried')
   expect(breaches(steps, at('error'), (step) => problem(step) !== undefined)).toEqual([])
   expect(breaches(steps, isCured, (step) => problem(step) === undefined)).toEqual([])
   expect(breaches(steps, at('completed', 'pending'), (step) => problem(step) === undefined)).toEqual([])
 })
 
+const moment = ({ after }: Move) => after.context.completedAt
+
 it('notes when it was completed, in UTC, and only then', () => {
-  const moment = ({ after }: Move) => after.context.completedAt
   const completes = all(at('completed'), no(on('field.restored')), no(from('completed')))
   expect(breaches(steps, completes, (step) => /^\d{4}-\d\d-\d\dT.*Z$/.test(moment(step) ?? ''))).toEqual([])
   expect(breaches(steps, on('field.typed', 'field.retried'), (step) => moment(step) === undefined)).toEqual([])
 })
 
+const restored = ({ after: { context } }: Move) => [
+  context.value,
+  context.transcript,
+  context.confidence,
+  context.completedAt,
+]
+
 it('is completed again as it was saved, with its words and its time', () => {
   const isBack = all(on('field.restored'), at('completed'))
-  const kept = ({ after: { context } }: Move) => [
-    context.value,
-    context.transcript,
-    context.confidence,
-    context.completedAt,
-  ]
-  expect(breaches(steps, isBack, (step) => same(kept(step), [42, 'forty two', 0.8, '2026-11-21T00:00:00Z']))).toEqual(
-    [],
-  )
+  expect(
+    breaches(steps, isBack, (step) => same(restored(step), [42, 'forty two', 0.8, '2026-11-21T00:00:00Z'])),
+  ).toEqual([])
 })
 
+const heardWith = ({ after: { context } }: Move) => [context.transcript, context.confidence]
+
 it('keeps what was said with the value that was understood', () => {
-  const kept = ({ after: { context } }: Move) => [context.transcript, context.confidence]
-  expect(breaches(steps, on('field.answered'), (step) => same(kept(step), ['forty two', 0.8]))).toEqual([])
+  expect(breaches(steps, on('field.answered'), (step) => same(heardWith(step), ['forty two', 0.8]))).toEqual([])
 })
 
 it('tells of a completed answer when it was spoken or confirmed, not when it was only left', () => {

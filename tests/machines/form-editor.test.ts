@@ -27,9 +27,10 @@ it('is still unsaved when saving fails, and says why', () => {
   expect(breaches(steps, hasFailed, (step) => at('dirty')(step) && Boolean(step.after.context.failure))).toEqual([])
 })
 
+const words = ({ after }: Move) => after.context.failure?.message
+const isForbidden = ({ event }: Move) => 'error' in event && event.error === forbidden
+
 it('says what the server said, or else that something went wrong, until it is saved anew', () => {
-  const words = ({ after }: Move) => after.context.failure?.message
-  const isForbidden = ({ event }: Move) => 'error' in event && event.error === forbidden
   const isOver = all(from('saving'), at('dirty'), no(on('xstate.done.actor.saveForm')))
   expect(breaches(steps, isForbidden, (step) => words(step) === forbidden.message)).toEqual([])
   expect(

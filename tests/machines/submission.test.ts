@@ -67,32 +67,36 @@ it('begins another session once when the server has forgotten the first, and sen
   expect(again.snapshot.matches('error')).toBe(true)
 })
 
+const sent = ({ after }: Move) => givenTo('sendSubmission', after)
+const expected = ({ after: { context } }: Move) => {
+  const { payload, attempts } = context
+  return {
+    sessionId: payload.sessionId,
+    payload: { ...payload, metadata: { ...payload.metadata, submissionAttempts: attempts } },
+  }
+}
+
 it('is stored once, at the session that it names, with the number of the attempt', () => {
   const isSending = all(at('posting'), no(from('posting')))
-  const sent = ({ after }: Move) => givenTo('sendSubmission', after)
-  const expected = ({ after: { context } }: Move) => {
-    const { payload, attempts } = context
-    return {
-      sessionId: payload.sessionId,
-      payload: { ...payload, metadata: { ...payload.metadata, submissionAttempts: attempts } },
-    }
-  }
   expect(breaches(steps, isSending, (step) => same(sent(step), expected(step)))).toEqual([])
 })
 
+const voiceSessionId = ({ after }: Move) => after.context.payload.metadata?.voiceSessionId
+
 it('opens a session for the form of the answers, and names it in their metadata too', () => {
   const isOpening = at('ensuring-session')
-  const voiceSessionId = ({ after }: Move) => after.context.payload.metadata?.voiceSessionId
   expect(breaches(steps, isOpening, ({ after }) => same(givenTo('ensureSession', after), { formId: 'f-1' }))).toEqual(
     [],
   )
   expect(breaches(steps, on('xstate.done.actor.ensureSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
 })
 
+const told = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
+
+const isOpened = (step: Move) => told(step, 'session.opened')?.['sessionId'] === 's-2'
+const isAccepted = (step: Move) => same(told(step, 'submission.accepted')?.['receipt'], receipt)
+
 it('tells the session which id it got and which receipt', () => {
-  const told = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
-  const isOpened = (step: Move) => told(step, 'session.opened')?.['sessionId'] === 's-2'
-  const isAccepted = (step: Move) => same(told(step, 'submission.accepted')?.['receipt'], receipt)
   expect(breaches(steps, on('xstate.done.actor.ensureSession'), isOpened)).toEqual([])
   expect(breaches(steps, on('xstate.done.actor.sendSubmission'), isAccepted)).toEqual([])
 })
@@ -102,18 +106,21 @@ it('has the receipt once it is stored, and no failure any more', () => {
   expect(breaches(steps, at('success'), ({ after: { context } }) => context.failure === null)).toEqual([])
 })
 
+const begun = ({ after: { context } }: Move) => [context.progress, context.failure, context.attempt]
+
 it('begins anew with every submit: no progress, no failure, the first attempt', () => {
   const begins = on('submission.confirmed', 'submission.retried')
-  const begun = ({ after: { context } }: Move) => [context.progress, context.failure, context.attempt]
   expect(breaches(steps, all(begins, at('submitting')), (step) => same(begun(step), [0, null, 1]))).toEqual([])
   expect(breaches(steps, on('xstate.init'), (step) => same(begun(step), [0, null, 0]))).toEqual([])
 })
 
+const code = ({ after }: Move) => after.context.failure?.code
+const error = ({ event }: Move) => ('error' in event ? event.error : undefined)
+
+const isUnforeseen = (step: Move) =>
+  on('xstate.error.actor.sendSubmission')(step) && (error(step) === null || !isWhole(error(step)))
+
 it('tells a server that refuses from one that does not answer, and from what nobody foresaw', () => {
-  const code = ({ after }: Move) => after.context.failure?.code
-  const error = ({ event }: Move) => ('error' in event ? event.error : undefined)
-  const isUnforeseen = (step: Move) =>
-    on('xstate.error.actor.sendSubmission')(step) && (error(step) === null || !isWhole(error(step)))
   const isLate = all(from('attempting'), no(from('pausing')), at('failed', 'pausing', 'error'), isElapsed)
   expect(breaches(steps, isUnforeseen, (step) => code(step) === 'UNKNOWN_ERROR')).toEqual([])
   expect(breaches(steps, isLate, (step) => code(step) === 'NETWORK_ERROR')).toEqual([])

@@ -123,6 +123,17 @@ it('knows the answer that stands, so that it can be corrected in words', () => {
   expect(breaches(walked.steps, on('field.retried'), ({ after }) => after.context.answer === undefined)).toEqual([])
 })
 
+const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
+  same(givenTo(child, step.after), what(step))
+const toOpen = ({ after: { context } }: Move) => ({ field: age, listenFor: context.listenFor })
+const toUnderstand = ({ event, before: { context } }: Move) => ({
+  field: age,
+  answer: context.answer,
+  labels,
+  listenFor: context.listenFor,
+  heard: 'output' in event ? event.output : undefined,
+})
+
 it('gives each actor the field, and who understands also the answer that stands, the labels and the words', () => {
   const { microphone, ears, recogniser, mind } = {
     microphone: all(on('voice.started'), at('requesting-permission')),
@@ -130,16 +141,6 @@ it('gives each actor the field, and who understands also the answer that stands,
     recogniser: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
     mind: all(on('xstate.done.actor.transcribe'), at('understanding')),
   }
-  const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
-    same(givenTo(child, step.after), what(step))
-  const toOpen = ({ after: { context } }: Move) => ({ field: age, listenFor: context.listenFor })
-  const toUnderstand = ({ event, before: { context } }: Move) => ({
-    field: age,
-    answer: context.answer,
-    labels,
-    listenFor: context.listenFor,
-    heard: 'output' in event ? event.output : undefined,
-  })
   expect(breaches(walked.steps, microphone, isGiven('openMicrophone', toOpen))).toEqual([])
   expect(
     breaches(
@@ -158,16 +159,18 @@ it('gives each actor the field, and who understands also the answer that stands,
   expect(breaches(walked.steps, mind, isGiven('understand', toUnderstand))).toEqual([])
 })
 
+const isLong = (step: Move) => from('listening')(step) && 'ms' in step.event && step.event.ms === 120_000
+
 it('says that the permission was not answered, or that the recognition did not answer in time', () => {
   const isLate = all(at('error'), no(from('error')), ({ event }) => event.type === 'time.elapsed')
   expect(breaches(walked.steps, all(isLate, from('requesting-permission')), fails('no-permission'))).toEqual([])
   expect(breaches(walked.steps, all(isLate, from('processing', 'transcribing')), fails('no-answer'))).toEqual([])
-  const isLong = (step: Move) => from('listening')(step) && 'ms' in step.event && step.event.ms === 120_000
   expect(breaches(walked.steps, isLong, at('processing', 'error'))).toEqual([])
 })
 
+const isOwn = ({ event }: Move) => 'error' in event && event.error === offline
+
 it('says what an actor says of its failure, or that recognition is not available', () => {
-  const isOwn = ({ event }: Move) => 'error' in event && event.error === offline
   const isForeign = (step: Move) => 'error' in step.event && !isOwn(step)
   expect(breaches(walked.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
   expect(breaches(walked.steps, isForeign, fails('unavailable'))).toEqual([])
@@ -177,8 +180,9 @@ it('says what an actor says of its failure, or that recognition is not available
   expect(toVoiceFailure({ kind: 'gone', message: 'Gone.', secret: 1 })).toEqual({ kind: 'gone', message: 'Gone.' })
 })
 
+const level = ({ after }: Move) => after.context.level
+
 it('shows the loudness and the words while it listens, and no loudness after a failure', () => {
-  const level = ({ after }: Move) => after.context.level
   expect(breaches(walked.steps, on('level.changed'), (step) => level(step) === 0.5)).toEqual([])
   expect(breaches(walked.steps, at('error', 'idle'), (step) => level(step) === 0)).toEqual([])
   expect(breaches(walked.steps, on('transcript.changed'), ({ after }) => after.context.transcript === 'forty')).toEqual(
@@ -191,37 +195,41 @@ it('forgets the last attempt when it starts again', () => {
   expect(breaches(walked.steps, on('voice.started'), ({ after }) => after.context.command === null)).toEqual([])
 })
 
+const telling = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
+
+const isTold = (type: string) => (step: Move) => {
+  const { heard } = step.before.context
+  const answer = { type, value: 42, transcript: heard.text, confidence: heard.confidence }
+  return same(telling(step, type), answer)
+}
+
 it('tells the value with the words and the confidence of who heard them, to confirm it or as the answer', () => {
-  const telling = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
-  const isTold = (type: string) => (step: Move) => {
-    const { heard } = step.before.context
-    const answer = { type, value: 42, transcript: heard.text, confidence: heard.confidence }
-    return same(telling(step, type), answer)
-  }
   const isHeard = on('xstate.done.actor.understand')
   expect(breaches(walked.steps, all(isHeard, at('accepted')), isTold('field.answered'))).toEqual([])
   expect(breaches(walked.steps, on('voice.confirmed'), isTold('field.answered'))).toEqual([])
   expect(breaches(walked.steps, all(isHeard, at('confirming')), isTold('voice.doubted'))).toEqual([])
 })
 
+const isToldCommand = (step: Move) => {
+  const { output } = step.event as { output: { command: string; index?: number } }
+  const { transcript } = step.before.context
+  const { command, index } = output
+  return same(telling(step, 'voice.commanded'), { type: 'voice.commanded', transcript, command, index })
+}
+
+const isCommand = (step: Move) => telling(step, 'voice.commanded') !== undefined
+
 it('tells a command with its words, and where one goes to', () => {
-  const told = (step: Move) => step.place.told.find(({ event }) => event.type === 'voice.commanded')?.event
-  const isCommand = (step: Move) => told(step) !== undefined
-  const isTold = (step: Move) => {
-    const { output } = step.event as { output: { command: string; index?: number } }
-    const { transcript } = step.before.context
-    return same(told(step), { type: 'voice.commanded', transcript, command: output.command, index: output.index })
-  }
-  expect(breaches(walked.steps, isCommand, isTold)).toEqual([])
+  expect(breaches(walked.steps, isCommand, isToldCommand)).toEqual([])
 })
 
+const isToldFailure = (step: Move) => {
+  const { failure: why, transcript } = step.after.context
+  return same(telling(step, 'voice.failed'), { type: 'voice.failed', failure: why, transcript })
+}
+
 it('tells a failure with its words and what was heard until then', () => {
-  const told = (step: Move) => step.place.told.find(({ event }) => event.type === 'voice.failed')?.event
-  const isTold = (step: Move) => {
-    const { failure: why, transcript } = step.after.context
-    return same(told(step), { type: 'voice.failed', failure: why, transcript })
-  }
-  expect(breaches(walked.steps, all(at('error'), no(from('error'))), isTold)).toEqual([])
+  expect(breaches(walked.steps, all(at('error'), no(from('error'))), isToldFailure)).toEqual([])
 })
 
 const heardAs = (type: FormField['type'], confidence?: number) =>
@@ -244,12 +252,13 @@ it('asks for a yes below the confidence that counts as sure, and where the recog
   for (const type of ['email', 'tel', 'url'] as const) expect(heardAs(type, 1).hasTag('unconfirmed')).toBe(true)
 })
 
+const usual = (listenFor?: 'conversation') =>
+  run(voiceCaptureMachine, {
+    input: { field: age, ...(listenFor && { listenFor }) },
+    events: [{ type: 'voice.started' }],
+  })
+
 it('listens for what it usually listens for, unless a start says otherwise', () => {
-  const usual = (listenFor?: 'conversation') =>
-    run(voiceCaptureMachine, {
-      input: { field: age, ...(listenFor && { listenFor }) },
-      events: [{ type: 'voice.started' }],
-    })
   expect(usual().snapshot.context).toMatchObject({ listenFor: 'answer', labels: [] })
   expect(usual('conversation').snapshot.context.listenFor).toBe('conversation')
 })
