@@ -69,10 +69,10 @@ it('begins another session once when the server has forgotten the first, and sen
 
 const sent = ({ after }: Move) => givenTo('sendSubmission', after)
 const expected = ({ after: { context } }: Move) => {
-  const { payload, attempts } = context
+  const { sessionId, metadata } = context.payload
   return {
-    sessionId: payload.sessionId,
-    payload: { ...payload, metadata: { ...payload.metadata, submissionAttempts: attempts } },
+    sessionId,
+    payload: { ...context.payload, metadata: { ...metadata, submissionAttempts: context.attempts } },
   }
 }
 
@@ -136,7 +136,7 @@ it('has a failure with words in the error stage', () => {
 
 const isElapsed = ({ event }: { event: { type: string } }) => event.type === 'time.elapsed'
 
-const isWhole = (error: unknown) => typeof error === 'object' && error !== null && 'isRetryable' in error
+const isWhole = (thrown: unknown) => typeof thrown === 'object' && thrown !== null && 'isRetryable' in thrown
 
 const isRetryable = ({ context }: Move['after']) => context.failure?.isRetryable === true
 
