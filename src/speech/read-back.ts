@@ -14,6 +14,15 @@ export interface ReadBackOptions {
 export const readBackValue = (value: string | number | string[], type: FieldType, options: ReadBackOptions) =>
   readBack(sayable(value, type), options)
 
+/** Says a longer text, sentence by sentence: some browsers fall silent within a long one, and each is soon over. */
+export async function readAloud(text: string, options: ReadBackOptions): Promise<boolean> {
+  for (const sentence of text.split(/(?<=[.!?:;])\s+/u)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, or nobody could follow
+    if (!(await readBack(sentence, options))) return false
+  }
+  return true
+}
+
 /**
  * Says a text aloud and resolves when it is over, so that the microphone does not hear it: true when it was said. A browser
  * without a voice, one that wants a gesture first, and one that never tells of the end are all false, never an error.

@@ -101,6 +101,12 @@ export class Voice {
     return readBackValue(value, type, { lang: this.#options.lang, signal })
   }
 
+  /** Says words aloud, sentence by sentence; true when they were said to the end. */
+  async say(text: string, signal: AbortSignal): Promise<boolean> {
+    const { readAloud } = await import('./read-back.ts')
+    return readAloud(text, { lang: this.#options.lang, signal })
+  }
+
   /** Fetches what is needed to hear and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
     await Promise.allSettled([prefetchWorklet(), this.#rosterOnce(), ...this.#rulesFor(types)])

@@ -6,7 +6,7 @@ import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { speak, type Spoken } from '../voices.ts'
 
 /** Chromium reads this file anew each time that a page opens the microphone. */
-const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)
+export const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)
 
 export const listening = {
   executablePath: chromiumPath,

@@ -19,6 +19,8 @@ export const microphone = {
   isBusy: false,
   /** What was read aloud. */
   spoken: [] as string[],
+  /** Whether this browser can speak; undefined is one that has not finished yet. */
+  canSpeak: true as boolean | undefined,
   options: undefined as VoiceOptions | undefined,
 }
 
@@ -42,6 +44,11 @@ export class Voice {
 
   understand = (listened: Listened) => understand(listened, 'en')
   readBack = async (value: string) => microphone.spoken.push(value) > 0
+  say(text: string, signal: AbortSignal): Promise<boolean> {
+    microphone.spoken.push(text)
+    if (microphone.canSpeak !== undefined) return Promise.resolve(microphone.canSpeak)
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)))
+  }
   prepare = async (): Promise<void> => undefined
   finish = async (): Promise<void> => undefined
   heard(): Promise<Heard> {

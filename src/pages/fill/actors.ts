@@ -12,7 +12,8 @@ import { ServerSession } from './server-session.ts'
 import { sendSubmission } from './transport.ts'
 import { VoiceServices } from './voice-services.ts'
 
-const voiceCaptureWith = (services: VoiceServices) =>
+/** Voice capture with all that listens. */
+export const voiceCaptureWith = (services: VoiceServices) =>
   voiceCaptureMachine.provide({
     actors: {
       openMicrophone: fromCallback<MicrophoneEvent, { field: FormField; listenFor: ListenFor }>(({ input, sendBack }) =>

@@ -7,5 +7,8 @@ export const lazyRefusal = () => import('./refusal.ts')
 /** Only for a form that did not come inside the page. */
 export const lazyTransport = () => import('./transport.ts')
 
+/** Only for whoever talks the form through. */
+export const lazyHandsFree = () => import('./hands-free/index.ts')
+
 /** When the page is at rest, or voice is used before. */
 export const lazySpeech = () => import('../../speech/voice.ts')

@@ -1,10 +1,12 @@
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { FieldType } from '../../../contract/types.gen.ts'
 import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
+import type { handsFreeMachine } from '../../../machines/hands-free.machine.ts'
 import type { submissionMachine } from '../../../machines/submission.machine.ts'
 import type { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
 import type { VoiceSettings } from '../../speech/voice-settings.ts'
+import type { ConversationPanel } from './hands-free/conversation-panel.tsx'
 import type { VoiceSide } from './voice-side.ts'
 
 export type SessionRef = ActorRefFrom<typeof formSessionMachine>
@@ -14,6 +16,20 @@ export type VoiceSnapshot = SnapshotFrom<typeof voiceCaptureMachine>
 export type SubmissionRef = ActorRefFrom<typeof submissionMachine>
 export type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>
 
+export type HandsFreeRef = ActorRefFrom<typeof handsFreeMachine>
+export type HandsFreeSnapshot = SnapshotFrom<typeof handsFreeMachine>
+
+/** Hands-free at one moment; the panel comes with the conversation. */
+export interface HandsFree {
+  isOn: boolean
+  /** Whether its microphone is open just now. */
+  isHearing: boolean
+  turn: (isOn: boolean) => void
+  Panel?: typeof ConversationPanel
+  ref?: HandsFreeRef
+  snapshot?: HandsFreeSnapshot
+}
+
 /** A filling at one moment: its machines' snapshots, and whom to tell. */
 export interface Moment {
   session: SessionRef
@@ -21,6 +37,7 @@ export interface Moment {
   voice: VoiceSnapshot | undefined
   submission: SubmissionSnapshot | undefined
   side: VoiceSide
+  handsFree: HandsFree
   readAloud: ReadAloud
   /** Lets the answer that was kept be heard once more. */
   hearAgain: () => void

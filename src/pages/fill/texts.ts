@@ -57,3 +57,7 @@ export function stageText(percent: number): string {
   if (percent < 70) return 'Preparing submission...'
   return percent < 100 ? 'Sending to server...' : 'Processing complete!'
 }
+
+export const HANDS_FREE = 'Hands-free'
+export const HANDS_FREE_MEANS = 'Questions are read aloud, and you answer, correct, review and send by voice alone.'
+export const HANDS_FREE_FAILED = 'Hands-free could not be fetched. Please check your connection and switch it on again.'

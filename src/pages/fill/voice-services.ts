@@ -82,6 +82,12 @@ export class VoiceServices {
     return (typeof value === 'object' ? undefined : voice?.readBack(value, type, signal)) ?? false
   }
 
+  /** Says words aloud; false when this browser cannot. */
+  async say(text: string, signal: AbortSignal): Promise<boolean> {
+    const voice = await this.voice().catch(() => undefined)
+    return (await voice?.say(text, signal)) ?? false
+  }
+
   async #make(): Promise<Voice> {
     const { Voice } = await lazySpeech()
     return new Voice({

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from './define.ts'
 
 export const switchControl = defineSlotRecipe({
   className: 'switchControl',
-  slots: ['root', 'control', 'thumb', 'label'],
+  slots: ['root', 'control', 'thumb', 'label', 'text', 'description'],
   base: {
     root: {
       display: 'inline-flex',
@@ -32,6 +32,8 @@ export const switchControl = defineSlotRecipe({
       transition: 'translate 150ms ease-out',
       _checked: { translate: '{sizes.5} 0' },
     },
-    label: { fontWeight: 'medium', lineHeight: 'snug' },
+    label: { fontWeight: 'medium', lineHeight: 'snug', cursor: 'inherit' },
+    text: { display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
+    description: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
   },
 })

@@ -1,8 +1,9 @@
 import { fill } from './fill.ts'
+import { handsFree } from './hands-free.ts'
 import { panel } from './panel.ts'
 import { question } from './question.ts'
 import { responses } from './responses.ts'
 import { voice } from './voice.ts'
 
 /** The looks that only the respondent's page has. */
-export const fillRecipes = { fill, panel, question, responses, voice }
+export const fillRecipes = { fill, handsFree, panel, question, responses, voice }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FormField, SubmissionPayload } from '../../../../contract/types.gen.ts'
 import { SUBMISSION_FALLBACKS, submissionFailure } from '../../../../rules/failures.ts'
 import { progressOf } from '../../../../rules/progress.ts'
@@ -16,6 +17,8 @@ interface SubmitDialogProps {
   send: (event: SubmissionEvent) => void
   fields: FormField[]
   completionMessage: string
+  /** What is said of it, hands-free. */
+  conversation?: ReactNode
 }
 
 function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[]): Summary {
@@ -29,7 +32,7 @@ function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField
 }
 
 /** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
-export default function SubmitDialog({ snapshot, send, fields, completionMessage }: SubmitDialogProps) {
+export default function SubmitDialog({ snapshot, send, fields, completionMessage, conversation }: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
   const summary = summaryOf(payload, fields)
   const close = () => send({ type: 'submission.closed' })
@@ -55,6 +58,7 @@ export default function SubmitDialog({ snapshot, send, fields, completionMessage
           onRetry={() => send({ type: 'submission.retried' })}
         />
       ) : null}
+      {conversation}
     </Modal>
   )
 }

@@ -3,6 +3,7 @@ import { isConfirming } from '../enter.ts'
 import { focusSubmit } from '../focus.ts'
 import { selectIsLast, selectIsReady } from '../selectors.ts'
 import { type SessionRef, voiceOf } from '../session.ts'
+import type { HandsFreeControl } from './hands-free-control.ts'
 
 const MOVES: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',
@@ -22,25 +23,36 @@ export function goOn(session: SessionRef): void {
   if (selectIsLast(snapshot) && selectIsReady(session.getSnapshot())) focusSubmit()
 }
 
-function hear(session: SessionRef, event: KeyboardEvent): void {
+type Conversation = Pick<HandsFreeControl, 'hush' | 'pause'>
+
+function hear(session: SessionRef, conversation: Conversation, event: KeyboardEvent): void {
   if (!session.getSnapshot().hasTag('filling') || event.isComposing || event.repeat) return
   const move = event.altKey && !isListStroke(event) ? MOVES[event.key] : undefined
   if (move) session.send({ type: move })
   else if (isConfirming(event)) goOn(session)
   else {
     session.send({ type: 'advance.cancelled' })
-    return event.key === 'Escape' ? voiceOf(session.getSnapshot())?.send({ type: 'voice.stopped' }) : undefined
+    return event.key === 'Escape' ? escape(session, conversation) : undefined
   }
   return event.preventDefault()
+}
+
+/** What is being read ends first, then what is being heard. */
+function escape(session: SessionRef, conversation: Conversation): void {
+  if (!conversation.hush() && !conversation.pause()) voiceOf(session.getSnapshot())?.send({ type: 'voice.stopped' })
 }
 
 /**
  * Enter goes on, Alt with arrows moves, Escape stops listening; any other key or touch holds the page where it is. Gives
  * what ends the listening to keys.
  */
-export function listenToKeys(session: SessionRef): () => void {
-  const onKey = (event: KeyboardEvent) => hear(session, event)
-  const onTouch = () => session.send({ type: 'advance.cancelled' })
+export function listenToKeys(session: SessionRef, conversation: Conversation): () => void {
+  const onKey = (event: KeyboardEvent) => hear(session, conversation, event)
+  const onTouch = ({ target }: PointerEvent) => {
+    session.send({ type: 'advance.cancelled' })
+    // A button does what it says.
+    if (!(target instanceof Element && target.closest('button'))) conversation.hush()
+  }
   document.addEventListener('keydown', onKey)
   document.addEventListener('pointerdown', onTouch)
   return () => {

@@ -4,8 +4,10 @@ import { fieldsOf } from '../../../../rules/fields.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { createFilling } from '../actors.ts'
 import { type Moment, type SessionRef, submissionOf, voiceOf } from '../session.ts'
+import type { FormSessionEvent } from '../../../../machines/form-session.types.ts'
 import type { FillEvent } from '../view.ts'
 import type { VoiceServices } from '../voice-services.ts'
+import { HandsFreeControl } from './hands-free-control.ts'
 import { listenToKeys } from './keyboard.ts'
 import { VoiceControl } from './voice-control.ts'
 
@@ -23,6 +25,7 @@ export class Underway {
   readonly #session: SessionRef
   readonly #services: VoiceServices
   readonly #control: VoiceControl
+  readonly #handsFree: HandsFreeControl
   readonly #onChange: (moment: Moment) => void
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
@@ -31,10 +34,15 @@ export class Underway {
     const { machine, input, voice } = createFilling(form)
     this.#session = createActor(machine, { input, ...inspected })
     this.#services = voice
-    this.#control = new VoiceControl(this.#session, voice)
+    this.#handsFree = new HandsFreeControl(form, this.#session, voice, () => this.#tell())
+    this.#control = new VoiceControl(this.#session, voice, this.#handsFree)
     this.#onChange = onChange
-    this.#session.subscribe(this.#tell)
-    this.#leave = [voice.side.subscribe(this.#tell), listenToKeys(this.#session), this.#watchConnection()]
+    this.#session.subscribe(this.#changed)
+    this.#leave = [
+      voice.side.subscribe(this.#tell),
+      listenToKeys(this.#session, this.#handsFree),
+      this.#watchConnection(),
+    ]
     this.#session.start()
     fetchLater(voice, form)
   }
@@ -43,18 +51,31 @@ export class Underway {
     if (event.type === 'voice.pressed') this.#control.press()
     else if (event.type === 'voice.held') this.#control.hold()
     else if (event.type === 'voice.released') this.#control.release()
-    else this.#session.send(event)
+    else this.#pass(event)
   }
 
   readonly stop = (): void => {
     for (const leave of this.#leave) leave()
+    this.#handsFree.stop()
     this.#session.stop()
+  }
+
+  /** Whoever types takes over from the conversation. */
+  #pass(event: FormSessionEvent): void {
+    if (event.type === 'field.typed') this.#handsFree.typed()
+    this.#session.send(event)
   }
 
   #watchConnection(): () => void {
     const { reconnected } = this.#control
     window.addEventListener('online', reconnected)
     return () => window.removeEventListener('online', reconnected)
+  }
+
+  /** What the conversation itself does to the page is no news to it. */
+  readonly #changed = (): void => {
+    this.#handsFree.notice()
+    this.#tell()
   }
 
   readonly #tell = (): void => {
@@ -64,9 +85,10 @@ export class Underway {
     this.#onChange({
       session: this.#session,
       snapshot,
-      voice: voice?.getSnapshot(),
+      voice: (this.#handsFree.voice ?? voice)?.getSnapshot(),
       submission: submission?.getSnapshot(),
       side: this.#services.side.read(),
+      handsFree: this.#handsFree.read(),
       readAloud: this.#services.readAloud,
       hearAgain: this.#control.hearAgain,
       changeSettings: this.#services.changeSettings,
@@ -81,6 +103,6 @@ export class Underway {
       this.#followed.delete(actor)
     }
     for (const actor of actors)
-      if (actor && !this.#followed.has(actor)) this.#followed.set(actor, actor.subscribe(this.#tell))
+      if (actor && !this.#followed.has(actor)) this.#followed.set(actor, actor.subscribe(this.#changed))
   }
 }

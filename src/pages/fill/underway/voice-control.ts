@@ -4,6 +4,7 @@ import { selectVoiceState } from '../selectors.ts'
 import { type SessionRef, voiceOf } from '../session.ts'
 import { HOLD_HINT, type VoiceState } from '../texts.ts'
 import type { VoiceServices } from '../voice-services.ts'
+import type { HandsFreeControl } from './hands-free-control.ts'
 import { goOn } from './keyboard.ts'
 
 const PRESSES = {
@@ -20,15 +21,18 @@ const PRESSES = {
 export class VoiceControl {
   readonly #session: SessionRef
   readonly #services: VoiceServices
+  readonly #handsFree: HandsFreeControl
   #heldSince: number | undefined
 
-  constructor(session: SessionRef, services: VoiceServices) {
+  constructor(session: SessionRef, services: VoiceServices, handsFree: HandsFreeControl) {
     this.#session = session
     this.#services = services
+    this.#handsFree = handsFree
   }
 
   /** Does what its label says; 'Done' on an answer that stands goes on, else it is said again. */
   press(): void {
+    if (this.#handsFree.hush() || this.#handsFree.pause()) return
     const state = this.#state
     if (state !== 'completed' || this.#voice?.getSnapshot().hasTag('unconfirmed')) this.#tell(PRESSES[state])
     else if (currentState(this.#session.getSnapshot().context).status === 'error') this.#tell('voice.started')

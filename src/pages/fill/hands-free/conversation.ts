@@ -1,0 +1,113 @@
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { factBetween } from '../../../../machines/hands-free.facts.ts'
+import { handsFreeMachine } from '../../../../machines/hands-free.machine.ts'
+import type { FormOrder, HandsFreeEvent } from '../../../../machines/hands-free.types.ts'
+import { inspected } from '../../../inspect/index.ts'
+import { voiceCaptureWith } from '../actors.ts'
+import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session.ts'
+import type { VoiceServices } from '../voice-services.ts'
+import { situationOf } from './situation.ts'
+
+export interface ConversationOptions {
+  session: SessionRef
+  services: VoiceServices
+  /** In which the form asks, as BCP 47. */
+  locale: string
+  completionMessage: string
+  /** Told whenever anything of the conversation changes. */
+  onChange(): void
+}
+
+/** The hands-free conversation of one filling: its machine, and what connects it with the form and with speech. */
+export class Conversation {
+  readonly ref: HandsFreeRef
+  readonly #options: ConversationOptions
+  #situation
+  #onForm: (() => void) | undefined
+  #isNoticing = false
+  #voice: { ref: VoiceRef; unsubscribe(): void } | undefined
+
+  constructor(options: ConversationOptions) {
+    const { locale, completionMessage, session } = options
+    this.#options = options
+    this.#situation = situationOf(session, locale)
+    this.ref = createActor(this.#machine(), {
+      input: { locale, completionMessage, situation: this.#situation },
+      ...inspected,
+    })
+    this.ref.subscribe(() => this.#changed())
+    this.ref.start()
+    this.ref.send({ type: 'conversation.started', situation: this.#situation })
+  }
+
+  /** The microphone of the conversation while it is open. */
+  get voice(): VoiceRef | undefined {
+    return this.ref.getSnapshot().children.voiceCapture
+  }
+
+  get isOver(): boolean {
+    return this.ref.getSnapshot().matches('off')
+  }
+
+  send(event: HandsFreeEvent): void {
+    this.ref.send(event)
+  }
+
+  /** Something changed in the form. All that belongs together is told as one fact, when it is over. */
+  notice(): void {
+    if (this.#isNoticing) return
+    this.#isNoticing = true
+    queueMicrotask(() => {
+      this.#isNoticing = false
+      this.#onForm?.()
+    })
+  }
+
+  end(): void {
+    this.ref.send({ type: 'conversation.ended' })
+    this.#voice?.unsubscribe()
+    this.ref.stop()
+  }
+
+  #machine() {
+    const { services } = this.#options
+    return handsFreeMachine.provide({
+      actors: {
+        voiceCapture: voiceCaptureWith(services),
+        readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal)),
+        followForm: fromCallback<FormOrder>(({ receive, sendBack }) => {
+          receive((order) => this.#order(order))
+          this.#onForm = () => {
+            const before = this.#situation
+            this.#situation = situationOf(this.#options.session, this.#options.locale)
+            sendBack(factBetween(before, this.#situation))
+          }
+          return () => (this.#onForm = undefined)
+        }),
+      },
+    })
+  }
+
+  #order(order: FormOrder): void {
+    const { session } = this.#options
+    if (isOfSubmission(order)) submissionOf(session.getSnapshot())?.send(order)
+    else session.send(order)
+    this.notice()
+  }
+
+  /** Each turn has a microphone of its own. */
+  #changed(): void {
+    const { voice } = this
+    if (voice !== this.#voice?.ref) {
+      this.#voice?.unsubscribe()
+      const following = voice?.subscribe(() => this.#options.onChange())
+      this.#voice = voice && following && { ref: voice, unsubscribe: () => following.unsubscribe() }
+    }
+    this.#options.onChange()
+  }
+}
+
+type SubmissionOrder = Extract<FormOrder, { type: `submission.${'confirmed' | 'retried' | 'closed'}` }>
+
+const isOfSubmission = (order: FormOrder): order is SubmissionOrder =>
+  order.type === 'submission.confirmed' || order.type === 'submission.retried' || order.type === 'submission.closed'

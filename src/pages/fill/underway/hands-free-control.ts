@@ -1,0 +1,116 @@
+import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { languageOf, metadataOf } from '../../../../rules/fields.ts'
+import { lazyHandsFree } from '../lazy-parts.ts'
+import type { HandsFree, SessionRef, VoiceRef } from '../session.ts'
+import { HANDS_FREE_FAILED } from '../texts.ts'
+import type { VoiceServices } from '../voice-services.ts'
+
+type Part = Awaited<ReturnType<typeof lazyHandsFree>>
+
+/** The switch of hands-free: fetches the conversation when it is wanted, and lets it follow the form. */
+export class HandsFreeControl {
+  readonly #form: PublicForm
+  readonly #session: SessionRef
+  readonly #services: VoiceServices
+  readonly #onChange: () => void
+  #isWanted = false
+  #part: Part | undefined
+  #conversation: InstanceType<Part['Conversation']> | undefined
+
+  constructor(form: PublicForm, session: SessionRef, services: VoiceServices, onChange: () => void) {
+    this.#form = form
+    this.#session = session
+    this.#services = services
+    this.#onChange = onChange
+  }
+
+  /** The microphone of the conversation while it is open. */
+  get voice(): VoiceRef | undefined {
+    return this.#conversation?.voice
+  }
+
+  /** Whether the conversation asks or listens just now. */
+  get isTalking(): boolean {
+    return this.#isAt('talking') || this.#isAt('helping') || this.#isAt('moving')
+  }
+
+  read(): HandsFree {
+    const ref = this.#conversation?.ref
+    return {
+      isOn: this.#isWanted,
+      isHearing: this.voice?.getSnapshot().matches({ capturing: 'listening' }) ?? false,
+      turn: this.#turn,
+      ...(this.#part && ref && { Panel: this.#part.ConversationPanel, ref, snapshot: ref.getSnapshot() }),
+    }
+  }
+
+  /** Tells the conversation that the form changed. */
+  notice(): void {
+    this.#conversation?.notice()
+  }
+
+  typed(): void {
+    this.#conversation?.send({ type: 'answer.typed' })
+  }
+
+  /** A touch or Escape ends the reading; true when there was one to end. */
+  readonly hush = (): boolean => {
+    const isReading = this.#conversation?.ref.getSnapshot().hasTag('reading') ?? false
+    this.#conversation?.send({ type: 'reading.stopped' })
+    return isReading
+  }
+
+  /** Stop, wherever it is pressed; true when the conversation was talking. */
+  readonly pause = (): boolean => {
+    const { isTalking } = this
+    if (isTalking) this.#conversation?.send({ type: 'conversation.paused' })
+    return isTalking
+  }
+
+  stop(): void {
+    this.#conversation?.end()
+    this.#conversation = undefined
+  }
+
+  readonly #turn = (isOn: boolean): void => {
+    this.#isWanted = isOn
+    if (isOn) void this.#begin()
+    else this.stop()
+    this.#onChange()
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      this.#part = await lazyHandsFree()
+    } catch {
+      this.#isWanted = false
+      this.#services.side.change({ notice: HANDS_FREE_FAILED })
+      return this.#onChange()
+    }
+    if (this.#isWanted && !this.#conversation) this.#converse(this.#part)
+    return this.#onChange()
+  }
+
+  #converse({ Conversation }: Part): void {
+    this.#conversation = new Conversation({
+      session: this.#session,
+      services: this.#services,
+      locale: languageOf(this.#form),
+      completionMessage: metadataOf(this.#form).completionMessage,
+      onChange: () => this.#changed(),
+    })
+  }
+
+  /** Sent, the conversation ends by itself. */
+  #changed(): void {
+    if (this.#conversation?.isOver) {
+      this.#isWanted = false
+      this.stop()
+    }
+    this.#onChange()
+  }
+
+  #isAt(state: 'talking' | 'helping' | 'moving'): boolean {
+    return this.#conversation?.ref.getSnapshot().matches({ on: state }) ?? false
+  }
+}

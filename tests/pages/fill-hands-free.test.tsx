@@ -1,0 +1,205 @@
+import '../../src/styles.css'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FillPage } from '../../src/pages/fill/page.tsx'
+import { aPublicForm, someFields } from '../builders.ts'
+import { violations } from './axe.ts'
+import { microphone } from './fake-voice.ts'
+
+vi.mock('../../src/speech/voice.ts', () => import('./fake-voice.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  Object.assign(microphone, { isOpen: false, spoken: [], canSpeak: true })
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(console, 'log').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const lastSaid = () => microphone.spoken.at(-1) ?? ''
+
+async function converse(...fields: Parameters<typeof someFields>) {
+  const screen = await render(
+    <FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />,
+  )
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  const conversation = screen.getByRole('region', { name: 'Conversation' })
+  const opened = async () => {
+    await expect.poll(() => microphone.isOpen).toBe(true)
+    microphone.tell({ type: 'microphone.opened' })
+    await expect.element(conversation.getByText('Listening… Speak now')).toBeVisible()
+  }
+  /** Says it when the page listens, and waits until the page has spoken again. */
+  const say = async (text: string, confidence = 0.9) => {
+    await opened()
+    const count = microphone.spoken.length
+    microphone.heard = { text, transcriber: 'fake', confidence }
+    microphone.tell({ type: 'speech.ended' })
+    await expect.poll(() => microphone.spoken.length, { timeout: 5000 }).toBeGreaterThan(count)
+  }
+  await screen.getByRole('switch', { name: 'Hands-free' }).click()
+  await expect.element(conversation).toBeVisible()
+  return { screen, button, conversation, opened, say }
+}
+
+describe('Hands-free', () => {
+  it('is off until it is switched on, and says what it does', async () => {
+    const screen = await render(<FillPage opening={{ form: aPublicForm() }} />)
+    const control = screen.getByRole('switch', { name: 'Hands-free' })
+    await expect.element(control).not.toBeChecked()
+    await expect.element(control).toHaveAccessibleDescription(/read aloud.*by voice alone/)
+    expect(await violations()).toEqual([])
+  })
+
+  it('reads the question, listens, fills in the answer, and reads the next', async () => {
+    const { screen, say } = await converse({ type: 'number', label: 'Your age' }, { label: 'Your name' })
+    await expect.poll(lastSaid).toContain('Question 1 of 2. Your age.')
+    await say('forty two')
+    expect(lastSaid()).toContain('42. Question 2 of 2. Your name.')
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it('never listens while it reads, and Escape or a touch ends the reading', async () => {
+    microphone.canSpeak = undefined
+    const { screen, conversation } = await converse({}, {})
+    await expect.element(conversation.getByText('Reading…')).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => microphone.isOpen).toBe(true)
+    await screen.getByRole('button', { name: 'Next' }).click()
+    await expect.element(conversation.getByText(/Question 2 of 2/).first()).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect.poll(() => microphone.isOpen).toBe(true)
+  })
+
+  it('shows what it cannot say, also to a screen reader, and then listens', async () => {
+    microphone.canSpeak = false
+    const { conversation } = await converse({ label: 'Age' })
+    await expect.element(conversation.getByText(/Question 1 of 1/).first()).toBeVisible()
+    await expect.poll(() => microphone.isOpen, { timeout: 8000 }).toBe(true)
+    await expect.element(conversation.getByRole('status')).toHaveTextContent('Question 1 of 1. Age.')
+  })
+
+  it('reads back what is risky, takes a correction in words, and waits for the yes', async () => {
+    const { screen, conversation, say } = await converse({ type: 'email', label: 'Email' }, {})
+    await say('ada at example dot com')
+    expect(lastSaid()).toContain('I heard a, d, a, at, e, x, a, m, p, l, e, dot, c, o, m. Is that right?')
+    await expect.element(conversation.getByText('ada@example.com', { exact: true })).toBeVisible()
+    expect(await violations()).toEqual([])
+    await say('change dot com to dot org')
+    await expect.element(conversation.getByText('ada@example.org', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+    await say('yes')
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+
+  it('spells after a no', async () => {
+    const { conversation, say } = await converse({ label: 'Name' }, {})
+    await say('peter', 0.2)
+    await say('no')
+    expect(lastSaid()).toContain('Say "spell it"')
+    await say('spell it')
+    expect(lastSaid()).toContain('letter by letter')
+    await say('capital p i e t e r')
+    expect(microphone.manner.listenFor).toBe('spelling')
+    await expect.element(conversation.getByText('Pieter', { exact: true })).toBeVisible()
+    await say('yes')
+    expect(lastSaid()).toContain('Pieter. Question 2 of 2')
+  })
+
+  it('gives way to typing, and goes on with the next field', async () => {
+    const { screen, conversation } = await converse({ label: 'Name' }, { label: 'Town' })
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Ada')
+    await expect.element(conversation.getByText('You are typing', { exact: true })).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(lastSaid).toContain('Town.')
+  })
+
+  it('pauses with Stop, and goes on', async () => {
+    const { button, conversation, opened } = await converse({ label: 'Name' })
+    await opened()
+    await button('Stop').click()
+    await expect.element(conversation.getByText('Paused', { exact: true })).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    expect(await violations()).toEqual([])
+    await button('Go on').click()
+    await expect.poll(() => microphone.isOpen).toBe(true)
+  })
+
+  it('stops asking whoever is not there', async () => {
+    const { conversation, opened } = await converse({ label: 'Name' })
+    for (const words of ['I heard nothing. Name.', 'I heard nothing. Name.', 'I stop asking.']) {
+      await opened()
+      microphone.tell({ type: 'nothing.heard' })
+      await expect.poll(lastSaid).toContain(words)
+      await expect.poll(() => microphone.isOpen || words === 'I stop asking.').toBe(true)
+    }
+    await expect.element(conversation.getByText('Paused', { exact: true })).toBeVisible()
+  })
+
+  it('helps on request', async () => {
+    const { conversation, say } = await converse({})
+    await say('help')
+    expect(microphone.spoken.join(' ')).toContain('You can say: next, back, repeat, skip')
+    await conversation.getByText('What can I say?').click()
+    await expect.element(conversation.getByText(/Say "literally next"/).first()).toBeVisible()
+  })
+
+  it('writes the word next when it is said literally, and obeys it otherwise', async () => {
+    const { screen, say } = await converse({ label: 'Sign' }, {})
+    await say('literally next')
+    await say('back')
+    await expect.element(screen.getByRole('textbox', { name: 'Sign' })).toHaveValue('next')
+    await say('next')
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+
+  it('holds the form where it is when something is said at once', async () => {
+    const { screen, opened } = await converse({ type: 'number', label: 'Age' }, {})
+    await opened()
+    microphone.heard = { text: 'fourteen', transcriber: 'fake', confidence: 0.9 }
+    microphone.tell({ type: 'speech.ended' })
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue(14)
+    await expect.poll(() => microphone.isOpen).toBe(true)
+    microphone.tell({ type: 'microphone.opened' })
+    microphone.tell({ type: 'speech.began' })
+    microphone.heard = { text: 'no I said forty', transcriber: 'fake', confidence: 0.9 }
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    microphone.tell({ type: 'speech.ended' })
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue(40)
+  })
+
+  it('reviews, changes one answer from there, asks before it sends, and goes on after a no', async () => {
+    const { screen, say } = await converse({ type: 'number', label: 'Age' }, { type: 'number', label: 'Guests' })
+    await say('forty')
+    await say('two')
+    expect(lastSaid()).toContain('All questions are done.')
+    await say('review')
+    expect(lastSaid()).toContain('Age: 40. Guests: 2.')
+    await say('change age')
+    expect(lastSaid()).toContain('Question 1 of 2. Age. Your answer is 40.')
+    await say('forty one')
+    await say('submit')
+    await expect.element(screen.getByRole('dialog', { name: 'Review Your Responses' })).toBeVisible()
+    expect(lastSaid()).toBe('Shall I send it?')
+    expect(await violations()).toEqual([])
+    await say('no')
+    expect(lastSaid()).toContain('It is not sent.')
+    await say('submit')
+    await say('yes')
+    await expect.element(screen.getByRole('dialog', { name: 'Submission Failed' })).toBeVisible()
+    await expect.poll(lastSaid).toContain('Say "try again", or "stop".')
+  }, 40_000)
+
+  it('names what is still needed, and goes there', async () => {
+    const { screen, say } = await converse({ label: 'Name', required: true }, { label: 'Town' })
+    await say('next')
+    await say('submit')
+    expect(lastSaid()).toContain('Name. This one is still needed.')
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+  })
+})
