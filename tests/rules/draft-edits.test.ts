@@ -85,3 +85,13 @@ it('keeps the other words and the fields when the language is chosen', () => {
   expect(metadataOf(spanish)).toEqual({ ...metadataOf(three), language: 'es-ES' })
   expect(order(spanish)).toEqual(order(three))
 })
+
+it('a removed field is gone and the others stay', () => expect(order(removeField(three, 'b'))).toEqual(['a', 'c']))
+
+it('names count up', () => {
+  const named = ['a', 'b', 'c'].reduce((draft, id) => labelField(draft, id, 'Name'), three)
+  expect(fieldsOf(named).map(({ name }) => name)).toEqual(['name', 'name_2', 'name_3'])
+})
+
+it('a new field is an optional text without a name', () =>
+  expect(fieldsOf(addField(empty, 'a'))).toEqual([{ id: 'a', name: '', label: '', type: 'text', required: false }]))

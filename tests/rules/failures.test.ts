@@ -5,6 +5,8 @@ import {
   NOT_FOUND_DIRECTLY,
   publicFormFailure,
   submissionFailure,
+  TOAST_FAILURE,
+  TOAST_SUCCESS,
   toastText,
 } from '../../rules/failures.ts'
 
@@ -98,10 +100,28 @@ describe('a submit', () => {
   it("lists the server's detail, else the status in words", () => {
     expect(submissionFailure(409, detail('Already submitted')).details[0]?.message).toBe('Already submitted')
     expect(submissionFailure(503).details[0]?.message).toBe('HTTP 503: Service Unavailable')
+    expect(submissionFailure(418).details).toEqual([{ field: '', message: 'HTTP 418: Error' }])
   })
+  it.each([
+    [404, 'Session not found', true],
+    [404, 'Form not found', false],
+    [410, 'Session not found', false],
+  ])('that fails with %i "%s" has lost its session: %s', (status, text, isGone) =>
+    expect(submissionFailure(status, detail(text))).toMatchObject({ isSessionGone: isGone }),
+  )
+  it('lists no fields where none can be at fault', () => {
+    expect(submissionFailure(undefined).details).toEqual([])
+    expect(submissionFailure(null).details).toEqual([])
+  })
+  it('lists a sentence about the whole as one without a field', () =>
+    expect(submissionFailure(422, detail('Too late')).details).toEqual([{ field: '', message: 'Too late' }]))
+  it('is tried again when the server was too slow', () =>
+    expect(submissionFailure(408)).toMatchObject({ isRetryable: true }))
 })
 
 describe('the toast of a failed account call', () => {
+  it('has a title of its own, and so has that of a success', () =>
+    expect([TOAST_FAILURE, TOAST_SUCCESS]).toEqual(['Something went wrong!', 'Success!']))
   it.each<[unknown, string]>([
     [detail('Incorrect password'), 'Incorrect password'],
     [detail([problem('body', 'email'), { msg: 'second' }]), 'is wrong'],
@@ -117,7 +137,17 @@ describe('any failed call', () => {
     [401, 'Unauthorized'],
     [403, 'Forbidden'],
     [404, 'Not Found'],
+    [402, 'Payment Required'],
+    [405, 'Method Not Allowed'],
+    [408, 'Request Timeout'],
+    [409, 'Conflict'],
+    [410, 'Gone'],
+    [413, 'Content Too Large'],
+    [415, 'Unsupported Media Type'],
+    [429, 'Too Many Requests'],
     [500, 'Internal Server Error'],
+    [501, 'Not Implemented'],
+    [504, 'Gateway Timeout'],
     [502, 'Bad Gateway'],
     [503, 'Service Unavailable'],
     [418, 'Generic Error: status: 418; body: {"detail":"teapot"}'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, nameOfLanguage, primaryLanguage } from '../../rules/languages.ts'
+import { LANGUAGES, nameOfLanguage, primaryLanguage, regionOf } from '../../rules/languages.ts'
 import { DEFAULT_LANGUAGE } from '../../rules/limits.ts'
 
 describe('the languages of a form', () => {
@@ -23,3 +23,11 @@ it.each([
   ['EN', 'en'],
   ['pt_BR', 'pt'],
 ])('%s is a kind of %s', (tag, primary) => expect(primaryLanguage(tag)).toBe(primary))
+
+it.each([
+  ['es-MX', 'MX'],
+  ['pt_br', 'BR'],
+  ['zh-Hant-TW', 'TW'],
+  ['es', undefined],
+  ['en-001', undefined],
+])('the region of %s is %s', (tag, region) => expect(regionOf(tag)).toBe(region))
