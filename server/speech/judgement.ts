@@ -15,6 +15,9 @@ const MISFIT_WIDTH = 2.5
 const SILENCE_HELPS = 28
 const AGREEMENT_MIDDLE = 0.5
 const AGREEMENT_WIDTH = 0.5
+/** Less alike than this the two heard different things, however well one of them fits: it is asked. */
+const AGREEMENT_LEAST = 0.3
+const ASKED = 0.55
 /** Below this the grammar's answer is none, and the open model's words are shown instead. */
 const HEARD_MIN = 0.3
 
@@ -46,9 +49,10 @@ export function judged({ answer, grammar, open, dictionary, isOpenToAll }: Both)
   if (answer.words === '') return { text: open.words, confidence: 0 }
   const likeness = agreement(answer.words, open.words, dictionary)
   if (isOpenToAll && likeness < COMMAND_AGREEMENT) return undefined
-  const confidence = rounded(
+  const fit = rounded(
     sigmoid((MISFIT_MIDDLE - misfitOf(answer)) / MISFIT_WIDTH + (likeness - AGREEMENT_MIDDLE) / AGREEMENT_WIDTH),
   )
+  const confidence = likeness < AGREEMENT_LEAST ? Math.min(fit, ASKED) : fit
   return confidence < HEARD_MIN ? { text: open.words, confidence } : { ...chosen(answer, open, grammar), confidence }
 }
 
