@@ -95,5 +95,6 @@ const unread = (test: string): Answer => ({
   milliseconds: 0,
   onLoad: {},
   inCases: [],
+  unfit: [],
   problem: 'it did not end',
 })

@@ -79,6 +79,7 @@ async function readTests(crew: Crew, mutants: Mutant[]): Promise<Reading[]> {
     throw new Error(
       `Tests fail without a mutant:\n${broken.map(({ test, problem }) => `${test}: ${problem}`).join('\n')}`,
     )
+  for (const { test, unfit } of readings) for (const failure of unfit) progress(`${test} does not judge by: ${failure}`)
   return readings.toSorted((a, b) => a.milliseconds - b.milliseconds)
 }
 
@@ -106,10 +107,12 @@ async function judgeWith(
 
 /** The cases that come by the mutant; all of them when it is in what runs on loading. */
 function taskOf({ onLoad, inCases }: Reading, id: string) {
-  const cases = [...inCases.keys()].filter((index) => inCases[index]?.[id])
-  const hits = cases.reduce((sum, index) => sum + (inCases[index]?.[id] ?? 0), onLoad[id] ?? 0)
+  const fit = [...inCases.keys()].filter((index) => inCases[index])
+  const passing = fit.filter((index) => inCases[index]?.[id])
+  const hits = passing.reduce((sum, index) => sum + (inCases[index]?.[id] ?? 0), onLoad[id] ?? 0)
   if (hits === 0) return undefined
-  return { id, cases: onLoad[id] ? ('all' as const) : cases, hitLimit: hits * HITS }
+  const isOnLoad = onLoad[id] !== undefined
+  return { id, cases: isOnLoad ? fit : passing, onLoad: isOnLoad, hitLimit: hits * HITS }
 }
 
 function progress(line: string): void {

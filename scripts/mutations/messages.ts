@@ -1,19 +1,21 @@
 /** What a worker is asked. */
 export type Order =
   | { type: 'read'; test: string }
-  | { type: 'judge'; test: string; mutants: { id: string; cases: number[] | 'all'; hitLimit: number }[] }
+  | { type: 'judge'; test: string; mutants: { id: string; cases: number[]; onLoad: boolean; hitLimit: number }[] }
 
 /** What a test file comes by. */
 export interface Reading {
   type: 'read'
   test: string
   milliseconds: number
-  /** Why the file cannot be used: nothing that fails without a mutant says anything about one. */
+  /** Why the file cannot be used at all. */
   problem?: string
+  /** Cases that fail without a mutant, such as those that measure time: they say nothing about one. */
+  unfit: string[]
   /** How often each mutant was passed while the modules were loaded. */
   onLoad: Record<string, number>
-  /** The same for each case. */
-  inCases: Record<string, number>[]
+  /** The same for each case; those that are unfit come by nothing. */
+  inCases: (Record<string, number> | undefined)[]
 }
 
 export type Answer =

@@ -22,42 +22,44 @@ async function read(test: string): Promise<Reading> {
   const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> }
   Object.assign(mutantSwitch, { activeMutant: undefined, mutantCoverage: coverage, hitCount: undefined })
   const start = performance.now()
-  const nothing = { type: 'read', test, onLoad: {}, inCases: [] } as const
+  const result = { type: 'read' as const, test, onLoad: coverage.static }
   try {
     const suite = await runner.load(test)
     loaded = { test, suite }
-    const problem = await runCounting(suite)
-    const milliseconds = performance.now() - start
-    const inCases = suite.cases.map((_, index) => coverage.perTest[String(index)] ?? {})
-    return { type: 'read', test, milliseconds, onLoad: coverage.static, inCases, ...(problem && { problem }) }
+    const unfit = await runCounting(suite)
+    const inCases = suite.cases.map((_, index) =>
+      unfit.has(index) ? undefined : (coverage.perTest[String(index)] ?? {}),
+    )
+    return { ...result, milliseconds: performance.now() - start, inCases, unfit: [...unfit.values()] }
   } catch (error) {
-    return { ...nothing, inCases: [], milliseconds: performance.now() - start, problem: String(error) }
+    return { ...result, milliseconds: performance.now() - start, inCases: [], unfit: [], problem: String(error) }
   }
 }
 
-async function runCounting(suite: Suite): Promise<string | undefined> {
+/** @returns the cases that fail, by their place */
+async function runCounting(suite: Suite): Promise<Map<number, string>> {
+  const unfit = new Map<number, string>()
   for (const index of suite.cases.keys()) {
     mutantSwitch.currentTestId = String(index)
     const failure = await runner.firstFailure(suite, [index])
     mutantSwitch.currentTestId = undefined
-    if (failure) return failure
+    if (failure) unfit.set(index, failure)
   }
-  return undefined
+  return unfit
 }
 
 async function judge({ test, mutants }: Judge): Promise<void> {
   await calm(test)
   tell({ type: 'ready', test })
-  for (const { id, cases, hitLimit } of mutants) {
-    const killer = await killerOf(test, id, cases, hitLimit)
+  for (const { id, cases, onLoad, hitLimit } of mutants) {
+    const killer = await killerOf(test, id, cases, onLoad, hitLimit)
     tell({ type: 'judged', test, mutant: id, killer })
   }
   tell({ type: 'done', test })
 }
 
 /** The case that fails while the mutant is on; a module that cannot even be loaded fails too. */
-async function killerOf(test: string, id: string, cases: number[] | 'all', hitLimit: number) {
-  const isOnLoad = cases === 'all'
+async function killerOf(test: string, id: string, cases: number[], isOnLoad: boolean, hitLimit: number) {
   const suite = isOnLoad ? undefined : await calm(test)
   Object.assign(mutantSwitch, { activeMutant: id, hitCount: 0, hitLimit })
   try {
