@@ -1,6 +1,6 @@
 import type { FieldType } from '../../contract/types.gen.ts'
+import { conversationWords, spelledAnswer } from '../../rules/conversation/index.ts'
 import { LONGEST_READING_MS, VOICES_WAIT_MS } from '../../rules/limits.ts'
-import { sayable } from './spelling.ts'
 
 const WORDS_PER_SECOND = 1.5
 
@@ -12,7 +12,14 @@ export interface ReadBackOptions {
 
 /** Says a field's value aloud; see `readBack`. */
 export const readBackValue = (value: string | number | string[], type: FieldType, options: ReadBackOptions) =>
-  readBack(sayable(value, type), options)
+  readBack(sayable(value, type, options.lang), options)
+
+/** As it is said aloud: where one wrong letter loses the person, letter by letter. */
+function sayable(value: string | number | string[], type: FieldType, lang: string): string {
+  if (typeof value === 'object') return value.join(', ')
+  const isSpelled = type === 'email' || type === 'url' || type === 'tel'
+  return isSpelled ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
+}
 
 /** Says a longer text, sentence by sentence: some browsers fall silent within a long one, and each is soon over. */
 export async function readAloud(text: string, options: ReadBackOptions): Promise<boolean> {

@@ -314,7 +314,14 @@ describe('Ordinary answers', () => {
     'Can you repeat the question?',
     'Repeat that please.',
   ]
-  const MEANT = [...ASKED, 'What was the question?', 'skip']
+  const MEANT = [
+    ...ASKED,
+    'What was the question?',
+    'can you repeat the question',
+    'could you repeat that',
+    'next question please',
+    'skip',
+  ]
 
   it.each(spokenAnswers())('of a $type are no command: "$heard"', ({ heard, type, options }) => {
     expect(read(heard, { type, options }).kind).toBe(MEANT.includes(heard) ? 'command' : 'answer')

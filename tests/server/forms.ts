@@ -29,6 +29,7 @@ export function formSuite(newPlace: NewPlace) {
         submitButtonText: 'Send',
         completionMessage: 'Thank you for your submission!',
         allowAnonymous: true,
+        language: 'en-US',
       })
       expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       expect((await api.call('GET', `/forms/${body.id}`, { token: owner.token })).body).toEqual(body)

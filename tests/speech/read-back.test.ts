@@ -53,6 +53,12 @@ describe('Reading back', () => {
     expect(speak.mock.calls[0]?.[0].text).toBe(said)
   })
 
+  it('spells in the language of the form', async () => {
+    const { speak } = aSynthesis(ends, ['es-ES'])
+    await readBackValue('a_b@c.es', 'email', { ...options, lang: 'es-MX' })
+    expect(speak.mock.calls[0]?.[0].text).toBe('a, guion bajo, b, arroba, c, punto, e, s')
+  })
+
   it('does without a voice', async () => {
     vi.useFakeTimers()
     const { speak } = aSynthesis(ends, [])
