@@ -45,7 +45,12 @@ export function Modal({ labelledBy, closable, onClose, children }: ModalProps) {
     event.preventDefault()
     closeUnlessBusy()
   }
-  const onBackdrop = (event: MouseEvent) => event.target === ref.current && closeUnlessBusy()
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target !== ref.current) return
+    // A click beside it would take the focus away, from the dialog or from where the focus has just come back to.
+    event.preventDefault()
+    closeUnlessBusy()
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape and its backdrop
     <dialog
