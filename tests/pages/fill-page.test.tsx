@@ -59,6 +59,7 @@ describe('A respondent with a keyboard', () => {
     await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
     await screen.getByRole('button', { name: 'Clear answer' }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('')
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveFocus()
   })
 })
 

@@ -2,6 +2,7 @@ import { FIELD_VALIDATION_FAILED } from '../../../../machines/field-states.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field.tsx'
 import { Stack } from '../../../ui/layout.tsx'
+import { focusControl } from '../focus.ts'
 import type { FillEvent, FillView } from '../view.ts'
 
 interface AnswerErrorProps {
@@ -12,6 +13,11 @@ interface AnswerErrorProps {
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
 export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) {
   if (state.validationError === undefined) return null
+  const clear = () => {
+    // The button goes with the error, and must not take the keyboard along.
+    focusControl(index)
+    send({ type: 'field.retried' })
+  }
   return (
     <Stack gap={1} align="start">
       <FieldError id={`error-${index}`}>
@@ -19,7 +25,7 @@ export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) 
         <br />
         <span>{state.validationError}</span>
       </FieldError>
-      <Button variant="quiet" size="sm" onClick={() => send({ type: 'field.retried' })}>
+      <Button variant="quiet" size="sm" onClick={clear}>
         Clear answer
       </Button>
     </Stack>
