@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { conversationWords } from '../../../../rules/conversation/index.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,14 +14,24 @@ interface ConversationPanelProps {
 
 type Whole = ConversationPanelProps & { isHearing: boolean }
 
+/** Where nothing can be said aloud, what is shown must be seen. */
+function useInView(prompt: string) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (prompt) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [prompt])
+  return panel
+}
+
 /** What is being said, what was heard, and what can be said now. */
 export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) {
   const { prompt, heard, locale } = snapshot.context
   const state = conversationState(snapshot, isHearing)
   const words = conversationWords(locale)
   const topic = topicOf(snapshot)
+  const panel = useInView(prompt)
   return (
-    <section className={handsFreeClass('panel')} aria-label="Conversation">
+    <section ref={panel} className={handsFreeClass('panel')} aria-label="Conversation">
       <p className={handsFreeClass('state', { state })}>{CONVERSATION_STATES[state]}</p>
       <p className={handsFreeClass('prompt')} lang={locale}>
         {prompt}

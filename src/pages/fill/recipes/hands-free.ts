@@ -15,6 +15,8 @@ export const handsFree = defineSlotRecipe({
       border: '1px solid {colors.accent}',
       background: 'surface',
       textAlign: 'start',
+      // The bar of a phone covers what is below.
+      scrollMarginBlock: '20',
     },
     state: {
       display: 'flex',
@@ -25,8 +27,8 @@ export const handsFree = defineSlotRecipe({
       color: 'muted',
       _before: {
         content: '""',
-        width: '2.5',
-        height: '2.5',
+        width: '0.625rem',
+        height: '0.625rem',
         borderRadius: 'full',
         background: 'edge',
         flexShrink: '0',

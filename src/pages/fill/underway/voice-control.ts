@@ -40,6 +40,7 @@ export class VoiceControl {
   }
 
   hold(): void {
+    this.#handsFree.pause()
     this.#heldSince = performance.now()
     this.#startAs({ isHeld: true })
   }
