@@ -67,6 +67,17 @@ describe('A respondent who speaks', () => {
     await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
   })
 
+  it('may press Next while the page is about to move on: the button stays under the finger', async () => {
+    const { screen, button, say } = await show({ type: 'number' }, {}, {})
+    await say('forty two')
+    const next = button('Next').element()
+    const { top } = next.getBoundingClientRect()
+    next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect.element(button('Correct it by voice')).toBeVisible()
+    expect(next.getBoundingClientRect().top).toBe(top)
+    await expect.element(screen.getByText('Field 1 of 3')).toBeVisible()
+  })
+
   it('stays where any key or touch says so', async () => {
     const { screen, say } = await show({ type: 'number' }, {})
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -27,7 +27,8 @@ export function VoiceQuestions({ moment }: { moment: Moment }) {
     const onSpell = isSpellable(field) ? () => start('spelling') : undefined
     return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
   }
-  if (!voice?.matches('completed') || snapshot.hasTag('advancing')) return null
+  // Also while the page is about to move on: what appeared only under a touch would move the buttons away from it.
+  if (!voice?.matches('completed')) return null
   return (
     <div>
       <Button variant="ghost" size="sm" onClick={() => start('answer')}>
