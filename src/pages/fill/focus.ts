@@ -11,6 +11,9 @@ export function focusControl(index: number, options?: FocusOptions): void {
   target?.focus(options)
 }
 
+/** What voice input asked is answered and leaves the page; its keyboard goes on at the voice button. */
+export const focusVoice = (): void => document.getElementById('voice-button')?.focus({ preventScroll: true })
+
 /** After the last field there is only the sending. */
 export function focusSubmit(): void {
   const button = document.getElementById('submit')

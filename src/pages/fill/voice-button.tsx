@@ -35,6 +35,7 @@ export function VoiceButton({ voice, onPress, onHold = nothing, onRelease = noth
   const handlers = useHold({ isHoldable, onHold, onRelease, onPress })
   return (
     <button
+      id="voice-button"
       type="button"
       className={voiceClass('button', { state: look })}
       style={levelStyle(level)}

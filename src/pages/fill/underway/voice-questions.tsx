@@ -2,7 +2,7 @@ import { currentField, currentState } from '../../../../machines/form-session.pa
 import { isSpellable } from '../../../../rules/spoken-commands/spellable.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/button.tsx'
-import { focusControl } from '../focus.ts'
+import { focusControl, focusVoice } from '../focus.ts'
 import { type Moment, voiceOf } from '../session.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
@@ -13,8 +13,10 @@ import { RefusedAnswer } from './refused-answer.tsx'
 export function VoiceQuestions({ moment }: { moment: Moment }) {
   const { session, snapshot, voice, side } = moment
   const field = currentField(snapshot.context)
-  const start = (listenFor: 'answer' | 'spelling') =>
+  const start = (listenFor: 'answer' | 'spelling') => {
     voiceOf(session.getSnapshot())?.send({ type: 'voice.started', listenFor })
+    focusVoice()
+  }
   const edit = (value = currentState(snapshot.context).value) => {
     session.send({ type: 'field.typed', value })
     focusControl(snapshot.context.index)
@@ -40,7 +42,10 @@ export function VoiceQuestions({ moment }: { moment: Moment }) {
 
 function Doubted({ moment, onEdit }: { moment: Moment; onEdit: () => void }) {
   const { session, snapshot, voice, readAloud } = moment
-  const tell = (type: 'voice.confirmed' | 'voice.refused') => voiceOf(session.getSnapshot())?.send({ type })
+  const tell = (type: 'voice.confirmed' | 'voice.refused') => {
+    voiceOf(session.getSnapshot())?.send({ type })
+    focusVoice()
+  }
   const field = currentField(snapshot.context)
   const value = voice?.context.value ?? null
   return (
