@@ -5,7 +5,7 @@ import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
 export default defineConfig({
   testDir: 'tests/flows',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
