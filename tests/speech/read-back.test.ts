@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readBack, readBackValue } from '../../src/speech/read-back.ts'
+import { readAloud, readBack, readBackValue } from '../../src/speech/read-back.ts'
 
 type Say = (utterance: SpeechSynthesisUtterance) => void
 
@@ -57,6 +57,21 @@ describe('Reading back', () => {
     const { speak } = aSynthesis(ends, ['es-ES'])
     await readBackValue('a_b@c.es', 'email', { ...options, lang: 'es-MX' })
     expect(speak.mock.calls[0]?.[0].text).toBe('a, guion bajo, b, arroba, c, punto, e, s')
+  })
+
+  it('says a longer text sentence by sentence, and none after one that was stopped', async () => {
+    const { speak } = aSynthesis(ends)
+    const text = 'Question 1 of 2. Your name. You may skip it.'
+    expect(await readAloud(text, options)).toBe(true)
+    expect(speak.mock.calls.map(([{ text: said }]) => said)).toEqual([
+      'Question 1 of 2.',
+      'Your name.',
+      'You may skip it.',
+    ])
+    const leaving = new AbortController()
+    const stopped = aSynthesis(() => leaving.abort())
+    expect(await readAloud(text, { ...options, signal: leaving.signal })).toBe(false)
+    expect(stopped.speak).toHaveBeenCalledOnce()
   })
 
   it('does without a voice', async () => {
