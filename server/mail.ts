@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { v7 } from 'uuid'
@@ -25,9 +25,11 @@ export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail
   }
 }
 
-/** As a file that mail programs open. */
+/** As a file that mail programs open; it has its name only when it is whole, since somebody may be watching the folder. */
 async function keepInOutbox(dataDir: string, message: Buffer): Promise<void> {
   const outbox = join(dataDir, 'outbox')
   await mkdir(outbox, { recursive: true, mode: 0o700 })
-  await writeFile(join(outbox, `${v7()}.eml`), message, { mode: 0o600 })
+  const file = join(outbox, `${v7()}.eml`)
+  await writeFile(`${file}.part`, message, { mode: 0o600 })
+  await rename(`${file}.part`, file)
 }
