@@ -74,6 +74,9 @@ export async function expectToast(
   const toast = page.getByRole('status').filter({ hasText: text })
   await expect(toast).toContainText(title)
   await expect(page.getByText(text, { exact: true })).toHaveCount(1)
+  // Put away, as people do: what lies under it is wanted next, and under a resting pointer it would stay.
+  await toast.getByRole('button').click()
+  await expect(toast).toHaveCount(0)
 }
 
 /** Axe looks after the motions have ended, since it reads colours that are still on their way; a spinner never ends. */

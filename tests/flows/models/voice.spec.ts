@@ -6,6 +6,9 @@ import { toursOf, unwalked } from './tours.ts'
 import { voiceModel } from './voice.model.ts'
 import { asking, openVoice } from './voice.world.ts'
 
+// The longest of all: both workers share its walks.
+test.describe.configure({ mode: 'parallel' })
+
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
