@@ -15,7 +15,9 @@ function note(about: Note): string {
       return [
         about.heard ? `I heard "${about.heard}", and did not understand.` : 'I did not understand.',
         about.mayOffer ? (about.isSpellable ? SPELL : 'You can type it too.') : '',
-      ].join(' ')
+      ]
+        .filter(Boolean)
+        .join(' ')
     case 'filled':
       return sentence(about.answer)
     case 'refused':

@@ -15,7 +15,9 @@ function note(about: Note): string {
       return [
         about.heard ? `He oído «${about.heard}» y no lo he entendido.` : 'No lo he entendido.',
         about.mayOffer ? (about.isSpellable ? SPELL : 'También puede escribirlo.') : '',
-      ].join(' ')
+      ]
+        .filter(Boolean)
+        .join(' ')
     case 'filled':
       return sentence(about.answer)
     case 'refused':
