@@ -8,7 +8,7 @@ const ENDLESS = 'no end'
 const FIRST_MS = 180_000
 /** Without a limit of its own a rule may build what fills the machine; then the process ends soon. */
 const MEMORY = '--max-old-space-size=1024'
-const SLACK_MS = 4_000
+const SLACK_MS = 10_000
 const SLOWER = 3
 
 type Judge = Extract<Order, { type: 'judge' }>

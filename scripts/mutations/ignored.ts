@@ -23,8 +23,9 @@ function isInTable(path: Path): boolean {
 /**
  * What is not mutated, beside types.
  * - Descriptions of states and transitions.
- * - Single words in the tables of words that a transcript or a command is read by: a test for each word would only write the
- *   table a second time. That the table is used, and how, is mutated: without all of its words tests must fail.
+ * - Single words in the tables of words that a transcript or a command is read by, or that a conversation says: a test for
+ *   each word would only write the table a second time. That the table is used, and how, is mutated: without all of its
+ *   words tests must fail.
  */
 export const ignorers = (tables: boolean) => [
   { shouldIgnore: (path: Path) => (isDescription(path) ? 'a description' : undefined) },
@@ -37,4 +38,4 @@ export const ignorers = (tables: boolean) => [
 ]
 
 /** Where words stand in tables. */
-export const hasTables = (file: string): boolean => /^rules\/(transcript|spoken-commands)\//.test(file)
+export const hasTables = (file: string): boolean => /^rules\/(transcript|spoken-commands|conversation)\//.test(file)

@@ -1,9 +1,9 @@
 import { globSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { Crew } from './crew.ts'
 import type { Instrumented, Mutant } from './instrumented.ts'
 import { CODE_FILE, type Known, writeCode } from './known.ts'
-import type { Order, Reading } from './messages.ts'
+import type { Order, Reading, Task } from './messages.ts'
 
 /**
  * The page's pattern engine comes by a mock that only Vitest knows; and a diagram differs from its chart after any change,
@@ -44,15 +44,17 @@ async function judgeOpen(
   const crew = new Crew(resolve(CODE_FILE))
   try {
     const readings = await readTests(crew, open)
-    for (const reading of readings) {
-      const alive = open.filter((mutant) => !verdicts.has(mutant))
-      await judgeWith(crew, reading, alive, (mutant, killer) => {
-        verdicts.set(mutant, killer)
-        known.keep(mutant, reading.test, killer)
-      })
-      known.save()
-      progress(`${reading.test}: ${open.filter((mutant) => !verdicts.has(mutant)).length} of ${open.length} left`)
-    }
+    for (const isOwn of [true, false])
+      for (const reading of readings) {
+        const alive = open.filter((mutant) => !verdicts.has(mutant))
+        const asked = alive.filter(({ file }) => isTestOf(reading.test, file) === isOwn)
+        await judgeWith(crew, reading, asked, (mutant, killer) => {
+          verdicts.set(mutant, killer)
+          known.keep(mutant, reading.test, killer)
+        })
+        known.save()
+        progress(`${reading.test}: ${open.filter((mutant) => !verdicts.has(mutant)).length} of ${open.length} left`)
+      }
     for (const mutant of open.filter((each) => !verdicts.has(each))) {
       verdicts.set(mutant, undefined)
       known.keep(mutant, undefined, undefined)
@@ -62,6 +64,15 @@ async function judgeOpen(
     crew.end()
     rmSync(CODE_FILE, { force: true })
   }
+}
+
+/** A file's own tests bear its name, or that of its folder; they are asked first, since most mutants die there. */
+function isTestOf(test: string, file: string): boolean {
+  const names = file
+    .split('/')
+    .slice(1)
+    .map((part) => part.split('.', 1)[0])
+  return names.some((name) => basename(test).startsWith(`${name}.`) || basename(test).startsWith(`${name}-`))
 }
 
 /**
@@ -95,7 +106,7 @@ async function judgeWith(
 ): Promise<void> {
   progress(`${reading.test}, ${Math.round(reading.milliseconds)} ms`)
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
-  const tasks = mutants.flatMap(({ id }) => taskOf(reading, id) ?? [])
+  const tasks = mutants.flatMap((mutant) => taskOf(reading, mutant) ?? [])
   const orders = Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, index): Order => {
     return { type: 'judge', test: reading.test, mutants: tasks.slice(index * AT_ONCE, (index + 1) * AT_ONCE) }
   })
@@ -110,13 +121,13 @@ async function judgeWith(
 }
 
 /** The cases that come by the mutant; all of them when it is in what runs on loading. */
-function taskOf({ onLoad, inCases }: Reading, id: string) {
+function taskOf({ onLoad, inCases }: Reading, { id, file }: Mutant): Task | undefined {
   const fit = [...inCases.keys()].filter((index) => inCases[index])
   const passing = fit.filter((index) => inCases[index]?.[id])
   const hits = passing.reduce((sum, index) => sum + (inCases[index]?.[id] ?? 0), onLoad[id] ?? 0)
   if (hits === 0) return undefined
   const isOnLoad = onLoad[id] !== undefined
-  return { id, cases: isOnLoad ? fit : passing, onLoad: isOnLoad, hitLimit: hits * HITS }
+  return { id, file, cases: isOnLoad ? fit : passing, isOnLoad, hitLimit: hits * HITS }
 }
 
 function progress(line: string): void {

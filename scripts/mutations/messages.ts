@@ -1,7 +1,16 @@
+/** A mutant, and the cases that may notice it. */
+export interface Task {
+  id: string
+  file: string
+  cases: number[]
+  /** The modules must be loaded with it. */
+  isOnLoad: boolean
+  /** A loop that comes by more often has no end. */
+  hitLimit: number
+}
+
 /** What a worker is asked. */
-export type Order =
-  | { type: 'read'; test: string }
-  | { type: 'judge'; test: string; mutants: { id: string; cases: number[]; onLoad: boolean; hitLimit: number }[] }
+export type Order = { type: 'read'; test: string } | { type: 'judge'; test: string; mutants: Task[] }
 
 /** What a test file comes by. */
 export interface Reading {
@@ -10,7 +19,7 @@ export interface Reading {
   milliseconds: number
   /** Why the file cannot be used at all. */
   problem?: string
-  /** Cases that fail without a mutant, such as those that measure time: they say nothing about one. */
+  /** Cases that fail without a mutant, such as those that measure time, or take very long: they say nothing about one. */
   unfit: string[]
   /** How often each mutant was passed while the modules were loaded. */
   onLoad: Record<string, number>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createServer, createServerModuleRunner } from 'vite'
-import { Suite } from './suite.ts'
+import type { EvaluatedModules } from 'vite/module-runner'
+import { type Case, Suite } from './suite.ts'
 
 /** The name under which Stryker's code finds which mutant is on. */
 interface Switch {
@@ -14,7 +15,8 @@ interface Switch {
 export const mutantSwitch: Switch = {}
 Object.assign(globalThis, { ['__stryker__']: mutantSwitch })
 
-const VITEST = `export const { describe, it, test, expect, afterAll } = globalThis.mutationTests`
+const VITEST = '\0vitest'
+const VITEST_CODE = `export const { describe, it, test, expect, afterAll } = globalThis.mutationTests`
 
 /** Vite brings the modules as Vitest would, with the mutants in them and with our own `describe` and `it`. */
 async function moduleRunner(code: Record<string, string>) {
@@ -31,8 +33,8 @@ async function moduleRunner(code: Record<string, string>) {
       {
         name: 'mutants',
         enforce: 'pre',
-        resolveId: (id) => (id === 'vitest' ? '\0vitest' : undefined),
-        load: (id) => (id === '\0vitest' ? VITEST : code[id.replace(`${root}/`, '')]),
+        resolveId: (id) => (id === 'vitest' ? VITEST : undefined),
+        load: (id) => (id === VITEST ? VITEST_CODE : code[id.replace(`${root}/`, '')]),
       },
     ],
   })
@@ -42,6 +44,8 @@ async function moduleRunner(code: Record<string, string>) {
 /** Loads test files and runs their cases, with any mutant on. */
 export class TestRunner {
   readonly #runner: ReturnType<typeof moduleRunner>
+  /** Files in whose modules, and in those that import them, a mutant may have left something. */
+  readonly #spoilt = new Set<string>()
   #stray: unknown
 
   constructor(code: Record<string, string>) {
@@ -49,31 +53,68 @@ export class TestRunner {
     for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error) => (this.#stray = error))
   }
 
-  /** All modules anew: what a mutant changes while they are loaded is seen. */
-  async load(test: string): Promise<Suite> {
+  /** All modules anew, so that everything is seen that a test comes by while they are loaded. */
+  async loadAll(test: string): Promise<Suite> {
+    const { evaluatedModules } = await this.#runner
+    evaluatedModules.clear()
+    return this.load(test)
+  }
+
+  /**
+   * Anew are the test, what an earlier mutant spoilt, and what depends on the file whose mutant is on: what the mutant
+   * changes while it is loaded is seen. All else stays as it is, which saves most of the time.
+   */
+  async load(test: string, mutated?: string): Promise<Suite> {
     const suite = new Suite()
     const { describe, it } = suite
     Object.assign(globalThis, { mutationTests: { describe, it, test: it, expect, afterAll: () => undefined } })
     const runner = await this.#runner
-    runner.clearCache()
+    if (mutated) this.spoil(mutated)
+    forget(runner.evaluatedModules, [VITEST, ...pathsOf(test, ...this.#spoilt)])
+    this.#spoilt.clear()
+    if (mutated) this.spoil(mutated)
+    this.#stray = undefined
     await runner.import(`/${test}`)
     return suite
   }
 
+  /** What a mutant of the file left behind, such as a memory of answers, is forgotten before the next test is loaded. */
+  spoil(file: string): void {
+    this.#spoilt.add(file)
+  }
+
   /** @returns the name of the first case that fails */
   async firstFailure(suite: Suite, cases: number[]): Promise<string | undefined> {
-    this.#stray = undefined
-    const chosen = cases.flatMap((index) => suite.cases[index] ?? [])
-    for (const { name, run } of chosen) {
-      try {
-        await run()
-      } catch (error) {
-        return `${name}: ${String(error).split('\n')[0]}`
-      }
-      if (this.#stray) return `${name}: ${String(this.#stray)}`
-    }
+    const failure = await failureIn(cases.flatMap((index) => suite.cases[index] ?? []))
     await afterTimers()
-    return this.#stray ? `afterwards: ${String(this.#stray)}` : undefined
+    const stray = this.#stray
+    this.#stray = undefined
+    return failure ?? (stray ? `uncaught: ${String(stray)}` : undefined)
+  }
+}
+
+async function failureIn(cases: Case[]): Promise<string | undefined> {
+  for (const { name, run } of cases) {
+    try {
+      await run()
+    } catch (error) {
+      return `${name}: ${String(error).split('\n')[0]}`
+    }
+  }
+  return undefined
+}
+
+const pathsOf = (...files: string[]): string[] => files.map((file) => `${process.cwd()}/${file}`)
+
+/** Forgets modules and what imports them. */
+function forget(modules: EvaluatedModules, ids: string[]): void {
+  const forgotten = new Set<string>()
+  for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+    const module = modules.getModuleById(id)
+    if (!module || forgotten.has(id)) continue
+    forgotten.add(id)
+    ids.push(...module.importers)
+    modules.invalidateModule(module)
   }
 }
 

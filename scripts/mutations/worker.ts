@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Answer, Order, Reading } from './messages.ts'
+import type { Answer, Order, Reading, Task } from './messages.ts'
 import type { Suite } from './suite.ts'
 import { mutantSwitch, TestRunner } from './test-runner.ts'
 
 type Judge = Extract<Order, { type: 'judge' }>
 
 const runner = new TestRunner(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
+const LONGEST_CASE_MS = 2_000
 /** Modules without a mutant on, for mutants that matter only when a case runs. */
 let loaded: { test: string; suite: Suite } | undefined
 
@@ -24,7 +25,7 @@ async function read(test: string): Promise<Reading> {
   const start = performance.now()
   const result = { type: 'read' as const, test, onLoad: coverage.static }
   try {
-    const suite = await runner.load(test)
+    const suite = await runner.loadAll(test)
     loaded = { test, suite }
     const unfit = await runCounting(suite)
     const inCases = suite.cases.map((_, index) =>
@@ -36,14 +37,17 @@ async function read(test: string): Promise<Reading> {
   }
 }
 
-/** @returns the cases that fail, by their place */
+/** @returns the cases that fail, or would take hours for all mutants, by their place */
 async function runCounting(suite: Suite): Promise<Map<number, string>> {
   const unfit = new Map<number, string>()
   for (const index of suite.cases.keys()) {
     mutantSwitch.currentTestId = String(index)
+    const start = performance.now()
     const failure = await runner.firstFailure(suite, [index])
+    const milliseconds = performance.now() - start
     mutantSwitch.currentTestId = undefined
-    if (failure) unfit.set(index, failure)
+    const reason = failure ?? (milliseconds > LONGEST_CASE_MS ? 'takes too long' : undefined)
+    if (reason) unfit.set(index, `${suite.cases[index]?.name}: ${reason}`)
   }
   return unfit
 }
@@ -51,28 +55,30 @@ async function runCounting(suite: Suite): Promise<Map<number, string>> {
 async function judge({ test, mutants }: Judge): Promise<void> {
   await calm(test)
   tell({ type: 'ready', test })
-  for (const { id, cases, onLoad, hitLimit } of mutants) {
-    const killer = await killerOf(test, id, cases, onLoad, hitLimit)
-    tell({ type: 'judged', test, mutant: id, killer })
-  }
+  for (const mutant of mutants) tell({ type: 'judged', test, mutant: mutant.id, killer: await killerOf(test, mutant) })
   tell({ type: 'done', test })
 }
 
 /** The case that fails while the mutant is on; a module that cannot even be loaded fails too. */
-async function killerOf(test: string, id: string, cases: number[], isOnLoad: boolean, hitLimit: number) {
+async function killerOf(test: string, { id, file, cases, isOnLoad, hitLimit }: Task): Promise<string | undefined> {
   const suite = isOnLoad ? undefined : await calm(test)
   Object.assign(mutantSwitch, { activeMutant: id, hitCount: 0, hitLimit })
   try {
-    const killer = await runner.firstFailure(suite ?? (await runner.load(test)), cases)
-    // What the mutant left behind in a module, such as a memory of answers, must not fail the next one.
-    if (isOnLoad || killer) loaded = undefined
+    const killer = await runner.firstFailure(suite ?? (await runner.load(test, file)), cases)
+    if (isOnLoad || killer) spoil(file)
     return killer
   } catch (error) {
-    loaded = undefined
+    spoil(file)
     return `on loading: ${String(error).split('\n')[0]}`
   } finally {
     Object.assign(mutantSwitch, { activeMutant: undefined, hitCount: undefined })
   }
+}
+
+/** What the mutant left behind in a module must not fail the next one. */
+function spoil(file: string): void {
+  runner.spoil(file)
+  loaded = undefined
 }
 
 async function calm(test: string): Promise<Suite> {
