@@ -15,6 +15,10 @@ it.each([
   expect(conversationWords(locale)).toBe(words)
 })
 
+const missed = (heard: string, mayOffer = false, isSpellable = false): Note => {
+  return { kind: 'missed', heard, mayOffer, isSpellable }
+}
+
 describe('Before a question', () => {
   it.each<[Note, string, string]>([
     [{ kind: 'silence' }, 'I heard nothing.', 'No he oído nada.'],
@@ -34,10 +38,6 @@ describe('Before a question', () => {
   ])('%j is told', (about, inEnglish, inSpanish) => {
     expect([english.note(about), spanish.note(about)]).toEqual([inEnglish, inSpanish])
   })
-
-  const missed = (heard: string, mayOffer = false, isSpellable = false): Note => {
-    return { kind: 'missed', heard, mayOffer, isSpellable }
-  }
 
   it.each<[Note, string, string]>([
     [missed(''), 'I did not understand.', 'No lo he entendido.'],

@@ -5,10 +5,10 @@ import { aField } from '../builders.ts'
 const english = conversationWords('en-US')
 const spanish = conversationWords('es-MX')
 
-describe('An answer, said aloud,', () => {
-  const said = (type: Parameters<typeof aField>[0], value: Parameters<typeof saidAnswer>[1], locale = 'en-US') =>
-    saidAnswer(aField(type), value, locale, conversationWords(locale))
+const said = (type: Parameters<typeof aField>[0], value: Parameters<typeof saidAnswer>[1], locale = 'en-US') =>
+  saidAnswer(aField(type), value, locale, conversationWords(locale))
 
+describe('An answer, said aloud,', () => {
   it('is what was typed, and nothing where there is none', () => {
     expect(said({}, 'Ada')).toBe('Ada')
     expect(said({ type: 'number' }, 0)).toBe('0')
