@@ -14,15 +14,31 @@ const offsets = { top: '4.5rem', right: '1rem', bottom: '1rem', left: '1rem' }
 
 const toaster = createToaster({ placement: 'top-end', gap: 12, offsets, max: 4 })
 
-/** The parts name each other by this id, and a list of ids is split at spaces. */
-const idOf = (tone: ToastTone, words: string) => `${tone}-${words.replaceAll(/[^a-z0-9]+/gi, '-')}`
+interface Content {
+  type: ToastTone
+  title: string
+  description: string
+  /** Milliseconds. */
+  duration: number
+}
+
+/** Which toast shows these words. One that is leaving takes its words along, so that they need another. */
+const showing = new Map<string, string>()
 
 /** One at a time per message: the same words again renew the toast that already shows them. */
 export function showToast(tone: ToastTone, title: string, description: string): void {
-  const id = idOf(tone, description)
-  const content = { type: tone, title, description, duration: tone === 'error' ? 8000 : 5000 }
-  if (toaster.isVisible(id)) toaster.update(id, content)
-  else toaster.create({ id, ...content })
+  const words = `${tone} ${title} ${description}`
+  const content: Content = { type: tone, title, description, duration: tone === 'error' ? 8000 : 5000 }
+  const shown = showing.get(words)
+  if (shown) toaster.update(shown, content)
+  else showing.set(words, newToast(words, content))
+}
+
+function newToast(words: string, content: Content): string {
+  const onStatusChange = ({ status }: { status: string }) => {
+    if (status === 'dismissing') showing.delete(words)
+  }
+  return toaster.create({ ...content, onStatusChange })
 }
 
 /** Straight below the body: an open dialog hides all else from screen readers, but no live region beside it. */

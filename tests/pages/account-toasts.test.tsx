@@ -14,6 +14,18 @@ it('the same message stands once, however often it is said', async () => {
   await screen.getByRole('button', { name: 'Dismiss' }).first().click()
 })
 
+it('the same message said while its toast leaves is shown anew', async () => {
+  const screen = await render(<Toaster closeLabel="Dismiss" />)
+  showToast('error', 'Something went wrong!', 'Nobody answers.')
+  const leaving = screen.getByRole('status').filter({ hasText: 'Nobody answers.' })
+  await leaving.getByRole('button', { name: 'Dismiss' }).click()
+  await expect.element(leaving).toHaveAttribute('data-state', 'closed')
+  const first = leaving.element()
+  showToast('error', 'Something went wrong!', 'Nobody answers.')
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(leaving).toHaveAttribute('data-state', 'open')
+})
+
 it.each([
   [null, 1],
   ['', 1],
