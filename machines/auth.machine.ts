@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import { toastText } from '../rules/failures.ts'
 import { unprovided } from './unprovided.ts'
-import { ATTEMPT_WAIT_MS, LOGOUT_WAIT_MS } from './waits.ts'
+import { ATTEMPT_WAIT_MS, LOGOUT_WAIT_MS } from '../rules/limits.ts'
 
 /** As the login form calls them. */
 export interface Credentials {

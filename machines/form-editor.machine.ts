@@ -3,7 +3,7 @@ import type { Form } from '../contract/types.gen.ts'
 import { draftProblems, type FormDraft } from '../rules/drafts.ts'
 import { type Failure, formServiceFailure } from '../rules/failures.ts'
 import { unprovided } from './unprovided.ts'
-import { ATTEMPT_WAIT_MS } from './waits.ts'
+import { ATTEMPT_WAIT_MS } from '../rules/limits.ts'
 
 /** A form as the builder holds it; the switch is the owner's, and absent where it is not offered. */
 export type EditedForm = FormDraft & { is_active?: boolean }

@@ -1,12 +1,18 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { SubmissionPayload, SubmissionReceipt } from '../contract/types.gen.ts'
 import { type SubmissionFailure, submissionFailure } from '../rules/failures.ts'
-import { PROGRESS_CEILING, PROGRESS_STEP, PROGRESS_TICK_MS, RETRY_ATTEMPTS, RETRY_PAUSE_MS } from '../rules/limits.ts'
+import {
+  ATTEMPT_WAIT_MS,
+  PROGRESS_CEILING,
+  PROGRESS_STEP,
+  PROGRESS_TICK_MS,
+  RETRY_ATTEMPTS,
+  RETRY_PAUSE_MS,
+} from '../rules/limits.ts'
 import { withAttempt } from '../rules/payload.ts'
 import { parentOf } from './parent.ts'
 import { toSubmissionFailure } from './submission-failures.ts'
 import { unprovided } from './unprovided.ts'
-import { ATTEMPT_WAIT_MS } from './waits.ts'
 
 export interface SubmissionContext {
   payload: SubmissionPayload

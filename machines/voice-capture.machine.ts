@@ -1,5 +1,5 @@
 import type { ListenFor } from '../contract/types.gen.ts'
-import { listened, NOTHING, voiceCaptureSetup } from './voice-capture.setup.ts'
+import { listened, NOTHING, sayable, voiceCaptureSetup } from './voice-capture.setup.ts'
 import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './voice-failures.ts'
 
 /** The way to the error from any state below `capturing`. */
@@ -49,7 +49,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
       invoke: {
         id: 'openMicrophone',
         src: 'openMicrophone',
-        input: ({ context: { field, listenFor } }) => ({ field, listenFor }),
+        input: ({ context }) => ({ field: context.field, listenFor: sayable(context) }),
         onError: { ...fails, description: 'A browser without what a microphone needs' },
       },
       on: {

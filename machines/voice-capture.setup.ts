@@ -1,7 +1,14 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { FieldType, FormField, ListenFor } from '../contract/types.gen.ts'
-import type { AnswerValue } from '../rules/answers.ts'
-import { MAX_AUDIO_MS, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../rules/limits.ts'
+import { type AnswerValue, isEmptyAnswer } from '../rules/answers.ts'
+import {
+  MAX_AUDIO_MS,
+  PERMISSION_WAIT_MS,
+  PROCESSING_WAIT_MS,
+  SPOKEN_CONFIDENCE,
+  SURE_CONFIDENCE,
+  TRANSCRIBING_WAIT_MS,
+} from '../rules/limits.ts'
 import type { SpokenCommand } from '../rules/spoken-commands/index.ts'
 import { parentOf } from './parent.ts'
 import { unprovided } from './unprovided.ts'
@@ -16,7 +23,6 @@ import type {
   VoiceCaptureInput,
 } from './voice-capture.types.ts'
 import type { VoiceFailure } from './voice-failures.ts'
-import { PERMISSION_WAIT_MS, PROCESSING_WAIT_MS, TRANSCRIBING_WAIT_MS } from './waits.ts'
 
 /** Where a mistake costs: one wrong letter, and nobody can be reached. */
 const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
@@ -36,6 +42,10 @@ function understood(understanding: Understanding): Partial<VoiceCaptureContext> 
 
 const commandOf = (said: SpokenCommand): SpokenCommand =>
   said.command === 'go-to' ? { command: said.command, index: said.index } : { command: said.command }
+
+/** What the recogniser must be ready for: an answer that stands is corrected in words too, or undone, or cleared. */
+export const sayable = ({ answer, listenFor }: VoiceCaptureContext): ListenFor =>
+  listenFor === 'answer' && !isEmptyAnswer(answer) ? 'conversation' : listenFor
 
 export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptureContext): Listened => ({
   field,

@@ -29,7 +29,7 @@ export const servePagesFrom =
     const pageOf = fillPages(source)
 
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
-      reply.redirect(`/forms/${encodeURIComponent(request.params.id)}`),
+      reply.redirect(`/forms/${encodeURIComponent(request.params.id)}${queryOf(request.url)}`),
     )
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerUnchanged }, async (request, reply) => {
       const page = await findPage(request, publicForms)
@@ -46,6 +46,9 @@ export const servePagesFrom =
       return sendPage(request, reply, await source.index(request.url))
     })
   }
+
+/** What follows the path, with its question mark; empty where nothing does. */
+const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? ''
 
 async function findPage(request: FastifyRequest<{ Params: { id: string } }>, publicForms: PublicForms) {
   if (!isUuid(request.params.id)) return strangePage

@@ -125,7 +125,11 @@ it('knows the answer that stands, so that it can be corrected in words', () => {
 
 const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
   same(givenTo(child, step.after), what(step))
-const toOpen = ({ after: { context } }: Move) => ({ field: age, listenFor: context.listenFor })
+/** An answer that stands is corrected in words too. */
+const toOpen = ({ after: { context } }: Move) => {
+  const isCorrected = context.listenFor === 'answer' && context.answer !== undefined && context.answer !== null
+  return { field: age, listenFor: isCorrected ? 'conversation' : context.listenFor }
+}
 const toUnderstand = ({ event, before: { context } }: Move) => ({
   field: age,
   answer: context.answer,

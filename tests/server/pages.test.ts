@@ -82,6 +82,11 @@ describe('the address of a form', () => {
     const { statusCode, headers } = await get(`/forms/${id()}/view`)
     expect({ statusCode, location: headers.location }).toEqual({ statusCode: 302, location: `/forms/${id()}` })
   })
+
+  it('ending in /view takes its query along', async () => {
+    const { headers } = await get(`/forms/${form.id}/view?inspect&theme=dark`)
+    expect(headers.location).toBe(`/forms/${form.id}?inspect&theme=dark`)
+  })
 })
 
 describe('every other address', () => {

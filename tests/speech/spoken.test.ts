@@ -28,10 +28,13 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Another tab of this browser: a channel does not hear itself, but another one of the same name does. */
-function speakElsewhere() {
-  const leave = takeMicrophone(() => undefined)
-  onTestFinished(leave)
+/** Another tab of this browser: a channel does not hear itself, but another one of the same name does. Over when all know. */
+async function speakElsewhere() {
+  const third = new BroadcastChannel('voice-input')
+  const known = new Promise((resolve) => third.addEventListener('message', resolve))
+  onTestFinished(takeMicrophone(() => undefined))
+  await known
+  third.close()
 }
 
 const ways = [
@@ -42,7 +45,7 @@ const ways = [
 describe.each(ways)('An answer that is cut short: %s', (kind, cut) => {
   it('counts as far as it was said, and is asked for since it may be half', async () => {
     const { spoken, told } = anAnswer()
-    cut()
+    await cut()
     await expect.poll(told).toEqual(['microphone.opened', 'speech.ended'])
     expect(spoken.cut).toBe(kind)
     spoken.finish()
@@ -51,7 +54,7 @@ describe.each(ways)('An answer that is cut short: %s', (kind, cut) => {
 
   it('fails in words of its own when nothing was said yet, and the microphone is off', async () => {
     const { listening, tell } = anAnswer({ hasSpeech: false })
-    cut()
+    await cut()
     const { message } = new VoiceProblem(kind)
     await expect.poll(() => tell.mock.lastCall).toEqual([{ type: 'capture.failed', failure: { kind, message } }])
     expect(message).toContain('type your answer')
@@ -61,8 +64,7 @@ describe.each(ways)('An answer that is cut short: %s', (kind, cut) => {
   it('is not cut short once it is over', async () => {
     const { spoken, told } = anAnswer()
     spoken.over('speech-ended')
-    cut()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await cut()
     expect(told()).toEqual(['microphone.opened', 'speech.ended'])
     expect(spoken.cut).toBeUndefined()
   })
@@ -70,8 +72,7 @@ describe.each(ways)('An answer that is cut short: %s', (kind, cut) => {
   it('is left alone once the person has stopped it', async () => {
     const { spoken, told } = anAnswer()
     spoken.leave()
-    cut()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await cut()
     expect(told()).toEqual(['microphone.opened'])
   })
 })

@@ -6,7 +6,7 @@ type Answer = 'allow' | 'deny'
 
 declare global {
   var askPerson: () => Promise<Answer>
-  var soundCard: { say(wav: string): Promise<void>; unplug(): void; isOn(): boolean }
+  var soundCard: { say(wav: string): Promise<AudioBufferSourceNode>; unplug(): void; isOn(): boolean }
 }
 
 /** The microphone of a page: the browser's question waits for its answer, and the sound comes when it is spoken. */
@@ -17,6 +17,8 @@ export interface Microphone {
   /** Questions that were left are answered at last, with yes. */
   answerLate(): void
   say(words: string): Promise<void>
+  /** Says it, and waits until it has been said. */
+  sayAll(words: string): Promise<void>
   unplug(): Promise<void>
   isOn(): Promise<boolean>
 }
@@ -38,13 +40,24 @@ export async function connectMicrophone(page: Page): Promise<Microphone> {
     },
     answerLate: () => questions.splice(0).forEach((resolve) => resolve('allow')),
     async say(words) {
-      const wav = await readFile(await speak(words, { silence: { before: 0.1, after: 0.1 } }), 'base64')
-      await page.evaluate((sound) => soundCard.say(sound), wav)
+      await page.evaluate(async (sound) => void (await soundCard.say(sound)), await soundOf(words))
+    },
+    async sayAll(words) {
+      await page.evaluate(
+        async (sound) => {
+          const source = await soundCard.say(sound)
+          await new Promise((resolve) => source.addEventListener('ended', resolve))
+        },
+        await soundOf(words),
+      )
     },
     unplug: () => page.evaluate(() => soundCard.unplug()),
     isOn: () => page.evaluate(() => soundCard.isOn()),
   }
 }
+
+const soundOf = async (words: string) =>
+  readFile(await speak(words, { silence: { before: 0.1, after: 0.1 } }), 'base64')
 
 async function forbidMicrophone(page: Page) {
   const browser = await page.context().newCDPSession(page)
@@ -75,6 +88,7 @@ function installSoundCard() {
       source.buffer = await context.decodeAudioData(Uint8Array.from(atob(wav), (sign) => sign.charCodeAt(0)).buffer)
       source.connect(output)
       source.start()
+      return source
     },
     unplug: () => tracks().forEach((track) => track.dispatchEvent(new Event('ended'))),
     isOn: () => tracks().some(({ readyState }) => readyState === 'live'),

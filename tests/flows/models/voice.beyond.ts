@@ -2,10 +2,6 @@
 export const beyond = {
   'transition capturing -> error on openMicrophone failed': 'this browser has what a microphone needs',
   'transition capturing.listening -> error on listenForSpeech failed': 'this browser has what listening needs',
-  'transition capturing.requesting-permission -> idle on voice.finished':
-    'the walks press the button; holding it is a setting of the page that they leave alone',
-  'transition capturing.listening -> capturing.processing on voice.finished':
-    'the walks press the button; holding it is a setting of the page that they leave alone',
   'transition capturing.listening on transcript.changed': 'this recogniser tells its words at the end',
   'transition capturing.processing -> error on after processingWait': 'closing a microphone takes no time',
   'transition capturing.processing -> error on finishSpeech failed': 'closing a microphone does not fail',
@@ -13,6 +9,4 @@ export const beyond = {
     'this recogniser says itself when there were no words',
   'transition capturing.transcribing.understanding -> error on understand failed':
     'the rules of a type are on the page before anybody can speak',
-  'transition capturing.transcribing.understanding -> idle on understand done [isCommand] #1':
-    'the walks say answers; undo and clear, which the button hears too, are theirs no more than spelling',
 }

@@ -50,7 +50,7 @@ export class VoiceControl {
     const isClick = performance.now() - (this.#heldSince ?? 0) < SHORTEST_HOLD_MS
     this.#heldSince = undefined
     const isEarly = isClick || this.#state === 'requesting-permission'
-    this.#tell(isEarly ? 'voice.stopped' : 'voice.finished')
+    this.#tell(isClick ? 'voice.stopped' : 'voice.finished')
     if (isEarly) this.#services.side.change({ notice: HOLD_HINT })
   }
 

@@ -17,13 +17,17 @@ export function VoiceQuestions({ moment }: { moment: Moment }) {
     voiceOf(session.getSnapshot())?.send({ type: 'voice.started', listenFor })
     focusVoice()
   }
+  const hearAgain = () => {
+    moment.hearAgain()
+    focusVoice()
+  }
   const edit = (value = currentState(snapshot.context).value) => {
     session.send({ type: 'field.typed', value })
     focusControl(snapshot.context.index)
   }
   if (side.question) return <ConsentQuestion {...side.question} />
   if (voice?.matches('error') && side.keptFor === field.id)
-    return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={moment.hearAgain} />
+    return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={hearAgain} />
   if (voice?.hasTag('unconfirmed')) return <Doubted moment={moment} onEdit={() => edit(voice.context.value)} />
   if (voice?.hasTag('refused')) {
     const onSpell = isSpellable(field) ? () => start('spelling') : undefined
