@@ -39,7 +39,7 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .replace(/[‘’ʼ]/gu, "'")
-    .replace(/(?<=\s|^)[–—-]+(?=\s|$)|—|\.{2,}/gu, ' , ')
+    .replace(/(?<=\s|^)[–—-]+(?=\s|$)|—|\.{3,}(?!\S{0,80}@)|\.{2}(?=\s|$)/gu, ' , ')
     .replace(/[‐-–−]/gu, '-')
     .toLowerCase()
 

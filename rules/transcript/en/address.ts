@@ -130,6 +130,7 @@ export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): 
       .replace(/[/?#:].*$/, '')
       .split('.')
       .at(-1) ?? ''
+  if (rest[0]?.kind === 'mark') return false
   return rest[0] === undefined || rest[0].kind === 'pause' || COMMON_ENDINGS.has(ending)
 }
 

@@ -1,12 +1,22 @@
 import { type Amend, corrected } from './correction.ts'
+import { WEEKDAYS } from './date-words.ts'
 import { exactly } from '../exact-label.ts'
 import { judged } from './negation.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { contentOf, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
+import {
+  contentOf,
+  isInLabel,
+  labelWords,
+  type Mention,
+  mentionsIn,
+  type Option,
+  optionsFrom,
+} from './option-labels.ts'
 import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
-import { ALL, canonical, isIgnorable, MAYBE, NONE } from './option-words.ts'
+import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { answerIn } from './remarks.ts'
 import { assentOf } from './yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
 
@@ -20,6 +30,7 @@ const NOTHING = phrases([
 const NOT_ANY =
   /^(?:(?:do|have|would|can|will) not|(?:do|did|does|have|ca|wo|would|is|are)nt|not)(?: [a-z]+){0,2} (?:any|anything|either)(?: of (?:them|these|those))?$/
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${MAYBE}`)
+const WEEK = [...WEEKDAYS.keys()]
 const JOINTS = wordSet(', and or')
 const THROUGH = wordSet('to through thru till until')
 const AND_ALSO = wordSet('also and =more too')
@@ -30,18 +41,25 @@ export const checkbox: Normalise = (field, transcript) => {
   if (exact !== undefined) return [exact]
   const words = soundsOf(transcript)
   const options = optionsFrom(field.options)
-  const read = (said: Words) => chosen(said, options)
-  const picked = words && options.length > 0 ? corrected(words, read, amended(options)) : undefined
+  const read = (answer: Words) => corrected(answer, (said) => chosen(said, options), amended(options))
+  const picked = words && options.length > 0 ? answerIn(words, read, isInLabel(options)) : undefined
   return picked && options.filter((option) => picked.includes(option)).map(({ value }) => value)
 }
 
 function chosen(said: Words, options: readonly Option[]): readonly Option[] | undefined {
-  const words = canonical(said.filter((word) => !isHesitation(word)))
+  const labelled = labelWords(options)
+  const words = daily(withoutKinds(canonical(said.filter((word) => !isHesitation(word))), labelled), labelled)
   const mentions = mentionsIn(words, options)
   if (isDoubtful(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
   return single(said, options) ?? every(words, options) ?? none(words) ?? listed(words, options)
 }
+
+/** "Every day" is all of them where days are offered. */
+const daily = (words: Words, labelled: ReadonlySet<string>): Words =>
+  WEEK.filter((day) => labelled.has(day)).length > 1 && !labelled.has('daily')
+    ? words.map((word) => (word === 'daily' ? ALL : word))
+    : words
 
 const isDoubtful = (words: Words, mentions: readonly Mention[]): boolean =>
   words.some((word, at) => DOUBTS.has(word) && !mentions.some(({ start, end }) => at >= start && at < end))
@@ -50,8 +68,10 @@ const isDoubtful = (words: Words, mentions: readonly Mention[]): boolean =>
 function named(words: Words, mentions: readonly Mention[], options: readonly Option[]): readonly Option[] | undefined {
   const { chosen: wanted, refused, allBut } = judged(words, mentions)
   if (allBut) return options.filter((option) => !refused.has(option))
-  if (wanted.size === 0 || hasStranger(words, mentions) || isAlternative(words, mentions)) return undefined
-  return [...wanted, ...between(words, mentions, options)]
+  if (wanted.size === 0 || isAlternative(words, mentions)) return undefined
+  const others = itemsBeside(words, mentions).map((item) => partly(item, options))
+  if (others.some((owners) => owners.length !== 1)) return undefined
+  return [...wanted, ...between(words, mentions, options), ...others.flat().filter((option) => !refused.has(option))]
 }
 
 /** "Tea or coffee": the person has not chosen. */
@@ -59,17 +79,19 @@ const isAlternative = (words: Words, mentions: readonly Mention[]): boolean =>
   mentions.some(({ end }, index) => words[end] === 'or' && mentions[index + 1]?.start === end + 1) &&
   !words.some((word) => /^(?:not|nor|neither|no|dont|except|excluding|but)$/.test(word))
 
-function hasStranger(words: Words, mentions: readonly Mention[]): boolean {
+/** The items of the list in which no label was said, perhaps a part of one: "parking and the pool". */
+function itemsBeside(words: Words, mentions: readonly Mention[]): Words[] {
   const covered = words.map((_, at) => mentions.some(({ start, end }) => at >= start && at < end))
+  const items: Words[] = []
   let start = 0
   for (let at = 0; at <= words.length; at += 1) {
     if (at < words.length && (covered[at] || !JOINTS.has(words[at] ?? ''))) continue
-    const item = words.slice(start, at)
-    if (!covered.slice(start, at).some(Boolean) && contentOf(item).length > 0 && start > 0 && !isRemark(item))
-      return true
+    const item = contentOf(words.slice(start, at))
+    const isItem = !covered.slice(start, at).some(Boolean) && item.length > 0 && (start > 0 || words[at] === 'and')
+    if (isItem && !isRemark(words.slice(start, at))) items.push(item)
     start = at + 1
   }
-  return false
+  return items
 }
 
 /** A clause beside the list, not an item of it. */

@@ -2,12 +2,21 @@ import { corrected } from './correction.ts'
 import { exactly } from '../exact-label.ts'
 import { judged } from './negation.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { contentOf, type Mention, mentionsIn, type Option, optionsFrom } from './option-labels.ts'
+import {
+  contentOf,
+  isInLabel,
+  labelWords,
+  type Mention,
+  mentionsIn,
+  type Option,
+  optionsFrom,
+} from './option-labels.ts'
 import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ranged } from './option-ranges.ts'
-import { canonical, MAYBE, NONE } from './option-words.ts'
+import { canonical, MAYBE, NONE, withoutKinds } from './option-words.ts'
 import { wordSet } from '../phrases.ts'
+import { answerIn } from './remarks.ts'
 import { assentOf } from './yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
 
@@ -21,7 +30,8 @@ export const choice: Normalise = (field, transcript) => {
   if (exact !== undefined) return exact
   const words = soundsOf(transcript)
   const options = optionsFrom(field.options)
-  return words && corrected(withoutApology(words), (said) => chosen(said, options))?.value
+  const read = (answer: Words) => corrected(withoutApology(answer), (said) => chosen(said, options))
+  return words && answerIn(words, read, isInLabel(options))?.value
 }
 
 /** "No, sorry." says no, and is not sorry for the no. */
@@ -31,15 +41,20 @@ const withoutApology = (words: Words): Words => {
 }
 
 function chosen(said: Words, options: readonly Option[]): Option | undefined {
-  const words = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
+  const plain = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
+  const words = withoutKinds(plain, labelWords(options))
   const poles = polesOf(options)
   if (!poles) return byLabel(words, options)
   const others = options.filter((option) => option !== poles.yes && option !== poles.no)
   const assent = assentOf(said)
   const other = byLabel(words, others)
   if (other && (assent === undefined || assent === 'unsure' || mentionsIn(words, others).length > 0)) return other
-  return assent === 'yes' || assent === 'no' ? poles[assent] : undefined
+  if (assent === 'yes' || assent === 'no') return poles[assent]
+  return assent === undefined && isPlaced(words) ? only(placed(words, options)) : undefined
 }
+
+/** "The first one", "option two"; a bare number is no yes. */
+const isPlaced = (words: Words): boolean => words.some((word) => /^#|^(?:option|last)$/.test(word))
 
 /** The options that yes and no stand for, where both are offered; undefined for one that begins several options. */
 function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } | undefined {
@@ -63,7 +78,7 @@ function byLabel(words: Words, options: readonly Option[]): Option | undefined {
     only(placed(words, options)) ??
     named(words, partMentionsIn(words, options), options) ??
     only(partly(content, options)) ??
-    only(ranged(content, options)) ??
+    (isPlaced(words) ? undefined : only(ranged(content, options))) ??
     only(nearly(content, options))
   )
 }

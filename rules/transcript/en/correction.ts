@@ -15,11 +15,13 @@ const MARKERS = phrases<Force>([
     |i misspoke|let's say|or should i say`,
   ],
   ['softly', 'actually|in fact'],
-  ['perhaps', 'no|nope|nah'],
+  ['perhaps', "no|nope|nah|that's wrong|that was wrong|that's not right|that's not it|not that one"],
   ['never', "not that i|not that i'm|not that we"],
 ])
 
 const LIGHT = wordSet(', oh so well and but')
+
+const BEFORE_MARKER = wordSet(', oh no nope nah')
 
 /** After these a "no" denies a thing: "fever but no cough". */
 const BEFORE_NO_SUCH = wordSet("but and with have has had got want need is there's or")
@@ -69,9 +71,15 @@ function cutsOf(words: Words): Cut[] {
     const marker = phraseAt(MARKERS, words, at)
     const denies = marker?.meaning === 'perhaps' && BEFORE_NO_SUCH.has(words[at - 1] ?? '')
     if (marker && marker.meaning !== 'never' && !denies)
-      cuts.push({ force: marker.meaning, before: words.slice(0, at), after: words.slice(at + marker.length) })
+      cuts.push({ force: marker.meaning, before: slipIn(words.slice(0, at)), after: words.slice(at + marker.length) })
   }
   return cuts
+}
+
+/** What was retracted, without a first "no" or "oh" before the marker: "…, oh no, that's wrong, …". */
+function slipIn(words: Words): Words {
+  const end = words.findLastIndex((word) => !BEFORE_MARKER.has(word))
+  return words.slice(0, end + 1)
 }
 
 const isLight = (words: Words): boolean => words.every((word) => LIGHT.has(word))

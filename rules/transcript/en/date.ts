@@ -4,17 +4,20 @@ import { type DateParts, partsOf, resolved } from './date-parts.ts'
 import { relativeAt } from './date-relative.ts'
 import { withoutHours } from './hours.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { splitHyphens, withoutPauses, wordsOf } from '../words.ts'
+import { answerIn } from './remarks.ts'
+import { PAUSE, splitHyphens, withoutPauses, wordsOf } from '../words.ts'
 
 /** Takes what was said to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date: Normalise = (_field, transcript, circumstances) => {
   const words = wordsOf(transcript)
   const today = todayFrom(circumstances.today)
   if (!words || !today) return undefined
-  const day = corrected(
-    splitHyphens(words),
-    (said) => onlyDay(withoutHours(said), today),
-    (before, after) => amended(before, after, today),
+  const day = answerIn(splitHyphens(words), (answer) =>
+    corrected(
+      answer,
+      (said) => dayInstead(said, today) ?? onlyDay(withoutHours(said), today),
+      (before, after) => amended(before, after, today),
+    ),
   )
   return day && isoOf(day)
 }
@@ -28,6 +31,17 @@ function onlyDay(words: Words, today: Date): Date | undefined {
   const parts = partsOf(words, today)
   return parts && !isBirth(words, parts) ? resolved(parts, today) : undefined
 }
+
+/** "Not the third, the fourth of March". */
+function dayInstead(words: Words, today: Date): Date | undefined {
+  if (words[0] !== 'not') return undefined
+  const end = words.findIndex((word, at) => word === PAUSE || (at > 1 && hasParts(words.slice(1, at), today)))
+  if (end < 0) return undefined
+  const [before, after] = [words.slice(1, end), words.slice(end)]
+  return onlyDay(withoutHours(after), today) ?? amended(before, after, today)
+}
+
+const hasParts = (words: Words, today: Date): boolean => Object.keys(partsOf(words, today) ?? {}).length > 0
 
 /** Whether no other part of a date is left beside a relative day. */
 const isBare = (words: Words, today: Date): boolean => {

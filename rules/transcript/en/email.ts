@@ -9,12 +9,16 @@ import {
   untilDomainEnds,
 } from './address.ts'
 import { corrected } from './correction.ts'
-import { core, openings } from './lead-ins.ts'
+import { core, isOnlyOpening, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { wordSet } from '../phrases.ts'
+import { addressIn } from './remarks.ts'
 import { wordsOf } from '../words.ts'
 
-const MARKS = markPhrases([["'", 'apostrophe']])
+const MARKS = markPhrases([
+  ["'", 'apostrophe'],
+  ['/', 'slash|forward slash'],
+])
 const OPENINGS = openings(
   `email|e mail|e-mail|mail|email address|e-mail address|mail address|address|work email|personal email|private email|work address|contact
   |email's|e-mail's|mail's|address's|main email|email i use|one i use`,
@@ -30,11 +34,13 @@ const SHAPE = /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-
 /** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
 export const email: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
-  return words && corrected(words, onlyAddress, amended)
+  return words && addressIn(words, (said) => corrected(said, onlyAddress, amended))
 }
 
 function onlyAddress(words: Words): string | undefined {
-  const pieces = piecesOf(afterHinge(core(words, OPENINGS, beginsName)), MARKS)
+  const spoken = afterHinge(core(words, OPENINGS, beginsName))
+  if (isOnlyOpening(spoken.slice(0, spoken.findIndex(isAt)), OPENINGS)) return written(words)
+  const pieces = piecesOf(spoken, MARKS)
   const ats = pieces.flatMap((piece, index) => (piece.text === '@' ? [index] : []))
   if (ats.length !== 1) return written(words)
   const at = ats[0] ?? 0
@@ -48,6 +54,8 @@ function onlyAddress(words: Words): string | undefined {
 /** "Look at the dot com bubble". */
 const isOfSentence = ([label, dot]: readonly Piece[]): boolean =>
   label?.kind === 'said' && dot?.text === '.' && isSentenceWord(label.text)
+
+const isAt = (word: string): boolean => word === 'at' || word.startsWith('@')
 
 /** An address that the recogniser itself wrote, whatever stands around it. */
 function written(words: Words): string | undefined {

@@ -1,10 +1,10 @@
 import type { Words } from '../normalise.ts'
-import { type Phrases, phraseAt, phrases } from '../phrases.ts'
+import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
 
 /** What opens an answer: surely, or only before a pause or a further opening, since names begin so too. */
 type Opening = 'surely' | 'perhaps'
 
-const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
+const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
   |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose|i use|we use|just use|please use|please
   |i'd say|i would say|you know|is|put down|write down|the answer is|my answer is|sorry|i have|i've got|we have|we've got|mine is|mine's|ours is|go with
   |should be|the current one is|sure it's|,`
@@ -46,6 +46,20 @@ export function core(words: Words, table: Phrases<Opening>, keeps: (rest: Words)
     if (!opening || !opens || !keeps(shorter)) return rest
     rest = shorter
   }
+}
+
+const INTERJECTIONS = wordSet(', well so oh sure hm')
+
+/** Whether words only open an answer, so that none of them is a name: "it's at example dot com". */
+export function isOnlyOpening(words: Words, table: Phrases<Opening>): boolean {
+  if (words.length === 0) return false
+  let at = 0
+  while (at < words.length) {
+    const opening = phraseAt(table, words, at)
+    if (opening?.meaning !== 'surely' && !INTERJECTIONS.has(words[at] ?? '')) return false
+    at += opening?.meaning === 'surely' ? opening.length : 1
+  }
+  return true
 }
 
 export function withoutClosing(words: Words): Words {

@@ -2,6 +2,7 @@ import { amountAt, unfolded } from './amounts.ts'
 import { corrected } from './correction.ts'
 import type { Found, Normalise, Words } from '../normalise.ts'
 import { digitOf, ordinalAt } from './number-words.ts'
+import { answerIn } from './remarks.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
 import { splitHyphens, wordsOf } from '../words.ts'
 
@@ -45,7 +46,9 @@ interface Mention {
 /** Takes what was said to a question for a number; gives the only number in it. */
 export const number: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
-  return words && corrected(splitHyphens(words.flatMap(unfolded)).map(thousand), onlyNumber)
+  if (!words) return undefined
+  const plain = splitHyphens(words.flatMap(unfolded)).map(thousand)
+  return answerIn(plain, (said) => corrected(said, onlyNumber))
 }
 
 /** "Five k", "five grand". */

@@ -1,7 +1,7 @@
 import type { FieldOption } from '../../../contract/types.gen.ts'
 import { alike } from './alike.ts'
 import type { Words } from '../normalise.ts'
-import { canonical, isIgnorable } from './option-words.ts'
+import { canonical, isIgnorable, SIGNIFICANT } from './option-words.ts'
 import { PAUSE, plainWords } from '../words.ts'
 
 export interface Option {
@@ -30,10 +30,17 @@ export function optionsFrom(list: readonly FieldOption[] | null | undefined): re
 
 function sayingsOf(label: string): Words[] {
   const short = label.replace(BRACKETED, ' ')
-  return (short === label ? [label] : [label, short])
+  const sayings = (short === label ? [label] : [label, short])
     .map((wording) => canonical(plainWords(wording)).filter((word) => word !== PAUSE))
     .filter((words) => words.length > 0)
+  const plain = canonical(plainWords(short), SIGNIFICANT).filter((word) => word !== PAUSE)
+  const isFurther = plain.length > 0 && !sayings.some((saying) => saying.join(' ') === plain.join(' '))
+  return isFurther ? [...sayings, plain] : sayings
 }
+
+/** The words that any label has. */
+export const labelWords = (options: readonly Option[]): ReadonlySet<string> =>
+  new Set(options.flatMap(({ sayings }) => sayings.flat()))
 
 /** Every place where a label was said; a label inside a longer one that was said does not count. */
 export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
@@ -92,3 +99,9 @@ function longest(mentions: Mention[]): Mention[] {
 }
 
 export const contentOf = (words: Words): Words => words.filter((word) => !isIgnorable(word))
+
+/** Whether words are said in a label. */
+export const isInLabel =
+  (options: readonly Option[]) =>
+  (words: Words): boolean =>
+    options.some(({ sayings }) => sayings.some((saying) => ` ${saying.join(' ')} `.includes(` ${words.join(' ')} `)))

@@ -1,6 +1,6 @@
 import type { Words } from '../normalise.ts'
 import { cardinalAt, ordinalAt } from './number-words.ts'
-import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
 import { PAUSE, splitHyphens } from '../words.ts'
 
 /** Phrases of one meaning, in labels and in speech; the meaning begins with "=", as no word does. */
@@ -57,6 +57,11 @@ const MEANINGS = phrases([
   ['=penultimate', 'second to last|next to last|last but one|second last'],
 ])
 
+/** The phrases whose words may be said alone: "once" of "Once a year". */
+export const SIGNIFICANT: Phrases<string> = new Map(
+  [...MEANINGS].map(([first, entries]) => [first, entries.filter(({ meaning }) => meaning.startsWith('='))]),
+)
+
 const SIGNS: Record<string, string> = {
   '+': ' plus ',
   '&': ' and ',
@@ -67,12 +72,12 @@ const SIGNS: Record<string, string> = {
 }
 
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
-export function canonical(words: Words): Words {
+export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): Words {
   const split = sounded(splitHyphens(words.flatMap(unfolded)))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
-    const meaning = phraseAt(MEANINGS, split, at)
+    const meaning = phraseAt(meanings, split, at)
     const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : cardinalAt(split, at)
     const ordinal = meaning || number || isMoment(split, at) ? undefined : ordinalAt(split, at)
     result.push(meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : singular(word)))
@@ -138,6 +143,16 @@ function singular(word: string): string {
   if (/^(?:wo)?men$/.test(bare)) return bare.replace('men', 'man')
   if (bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
   return /(?:s|x|z|ch|sh)es$/.test(bare) ? bare.slice(0, -2) : bare.replace(/s$/, '')
+}
+
+/** What options may be called, and what their numbers count: "the pro plan", "twenty five dollars". */
+const KINDS = wordSet('plan package version type kind sort size category group model bracket colour color method box')
+const COUNTED = wordSet('dollar euro pound buck percent')
+
+/** The words without such as tell no option from another, since no label has them. */
+export function withoutKinds(words: Words, labelled: ReadonlySet<string>): Words {
+  const dropped = words.some(isNumber) ? ([...labelled].some(isNumber) ? COUNTED : new Set<string>()) : KINDS
+  return words.filter((word) => !dropped.has(word) || labelled.has(word))
 }
 
 /** Words around an answer that choose nothing. */

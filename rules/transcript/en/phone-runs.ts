@@ -7,6 +7,8 @@ export interface Run {
   plus: boolean
   digits: string
   extension: string
+  /** How many of its first digits were heard as words such as "for" and "to". */
+  sounds: number
 }
 
 type Sign = 'joint' | 'extension' | 'area' | 'plus' | 'break'
@@ -33,6 +35,7 @@ const HOMOPHONES = new Map([
 ])
 const LOCAL_DIGITS = 7
 const AREA_DIGITS = 3
+const TEN = 10
 
 /** Takes words; gives the runs of digits in them. Words that are no part of a phone number end a run. */
 export function runsOf(words: Words): Run[] {
@@ -40,22 +43,24 @@ export function runsOf(words: Words): Run[] {
   let run: Run | undefined
   let part: 'digits' | 'extension' = 'digits'
   const begin = (plus: boolean): Run => {
-    const begun = { plus, digits: '', extension: '' }
+    const begun = { plus, digits: '', extension: '', sounds: 0 }
     runs.push(begun)
     part = 'digits'
     return begun
   }
   for (let at = 0; at < words.length;) {
-    const digits = digitsAt(words, at, run !== undefined) ?? (run && homophoneAt(words, at))
+    const spoken = digitsAt(words, at, run !== undefined)
+    const digits = spoken ?? homophoneAt(words, at, run)
     const sign = digits ? undefined : phraseAt(SIGNS, words, at)
     if (digits) {
       run ??= begin(false)
+      if (!spoken && run.digits.length === run.sounds) run.sounds += 1
       run[part] += digits.value
     } else run = afterSign(sign?.meaning ?? 'break', run, begin)
     if (sign?.meaning === 'extension' && run) part = 'extension'
     at = digits?.next ?? at + (sign?.length ?? 1)
   }
-  return withArea(runs.filter(({ digits }) => digits !== ''))
+  return withArea(runs.map(withoutSounds).filter(({ digits }) => digits !== ''))
 }
 
 /** The run that goes on after a sign, if one does. */
@@ -65,13 +70,18 @@ function afterSign(sign: Sign, run: Run | undefined, begin: (plus: boolean) => R
   return sign === 'break' ? undefined : run
 }
 
-/** "Five for two": a word that sounds like a digit, between digits. */
-function homophoneAt(words: Words, at: number): Found<string> | undefined {
+/** "Five for two": a word that sounds like a digit, before digits or as the last of ten. */
+function homophoneAt(words: Words, at: number, run: Run | undefined): Found<string> | undefined {
   const digit = HOMOPHONES.get(words[at] ?? '')
   if (digit === undefined) return undefined
   const next = words.findIndex((word, index) => index > at && !HOMOPHONES.has(word))
-  return next > at && digitsAt(words, next, true) ? { value: digit, next: at + 1 } : undefined
+  const isLast = run?.digits.length === TEN - 1 && at === words.length - 1
+  return isLast || (next > at && digitsAt(words, next, true)) ? { value: digit, next: at + 1 } : undefined
 }
+
+/** "To one two five …" is ten digits; the "for" of "call me for …" is none of them. */
+const withoutSounds = (run: Run): Run =>
+  run.sounds === 0 || run.digits.length === TEN ? run : { ...run, digits: run.digits.slice(run.sounds), sounds: 0 }
 
 /** "555 0199, area code 212". */
 function withArea(runs: Run[]): Run[] {

@@ -7,6 +7,7 @@ import {
 import { corrected } from './correction.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { type Run, runsOf } from './phone-runs.ts'
+import { answerIn } from './remarks.ts'
 import { splitHyphens, wordsOf } from '../words.ts'
 
 const DIGITS_MIN = 10
@@ -19,12 +20,17 @@ export const tel: Normalise = (_field, transcript, { locale }) => {
   const words = wordsOf(transcript)
   if (!words) return undefined
   const format = (number: Run | undefined) => number && formatted(number, regionOf(locale))
-  return corrected(
-    splitHyphens(words.flatMap(unfolded)),
-    (said) => format(onlyNumber(said, regionOf(locale))),
-    (before, after) => format(repaired(runsOf(before), runsOf(after))),
-  )
+  const read = (answer: Words) =>
+    corrected(
+      answer,
+      (said) => format(onlyNumber(said, regionOf(locale))),
+      (before, after) => format(repaired(runsOf(before), runsOf(after))),
+    )
+  return answerIn(splitHyphens(words.flatMap(unfolded)), read, isZero)
 }
+
+/** "Oh two oh …" begins with a zero. */
+const isZero = ([word]: Words): boolean => word === 'oh'
 
 /** A written number as words: +44, 617-555-0123, x45; the (0) of +44 (0)20 is not dialled with the country code. */
 function unfolded(word: string): Words {

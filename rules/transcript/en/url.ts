@@ -9,9 +9,10 @@ import {
   untilDomainEnds,
 } from './address.ts'
 import { corrected } from './correction.ts'
-import { core, openings } from './lead-ins.ts'
+import { core, isOnlyOpening, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { wordSet } from '../phrases.ts'
+import { addressIn } from './remarks.ts'
 import { wordsOf } from '../words.ts'
 
 const MARKS = markPhrases([
@@ -40,11 +41,16 @@ const SHAPE = new RegExp(String.raw`^(https?://)?(${HOST}(?::\d{2,5})?)((?:[/?#]
 /** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
 export const url: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
-  return words && corrected(words, onlySite, amended)
+  return words && addressIn(words, (said) => corrected(said, onlySite, amended), isWord)
 }
 
+/** "Well spring dot org" may be one name. */
+const isWord = (remark: Words): boolean => remark.length === 1
+
 function onlySite(words: Words): string | undefined {
-  const pieces = withScheme(piecesOf(afterHinge(core(words, OPENINGS, beginsHost)), MARKS))
+  const spoken = afterHinge(core(words, OPENINGS, beginsHost))
+  if (isOnlyOpening(spoken.slice(0, spoken.indexOf('dot')), OPENINGS)) return undefined
+  const pieces = withScheme(fromWww(piecesOf(spoken, MARKS)))
   const site = wholeSite(pieces)
   const rest = textOf(pieces.slice(site.length))
   if (rest.includes('.') || readsAsSentence(site) || !mayEndBefore(site, pieces.slice(site.length))) return undefined
@@ -73,16 +79,25 @@ const beginsHost = (rest: Words): boolean => {
   return first !== undefined && (first.kind !== 'mark' || first.text === 'www')
 }
 
+const isInterjection = (word: string): boolean => /^(?:well|so|oh|just|maybe|sure|sorry|please)$/.test(word)
+
 /** Where a lead-in of another wording ends: "the one we use is …", "you will find everything at …". */
 function afterHinge(words: Words): Words {
   const at = words.lastIndexOf('at')
-  const spoken = words.slice(0, Math.max(at, 0)).some(isSentenceWord)
+  const spoken = words.slice(0, Math.max(at, 0)).some((word) => isSentenceWord(word) && !isInterjection(word))
   const dot = words.findLastIndex((word) => word === 'dot' || word.includes('.'))
   const hinge = words.findLastIndex(
     (word, index) => HINGES.has(word) && index < dot && beginsHost(words.slice(index + 1)),
   )
   const start = Math.max(spoken ? at : -1, hinge) + 1
   return start === 0 ? words : core(words.slice(start), OPENINGS, beginsHost)
+}
+
+/** Nothing stands before "w w w" but what was said before the address. */
+function fromWww(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex(({ kind, text }) => (kind === 'said' ? text === 'www' : /(?<!https?)www$/.test(text)))
+  const isFirst = at >= 0 && pieces.slice(0, at).every(({ kind }) => kind !== 'mark')
+  return isFirst ? [{ text: 'www', kind: 'mark' }, ...pieces.slice(at + 1)] : pieces
 }
 
 /** "Https example dot com", the colon and slashes left unsaid. */
