@@ -56,7 +56,7 @@ describe('What people say around an answer changes nothing', () => {
     const lost = changed(said).filter((row) => !/^(?:oh|know|no sorry)\b/i.test(row))
     expect(lost).toEqual([])
   })
-  it('it may be said twice', () => {
+  it('and the whole answer may be said twice', () => {
     expect(changed((heard) => `${capital(heard)}. ${capital(heard)}.`)).toEqual([])
   })
 })

@@ -50,8 +50,15 @@ function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const other = byLabel(words, others)
   if (other && (assent === undefined || assent === 'unsure' || mentionsIn(words, others).length > 0)) return other
   if (assent === 'yes' || assent === 'no') return poles[assent]
-  return assent === undefined && isPlaced(words) ? only(placed(words, options)) : undefined
+  if (assent !== undefined) return undefined
+  return (
+    only(reasoned(words, [...Object.values(poles)])) ?? (isPlaced(words) ? only(placed(words, options)) : undefined)
+  )
 }
+
+/** "I do not agree" of "No, I do not agree". */
+const reasoned = (words: Words, poles: readonly Option[]): Option[] =>
+  poles.filter(({ sayings }) => sayings.some((saying) => saying.slice(1).join(' ') === words.join(' ')))
 
 /** "The first one", "option two"; a bare number is no yes. */
 const isPlaced = (words: Words): boolean => words.some((word) => /^#|^(?:option|last)$/.test(word))

@@ -15,9 +15,7 @@ function boundsOf(saying: Words): readonly [low: number, high: number] | undefin
   return saying.includes('=under') ? [-Infinity, a - Number.EPSILON * a] : undefined
 }
 
-const UNITS = wordSet(
-  'second minute hour day week month year meter metre kilometer kilometre km mile foot gram kilo kg pound lb',
-)
+const UNITS = wordSet('second minute hour day week month year meter metre kilometer mile foot gram kilogram pound lb')
 
 /** Six months are not within "1-3 years"; years need no naming where ages are offered. */
 const sameUnits = (content: Words, label: Words): boolean =>

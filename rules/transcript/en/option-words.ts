@@ -80,7 +80,9 @@ export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): W
     const meaning = phraseAt(meanings, split, at)
     const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : cardinalAt(split, at)
     const ordinal = meaning || number || isMoment(split, at) ? undefined : ordinalAt(split, at)
-    result.push(meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : singular(word)))
+    result.push(
+      meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : unitOr(singular(word))),
+    )
     at = meaning ? at + meaning.length : (number?.next ?? ordinal?.next ?? at + 1)
   }
   return result.flatMap((word, index) => between(result, word, index))
@@ -134,6 +136,21 @@ function between(words: Words, word: string, index: number): Words {
 export const isNumber = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
 
 const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news christmas texas')
+
+const SHORT_UNITS = new Map([
+  ['km', 'kilometer'],
+  ['kilometre', 'kilometer'],
+  ['kg', 'kilogram'],
+  ['kilo', 'kilogram'],
+  ['hr', 'hour'],
+  ['hrs', 'hour'],
+  ['min', 'minute'],
+  ['mins', 'minute'],
+  ['yr', 'year'],
+  ['yrs', 'year'],
+])
+
+const unitOr = (word: string): string => SHORT_UNITS.get(word) ?? word
 
 /** A plural, perhaps a possessive, as its singular; both sides of a comparison are treated alike. */
 function singular(word: string): string {
