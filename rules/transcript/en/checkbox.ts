@@ -88,7 +88,7 @@ function itemsBeside(words: Words, mentions: readonly Mention[]): Words[] {
     if (at < words.length && (covered[at] || !JOINTS.has(words[at] ?? ''))) continue
     const item = contentOf(words.slice(start, at))
     const isItem = !covered.slice(start, at).some(Boolean) && item.length > 0 && (start > 0 || words[at] === 'and')
-    if (isItem && !isRemark(words.slice(start, at))) items.push(item)
+    if (isItem && !isRemark(item)) items.push(item)
     start = at + 1
   }
   return items
@@ -96,8 +96,7 @@ function itemsBeside(words: Words, mentions: readonly Mention[]): Words[] {
 
 /** A clause beside the list, not an item of it. */
 const isRemark = (item: Words): boolean =>
-  item.length > 3 ||
-  item.some((word) => /^(?:all|both|not|no|nothing|none|it|thing|everything|else|more|=.*)$/.test(word))
+  item.length > 3 || item.some((word) => /^(?:all|both|not|no|nothing|none|thing|everything|else|more|=.*)$/.test(word))
 
 /** "Monday to Thursday" names the days between as well. */
 function between(words: Words, mentions: readonly Mention[], options: readonly Option[]): readonly Option[] {

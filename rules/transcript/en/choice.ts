@@ -51,9 +51,7 @@ function chosen(said: Words, options: readonly Option[]): Option | undefined {
   if (other && (assent === undefined || assent === 'unsure' || mentionsIn(words, others).length > 0)) return other
   if (assent === 'yes' || assent === 'no') return poles[assent]
   if (assent !== undefined) return undefined
-  return (
-    only(reasoned(words, [...Object.values(poles)])) ?? (isPlaced(words) ? only(placed(words, options)) : undefined)
-  )
+  return only(reasoned(words, Object.values(poles))) ?? (isPlaced(words) ? only(placed(words, options)) : undefined)
 }
 
 /** "I do not agree" of "No, I do not agree". */

@@ -79,13 +79,13 @@ function placesIn(words: Words, options: readonly Option[], form: (word: string)
   )
 }
 
-/** Compared without spaces: "e mail" is an Email, "part time" is Part-time. */
+/** Compared without spaces and commas: "e mail" is an Email, "part time" is Part-time. */
 function placesOf(words: Words, label: string): [start: number, end: number][] {
   const places: [number, number][] = []
   for (let start = 0; start < words.length; start += 1) {
     if (!label.startsWith(words[start] ?? '')) continue
     let [text, end] = ['', start]
-    while (end < words.length && text.length < label.length) text += words[end++]
+    for (; end < words.length && text.length < label.length; end += 1) text += words[end] === PAUSE ? '' : words[end]
     if (text === label) places.push([start, end])
   }
   return places
