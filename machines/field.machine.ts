@@ -39,16 +39,20 @@ function reportOf({ field, ...answer }: FieldContext, status: FieldStatus): Fiel
   return { type: 'field.changed', state: { fieldId: field.id, status, isValid, ...answer } }
 }
 
+/** Judged already when it was saved; a problem that stayed in view was too. */
+const isJudged = ({ status, validationError }: FieldState): boolean =>
+  status === 'completed' || status === 'error' || validationError !== undefined
+
 export const fieldMachine = setup({
   types: { context: {} as FieldContext, events: {} as FieldEvent, input: {} as FormField },
   guards: {
     isEmpty: ({ context: { field, value } }) => !isAnswered(field, value),
     isFaulty: ({ context: { field, value } }) => validateAnswer(field, value) !== undefined,
     isFaultyAnswer: ({ context: { field } }, value: AnswerValue) => validateAnswer(field, value) !== undefined,
-    wasCompleted: ({ context: { field } }, { status, value }: FieldState) =>
-      status === 'completed' && isAnswered(field, value) && !validateAnswer(field, value),
-    wasFaulty: (_, { status, validationError }: FieldState) =>
-      status === 'completed' || status === 'error' || validationError !== undefined,
+    wasCompleted: ({ context: { field } }, state: FieldState) =>
+      isJudged(state) && isAnswered(field, state.value) && !validateAnswer(field, state.value),
+    wasFaulty: ({ context: { field } }, state: FieldState) =>
+      isJudged(state) && validateAnswer(field, state.value) !== undefined,
   },
   actions: {
     keepTyped: assign((_, value: AnswerValue | undefined) => ({ ...NOTHING, value })),
@@ -106,7 +110,7 @@ export const fieldMachine = setup({
         guard: { type: 'wasFaulty', params: ({ event }) => event.state },
         target: '.error',
         actions: [{ type: 'keepRestored', params: ({ event }) => event.state }, 'keepProblem'],
-        description: 'Also when the owner has changed the field since, and when an old problem was in view',
+        description: 'Also when an old problem was in view; the field is judged as its owner has it now',
       },
       { target: '.pending', actions: { type: 'keepRestored', params: ({ event }) => event.state } },
     ],
@@ -120,14 +124,14 @@ export const fieldMachine = setup({
         'field.left': [
           { guard: 'isEmpty', target: 'pending', actions: 'forgetProblem' },
           { guard: 'isFaulty', target: 'error', actions: 'keepProblem' },
-          { target: 'completed', actions: ['forgetProblem', 'noteCompletion'] },
+          { target: 'completed', actions: 'noteCompletion' },
         ],
         'field.confirmed': [
           { guard: 'isFaulty', target: 'error', actions: 'keepProblem' },
           {
             guard: not('isEmpty'),
             target: 'completed',
-            actions: ['forgetProblem', 'noteCompletion', 'reportCompletion'],
+            actions: ['noteCompletion', 'reportCompletion'],
           },
         ],
       },
