@@ -47,6 +47,20 @@ it('keeps the words of a failed login until the next one', () => {
   expect(breaches(steps, on('login.submitted'), ({ after }) => after.context.failure === null)).toEqual([])
 })
 
+it('signs in once the server accepts the login, and not when it refuses or does not answer', () => {
+  const isLate = all(from('signing-in'), (step) => 'ms' in step.event)
+  expect(breaches(steps, on('xstate.done.actor.logIn'), at('signed-in'))).toEqual([])
+  expect(breaches(steps, on('xstate.error.actor.logIn'), at('signed-out'))).toEqual([])
+  expect(breaches(steps, isLate, at('signed-out'))).toEqual([])
+})
+
+it('goes on to forget the token when the server has ended it, or cannot, and is signed out then', () => {
+  for (const end of ['done', 'error']) {
+    expect(breaches(steps, on(`xstate.${end}.actor.logOut`), at('expired'))).toEqual([])
+    expect(breaches(steps, on(`xstate.${end}.actor.forgetToken`), at('signed-out'))).toEqual([])
+  }
+})
+
 it('has words for every login that fails, also when nobody answers or nothing is said of why', () => {
   const isOver = all(from('signing-in'), at('signed-out'))
   const isUnexplained = (step: Move) => isOver(step) && !isRefused(step)

@@ -24,6 +24,13 @@ it('keeps its value while it is entered, left or confirmed, so that nothing type
   expect(breaches(walked.steps, moves, ({ before, after }) => before.context.value === after.context.value)).toEqual([])
 })
 
+const isFine = (step: Move) => on('field.confirmed')(step) && step.before.context.value === '42'
+
+it('is judged when it is confirmed', () => {
+  expect(breaches(steps, on('field.confirmed'), at('completed', 'error'))).toEqual([])
+  expect(breaches(steps, isFine, at('completed'))).toEqual([])
+})
+
 it('is pending again when it is left empty, and only then', () => {
   expect(breaches(walked.steps, all(on('field.left'), from('active')), isPendingWhenEmpty)).toEqual([])
 })

@@ -3,11 +3,26 @@ import { all, anywhere, at, breaches, from, givenTo, no, on } from '../machine-l
 import { forbidden, form, type Move, steps } from './form-editor.walks.ts'
 
 const isSaved = ({ after: { context } }: Move) => context.draft === context.sent
+const isOfEvent = ({ event, after }: Move) => 'draft' in event && after.context.draft === event.draft
+const isStored = (state: string) => all(on('xstate.done.actor.saveForm'), from(state))
 const isKept = ({ before, after }: Move) => before.context.draft === after.context.draft
 
 it('has unsaved changes after any change, until it is saved', () => {
   expect(breaches(steps, on('draft.changed'), ({ after }) => after.hasTag('unsaved'))).toEqual([])
   expect(breaches(steps, at('clean'), isSaved)).toEqual([])
+})
+
+it('keeps every change', () => {
+  for (const state of ['clean', 'dirty', 'saving'])
+    expect(breaches(steps, all(on('draft.changed'), from(state)), isOfEvent)).toEqual([])
+})
+
+const isWhole = (state: string) => (step: Move) =>
+  all(on('save.requested'), from(state))(step) && step.before.context.draft.title.trim() !== ''
+
+it('saves a form that has no issue, changed or not', () => {
+  expect(breaches(steps, isWhole('clean'), at('saving'))).toEqual([])
+  expect(breaches(steps, isWhole('dirty'), at('saving'))).toEqual([])
 })
 
 it('saves no form that has an issue', () => {
@@ -18,13 +33,25 @@ it('asks before leaving with unsaved changes, and leaves only after a yes or a s
   expect(breaches(steps, at('left'), (step) => isSaved(step) || step.event.type === 'leave.confirmed')).toEqual([])
 })
 
-it('keeps what was changed while it was saving as unsaved', () => {
-  expect(breaches(steps, on('xstate.done.actor.saveForm'), (step) => at('dirty')(step) !== isSaved(step))).toEqual([])
+it('is clean when it is saved, or left when the person wanted to go', () => {
+  expect(breaches(steps, (step) => isStored('staying')(step) && isSaved(step), at('clean'))).toEqual([])
+  expect(breaches(steps, (step) => isStored('leaving')(step) && isSaved(step), at('left'))).toEqual([])
 })
 
-it('is still unsaved when saving fails, and says why', () => {
-  const hasFailed = on('xstate.error.actor.saveForm')
-  expect(breaches(steps, hasFailed, (step) => at('dirty')(step) && Boolean(step.after.context.failure))).toEqual([])
+it('keeps what was changed while it was saving as unsaved, and asks who wanted to go', () => {
+  expect(breaches(steps, (step) => isStored('staying')(step) && !isSaved(step), at('dirty'))).toEqual([])
+  expect(breaches(steps, (step) => isStored('leaving')(step) && !isSaved(step), at('asking'))).toEqual([])
+})
+
+it('is over when it is left', () => {
+  expect(breaches(steps, anywhere, (step) => (step.after.status === 'done') === at('left')(step))).toEqual([])
+})
+
+const isTold = (step: Move) => at('dirty')(step) && Boolean(step.after.context.failure)
+
+it('is still unsaved when saving fails or nobody answers, and says why', () => {
+  expect(breaches(steps, on('xstate.error.actor.saveForm'), isTold)).toEqual([])
+  expect(breaches(steps, all(on('time.elapsed'), from('saving')), isTold)).toEqual([])
 })
 
 const words = ({ after }: Move) => after.context.failure?.message

@@ -30,6 +30,7 @@ const events = [
   failed('saveForm', new TypeError('Failed to fetch')),
   failed('saveForm', { type: 'server' }),
   failed('saveForm', null),
+  failed('saveForm', 'gone'),
   elapsed(30_000),
 ]
 

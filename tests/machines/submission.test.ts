@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { toSubmissionFailure } from '../../machines/submission-failures.ts'
 import { submissionMachine } from '../../machines/submission.machine.ts'
 import { submissionFailure } from '../../rules/failures.ts'
 import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../machine-laws.ts'
@@ -36,7 +37,10 @@ it('raises the bar by 10 every 200 ms up to 90, and to 100 when it is stored', (
   expect(breaches(steps, at('accepted', 'success'), ({ after: { context } }) => context.progress === 100)).toEqual([])
 })
 
-it('waits 1 s before the second attempt and 2 s before the third', () => {
+const isOver = (step: Move) => from('pausing')(step) && waited(step.event) >= pauseOf(step.before)
+
+it('waits 1 s before the second attempt and 2 s before the third, and no longer', () => {
+  expect(breaches(known.steps, isOver, no(at('pausing')))).toEqual([])
   expect(
     breaches(known.steps, all(from('pausing'), at('posting')), ({ before, event }) => waited(event) >= pauseOf(before)),
   ).toEqual([])
@@ -124,6 +128,12 @@ it('tells a server that refuses from one that does not answer, and from what nob
   const isLate = all(from('attempting'), no(from('pausing')), at('failed', 'pausing', 'error'), isElapsed)
   expect(breaches(steps, isUnforeseen, (step) => code(step) === 'UNKNOWN_ERROR')).toEqual([])
   expect(breaches(steps, isLate, (step) => code(step) === 'NETWORK_ERROR')).toEqual([])
+})
+
+it('takes for a failure of its own only what says what failed and whether it may be tried again', () => {
+  for (const thrown of [null, undefined, 'gone', 7, {}, { code: 'SERVER_ERROR' }, { isRetryable: true }])
+    expect(toSubmissionFailure(thrown).code).toBe('UNKNOWN_ERROR')
+  expect(toSubmissionFailure(submissionFailure(503))).toEqual(submissionFailure(503))
 })
 
 it('tells the session of the receipt at once', () => {
