@@ -1,14 +1,31 @@
 /** As much of Babel's path as is needed here. */
 interface Path {
-  node: { type: string; key?: { name?: string }; typeAnnotation?: object | null }
+  node: Node
   parentPath: Path | null
   hub?: { file?: { opts?: { filename?: string } } }
 }
 
+interface Node {
+  type: string
+  key?: { name?: string }
+  properties?: Node[]
+}
+
 const isTop = (path: Path): boolean => path.parentPath?.node.type === 'Program'
 
-/** Words for readers: a chart reads the same without them, and the diagrams' check compares them letter by letter. */
-const isDescription = ({ node }: Path): boolean => node.type === 'ObjectProperty' && node.key?.name === 'description'
+const isNamed = ({ type, key }: Node, ...names: string[]): boolean =>
+  type === 'ObjectProperty' && names.includes(key?.name ?? '')
+
+/**
+ * Words for readers, which a chart reads the same without, and which the diagrams' check compares letter by letter; and
+ * `types`, which carries types to the compiler and is never read.
+ */
+const isForReaders = ({ node }: Path): boolean =>
+  isNamed(node, 'description', 'types') ||
+  (node.type === 'ObjectExpression' && onlyHas(node.properties ?? [], 'description'))
+
+const onlyHas = (properties: Node[], name: string): boolean =>
+  properties.length > 0 && properties.every((property) => isNamed(property, name))
 
 /** Only what runs when the module is loaded; functions inside of a table are judged like all others. */
 function isInTable(path: Path): boolean {
@@ -22,20 +39,22 @@ function isInTable(path: Path): boolean {
 
 /**
  * What is not mutated, beside types.
- * - Descriptions of states and transitions.
+ * - Descriptions of states and transitions, and the types of machines.
  * - Single words in the tables of words that a transcript or a command is read by, or that a conversation says: a test for
  *   each word would only write the table a second time. That the table is used, and how, is mutated: without all of its
  *   words tests must fail.
  */
-export const ignorers = (tables: boolean) => [
-  { shouldIgnore: (path: Path) => (isDescription(path) ? 'a description' : undefined) },
+export const ignorersFor = (file: string) => [
+  { shouldIgnore: (path: Path) => (isChart(file) && isForReaders(path) ? 'for readers' : undefined) },
   {
     shouldIgnore: (path: Path) =>
-      tables && /^(StringLiteral|TemplateLiteral)$/.test(path.node.type) && isInTable(path)
+      hasTables(file) && /^(StringLiteral|TemplateLiteral)$/.test(path.node.type) && isInTable(path)
         ? 'a word of a table'
         : undefined,
   },
 ]
 
+const isChart = (file: string): boolean => file.startsWith('machines/')
+
 /** Where words stand in tables. */
-export const hasTables = (file: string): boolean => /^rules\/(transcript|spoken-commands|conversation)\//.test(file)
+const hasTables = (file: string): boolean => /^rules\/(transcript|spoken-commands|conversation)\//.test(file)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
-import { hasTables, ignorers } from './ignored.ts'
+import { ignorersFor } from './ignored.ts'
 
 /** One change of one place in the code. */
 export interface Mutant {
@@ -58,7 +58,7 @@ const withoutConst = (code: string): string => code.replaceAll(/ as const\b/g, (
 
 async function instrumentFile(file: string, result: Instrumented): Promise<void> {
   const content = withoutConst(readFileSync(file, 'utf8'))
-  const options = { plugins: null, excludedMutations: [], ignorers: ignorers(hasTables(file)) }
+  const options = { plugins: null, excludedMutations: [], ignorers: ignorersFor(file) }
   const made = await new Instrumenter(logger).instrument([{ name: file, content, mutate: true }], options)
   const lines = content.split('\n')
   const code = made.files[0]?.content ?? content

@@ -19,51 +19,45 @@ const AT_ONCE = 25
 /** A loop that comes by this many times as often as it should has no end. */
 const HITS = 100
 
-/** Judges all mutants that are not known, and says of each who killed it: undefined for a survivor. */
-export async function judgeAll(
-  { code, mutants }: Instrumented,
-  known: Known,
-): Promise<Map<Mutant, string | undefined>> {
-  const verdicts = new Map<Mutant, string | undefined>()
-  for (const mutant of mutants) {
-    const found = known.find(mutant)
-    if (found) verdicts.set(mutant, found.killer)
-  }
-  const open = mutants.filter((mutant) => !verdicts.has(mutant))
-  if (open.length > 0) await judgeOpen(code, open, known, verdicts)
-  return verdicts
-}
+type Verdicts = Map<Mutant, string | undefined>
 
-async function judgeOpen(
-  code: Record<string, string>,
-  open: Mutant[],
-  known: Known,
-  verdicts: Map<Mutant, string | undefined>,
-) {
+/** Judges all mutants that are not known, and says of each who killed it: undefined for a survivor. */
+export async function judgeAll({ code, mutants }: Instrumented, known: Known): Promise<Verdicts> {
+  const verdicts: Verdicts = new Map(mutants.map((mutant) => [mutant, known.killerOf(mutant)]))
+  const tests = testsFor(mutants)
+  const isOpen = (test: string) => (mutant: Mutant) =>
+    verdicts.get(mutant) === undefined && testsFor([mutant]).includes(test) && !known.isUnmoved(test, mutant)
+  const asked = tests.filter((test) => mutants.some(isOpen(test)))
+  if (asked.length === 0) return verdicts
   writeCode(code)
   const crew = new Crew(resolve(CODE_FILE))
   try {
-    const readings = await readTests(crew, open)
+    const readings = await readTests(crew, asked)
     for (const isOwn of [true, false])
       for (const reading of readings) {
-        const alive = open.filter((mutant) => !verdicts.has(mutant))
-        const asked = alive.filter(({ file }) => isTestOf(reading.test, file) === isOwn)
-        await judgeWith(crew, reading, asked, (mutant, killer) => {
+        const { test } = reading
+        const open = mutants.filter(isOpen(test)).filter(({ file }) => isTestOf(test, file) === isOwn)
+        if (open.length === 0) continue
+        await judgeWith(crew, reading, open, (mutant, killer) => {
           verdicts.set(mutant, killer)
-          known.keep(mutant, reading.test, killer)
+          known.keepKilled(mutant, test, killer)
         })
         known.save()
-        progress(`${reading.test}: ${open.filter((mutant) => !verdicts.has(mutant)).length} of ${open.length} left`)
+        progress(`${test}: ${mutants.filter((mutant) => verdicts.get(mutant) === undefined).length} are left`)
       }
-    for (const mutant of open.filter((each) => !verdicts.has(each))) {
-      verdicts.set(mutant, undefined)
-      known.keep(mutant, undefined, undefined)
-    }
+    const broken = new Set(readings.filter(({ unfit }) => unfit.length > 0).map(({ test }) => test))
+    for (const mutant of mutants)
+      if (verdicts.get(mutant) === undefined)
+        known.keepSurvivor(
+          mutant,
+          testsFor([mutant]).filter((test) => !broken.has(test)),
+        )
     known.save()
   } finally {
     crew.end()
     rmSync(CODE_FILE, { force: true })
   }
+  return verdicts
 }
 
 /** A file's own tests bear its name, or that of its folder; they are asked first, since most mutants die there. */
@@ -75,15 +69,16 @@ function isTestOf(test: string, file: string): boolean {
   return names.some((name) => basename(test).startsWith(`${name}.`) || basename(test).startsWith(`${name}-`))
 }
 
-/**
- * Runs the tests once without a mutant; the quickest judge comes first. Rules are judged by the tests of rules and machines
- * by those of machines: what only a test of something else notices has no test of its own.
- */
-async function readTests(crew: Crew, mutants: Mutant[]): Promise<Reading[]> {
-  const folders = [...new Set(mutants.map(({ file }) => file.split('/', 1)[0]))]
-  const tests = globSync(folders.map((folder) => `tests/${folder}/**/*.test.ts`)).filter(
-    (test) => !NOT_HERE.includes(test),
-  )
+/** Rules are judged by the tests of rules and machines by those of machines: what only others notice has no test. */
+function testsFor(mutants: Mutant[]): string[] {
+  const folders = new Set(mutants.map(({ file }) => `tests/${file.split('/', 1)[0]}/`))
+  return allTests.filter((test) => [...folders].some((folder) => test.startsWith(folder)))
+}
+
+const allTests = globSync('tests/{rules,machines}/**/*.test.ts').filter((test) => !NOT_HERE.includes(test))
+
+/** Runs the tests once without a mutant; the quickest judge comes first. */
+async function readTests(crew: Crew, tests: string[]): Promise<Reading[]> {
   const readings: Reading[] = []
   await crew.work(
     tests.map((test) => ({ type: 'read', test })),

@@ -12,7 +12,10 @@ interface Verdict {
   killer?: string
   /** The test file that killed it. */
   test?: string
+  /** The mutated file, and the test that killed it, as they were. */
   world: string
+  /** The tests, as they were, that did not notice it. */
+  unmoved?: string[]
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
@@ -24,41 +27,51 @@ function fileHash(path: string): string {
   return known
 }
 
-/** Everything that a survivor could die of. */
-const everything = (): string =>
-  hashOf(
-    globSync('{rules,machines,tests/rules,tests/machines}/**/*.*', {}).toSorted().map(fileHash).join() + sharedTests(),
-  )
+/** Of a test and of all that it may import from beside it. */
+const testHash = (test: string): string => `${fileHash(test)} ${helpersHash(test.split('/').slice(0, 2).join('/'))}`
 
-const sharedTests = (): string => globSync('tests/*.ts').toSorted().map(fileHash).join()
+function helpersHash(folder: string): string {
+  const known = hashes.get(folder)
+  if (known) return known
+  const helpers = globSync([`${folder}/**/*.*`, 'tests/*.ts']).filter((path) => !path.endsWith('.test.ts'))
+  hashes.set(folder, hashOf(helpers.toSorted().map(fileHash).join()))
+  return helpersHash(folder)
+}
 
-/** Earlier verdicts: a killed mutant stays so while its file and the killing test do, a survivor while nothing changes. */
+/**
+ * Earlier verdicts: a killed mutant stays so while its file and the killing test do, and a survivor is asked only about
+ * tests that have changed since. What else has changed may kill more, never less.
+ */
 export class Known {
   readonly #verdicts: Record<string, Verdict>
-  readonly #everything = everything()
 
   constructor() {
     this.#verdicts = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
   }
 
-  /** Undefined when the mutant must be judged anew. */
-  find(mutant: Mutant): { killer: string | undefined } | undefined {
-    const verdict = this.#verdicts[mutant.key]
-    return verdict && verdict.world === this.#world(mutant, verdict.test) ? { killer: verdict.killer } : undefined
+  /** Undefined while nobody is known to have noticed the mutant. */
+  killerOf(mutant: Mutant): string | undefined {
+    const { killer, test, world } = this.#verdicts[mutant.key] ?? {}
+    return test && world === `${fileHash(mutant.file)} ${fileHash(test)}` ? killer : undefined
   }
 
-  keep(mutant: Mutant, test: string | undefined, killer: string | undefined): void {
-    const world = this.#world(mutant, test)
-    this.#verdicts[mutant.key] = { world, ...(test && { test }), ...(killer && { killer }) }
+  /** Whether the test, as it is now, did not notice the mutant. */
+  isUnmoved(test: string, mutant: Mutant): boolean {
+    const { world, unmoved = [] } = this.#verdicts[mutant.key] ?? {}
+    return world === fileHash(mutant.file) && unmoved.includes(testHash(test))
+  }
+
+  keepKilled(mutant: Mutant, test: string, killer: string): void {
+    this.#verdicts[mutant.key] = { world: `${fileHash(mutant.file)} ${fileHash(test)}`, test, killer }
+  }
+
+  keepSurvivor(mutant: Mutant, tests: string[]): void {
+    this.#verdicts[mutant.key] = { world: fileHash(mutant.file), unmoved: tests.map(testHash) }
   }
 
   save(): void {
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(FILE, JSON.stringify(this.#verdicts))
-  }
-
-  #world(mutant: Mutant, test: string | undefined): string {
-    return test ? `${fileHash(mutant.file)} ${fileHash(test)}` : this.#everything
   }
 }
 
