@@ -4,7 +4,8 @@ import { formSessionMachine } from '../../machines/form-session.machine.ts'
 import { savedSession } from '../../machines/form-session.parts.ts'
 import { all, anywhere, at, breaches, no, on, tells } from '../machine-laws.ts'
 import { command, inJson, run } from '../machine-paths.ts'
-import { input, type Move, real, resume, saved, state, statuses, steps } from './form-session.walks.ts'
+import { input, real, resume, saved, state } from './form-session.fillings.ts'
+import { type Move, statuses, steps } from './form-session.walks.ts'
 
 const wasSaved = tells('keepSession', 'session.changed')
 const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'keepSession').map(({ event }) => event)

@@ -4,18 +4,8 @@ import { settledStates } from '../../machines/form-session.parts.ts'
 import { canSubmit } from '../../rules/form-answers.ts'
 import { anywhere, at, breaches, from, no, on } from '../machine-laws.ts'
 import { run, walk } from '../machine-paths.ts'
-import {
-  answering,
-  facts,
-  fields,
-  filling,
-  type Here,
-  input,
-  type Move,
-  real,
-  statuses,
-  steps,
-} from './form-session.walks.ts'
+import { fields, input, real } from './form-session.fillings.ts'
+import { answering, facts, filling, type Here, type Move, statuses, steps } from './form-session.walks.ts'
 
 const start = run(formSessionMachine, { input, real, events: [] }).snapshot
 const index = ({ context }: Here) => context.index
@@ -77,4 +67,14 @@ it('does not move on by itself when auto-advance is off', () => {
 
 it('goes to the review only when every required field is completed and valid, optional ones empty or valid', () => {
   expect(breaches(steps, on('submission.requested'), (step) => at('reviewing')(step) && hasSettled(step))).toEqual([])
+})
+
+it('can be undone in every place that has an answer', () => {
+  expect(
+    breaches(
+      answering.steps,
+      on('undo.requested'),
+      ({ before, after: { context } }) => context.undos.length < before.context.undos.length,
+    ),
+  ).toEqual([])
 })

@@ -1,36 +1,7 @@
-import type { FormField } from '../../contract/types.gen.ts'
 import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import type { FormSessionInput, SavedSession } from '../../machines/form-session.types.ts'
-import { done, elapsed, failed, run, type Step, walk } from '../machine-paths.ts'
+import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
+import { fields, input, real, saved } from './form-session.fillings.ts'
 
-export const fields: FormField[] = [
-  { id: 'name', name: 'name', label: 'Name', type: 'text' },
-  { id: 'age', name: 'age', label: 'Age', type: 'number', required: true },
-]
-export const input: FormSessionInput = {
-  id: 'filling-1',
-  form: { id: 'form-1', version: '2026-11-21T00:00:00Z', fields },
-  device: { userAgent: 'test', language: 'en', timezone: 'UTC' },
-  startedAt: '2026-11-21T00:00:00Z',
-  saved: null,
-}
-export const state = { isValid: true, transcript: undefined, validationError: undefined }
-export const saved: SavedSession = {
-  session: {
-    id: 'filling-0',
-    formId: 'form-1',
-    currentFieldIndex: 1,
-    fieldStates: {
-      name: { ...state, fieldId: 'name', status: 'completed', value: 'Ada' },
-      age: { ...state, fieldId: 'age', status: 'active', value: '4' },
-    },
-    isComplete: false,
-    startedAt: '2026-11-20T23:00:00Z',
-    lastActiveAt: '2026-11-20T23:10:00Z',
-  },
-  voiceSessionId: 's-0',
-  formVersion: '2026-11-21T00:00:00Z',
-}
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
 const answered = { type: 'field.answered' as const, value: '42', transcript: 'forty two', confidence: 0.8 }
 export const requested = { type: 'submission.requested' as const }
@@ -69,7 +40,6 @@ export type Here = Move['after']
 export const statuses = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.status).join(' ')
 const values = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.value ?? null)
 export const facts = (here: Here) => [here.context.index, statuses(here), values(here), here.context.sessionId]
-export const real = ['field']
 export const answering = walk(formSessionMachine, { input, events: filling, facts, real })
 const optional = { ...input, form: { ...input.form, fields: fields.slice(0, 1) } }
 export const sending = walk(formSessionMachine, { input: optional, events: serving, facts, real })
@@ -77,10 +47,3 @@ const skipping = walk(formSessionMachine, { input: optional, events: filling, fa
 export const restoring = walk(formSessionMachine, { input: { ...input, saved }, events: serving, facts, real })
 export const walks = [answering, sending, skipping, restoring]
 export const steps = walks.flatMap((each) => each.steps)
-
-export const resume = (overrides: Partial<SavedSession> = {}) =>
-  run(formSessionMachine, {
-    input: { ...input, saved: { ...saved, ...overrides } },
-    real,
-    events: [{ type: 'recovery.accepted' }],
-  })

@@ -5,18 +5,8 @@ import type { FormFact, Situation } from '../../machines/hands-free.types.ts'
 import { MISSES_MAX, SILENCES_MAX } from '../../rules/limits.ts'
 import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
 import { done, elapsed, type PathEvent, run } from '../machine-paths.ts'
-import {
-  answer,
-  atLast,
-  conversing,
-  doubt,
-  failing,
-  failure,
-  input,
-  type Move,
-  situation,
-  steps,
-} from './hands-free.walks.ts'
+import { answer, atLast, doubt, failure, input, situation } from './hands-free.situations.ts'
+import { conversing, failing, type Move, steps } from './hands-free.walks.ts'
 
 type Happening = PathEvent<typeof handsFreeMachine>
 const isReading = ({ after }: Move) => 'readAloud' in after.children

@@ -1,57 +1,20 @@
-import type { FormField } from '../../contract/types.gen.ts'
 import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
-import type { HandsFreeInput, Situation } from '../../machines/hands-free.types.ts'
+import type { HandsFreeInput } from '../../machines/hands-free.types.ts'
 import { done, elapsed, failed, type PathEvent, type Step, walk } from '../machine-paths.ts'
-
-const name: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text', required: true }
-const room: FormField = {
-  id: 'room',
-  name: 'room',
-  label: 'Favourite room',
-  type: 'select',
-  options: [
-    { label: 'Garden', value: 'garden' },
-    { label: 'Library', value: 'library' },
-  ],
-}
-
-export const situation: Situation = {
-  stage: 'filling',
-  fields: [name, room],
-  index: 0,
-  answer: undefined,
-  problem: undefined,
-  isAdvancing: false,
-  answers: [],
-  missing: [0],
-  canUndo: false,
-  isReady: false,
-  sending: undefined,
-  failure: undefined,
-}
-export const input: HandsFreeInput = { locale: 'en-US', completionMessage: 'Thank you for your submission!', situation }
-export const atLast: Situation = {
-  ...situation,
-  index: 1,
-  answers: [{ label: 'Your name', answer: 'Ada' }],
-  missing: [],
-  canUndo: true,
-  isReady: true,
-}
-const atModal: Situation = { ...atLast, stage: 'reviewing', sending: 'confirmation' }
-const nothing: Situation = { ...situation, missing: [], fields: [room] }
-const optional: Situation = { ...situation, fields: [room, name], missing: [1] }
+import {
+  answer,
+  atLast,
+  atModal,
+  doubt,
+  failure,
+  input,
+  nothing,
+  optional,
+  situation,
+} from './hands-free.situations.ts'
 
 type Happening = PathEvent<typeof handsFreeMachine>
 const said = (command: 'next' | 'back' | 'yes' | 'no'): Happening => ({ type: `${command}.said` })
-export const answer = { value: 'Ada', transcript: 'ada', confidence: 0.9 }
-export const doubt = { value: 'Eda', transcript: 'eda', confidence: 0.4 }
-export const failure = (kind: string): Happening => ({
-  type: 'voice.failed',
-  failure: { kind, message: `${kind}.` },
-  transcript: 'gibberish',
-})
-
 const reading: Happening[] = [
   { type: 'reading.stopped' },
   done('readAloud', true),

@@ -9,7 +9,7 @@ import type { FormSessionContext, KeepSessionEvent, SavedSession } from '../../m
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
 import { stateOf } from '../../rules/form-answers.ts'
 import { progressOf } from '../../rules/progress.ts'
-import { input } from './form-session.walks.ts'
+import { input } from './form-session.fillings.ts'
 import { type Intent, someFields, someIntents, stepOf } from '../random-forms.ts'
 import { inJson } from '../machine-paths.ts'
 

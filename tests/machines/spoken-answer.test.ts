@@ -5,7 +5,7 @@ import { formSessionMachine } from '../../machines/form-session.machine.ts'
 import { submissionMachine } from '../../machines/submission.machine.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
 import { SteppedClock } from '../stepped-clock.ts'
-import { input } from './form-session.walks.ts'
+import { input } from './form-session.fillings.ts'
 
 const fields: FormField[] = [
   { id: 'age', name: 'age', label: 'Age', type: 'number', required: true },
