@@ -10,12 +10,19 @@ const notices = { actions: keeps } as const
 export const handsFreeMachine = handsFreeSetup.createMachine({
   id: 'handsFree',
   description: 'A whole form by voice alone: it asks, listens, confirms, goes on, reviews and sends.',
-  context: ({ input }) => ({ ...input, ...NOTHING, prompt: '', heard: '' }),
+  context: ({ input }) => ({ ...input, ...NOTHING, topic: 'question', prompt: '', heard: '' }),
   initial: 'off',
   states: {
     off: {
       description: 'The form is filled by hand, or with the voice button',
-      on: { 'conversation.started': { target: 'on', actions: keeps } },
+      on: {
+        'conversation.started': { target: 'on', actions: keeps },
+        'conversation.restored': {
+          target: 'on.paused.waiting',
+          actions: keeps,
+          description: 'It goes on when the person says so',
+        },
+      },
     },
     on: {
       description: 'The conversation; typing, touch and Stop take over at any moment',
@@ -29,6 +36,16 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           { guard: 'isSending', target: '.talking.sending' },
           { target: '.talking.question', actions: ['forgetPending', 'calm'] },
         ],
+        'page.hidden': {
+          target: '.paused.waiting',
+          actions: { type: 'note', params: { kind: 'hidden' } },
+          description: 'Nobody is talked to, or listened to, who has turned to another page',
+        },
+        'microphone.taken': {
+          target: '.paused.waiting',
+          actions: { type: 'note', params: { kind: 'elsewhere' } },
+          description: 'Silent at once, or the other tab hears it',
+        },
         'answer.typed': { target: '.typing', description: 'Typing is always there' },
         'form.changed': { actions: keeps },
         'advance.cancelled': { actions: keeps },
@@ -96,7 +113,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         typing: {
           description: 'The person types; the next field is asked for again',
           entry: { type: 'say', params: 'typing' },
-          on: { 'answer.typed': {}, 'answer.refused': notices },
+          on: { 'answer.typed': {}, 'answer.refused': notices, 'page.hidden': {}, 'microphone.taken': {} },
         },
         paused: {
           description: 'Says how to go on, then waits for the person',
@@ -105,6 +122,8 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           states: { ...reading('waiting'), waiting: { tags: 'waiting' } },
           on: {
             'conversation.paused': {},
+            'page.hidden': '.waiting',
+            'microphone.taken': '.waiting',
             'answer.typed': {},
             'answer.refused': notices,
             'question.entered': notices,
@@ -117,9 +136,14 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         submitting: {
           description: 'The answers are on their way',
           entry: { type: 'say', params: 'sending' },
+          on: { 'page.hidden': {}, 'microphone.taken': {} },
           after: { sendingWait: { target: 'paused', actions: 'giveUp' } },
         },
-        finished: { ...saying('sent', '#handsFree.off'), description: 'Stored, and said so' },
+        finished: {
+          ...saying('sent', '#handsFree.off'),
+          description: 'Stored, and said so',
+          on: { 'page.hidden': '#handsFree.off', 'microphone.taken': '#handsFree.off' },
+        },
       },
     },
   },

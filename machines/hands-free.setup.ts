@@ -79,7 +79,7 @@ export const handsFreeSetup = setup({
   },
   actions: {
     begin: assign({ ...NOTHING, heard: '' }),
-    ask: assign(({ context }, topic: Topic) => ({ prompt: promptOf(topic, context) })),
+    ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context) })),
     say: assign(({ context }, text: 'help' | 'paused' | 'typing' | 'sending' | 'sent') => ({
       prompt: saying(context, text),
     })),
@@ -113,6 +113,7 @@ export const handsFreeSetup = setup({
     fillPending: sendTo('followForm', ({ context: { pending } }) => ({ type: 'field.answered', ...answerOf(pending) })),
     noteFilled: assign(({ context }, answer: SpokenAnswer | undefined) => ({
       ...NOTHING,
+      topic: 'question' as const,
       pending: answer ?? context.pending,
       heard: answer?.transcript ?? context.heard,
       note: { kind: 'filled' as const, answer: filledText(context, answer ?? context.pending) },
@@ -143,10 +144,11 @@ const filledText = ({ situation, locale }: HandsFreeContext, answer: SpokenAnswe
   saidAnswer(fieldNow(situation), answer?.value, locale, conversationWords(locale))
 
 function saying(
-  { locale, note, completionMessage }: HandsFreeContext,
+  { locale, note, topic, completionMessage }: HandsFreeContext,
   text: 'help' | 'paused' | 'typing' | 'sending' | 'sent',
 ): string {
   const words = conversationWords(locale)
-  const said = text === 'sent' ? words.sent(completionMessage) : words[text]
+  const longer = { sent: () => words.sent(completionMessage), help: () => words.help(topic) }
+  const said = text === 'sent' || text === 'help' ? longer[text]() : words[text]
   return [note && words.note(note), said].filter(Boolean).join(' ')
 }

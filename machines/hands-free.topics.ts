@@ -80,7 +80,7 @@ export const topics = {
     ...turn('spelling', 'spelling'),
     description: 'Letter by letter; what comes of it is always read back',
     exit: 'noteSpelling',
-    on: { 'field.answered': doubts, 'voice.doubted': doubts },
+    on: { 'field.answered': doubts, 'voice.doubted': doubts, 'back.said': 'question' },
   },
   advancing: {
     description: 'A moment in which any word holds the form where it is',

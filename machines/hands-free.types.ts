@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../contract/types.gen.ts'
-import type { Note, Reviewed } from '../rules/conversation/index.ts'
+import type { Note, Reviewed, Topic } from '../rules/conversation/index.ts'
 import type { Command } from '../rules/spoken-commands/index.ts'
 import type { SpokenAnswer } from './field.machine.ts'
 import type { VoiceReport } from './voice-capture.types.ts'
@@ -57,10 +57,15 @@ export type FormOrder =
 
 type PersonEvent =
   | { type: 'conversation.started'; situation: Situation }
+  /** The page was loaded anew: a browser lets it speak and listen only after a touch. */
+  | { type: 'conversation.restored'; situation: Situation }
   | { type: 'conversation.ended' }
   | { type: 'conversation.paused' }
   | { type: 'conversation.resumed' }
   | { type: 'reading.stopped' }
+  | { type: 'page.hidden' }
+  /** By another tab or window. */
+  | { type: 'microphone.taken' }
   | { type: 'answer.typed' }
 
 /** A command that was said, as an event of its own. */
@@ -86,6 +91,8 @@ export interface HandsFreeContext extends HandsFreeInput {
   pending: SpokenAnswer | null
   /** Whether it was spelled, and is read back so. */
   isSpelled: boolean
+  /** What was asked last. */
+  topic: Topic
   /** What is read aloud, or was last. */
   prompt: string
   /** What stands before the next question. */

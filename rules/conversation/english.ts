@@ -44,6 +44,8 @@ const NOTES = {
   'nothing-to-send': 'There is no answer to send yet.',
   unspellable: 'This one is not spelled.',
   'given-up': 'I stop asking.',
+  hidden: 'I stopped when you left this page.',
+  elsewhere: 'Another tab or window is listening now.',
 } as const
 
 function question({ label, description, options, answer, position, total, isShort, ...is }: Asked): string {
@@ -66,11 +68,37 @@ function question({ label, description, options, answer, position, total, isShor
 
 const optional = (isRequired: boolean, answer: string): string => (isRequired || answer ? '' : 'You may skip it.')
 
+const UNSPELLED_HINT = 'Say your answer, or next, back, repeat, skip, help, review or stop.'
+const HINTS = {
+  question: 'Say your answer, or next, back, repeat, skip, spell it, help, review or stop.',
+  confirming: 'Say yes or no, or correct it: "no, I said …", "change … to …".',
+  spelling: 'Spell it: alpha, bravo … zulu, digits, "at", "dot". Say "capital" before a big letter, or help or stop.',
+  finishing: 'Say review, submit, "go to" and a question, help or stop.',
+  reviewing: 'Say submit, "change" and a question, repeat, help or stop.',
+  sending: 'Say yes or no.',
+  failed: 'Say try again or stop.',
+} as const
+
+const HELP = [
+  'You can say: next, back, repeat, skip, clear, undo, spell it, review, submit, or stop.',
+  'Say "go to" and the name or number of a question to go there.',
+  'Say "no, I said" and your answer to correct it, or "change" one word "to" another.',
+  'Say "literally next" to write the word next. Escape or a touch stops my reading.',
+].join(' ')
+
+/** Names of letters sound alike, these do not. */
+const ALPHABET = [
+  'The letters are: alpha, bravo, charlie, delta, echo, foxtrot, golf, hotel, india, juliet, kilo, lima, mike,',
+  'november, oscar, papa, quebec, romeo, sierra, tango, uniform, victor, whiskey, x ray, yankee, zulu.',
+  'Say digits as they are, "at", "dot", "dash" or "underscore" for the signs, and "capital" before a big letter.',
+  'Say "back" for the question, or "stop".',
+].join(' ')
+
 export const ENGLISH_WORDS: ConversationWords = {
   note,
   question,
   isRight: (answer) => `I heard ${sentence(answer)} Is that right?`,
-  spell: (label) => `${sentence(label)} Spell it, letter by letter.`,
+  spell: (label) => `${sentence(label)} Spell it: "alpha" for a, "bravo" for b. Say "help" to hear them all.`,
   finishing: (missing) =>
     missing.length > 0
       ? `Still needed: ${listed(missing, 'and')}. Say "go to" and its name.`
@@ -94,23 +122,27 @@ export const ENGLISH_WORDS: ConversationWords = {
       'Your responses have been securely saved and will be processed shortly.',
     ].join(' '),
   failed: (message) => `Submission Failed. ${sentence(message)} Say "try again", or "stop".`,
-  help: [
-    'You can say: next, back, repeat, skip, clear, undo, spell it, review, submit, or stop.',
-    'Say "go to" and the name or number of a question to go there.',
-    'Say "no, I said" and your answer to correct it, or "change" one word "to" another.',
-    'Say "literally next" to write the word next. Escape or a touch stops my reading.',
-  ].join(' '),
-  paused: 'I am not listening now. Press Go on, and we talk on.',
-  typing: 'You are typing. Press Enter for the next question, or Go on to talk.',
+  help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? ALPHABET : HINTS[topic]),
+  paused: 'I am not listening now. Press "Go on" to continue.',
+  typing: 'You are typing. Press Enter for the next question, or "Go on" to talk.',
   none: 'None',
-  hints: {
-    question: 'Say your answer, or next, back, repeat, skip, spell it, help, review or stop.',
-    confirming: 'Say yes or no, or correct it: "no, I said …", "change … to …".',
-    spelling: 'Spell it letter by letter. Say "capital" before a big letter, or stop.',
-    finishing: 'Say review, submit, "go to" and a question, help or stop.',
-    reviewing: 'Say submit, "change" and a question, repeat, help or stop.',
-    sending: 'Say yes or no.',
-    failed: 'Say try again or stop.',
+  hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),
+  panel: {
+    states: {
+      reading: 'Reading…',
+      listening: 'Listening… Speak now',
+      typing: 'You are typing',
+      paused: 'Paused',
+      sending: 'Sending…',
+      working: 'One moment…',
+    },
+    heard: (text) => `I heard: “${text}”`,
+    yes: 'Yes',
+    no: 'No',
+    goOn: 'Go on',
+    pause: 'Pause',
+    stopReading: 'Stop reading',
+    whatCanISay: 'What can I say?',
   },
   signs: {
     '@': 'at',

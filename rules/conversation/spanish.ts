@@ -44,6 +44,8 @@ const NOTES = {
   'nothing-to-send': 'Todavía no hay respuestas.',
   unspellable: 'Esta respuesta no se deletrea.',
   'given-up': 'Dejo de preguntar.',
+  hidden: 'Me detuve cuando usted salió de esta página.',
+  elsewhere: 'Ahora escucha otra pestaña u otra ventana.',
 } as const
 
 function question({ label, description, options, answer, position, total, isShort, ...is }: Asked): string {
@@ -64,6 +66,29 @@ function question({ label, description, options, answer, position, total, isShor
     .filter(Boolean)
     .join(' ')
 }
+
+const UNSPELLED_HINT = 'Diga su respuesta, o siguiente, atrás, repetir, saltar, ayuda, revisar o parar.'
+const HINTS = {
+  question: 'Diga su respuesta, o siguiente, atrás, repetir, saltar, deletrear, ayuda, revisar o parar.',
+  confirming: 'Diga sí o no, o corríjalo: «no, dije …».',
+  spelling: 'Deletree letra por letra, o diga ayuda o parar.',
+  finishing: 'Diga revisar, enviar, «ir a» y una pregunta, ayuda o parar.',
+  reviewing: 'Diga enviar, «cambiar» y una pregunta, repetir, ayuda o parar.',
+  sending: 'Diga sí o no.',
+  failed: 'Diga intentar de nuevo o parar.',
+} as const
+
+const HELP = [
+  'Puede decir: siguiente, atrás, repetir, saltar, borrar, deshacer, deletrear, revisar, enviar o parar.',
+  'Diga «ir a» y el nombre o el número de una pregunta.',
+  'Diga «no, dije» y su respuesta para corregirla. Escape o un toque me callan.',
+].join(' ')
+
+const SPELLING_HELP = [
+  'Diga las letras por su nombre, y las cifras como son.',
+  'Diga «arroba», «punto», «guion» o «guion bajo» para los signos, y «mayúscula» antes de una letra grande.',
+  'Diga «atrás» para la pregunta, o «parar».',
+].join(' ')
 
 export const SPANISH_WORDS: ConversationWords = {
   note,
@@ -87,22 +112,27 @@ export const SPANISH_WORDS: ConversationWords = {
   sending: 'Lo estoy enviando.',
   sent: (completion) => `El formulario se ha enviado. ${completion}`,
   failed: (message) => `No se ha podido enviar. ${sentence(message)} Diga «intentar de nuevo», o «parar».`,
-  help: [
-    'Puede decir: siguiente, atrás, repetir, saltar, borrar, deshacer, deletrear, revisar, enviar o parar.',
-    'Diga «ir a» y el nombre o el número de una pregunta.',
-    'Diga «no, dije» y su respuesta para corregirla. Escape o un toque me callan.',
-  ].join(' '),
-  paused: 'Ahora no escucho. Pulse «Go on» para seguir hablando.',
-  typing: 'Está escribiendo. Pulse Intro para la siguiente pregunta, o «Go on» para hablar.',
+  help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? SPELLING_HELP : HINTS[topic]),
+  paused: 'Ahora no escucho. Pulse «Seguir» para continuar.',
+  typing: 'Está escribiendo. Pulse Intro para la siguiente pregunta, o «Seguir» para hablar.',
   none: 'Ninguna',
-  hints: {
-    question: 'Diga su respuesta, o siguiente, atrás, repetir, saltar, deletrear, ayuda, revisar o parar.',
-    confirming: 'Diga sí o no, o corríjalo: «no, dije …».',
-    spelling: 'Deletree letra por letra, o diga parar.',
-    finishing: 'Diga revisar, enviar, «ir a» y una pregunta, ayuda o parar.',
-    reviewing: 'Diga enviar, «cambiar» y una pregunta, repetir, ayuda o parar.',
-    sending: 'Diga sí o no.',
-    failed: 'Diga intentar de nuevo o parar.',
+  hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),
+  panel: {
+    states: {
+      reading: 'Leyendo…',
+      listening: 'Escuchando… Hable ahora',
+      typing: 'Está escribiendo',
+      paused: 'En pausa',
+      sending: 'Enviando…',
+      working: 'Un momento…',
+    },
+    heard: (text) => `He oído: «${text}»`,
+    yes: 'Sí',
+    no: 'No',
+    goOn: 'Seguir',
+    pause: 'Pausa',
+    stopReading: 'Dejar de leer',
+    whatCanISay: '¿Qué puedo decir?',
   },
   signs: {
     '@': 'arroba',

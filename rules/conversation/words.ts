@@ -16,6 +16,8 @@ export type Note =
   | { kind: 'nothing-to-send' }
   | { kind: 'unspellable' }
   | { kind: 'given-up' }
+  | { kind: 'hidden' }
+  | { kind: 'elsewhere' }
   | { kind: 'trouble'; message: string }
 
 export interface Asked {
@@ -53,16 +55,33 @@ export interface ConversationWords {
   sending: string
   sent(completion: string): string
   failed(message: string): string
-  help: string
+  /** What can be said, at length; while letters are said, how. */
+  help(topic: Topic): string
   paused: string
   typing: string
   none: string
-  /** What can be said just now. */
-  hints: Record<Topic, string>
+  /** What can be said just now, in a line. @param isSpellable whether letters make an answer of this question */
+  hint(topic: Topic, isSpellable: boolean): string
+  /** What stands around the conversation, to be read and pressed. */
+  panel: PanelWords
   /** How signs are called when a value is spelled. */
   signs: Readonly<Record<string, string>>
   capital(letter: string): string
 }
+
+export interface PanelWords {
+  /** What the conversation does just now. */
+  states: Readonly<Record<ConversationState, string>>
+  heard(text: string): string
+  yes: string
+  no: string
+  goOn: string
+  pause: string
+  stopReading: string
+  whatCanISay: string
+}
+
+export type ConversationState = 'reading' | 'listening' | 'typing' | 'paused' | 'sending' | 'working'
 
 /** What is talked about. */
 export type Topic = 'question' | 'confirming' | 'spelling' | 'finishing' | 'reviewing' | 'sending' | 'failed'

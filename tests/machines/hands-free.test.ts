@@ -11,6 +11,7 @@ import { conversing, failing, type Move, steps } from './hands-free.walks.ts'
 type Happening = PathEvent<typeof handsFreeMachine>
 const isReading = ({ after }: Move) => 'readAloud' in after.children
 const isListening = ({ after }: Move) => 'voiceCapture' in after.children
+const isStill = (step: Move) => !isReading(step) && !isListening(step)
 const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
 const fills = tells('followForm', 'field.answered')
 
@@ -51,6 +52,40 @@ describe('The conversation', () => {
     expect(breaches(steps, on('conversation.ended'), at('off'))).toEqual([])
     expect(breaches(steps, on('conversation.paused'), at('paused'))).toEqual([])
     expect(breaches(steps, at('off', 'paused', 'typing'), (step) => !isListening(step))).toEqual([])
+  })
+
+  it('is silent and deaf at once when the person turns to another page or tab, and stays so until they say so', () => {
+    const isAway = on('page.hidden', 'microphone.taken')
+    expect(breaches(steps, isAway, isStill)).toEqual([])
+    expect(breaches(steps, all(isAway, from('talking', 'helping', 'moving')), at('waiting'))).toEqual([])
+    const hidden: Happening[] = [heard, { type: 'page.hidden' }]
+    expect(promptAfter(...hidden)).toBe(
+      'I stopped when you left this page. I am not listening now. Press "Go on" to continue.',
+    )
+    expect(promptAfter(heard, { type: 'microphone.taken' })).toMatch(/^Another tab or window is listening now\./)
+    expect(
+      after(...hidden, { type: 'conversation.resumed' }).matches({ on: { talking: { question: 'asking' } } }),
+    ).toBe(true)
+  })
+
+  it('sends what is being sent, though the person turns away', () => {
+    expect(breaches(steps, all(on('page.hidden', 'microphone.taken'), from('submitting')), at('submitting'))).toEqual(
+      [],
+    )
+  })
+
+  it('waits for a touch when the page was loaded anew', () => {
+    const restored = run(handsFreeMachine, { input, events: [{ type: 'conversation.restored', situation: atLast }] })
+    expect(restored.snapshot.matches({ on: { paused: 'waiting' } })).toBe(true)
+    expect(restored.snapshot.context).toMatchObject({ situation: atLast, prompt: expect.stringContaining('"Go on"') })
+  })
+
+  it('helps with what is talked about', () => {
+    expect(promptAfter(heard, { type: 'help.said' })).toMatch(/^You can say: next, back/)
+    expect(promptAfter(heard, { type: 'spell.said' }, heard, { type: 'help.said' })).toMatch(
+      /^The letters are: alpha, /,
+    )
+    expect(promptAfter(heard, { type: 'review.said' }, heard, { type: 'help.said' })).toMatch(/^Say submit, "change"/)
   })
 
   it('gives way to typing, and asks again with the next field', () => {
@@ -158,7 +193,7 @@ describe('Patience', () => {
   it('asks again after silence, and stops asking after some', () => {
     expect(after(...silences(SILENCES_MAX - 1)).matches({ on: { talking: 'question' } })).toBe(true)
     expect(after(...silences(SILENCES_MAX)).matches({ on: 'paused' })).toBe(true)
-    expect(promptAfter(...silences(SILENCES_MAX))).toContain('Press Go on')
+    expect(promptAfter(...silences(SILENCES_MAX))).toContain('Press "Go on"')
   })
 
   it('asks again what was not understood, and stops asking after some', () => {
@@ -175,7 +210,7 @@ describe('Patience', () => {
   })
 
   it('says why it cannot hear, and how to go on', () => {
-    expect(promptAfter(heard, failure('denied'))).toMatch(/^denied\. .*Press Go on/)
+    expect(promptAfter(heard, failure('denied'))).toMatch(/^denied\. .*Press "Go on"/)
   })
 })
 

@@ -25,10 +25,13 @@ const reading: Happening[] = [
 ]
 const person: Happening[] = [
   { type: 'conversation.started', situation },
+  { type: 'conversation.restored', situation },
   { type: 'conversation.ended' },
   { type: 'conversation.paused' },
   { type: 'conversation.resumed' },
   { type: 'answer.typed' },
+  { type: 'page.hidden' },
+  { type: 'microphone.taken' },
 ]
 const facts: Happening[] = [
   { type: 'form.changed', situation },

@@ -1,5 +1,5 @@
 import '../../src/styles.css'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FillPage } from '../../src/pages/fill/page.tsx'
@@ -15,18 +15,33 @@ beforeAll(() =>
 )
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   Object.assign(microphone, { isOpen: false, spoken: [], canSpeak: true })
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'log').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
 
+/** The person turns to another page. */
+function hide() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function speakElsewhere() {
+  const channel = new BroadcastChannel('voice-input')
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  channel.postMessage('another page')
+  onTestFinished(() => channel.close())
+}
+
 const lastSaid = () => microphone.spoken.at(-1) ?? ''
 
+const visit = (...fields: Parameters<typeof someFields>) =>
+  render(<FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />)
+
 async function converse(...fields: Parameters<typeof someFields>) {
-  const screen = await render(
-    <FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />,
-  )
+  const screen = await visit(...fields)
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   const conversation = screen.getByRole('region', { name: 'Conversation' })
   const opened = async () => {
@@ -106,7 +121,7 @@ describe('Hands-free', () => {
     await say('no')
     expect(lastSaid()).toContain('Say "spell it"')
     await say('spell it')
-    expect(lastSaid()).toContain('letter by letter')
+    expect(lastSaid()).toContain('"alpha" for a')
     await opened()
     expect(microphone.manner.listenFor).toBe('spelling')
     await say('capital p i e t e r')
@@ -133,6 +148,72 @@ describe('Hands-free', () => {
     expect(await violations()).toEqual([])
     await button('Go on').click()
     await expect.poll(() => microphone.isOpen).toBe(true)
+  })
+
+  it.each([
+    ['turns to another page', /^I stopped when you left this page\./, hide],
+    ['speaks in another tab', /^Another tab or window is listening now\./, speakElsewhere],
+  ])('is silent and deaf when the person %s, until they come back and say so', async (_, words, leave) => {
+    const { button, conversation, opened } = await converse({ label: 'Name' })
+    await opened()
+    const spoken = microphone.spoken.length
+    leave()
+    await expect.element(conversation.getByText(words).first()).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    vi.restoreAllMocks()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(microphone.isOpen).toBe(false)
+    expect(microphone.spoken).toHaveLength(spoken)
+    await button('Go on').click()
+    await expect.poll(() => microphone.isOpen).toBe(true)
+  })
+
+  it('is on after the page was loaded anew, and waits for a touch before it speaks or listens', async () => {
+    const { screen, say } = await converse({ label: 'Name' }, { label: 'Town' })
+    await say('ada')
+    await screen.unmount()
+    microphone.isOpen = false
+    microphone.spoken = []
+
+    const again = await visit({ label: 'Name' }, { label: 'Town' })
+    await again.getByRole('button', { name: 'Continue' }).click()
+    await expect.element(again.getByRole('switch', { name: 'Hands-free' })).toBeChecked()
+    await expect.element(again.getByText('Paused', { exact: true })).toBeVisible()
+    expect([microphone.isOpen, microphone.spoken]).toEqual([false, []])
+    await again.getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(lastSaid).toContain('Question 2 of 2. Town.')
+  })
+
+  it('stays off after the page was loaded anew once it was switched off', async () => {
+    const { screen, conversation } = await converse({ label: 'Name' })
+    await screen.getByRole('switch', { name: 'Hands-free' }).click()
+    await screen.unmount()
+    const again = await visit({ label: 'Name' })
+    await expect.element(again.getByRole('switch', { name: 'Hands-free' })).not.toBeChecked()
+    await expect.element(conversation).not.toBeInTheDocument()
+  })
+
+  it('speaks the language of the form in all that it says', async () => {
+    const metadata = { submitButtonText: '', completionMessage: '', allowAnonymous: true, language: 'es' }
+    const structure = { fields: someFields({ label: 'Nombre' }), metadata }
+    const screen = await render(<FillPage opening={{ form: aPublicForm({ structure }) }} />)
+    await screen.getByRole('switch', { name: 'Hands-free' }).click()
+    const conversation = screen.getByRole('region', { name: 'Conversation' })
+    await screen.getByRole('button', { name: 'Pausa' }).click()
+    await expect.element(conversation.getByText('En pausa', { exact: true })).toBeVisible()
+    await expect.element(conversation).toHaveAttribute('lang', 'es')
+    await expect.poll(lastSaid).toContain('Pulse «Seguir» para continuar.')
+    await expect.element(screen.getByRole('button', { name: 'Seguir' })).toBeVisible()
+  })
+
+  it('offers spelling only where letters make an answer', async () => {
+    const { screen, conversation, opened } = await converse({ label: 'Name' }, { type: 'number', label: 'Age' })
+    await opened()
+    await expect.element(conversation.getByText(/^Say your answer, .*spell it/)).toBeVisible()
+    await screen.getByRole('button', { name: 'Next' }).click()
+    await expect
+      .element(conversation.getByText('Say your answer, or next, back, repeat, skip, help, review or stop.'))
+      .toBeVisible()
   })
 
   it('stops asking whoever is not there', async () => {

@@ -29,6 +29,8 @@ describe('Before a question', () => {
     [{ kind: 'missing', label: 'Age' }, 'Age. This one is still needed.', 'Age. Esta respuesta falta.'],
     [{ kind: 'trouble', message: 'No microphone' }, 'No microphone', 'No microphone'],
     [{ kind: 'cleared' }, 'Cleared.', 'Borrado.'],
+    [{ kind: 'hidden' }, 'I stopped when you left this page.', 'Me detuve cuando usted salió de esta página.'],
+    [{ kind: 'elsewhere' }, 'Another tab or window is listening now.', 'Ahora escucha otra pestaña u otra ventana.'],
     [
       { kind: 'refused', isSpellable: true },
       'Then say it again. Say "spell it" to spell it, or type it.',
@@ -144,7 +146,9 @@ describe('A conversation', () => {
   })
 
   it('asks for letters', () => {
-    expect(english.spell('Your name')).toBe('Your name. Spell it, letter by letter.')
+    expect(english.spell('Your name')).toBe(
+      'Your name. Spell it: "alpha" for a, "bravo" for b. Say "help" to hear them all.',
+    )
     expect(spanish.spell('Su nombre')).toBe('Su nombre. Deletréelo, letra por letra.')
   })
 
@@ -191,7 +195,22 @@ describe('A conversation', () => {
     )
   })
 
+  it('offers spelling only where letters make an answer', () => {
+    expect(english.hint('question', true)).toContain('spell it')
+    expect(english.hint('question', false)).not.toContain('spell')
+    expect(spanish.hint('question', true)).toContain('deletrear')
+    expect(spanish.hint('question', false)).not.toContain('deletrear')
+  })
+
+  it('names its buttons as they stand there', () => {
+    for (const words of [english, spanish])
+      for (const text of [words.paused, words.typing]) expect(text).toContain(words.panel.goOn)
+  })
+
   it('says what can be said in sentences of their own', () => {
-    for (const { help } of [english, spanish]) expect(help).toMatch(/^[^.]+\.( [^.]+\.)+$/)
+    for (const { help } of [english, spanish]) expect(help('question')).toMatch(/^[^.]+\.( [^.]+\.)+$/)
+    expect(english.help('spelling')).toMatch(/alpha, bravo.*x ray, yankee, zulu\./)
+    expect(spanish.help('spelling')).toContain('«arroba»')
+    for (const words of [english, spanish]) expect(words.help('sending')).toBe(words.hint('sending', true))
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
-import { takeMicrophone } from '../../src/speech/other-tabs.ts'
+import { onMicrophoneTaken, takeMicrophone } from '../../src/speech/other-tabs.ts'
 import { VoiceProblem } from '../../src/speech/problems.ts'
 import { Spoken, type Tell } from '../../src/speech/spoken.ts'
 import type { Heard, Hints } from '../../src/speech/transcriber.ts'
@@ -28,13 +28,14 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** Another tab of this browser: a channel does not hear itself, but another one of the same name does. Over when all know. */
+/** Another tab of this browser says so. Over when all know. */
 async function speakElsewhere() {
-  const third = new BroadcastChannel('voice-input')
+  const [second, third] = [new BroadcastChannel('voice-input'), new BroadcastChannel('voice-input')]
   const known = new Promise((resolve) => third.addEventListener('message', resolve))
-  onTestFinished(takeMicrophone(() => undefined))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  second.postMessage('another page')
   await known
-  third.close()
+  for (const channel of [second, third]) channel.close()
 }
 
 const ways = [
@@ -114,4 +115,13 @@ it('A browser whose tabs cannot speak to each other listens all the same', () =>
   vi.stubGlobal('BroadcastChannel', undefined)
   expect(anAnswer().told()).toEqual(['microphone.opened'])
   vi.unstubAllGlobals()
+})
+
+it('A page that opens its microphone anew is no other tab to itself', async () => {
+  const taken = vi.fn<() => void>()
+  onTestFinished(onMicrophoneTaken(taken))
+  onTestFinished(takeMicrophone(() => undefined))
+  expect(taken).not.toHaveBeenCalled()
+  await speakElsewhere()
+  expect(taken).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { conversationWords } from '../../../../rules/conversation/index.ts'
+import { isSpellable } from '../../../../rules/spoken-commands/spellable.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { handsFreeClass } from '../classes.ts'
 import type { HandsFreeRef, HandsFreeSnapshot } from '../session.ts'
-import { CONVERSATION_STATES, conversationState } from './conversation-state.ts'
+import { conversationState } from './conversation-state.ts'
 
 interface ConversationPanelProps {
   conversation: HandsFreeRef
@@ -25,66 +26,51 @@ function useInView(prompt: string) {
 
 /** What is being said, what was heard, and what can be said now. */
 export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) {
-  const { prompt, heard, locale } = snapshot.context
+  const { prompt, heard, locale, topic } = snapshot.context
   const state = conversationState(snapshot, isHearing)
   const words = conversationWords(locale)
-  const topic = topicOf(snapshot)
   const panel = useInView(prompt)
   return (
-    <section ref={panel} className={handsFreeClass('panel')} aria-label="Conversation">
-      <p className={handsFreeClass('state', { state })}>{CONVERSATION_STATES[state]}</p>
-      <p className={handsFreeClass('prompt')} lang={locale}>
-        {prompt}
-      </p>
+    <section ref={panel} className={handsFreeClass('panel')} aria-label="Conversation" lang={locale}>
+      <p className={handsFreeClass('state', { state })}>{words.panel.states[state]}</p>
+      <p className={handsFreeClass('prompt')}>{prompt}</p>
       <output className={handsFreeClass('unspoken')}>{snapshot.hasTag('reading') ? '' : prompt}</output>
       <Pending conversation={conversation} snapshot={snapshot} />
-      {heard ? <p className={handsFreeClass('note')}>I heard: “{heard}”</p> : null}
-      {topic && !snapshot.hasTag('waiting') ? (
-        <p className={handsFreeClass('note')} lang={locale}>
-          {words.hints[topic]}
-        </p>
+      {heard ? <p className={handsFreeClass('note')}>{words.panel.heard(heard)}</p> : null}
+      {snapshot.matches({ on: 'talking' }) ? (
+        <p className={handsFreeClass('note')}>{words.hint(topic, canBeSpelled(snapshot))}</p>
       ) : null}
       <Row gap={2} wrap>
         <Buttons conversation={conversation} snapshot={snapshot} />
       </Row>
       <details className={handsFreeClass('help')}>
-        <summary>What can I say?</summary>
-        <p lang={locale}>{words.help}</p>
+        <summary>{words.panel.whatCanISay}</summary>
+        <p>{words.help(topic)}</p>
       </details>
     </section>
   )
 }
 
-function topicOf(snapshot: HandsFreeSnapshot) {
-  const topics = ['question', 'confirming', 'spelling', 'finishing', 'reviewing', 'sending', 'failed'] as const
-  return topics.find((topic) => TALKING[topic](snapshot))
-}
-
-const TALKING = {
-  question: (snapshot: HandsFreeSnapshot) =>
-    snapshot.matches({ on: { talking: 'question' } }) || snapshot.matches({ on: { talking: 'advancing' } }),
-  confirming: (snapshot: HandsFreeSnapshot) => snapshot.matches({ on: { talking: 'confirming' } }),
-  spelling: (snapshot: HandsFreeSnapshot) => snapshot.matches({ on: { talking: 'spelling' } }),
-  finishing: (snapshot: HandsFreeSnapshot) => snapshot.matches({ on: { talking: 'finishing' } }),
-  reviewing: (snapshot: HandsFreeSnapshot) => snapshot.matches({ on: { talking: 'reviewing' } }),
-  sending: (snapshot: HandsFreeSnapshot) => snapshot.matches({ on: { talking: 'sending' } }),
-  failed: (snapshot: HandsFreeSnapshot) => snapshot.matches({ on: { talking: 'failed' } }),
+function canBeSpelled({ context: { situation } }: HandsFreeSnapshot): boolean {
+  const field = situation.fields[situation.index]
+  return field !== undefined && isSpellable(field)
 }
 
 /** The value that waits for a yes, to be seen and answered by touch too. */
 function Pending({ conversation, snapshot }: ConversationPanelProps) {
-  const { pending, situation } = snapshot.context
+  const { pending, situation, locale } = snapshot.context
+  const { panel } = conversationWords(locale)
   const field = situation.fields[situation.index]
-  if (!pending || !field || !TALKING.confirming(snapshot)) return null
+  if (!pending || !field || !snapshot.matches({ on: { talking: 'confirming' } })) return null
   return (
     <>
       <p className={handsFreeClass('pending')}>{answerText(field, pending.value)}</p>
       <Row gap={2} wrap>
         <Button size="sm" onClick={() => conversation.send({ type: 'yes.said' })}>
-          Yes
+          {panel.yes}
         </Button>
         <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'no.said' })}>
-          No
+          {panel.no}
         </Button>
       </Row>
     </>
@@ -92,22 +78,23 @@ function Pending({ conversation, snapshot }: ConversationPanelProps) {
 }
 
 function Buttons({ conversation, snapshot }: ConversationPanelProps) {
+  const { panel } = conversationWords(snapshot.context.locale)
   const isHeld = snapshot.matches({ on: 'paused' }) || snapshot.matches({ on: 'typing' })
   if (isHeld)
     return (
       <Button size="sm" onClick={() => conversation.send({ type: 'conversation.resumed' })}>
-        Go on
+        {panel.goOn}
       </Button>
     )
   return (
     <>
       {snapshot.hasTag('reading') ? (
         <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'reading.stopped' })}>
-          Stop reading
+          {panel.stopReading}
         </Button>
       ) : null}
       <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'conversation.paused' })}>
-        Pause
+        {panel.pause}
       </Button>
     </>
   )

@@ -1,16 +1,5 @@
+import type { ConversationState } from '../../../../rules/conversation/index.ts'
 import type { HandsFreeSnapshot } from '../session.ts'
-
-/** The conversation's state in a few words. */
-export const CONVERSATION_STATES = {
-  reading: 'Reading…',
-  listening: 'Listening… Speak now',
-  typing: 'You are typing',
-  paused: 'Paused',
-  sending: 'Sending…',
-  working: 'One moment…',
-} as const
-
-export type ConversationState = keyof typeof CONVERSATION_STATES
 
 /** @param isHearing whether the microphone is open just now */
 export function conversationState(snapshot: HandsFreeSnapshot, isHearing: boolean): ConversationState {

@@ -2,6 +2,8 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { factBetween } from '../../../../machines/hands-free.facts.ts'
 import { handsFreeMachine } from '../../../../machines/hands-free.machine.ts'
 import type { FormOrder, HandsFreeEvent } from '../../../../machines/hands-free.types.ts'
+import { Held } from '../../../speech/held.ts'
+import { onMicrophoneTaken } from '../../../speech/other-tabs.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../actors.ts'
 import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session.ts'
@@ -9,6 +11,8 @@ import type { VoiceServices } from '../voice-services.ts'
 import { situationOf } from './situation.ts'
 
 export interface ConversationOptions {
+  /** It was on before the page was loaded anew: a browser waits for a touch before it speaks or listens. */
+  isRestored: boolean
   session: SessionRef
   services: VoiceServices
   /** In which the form asks, as BCP 47. */
@@ -22,13 +26,14 @@ export interface ConversationOptions {
 export class Conversation {
   readonly ref: HandsFreeRef
   readonly #options: ConversationOptions
+  readonly #held = new Held()
   #situation
   #onForm: (() => void) | undefined
   #isNoticing = false
   #voice: { ref: VoiceRef; unsubscribe(): void } | undefined
 
   constructor(options: ConversationOptions) {
-    const { locale, completionMessage, session } = options
+    const { locale, completionMessage, session, isRestored } = options
     this.#options = options
     this.#situation = situationOf(session, locale)
     this.ref = createActor(this.#machine(), {
@@ -37,7 +42,10 @@ export class Conversation {
     })
     this.ref.subscribe(() => this.#changed())
     this.ref.start()
-    this.ref.send({ type: 'conversation.started', situation: this.#situation })
+    const type = isRestored ? 'conversation.restored' : 'conversation.started'
+    this.ref.send({ type, situation: this.#situation })
+    this.#held.listen(document, 'visibilitychange', () => document.hidden && this.send({ type: 'page.hidden' }))
+    this.#held.add(onMicrophoneTaken(() => this.send({ type: 'microphone.taken' })))
   }
 
   /** The microphone of the conversation while it is open. */
@@ -66,6 +74,7 @@ export class Conversation {
   end(): void {
     this.ref.send({ type: 'conversation.ended' })
     this.#voice?.unsubscribe()
+    this.#held.release()
     this.ref.stop()
   }
 

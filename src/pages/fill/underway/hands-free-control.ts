@@ -4,6 +4,7 @@ import { lazyHandsFree } from '../lazy-parts.ts'
 import type { HandsFree, SessionRef, VoiceRef } from '../session.ts'
 import { HANDS_FREE_FAILED } from '../texts.ts'
 import type { VoiceServices } from '../voice-services.ts'
+import { isHandsFreeKept, keepHandsFree } from './hands-free-kept.ts'
 
 type Part = Awaited<ReturnType<typeof lazyHandsFree>>
 
@@ -14,6 +15,7 @@ export class HandsFreeControl {
   readonly #services: VoiceServices
   readonly #onChange: () => void
   #isWanted = false
+  #isToRestore: boolean
   #part: Part | undefined
   #conversation: InstanceType<Part['Conversation']> | undefined
 
@@ -22,6 +24,7 @@ export class HandsFreeControl {
     this.#session = session
     this.#services = services
     this.#onChange = onChange
+    this.#isToRestore = isHandsFreeKept(form.id)
   }
 
   /** The microphone of the conversation while it is open. */
@@ -44,8 +47,9 @@ export class HandsFreeControl {
     }
   }
 
-  /** Tells the conversation that the form changed. */
+  /** Tells the conversation that the form changed. One that was on before the page was loaded anew is there with the form. */
   notice(): void {
+    if (this.#isToRestore && this.#session.getSnapshot().hasTag('filling')) this.#wish(true)
     this.#conversation?.notice()
   }
 
@@ -67,32 +71,42 @@ export class HandsFreeControl {
     return isTalking
   }
 
+  /** With the page: that it was on is kept. */
   stop(): void {
-    this.#conversation?.end()
+    const conversation = this.#conversation
     this.#conversation = undefined
+    conversation?.end()
   }
 
   readonly #turn = (isOn: boolean): void => {
-    this.#isWanted = isOn
-    if (isOn) void this.#begin()
-    else this.stop()
+    this.#wish(isOn)
     this.#onChange()
   }
 
-  async #begin(): Promise<void> {
+  #wish(isOn: boolean): void {
+    const isRestored = this.#isToRestore
+    this.#isToRestore = false
+    this.#isWanted = isOn
+    keepHandsFree(this.#form.id, isOn)
+    if (isOn) void this.#begin(isRestored)
+    else this.stop()
+  }
+
+  async #begin(isRestored: boolean): Promise<void> {
     try {
       this.#part = await lazyHandsFree()
     } catch {
-      this.#isWanted = false
+      this.#wish(false)
       this.#services.side.change({ notice: HANDS_FREE_FAILED })
       return this.#onChange()
     }
-    if (this.#isWanted && !this.#conversation) this.#converse(this.#part)
+    if (this.#isWanted && !this.#conversation) this.#converse(this.#part, isRestored)
     return this.#onChange()
   }
 
-  #converse({ Conversation }: Part): void {
+  #converse({ Conversation }: Part, isRestored: boolean): void {
     this.#conversation = new Conversation({
+      isRestored,
       session: this.#session,
       services: this.#services,
       locale: languageOf(this.#form),
@@ -103,10 +117,7 @@ export class HandsFreeControl {
 
   /** Sent, the conversation ends by itself. */
   #changed(): void {
-    if (this.#conversation?.isOver) {
-      this.#isWanted = false
-      this.stop()
-    }
+    if (this.#conversation?.isOver) this.#wish(false)
     this.#onChange()
   }
 

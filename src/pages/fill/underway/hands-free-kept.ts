@@ -1,0 +1,20 @@
+const keyOf = (formId: string): string => `hands-free:${formId}`
+
+/** Whether hands-free was on when this tab was loaded anew. */
+export function isHandsFreeKept(formId: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(formId)) !== null
+  } catch {
+    return false
+  }
+}
+
+/** For as long as the tab is open. */
+export function keepHandsFree(formId: string, isOn: boolean): void {
+  try {
+    if (isOn) sessionStorage.setItem(keyOf(formId), 'on')
+    else sessionStorage.removeItem(keyOf(formId))
+  } catch {
+    // A browser that keeps nothing forgets it with the page.
+  }
+}
