@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import type { FormField } from '../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
 import { toVoiceFailure, VOICE_FAILURES } from '../../machines/voice-failures.ts'
-import { SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../machine-laws.ts'
-import { done, type PathEvent, run } from '../machine-paths.ts'
+import { run } from '../machine-paths.ts'
 import { age, denied, labels, type Move, offline, risky, walked } from './voice-capture.walks.ts'
 
 const failure = ({ after }: Move) => after.context.failure
@@ -234,26 +232,6 @@ const isToldFailure = (step: Move) => {
 
 it('tells a failure with its words and what was heard until then', () => {
   expect(breaches(walked.steps, all(at('error'), no(from('error'))), isToldFailure)).toEqual([])
-})
-
-const heardAs = (type: FormField['type'], confidence?: number) =>
-  run(voiceCaptureMachine, {
-    input: { field: { ...age, type } },
-    events: [
-      { type: 'voice.started' },
-      { type: 'microphone.opened' },
-      { type: 'speech.ended' },
-      done('finishSpeech'),
-      done('transcribe', { text: 'so it was', confidence }),
-      done('understand', { kind: 'answer', value: 'so' }),
-    ] satisfies PathEvent<typeof voiceCaptureMachine>[],
-  }).snapshot
-
-it('asks for a yes below the confidence that counts as sure, and where the recogniser does not say takes it as sure', () => {
-  expect(heardAs('text', SURE_CONFIDENCE - 0.01).hasTag('unconfirmed')).toBe(true)
-  expect(heardAs('text', SURE_CONFIDENCE).hasTag('unconfirmed')).toBe(false)
-  expect(heardAs('text').hasTag('unconfirmed')).toBe(false)
-  for (const type of ['email', 'tel', 'url'] as const) expect(heardAs(type, 1).hasTag('unconfirmed')).toBe(true)
 })
 
 const usual = (listenFor?: 'conversation') =>

@@ -54,6 +54,17 @@ const facts = ({ context }: Move['after']) => [
 ]
 export const labels = ['Age', 'Email']
 export const walked = walk(voiceCaptureMachine, { input: { field: age, labels }, events, facts })
-export const risky = walk(voiceCaptureMachine, { input: { field: email }, events, facts })
+/** One answer of a field where a mistake costs: all else is as with any other field. */
+const answering = [
+  { type: 'voice.started' as const },
+  { type: 'microphone.opened' as const },
+  { type: 'speech.ended' as const },
+  done('finishSpeech'),
+  done('transcribe', { text: 'ada at example dot com', confidence: 0.9 }),
+  done('understand', { kind: 'answer', value: 'ada@example.com' }),
+  { type: 'voice.confirmed' as const },
+  { type: 'voice.refused' as const },
+]
+export const risky = walk(voiceCaptureMachine, { input: { field: email }, events: answering, facts })
 
 export const walks = [walked, risky]
