@@ -18,9 +18,11 @@ export function owner(page: Page, url: string) {
       await page.getByRole('button', { name: 'Log In' }).click()
       await expect(page.getByText('Welcome back, nice to see you again!')).toBeVisible()
     },
-    async build(title: string, fields: BuiltField[]) {
+    async build(title: string, fields: BuiltField[], language?: string) {
       await page.goto(`${url}/forms/create`)
       await page.getByLabel('Form Title').fill(title)
+      if (language !== undefined)
+        await page.getByRole('combobox', { name: 'Language people speak' }).selectOption({ label: language })
       for (const [index, field] of fields.entries()) {
         await page.getByRole('button', { name: 'Add Field' }).click()
         const card = page.getByRole('region', { name: `Field ${index + 1}`, exact: true })

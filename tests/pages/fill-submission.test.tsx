@@ -61,6 +61,7 @@ async function show(snapshot: Submission) {
       snapshot={snapshot}
       send={send}
       fields={[field]}
+      language="es-MX"
       completionMessage="Thank you for your submission!"
     />,
   )

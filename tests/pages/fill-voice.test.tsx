@@ -59,7 +59,7 @@ async function show(after: (typeof places)[number]['after']) {
   return render(
     <>
       <VoiceButton voice={voice} onPress={() => undefined} />
-      <VoiceStatus label={name.label} voice={voice} />
+      <VoiceStatus label={name.label} language="en-US" voice={voice} />
     </>,
   )
 }

@@ -34,8 +34,8 @@ export function CurrentField({ language, shown: { view, machines, moment }, stor
               onHold={() => send({ type: 'voice.held' })}
               onRelease={() => send({ type: 'voice.released' })}
             />
-            <VoiceStatus label={field.label} voice={voice}>
-              {machines && moment ? <machines.VoiceQuestions moment={moment} /> : null}
+            <VoiceStatus label={field.label} language={language} voice={voice}>
+              {machines && moment ? <machines.VoiceQuestions moment={moment} language={language} /> : null}
             </VoiceStatus>
             {machines && moment ? (
               <machines.VoiceSettingsPanel settings={moment.side.settings} onChange={moment.changeSettings} />

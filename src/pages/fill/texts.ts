@@ -13,7 +13,8 @@ export const ANSWERS_IN = 'Answers in'
 
 export const progressText = (completed: number, total: number) => `Progress: ${completed} of ${total} fields completed`
 export const positionText = (index: number, total: number) => `Field ${index + 1} of ${total}`
-export const sayHint = (label: string) => `Say "${label}" to get started`
+/** Before and after the label of the field. */
+export const SAY_HINT = ['Say "', '" to get started'] as const
 
 export const VOICE_LABELS = {
   idle: 'Voice Input',

@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react'
 import { voiceClass } from './classes.ts'
-import { VOICE_TEXTS, sayHint } from './texts.ts'
+import { SAY_HINT, VOICE_TEXTS } from './texts.ts'
 import type { VoiceView } from './view.ts'
 
 interface VoiceStatusProps {
   label: string
+  /** In which the label and what was heard stand, as BCP 47. */
+  language: string
   voice: VoiceView
   /** What voice input asks. */
   children?: ReactNode
 }
 
-export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
+function SayHint({ label, language }: Pick<VoiceStatusProps, 'label' | 'language'>) {
+  const [before, after] = SAY_HINT
+  return (
+    <p className={voiceClass('note')}>
+      {before}
+      <span lang={language}>{label}</span>
+      {after}
+    </p>
+  )
+}
+
+export function VoiceStatus({ label, language, voice, children }: VoiceStatusProps) {
   const { state, transcript, problem, hearer, notice } = voice
   const look = state === 'error' ? 'failed' : 'idle'
   return (
@@ -25,11 +38,11 @@ export function VoiceStatus({ label, voice, children }: VoiceStatusProps) {
           </p>
         )}
         <div aria-live="polite">{notice === undefined ? null : <p className={voiceClass('note')}>{notice}</p>}</div>
-        {state === 'idle' && !transcript ? <p className={voiceClass('note')}>{sayHint(label)}</p> : null}
+        {state === 'idle' && !transcript ? <SayHint label={label} language={language} /> : null}
       </div>
       {transcript ? (
         <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
-          “{transcript}”
+          “<span lang={language}>{transcript}</span>”
         </blockquote>
       ) : null}
       {children}

@@ -16,6 +16,8 @@ import type { Step } from './use-editor.ts'
 
 interface FieldEditorProps {
   field: FormField
+  /** Of what the visitor reads, as BCP 47. */
+  language: string
   index: number
   isLast: boolean
   /** Just added: its label takes the focus. */
@@ -24,7 +26,14 @@ interface FieldEditorProps {
 }
 
 /** Everything that an owner may say of one field. Remembered, since the others do not change with it. */
-export const FieldEditor = memo(function FieldEditor({ field, index, isLast, isNew, edit }: FieldEditorProps) {
+export const FieldEditor = memo(function FieldEditor({
+  field,
+  language,
+  index,
+  isLast,
+  isNew,
+  edit,
+}: FieldEditorProps) {
   const { id } = field
   const onChange = (part: Partial<FormField>) => edit((form) => changeField(form, id, part))
   return (
@@ -43,6 +52,7 @@ export const FieldEditor = memo(function FieldEditor({ field, index, isLast, isN
             marked
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
             autoFocus={isNew}
+            lang={language}
             value={field.label}
             onChange={({ target }) => edit((form) => labelField(form, id, target.value))}
           />
@@ -59,17 +69,19 @@ export const FieldEditor = memo(function FieldEditor({ field, index, isLast, isN
         {hasPlaceholder(field) ? (
           <TextField
             label={texts.placeholder}
+            lang={language}
             value={field.placeholder ?? ''}
             onChange={(event) => onChange({ placeholder: event.target.value || null })}
           />
         ) : null}
         <TextField
           label={texts.help}
+          lang={language}
           value={field.description ?? ''}
           onChange={(event) => onChange({ description: event.target.value || null })}
         />
         <LimitsEditor field={field} onChange={onChange} />
-        {takesOptions(field.type) ? <OptionsEditor field={field} onChange={onChange} /> : null}
+        {takesOptions(field.type) ? <OptionsEditor field={field} language={language} onChange={onChange} /> : null}
       </div>
       <Option
         kind="checkbox"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addField } from '../../../rules/draft-edits.ts'
-import { fieldsOf } from '../../../rules/fields.ts'
+import { fieldsOf, languageOf } from '../../../rules/fields.ts'
 import { FIELDS_MAX } from '../../../rules/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -36,6 +36,7 @@ export function FieldList({ editor: { draft, edit } }: { editor: Editor }) {
         <FieldEditor
           key={field.id}
           field={field}
+          language={languageOf(draft)}
           index={index}
           isLast={index === fields.length - 1}
           isNew={field.id === added}

@@ -23,11 +23,13 @@ export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInfo
         label={texts.formTitle}
         marked
         required
+        lang={languageOf(draft)}
         value={draft.title}
         onChange={(event) => edit((form) => ({ ...form, title: event.target.value }))}
       />
       <TextareaField
         label={texts.description}
+        lang={languageOf(draft)}
         rows={3}
         value={draft.description ?? ''}
         onChange={(event) => edit((form) => ({ ...form, description: event.target.value }))}

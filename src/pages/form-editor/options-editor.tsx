@@ -12,11 +12,12 @@ import { editorTexts as texts } from './texts.ts'
 
 interface OptionsEditorProps {
   field: FormField
+  language: string
   onChange: (part: Partial<FormField>) => void
 }
 
 /** The options of a choice: what the visitor reads and says, and the value that is stored. */
-export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
+export function OptionsEditor({ field, language, onChange }: OptionsEditorProps) {
   const options = optionsOf(field)
   const set = (changed: FieldOption[]) => onChange({ options: changed })
   const setValue = (index: number, value: string) => set(options.with(index, { label: '', ...options[index], value }))
@@ -31,6 +32,7 @@ export function OptionsEditor({ field, onChange }: OptionsEditorProps) {
             <Input
               size="sm"
               aria-label={texts.optionLabel(index)}
+              lang={language}
               value={option.label}
               onChange={({ target }) => set(labelOption(options, index, target.value))}
             />

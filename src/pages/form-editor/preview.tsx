@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { FormField } from '../../../contract/types.gen.ts'
-import { fieldsOf, metadataOf, type Structured } from '../../../rules/fields.ts'
+import { fieldsOf, languageOf, metadataOf, type Structured } from '../../../rules/fields.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { hintsOf } from '../../fields/hints.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,16 +11,27 @@ import { editorTexts as texts } from './texts.ts'
 
 const nothing = () => undefined
 
-const PreviewField = memo(function PreviewField({ field }: { field: FormField }) {
+interface PreviewFieldProps {
+  field: FormField
+  language: string
+}
+
+const PreviewField = memo(function PreviewField({ field, language }: PreviewFieldProps) {
   const id = `preview-${field.id}`
   return (
     <div className={fieldClass('root')}>
-      <label id={`${id}-label`} htmlFor={id} className={fieldClass('label')}>
+      <label id={`${id}-label`} htmlFor={id} lang={language} className={fieldClass('label')}>
         {field.label || texts.unlabelled}
         {field.required ? <Asterisk /> : null}
       </label>
-      {field.description ? <span className={fieldClass('help')}>{field.description}</span> : null}
-      <FieldControl field={field} id={id} labelledBy={`${id}-label`} value={undefined} disabled onChange={nothing} />
+      {field.description ? (
+        <span lang={language} className={fieldClass('help')}>
+          {field.description}
+        </span>
+      ) : null}
+      <div lang={language}>
+        <FieldControl field={field} id={id} labelledBy={`${id}-label`} value={undefined} disabled onChange={nothing} />
+      </div>
       {hintsOf(field).map((hint) => (
         <span key={hint} className={fieldClass('hint')}>
           {hint}
@@ -36,14 +47,19 @@ interface PreviewProps {
 
 /** The form as a visitor will see it, with real controls that cannot be used. */
 export function Preview({ form }: PreviewProps) {
+  const language = languageOf(form)
   return (
     <section className={builderClass('preview')} aria-label={texts.preview}>
-      <Heading as="h2" size="lg">
+      <Heading as="h2" size="lg" lang={language}>
         {form.title || texts.untitled}
       </Heading>
-      {form.description ? <Text tone="muted">{form.description}</Text> : null}
+      {form.description ? (
+        <Text tone="muted" lang={language}>
+          {form.description}
+        </Text>
+      ) : null}
       {fieldsOf(form).map((field) => (
-        <PreviewField key={field.id} field={field} />
+        <PreviewField key={field.id} field={field} language={language} />
       ))}
       <Button disabled>{metadataOf(form).submitButtonText}</Button>
     </section>

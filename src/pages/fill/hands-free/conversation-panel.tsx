@@ -64,7 +64,7 @@ function Pending({ conversation, snapshot }: ConversationPanelProps) {
   if (!pending || !field || !snapshot.matches({ on: { talking: 'confirming' } })) return null
   return (
     <>
-      <p className={handsFreeClass('pending')}>{answerText(field, pending.value)}</p>
+      <p className={handsFreeClass('pending')}>{answerText(field, pending.value, snapshot.context.locale)}</p>
       <Row gap={2} wrap>
         <Button size="sm" onClick={() => conversation.send({ type: 'yes.said' })}>
           {panel.yes}

@@ -17,17 +17,23 @@ export interface Summary {
 
 interface ConfirmationProps {
   summary: Summary
+  /** Of the form, as BCP 47. */
+  language: string
   onCancel: () => void
   onConfirm: () => void
 }
 
-export function Confirmation({ summary, onCancel, onConfirm }: ConfirmationProps) {
+export function Confirmation({ summary, language, onCancel, onConfirm }: ConfirmationProps) {
   const { completed, percent, minutes, voiceSession, rows } = summary
   return (
     <>
       <ModalTitle id="submit-title">Review Your Responses</ModalTitle>
       <Stats completed={completed} percent={percent} minutes={minutes} />
-      {rows.length > 0 ? <ResponsesTable rows={rows} /> : <Text tone="muted">No fields completed yet</Text>}
+      {rows.length > 0 ? (
+        <ResponsesTable rows={rows} language={language} />
+      ) : (
+        <Text tone="muted">No fields completed yet</Text>
+      )}
       {voiceSession ? (
         <Alert tone="success">Filled in a voice session: spoken and typed answers count alike.</Alert>
       ) : null}

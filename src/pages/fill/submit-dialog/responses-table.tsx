@@ -9,8 +9,14 @@ export interface ShownResponse {
   response: string
 }
 
+interface ResponsesTableProps {
+  rows: ShownResponse[]
+  /** Of the questions and the answers, as BCP 47. */
+  language: string
+}
+
 /** Scrolls by itself, so it takes the focus: a keyboard must reach what lies below its edge. */
-export function ResponsesTable({ rows }: { rows: ShownResponse[] }) {
+export function ResponsesTable({ rows, language }: ResponsesTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling frame must be reachable by keyboard
     <section className={tableClass('frame')} aria-label="Your responses" tabIndex={0}>
@@ -25,7 +31,7 @@ export function ResponsesTable({ rows }: { rows: ShownResponse[] }) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody lang={language}>
           {rows.map(({ fieldId, label, response }) => (
             <tr key={fieldId}>
               <th scope="row" className={tableClass('field')}>

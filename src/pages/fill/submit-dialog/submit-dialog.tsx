@@ -16,30 +16,46 @@ interface SubmitDialogProps {
   snapshot: SubmissionSnapshot
   send: (event: SubmissionEvent) => void
   fields: FormField[]
+  /** Of the form, as BCP 47. */
+  language: string
   completionMessage: string
   /** What is said of it, hands-free. */
   conversation?: ReactNode
 }
 
-function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[]): Summary {
+function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[], language: string): Summary {
   const { completed, percent } = progressOf(fields, statesOf(fields, responses))
   const answered = fields.flatMap((field) => {
     const response = responses[field.id]
-    return response ? [{ fieldId: field.id, label: field.label, response: answerText(field, response.value) }] : []
+    return response
+      ? [{ fieldId: field.id, label: field.label, response: answerText(field, response.value, language) }]
+      : []
   })
   const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
   return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows: answered }
 }
 
 /** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
-export default function SubmitDialog({ snapshot, send, fields, completionMessage, conversation }: SubmitDialogProps) {
+export default function SubmitDialog({
+  snapshot,
+  send,
+  fields,
+  language,
+  completionMessage,
+  conversation,
+}: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
-  const summary = summaryOf(payload, fields)
+  const summary = summaryOf(payload, fields, language)
   const close = () => send({ type: 'submission.closed' })
   return (
     <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
       {snapshot.matches('confirmation') ? (
-        <Confirmation summary={summary} onCancel={close} onConfirm={() => send({ type: 'submission.confirmed' })} />
+        <Confirmation
+          summary={summary}
+          language={language}
+          onCancel={close}
+          onConfirm={() => send({ type: 'submission.confirmed' })}
+        />
       ) : null}
       {snapshot.matches('submitting') ? <Submitting percent={progress} retries={Math.max(0, attempt - 1)} /> : null}
       {snapshot.matches('success') ? (

@@ -5,6 +5,8 @@ import { voiceClass } from '../classes.ts'
 
 interface AnswerCheckProps {
   answer: string
+  /** Of the answer, as BCP 47. */
+  language: string
   onYes: () => void
   onNo: () => void
   onEdit: () => void
@@ -26,7 +28,7 @@ function ReadAloud({ onRead }: Pick<AnswerCheckProps, 'onRead'>) {
 }
 
 /** Where a mistake costs, or where the recogniser doubts: the value is shown and waits for a yes. */
-export function AnswerCheck({ answer, onYes, onNo, onEdit, onRead }: AnswerCheckProps) {
+export function AnswerCheck({ answer, language, onYes, onNo, onEdit, onRead }: AnswerCheckProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   return (
@@ -34,7 +36,7 @@ export function AnswerCheck({ answer, onYes, onNo, onEdit, onRead }: AnswerCheck
       <p id="check-question" className={voiceClass('state')}>
         Is this right?
       </p>
-      <p id="check-answer" className={voiceClass('answer')}>
+      <p id="check-answer" lang={language} className={voiceClass('answer')}>
         {answer}
       </p>
       <Row gap={2} wrap>

@@ -1,5 +1,5 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { metadataOf } from '../../../../rules/fields.ts'
+import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { type Moment, submissionOf } from '../session.ts'
 import SubmitDialog from '../submit-dialog/submit-dialog.tsx'
 import { CompletionPanel } from './completion-panel.tsx'
@@ -18,6 +18,7 @@ export function Rest({ form, moment }: { form: PublicForm; moment: Moment }) {
           snapshot={submission}
           send={(event) => submissionOf(session.getSnapshot())?.send(event)}
           fields={snapshot.context.form.fields}
+          language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}
           completionMessage={metadataOf(form).completionMessage}
         />

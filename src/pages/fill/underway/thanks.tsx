@@ -1,5 +1,5 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { metadataOf } from '../../../../rules/fields.ts'
+import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Outline } from '../../../ui/outline.tsx'
 import { check } from '../../../ui/outlines.ts'
@@ -18,7 +18,9 @@ export function Thanks({ form, moment }: { form: PublicForm; moment: Moment }) {
       <Heading as="h1" size="lg">
         {metadataOf(form).completionMessage}
       </Heading>
-      <Text tone="muted">{form.title}</Text>
+      <Text tone="muted" lang={languageOf(form)}>
+        {form.title}
+      </Text>
       {receipt ? (
         <Text size="sm" tone="muted">
           Submission ID: {receipt.submission_id}

@@ -9,8 +9,14 @@ import { ConsentQuestion } from './consent-question.tsx'
 import { KeptAnswer } from './kept-answer.tsx'
 import { RefusedAnswer } from './refused-answer.tsx'
 
+interface VoiceQuestionsProps {
+  moment: Moment
+  /** In which the form asks, as BCP 47. */
+  language: string
+}
+
 /** What voice input asks: whether someone else may hear it, whether what was heard is right, and what becomes of what was not. */
-export function VoiceQuestions({ moment }: { moment: Moment }) {
+export function VoiceQuestions({ moment, language }: VoiceQuestionsProps) {
   const { session, snapshot, voice, side } = moment
   const field = currentField(snapshot.context)
   const start = (listenFor: 'answer' | 'spelling') => {
@@ -28,7 +34,8 @@ export function VoiceQuestions({ moment }: { moment: Moment }) {
   if (side.question) return <ConsentQuestion {...side.question} />
   if (voice?.matches('error') && side.keptFor === field.id)
     return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={hearAgain} />
-  if (voice?.hasTag('unconfirmed')) return <Doubted moment={moment} onEdit={() => edit(voice.context.value)} />
+  if (voice?.hasTag('unconfirmed'))
+    return <Doubted moment={moment} language={language} onEdit={() => edit(voice.context.value)} />
   if (voice?.hasTag('refused')) {
     const onSpell = isSpellable(field) ? () => start('spelling') : undefined
     return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
@@ -44,7 +51,7 @@ export function VoiceQuestions({ moment }: { moment: Moment }) {
   )
 }
 
-function Doubted({ moment, onEdit }: { moment: Moment; onEdit: () => void }) {
+function Doubted({ moment, language, onEdit }: VoiceQuestionsProps & { onEdit: () => void }) {
   const { session, snapshot, voice, readAloud } = moment
   const tell = (type: 'voice.confirmed' | 'voice.refused') => {
     voiceOf(session.getSnapshot())?.send({ type })
@@ -54,7 +61,8 @@ function Doubted({ moment, onEdit }: { moment: Moment; onEdit: () => void }) {
   const value = voice?.context.value ?? null
   return (
     <AnswerCheck
-      answer={answerText(field, value)}
+      answer={answerText(field, value, language)}
+      language={language}
       onYes={() => tell('voice.confirmed')}
       onRead={(signal) => readAloud(value, field.type, signal)}
       onNo={() => tell('voice.refused')}
