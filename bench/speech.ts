@@ -6,9 +6,11 @@ import { normaliseTranscript } from '../rules/transcript/index.ts'
 import { createRecognisers } from '../server/speech/index.ts'
 import { speak, type Spoken, VOICES } from '../tests/voices.ts'
 import { answers } from './speech/answers.ts'
+import { closedAnswers } from './speech/closed-answers.ts'
 import { phantoms } from './speech/phantoms.ts'
 import { fieldOf, kindOf, type Said, TODAY } from './speech/said.ts'
 import { tuningAnswers } from './speech/tuning-answers.ts'
+import { tuningClosed } from './speech/tuning-closed.ts'
 
 /**
  * How often the server's own recogniser puts the right value into a field, by type, with and without knowing the field; then
@@ -45,7 +47,7 @@ const SPEAKERS: Record<string, Spoken & { isNatural?: boolean }> = {
   kal16: VOICES.kal16,
 }
 const UNSEEN = 'rms,awb,espeak-man,espeak-woman'
-const voices = (chosen.voices ?? (chosen.quick ? 'rms' : chosen.set === 'tuning' ? 'slt,slt-low,kal16' : UNSEEN)).split(
+const voices = (chosen.voices ?? (chosen.quick ? 'rms' : chosen.set.startsWith('tuning') ? 'slt,slt-low,kal16' : UNSEEN)).split(
   ',',
 )
 const noises = (chosen.noise ?? (chosen.quick ? 'clean' : 'clean,15,5')).split(',')
@@ -137,7 +139,8 @@ async function measure(byHints: boolean, speakers: Spoken[], saids: Said[]) {
   console.table({ ...Object.fromEntries([...kinds].map(([kind, some]) => [kind, row(some)])), all: row(spoken) })
 }
 
-const all = chosen.set === 'tuning' ? tuningAnswers : answers
+const SETS = { unseen: answers, closed: closedAnswers, tuning: tuningAnswers, 'tuning-closed': tuningClosed }
+const all = SETS[chosen.set as keyof typeof SETS]
 const wanted = all.filter((said) => chosen.types?.split(',').includes(kindOf(said)) ?? true)
 const saids = chosen.quick ? wanted.filter((_, index) => index % 3 === 0) : wanted
 

@@ -1,4 +1,4 @@
-import { type Said, to } from './said.ts'
+import { date, email, number, type Said, tel, text, textarea, to, url, yesNo } from './said.ts'
 
 const SIZES = ['Small', 'Medium', 'Large', 'Extra large']
 const TRAVEL = ['By car', 'By train', 'By bicycle', 'On foot', 'Public bus', 'Other']
@@ -7,18 +7,10 @@ const SATISFIED = ['Very satisfied', 'Satisfied', 'Neither', 'Dissatisfied', 'Ve
 const DAYS = ['Weekday mornings', 'Weekday evenings', 'Saturday', 'Sunday']
 const SYMPTOMS = ['Headache', 'Fever', 'Cough', 'Sore throat', 'Nausea']
 
-const number = to('number')
-const tel = to('tel')
-const email = to('email')
-const url = to('url')
-const date = to('date')
-const text = to('text')
-const textarea = to('textarea')
 const size = to('select', SIZES)
 const travel = to('select', TRAVEL)
 const city = to('select', CITIES)
 const satisfied = to('radio', SATISFIED)
-const yesNo = to('radio', ['Yes', 'No'])
 const days = to('checkbox', DAYS)
 const symptoms = to('checkbox', SYMPTOMS)
 
@@ -43,8 +35,8 @@ export const answers: Said[] = [
   email('robert at example dot com', 'robert@example.com'), email('lisa dot brown at hotmail dot com', 'lisa.brown@hotmail.com'),
   email('office at north dash river dot net', 'office@north-river.net'), email('t o m at example dot org', 'tom@example.org'),
   url('music dot example dot org', 'https://music.example.org'), url('w w w dot example dot com slash help', 'https://www.example.com/help'),
-  text('a window seat near the front', 'a window seat near the front'), text('please call me in the morning', 'please call me in the morning'),
-  text('the blue one in the window', 'the blue one in the window'),
-  textarea('everything was fine but the room was cold at night', 'everything was fine but the room was cold at night'),
-  textarea('we waited for an hour and then somebody helped us', 'we waited for an hour and then somebody helped us'),
+  text('a window seat near the front'), text('please call me in the morning'),
+  text('the blue one in the window'),
+  textarea('everything was fine but the room was cold at night'),
+  textarea('we waited for an hour and then somebody helped us'),
 ] // prettier-ignore

@@ -12,6 +12,16 @@ export const to =
   (type: FieldType, options?: string[]) =>
   (say: string, value: Said['value']): Said => ({ type, ...(options && { options }), say, value })
 
+export const number = to('number')
+export const tel = to('tel')
+export const email = to('email')
+export const url = to('url')
+export const date = to('date')
+export const yesNo = to('radio', ['Yes', 'No'])
+/** Kept as it was said. */
+export const text = (say: string): Said => to('text')(say, say)
+export const textarea = (say: string): Said => to('textarea')(say, say)
+
 export const fieldOf = ({ type, options = [] }: Pick<Said, 'type' | 'options'>): FormField => ({
   id: 'f1',
   name: 'f1',

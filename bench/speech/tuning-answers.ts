@@ -1,20 +1,12 @@
-import { type Said, to, valueOf } from './said.ts'
+import { date, email, number, type Said, tel, text, to, url, valueOf, yesNo } from './said.ts'
 
 const COLOURS = ['Blue', 'Red', 'Dark red', 'Green', 'Yellow', 'Other']
 const LIKERT = ['Strongly agree', 'Agree', 'Neutral', 'Disagree', 'Strongly disagree']
 const SOURCES = ['A friend', 'Search engine', 'Social media', 'Newspaper', 'Somewhere else']
 const FOOD = ['Nuts', 'Dairy', 'Gluten', 'Shellfish']
-const YES_NO = ['Yes', 'No']
 
-const number = to('number')
-const tel = to('tel')
-const email = to('email')
-const url = to('url')
-const date = to('date')
-const text = to('text')
 const colour = to('select', COLOURS)
 const source = to('select', SOURCES)
-const yesNo = to('radio', YES_NO)
 const likert = to('radio', LIKERT)
 const food = to('checkbox', FOOD)
 
@@ -46,6 +38,6 @@ export const tuningAnswers: Said[] = [
   likert('strongly disagree', 'strongly_disagree'), likert('agree', 'agree'),
   food('nuts and dairy', ['nuts', 'dairy']), food('none', []), food('gluten', ['gluten']), food('all of them', FOOD.map(valueOf)),
   food('dairy, gluten and shellfish', ['dairy', 'gluten', 'shellfish']),
-  text('the staff were very friendly', 'the staff were very friendly'), text('two adults and a child', 'two adults and a child'),
-  text('we had a good time at the museum', 'we had a good time at the museum'), text('nothing to add', 'nothing to add'),
+  text('the staff were very friendly'), text('two adults and a child'),
+  text('we had a good time at the museum'), text('nothing to add'),
 ] // prettier-ignore

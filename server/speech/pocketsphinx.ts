@@ -9,10 +9,10 @@ import { createOpenModel, type OpenModel } from './open-model.ts'
 import { createQueue } from './queue.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
 import { forgetRecording, keepRecording, recordingFolder } from './recordings.ts'
+import { beforeRunnerUp } from './runner-up.ts'
 import { isSilence, voiceAboveNoise } from './sound-level.ts'
 import { findSphinx, type SphinxFiles } from './sphinx-files.ts'
 import type { Decoded } from './sphinx-output.ts'
-import { betweenTwins } from './twins.ts'
 import type { Wav } from './wav.ts'
 
 const AT_ONCE = 2
@@ -20,8 +20,8 @@ const WAITING = 8
 const PATIENCE_MS = 15_000
 /** Hearing takes about half as long as speaking; a busy machine needs more. */
 const PATIENCE_PER_MS = 2
-/** Of longer texts only the words are told. */
-const SENTENCE_MAX = 3000
+/** Of longer texts only the words are told; in letters, all sentences together. */
+const SENTENCES_MAX = 3000
 /** In such noise both models may hear the same wrong words: the answer is shown and asked about. */
 const NOISY_DB = 25
 const NOISY_CONFIDENCE_MAX = 0.55
@@ -89,7 +89,7 @@ async function hear(parts: Parts, audio: Wav, hints: Hints, outer: AbortSignal):
   const failed = new AbortController()
   const signal = AbortSignal.any([outer, limit, failed.signal])
   const [name, grammar] = [randomUUID(), await parts.grammarFor(hints)]
-  const recording = { folder: parts.folder, name, signal }
+  const recording = { folder: parts.folder, name, aboveNoise: voiceAboveNoise(audio), signal }
   try {
     await keepRecording(parts.folder, name, audio)
     const bound = grammar && decodeByGrammar(parts.files, grammar, recording)
@@ -97,10 +97,12 @@ async function hear(parts: Parts, audio: Wav, hints: Hints, outer: AbortSignal):
     for (const one of both) one?.catch((error: unknown) => failed.abort(error))
     await Promise.allSettled(both)
     const [answer, open] = await Promise.all(both)
-    const align = (words: string) => alignedTo(words, parts, recording)
-    const judgement = judged({ answer, grammar, open, dictionary: parts.dictionary, isOpenToAll: isOpenToAll(hints) })
-    const heard = judgement ?? freely(open.words, (await align(open.words))?.wordMisfit)
-    return inNoise(await betweenTwins(heard, hints.field, async (words) => (await align(words))?.distance), audio)
+    const { dictionary } = parts
+    const nearest = (sentences: string[]) => nearestTo(sentences, parts, recording)
+    const judgement = judged({ answer, grammar, open, dictionary, isOpenToAll: isOpenToAll(hints) })
+    const heard = judgement ?? freely(open.words, (await nearest([open.words]))?.wordMisfit)
+    const sure = grammar ? await beforeRunnerUp(heard, { field: hints.field, ...grammar, dictionary, nearest }) : heard
+    return inNoise(sure, recording.aboveNoise)
   } catch {
     throw outer.aborted ? outer.reason : unavailable(limit.aborted)
   } finally {
@@ -108,17 +110,18 @@ async function hear(parts: Parts, audio: Wav, hints: Hints, outer: AbortSignal):
   }
 }
 
-/** How well the recording fits a sentence: not at all where it cannot be that; undefined when the sentence is too long to tell. */
-async function alignedTo(
-  words: string,
+/** Which sentence the recording fits best, and how well: not at all where it can be none; undefined when they are too long to tell. */
+async function nearestTo(
+  sentences: string[],
   { files, dictionary }: Parts,
   recording: Recording,
 ): Promise<Decoded | undefined> {
-  const sentence = words.length < SENTENCE_MAX ? sentenceGrammar(words, dictionary) : undefined
-  if (!sentence) return undefined
+  const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0)
+  const grammar = length < SENTENCES_MAX ? sentenceGrammar(sentences, dictionary) : undefined
+  if (!grammar) return undefined
   const own = recording.name + randomUUID()
-  const decoded = await decodeByGrammar(files, sentence, { ...recording, own })
-  return decoded.words === words ? decoded : { ...decoded, wordMisfit: Infinity, distance: Infinity }
+  const decoded = await decodeByGrammar(files, grammar, { ...recording, own })
+  return sentences.includes(decoded.words) ? decoded : { ...decoded, wordMisfit: Infinity, distance: Infinity }
 }
 
 const unavailable = (isLate: boolean) =>
@@ -126,7 +129,7 @@ const unavailable = (isLate: boolean) =>
     `The speech recogniser ${isLate ? 'took too long' : 'is not available right now'}. Please type your answer.`,
   )
 
-const inNoise = (heard: Heard, audio: Wav): Heard =>
-  heard.text !== '' && voiceAboveNoise(audio) < NOISY_DB
+const inNoise = (heard: Heard, aboveNoise: number): Heard =>
+  heard.text !== '' && aboveNoise < NOISY_DB
     ? { ...heard, confidence: Math.min(heard.confidence ?? 1, NOISY_CONFIDENCE_MAX) }
     : heard

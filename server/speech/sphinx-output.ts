@@ -1,4 +1,4 @@
-import { plainWords } from './grammar/tree.ts'
+import { plainWords } from './grammar/jsgf.ts'
 
 /** What a decoder heard, and how well. */
 export interface Decoded {

@@ -9,11 +9,10 @@ export const belowHundred = oneOf(unit, teen, inOrder(tens, maybe(unit)))
 const hundreds = inOrder(oneOf('a', unit, teen), 'hundred', maybe(inOrder(maybe('and'), belowHundred)))
 const belowThousand = oneOf(belowHundred, hundreds)
 const thousands = inOrder(oneOf('a', belowThousand), 'thousand', maybe(inOrder(maybe('and'), belowThousand)))
-const belowMillion = oneOf(belowThousand, thousands)
 const millions = inOrder(
   oneOf('a', belowThousand),
   anyOf('million|billion'),
-  maybe(inOrder(maybe('and'), belowMillion)),
+  maybe(inOrder(maybe('and'), oneOf(hundreds, thousands))),
 )
 
 /** "nineteen eighty four", "twelve oh five": how years and house numbers are said. */
@@ -22,7 +21,7 @@ export const pair = inOrder(
   oneOf(teen, inOrder(tens, maybe(unit)), inOrder('oh', unit)),
 )
 
-const whole = oneOf('zero', belowMillion, millions, pair, inOrder(digit, repeated(digit)))
+const whole = oneOf('zero', belowThousand, thousands, millions, pair, inOrder(digit, digit, repeated(digit)))
 const part = oneOf(inOrder('point', repeated(digit)), inOrder('and', anyOf('a half|a quarter|three quarters')))
 const quantity = anyOf('half|a half|one half|a quarter|three quarters|a couple|a dozen|two dozen|half a dozen|none')
 const measure = anyOf(

@@ -1,18 +1,16 @@
 import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
 import { spokenForms, spokenNumber } from './spoken-label.ts'
 import { anyOf, type Grammar, inOrder, maybe, oneOf, repeated } from './tree.ts'
+import { noGrammar, unsureGrammar, yesGrammar, yesNoLead } from './yes-no.ts'
 
-const YES =
-  "yes|yeah|yep|yup|yes please|sure|of course|absolutely|definitely|certainly|that's right|i do|i am|i did|i have|yes i do|yes i am|yes i did|yes i have|yes it is|yes of course"
-const NO =
-  "no|nope|nah|no thanks|not really|no way|absolutely not|of course not|definitely not|i don't think so|i don't|never|no i don't|no i'm not|no i didn't|no i haven't|no never"
 const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
 
-const waysToSay = ({ label }: FieldOption): string[] => {
-  const forms = spokenForms(label)
-  if (forms.includes('yes')) return YES.split('|')
-  if (forms.includes('no')) return NO.split('|')
-  return forms
+const isYes = ({ label }: FieldOption): boolean => spokenForms(label).includes('yes')
+const isNo = ({ label }: FieldOption): boolean => spokenForms(label).includes('no')
+
+const waysToSay = (option: FieldOption): (string | Grammar)[] => {
+  if (isYes(option)) return [yesGrammar]
+  return isNo(option) ? [noGrammar] : spokenForms(option.label)
 }
 
 /** "number two", "the second one", "the last one". */
@@ -41,8 +39,11 @@ const lead = maybe(
 )
 const close = maybe(anyOf('please|thanks|thank you|i think'))
 
-/** One of the field's options, by its label, its number or its place. Said "yes" or "no" in the usual ways. */
-const oneGrammar = (options: FieldOption[]): Grammar => inOrder(lead, pickOf(options), close)
+/** One of the field's options, by its label, its number or its place; said yes or no in the usual ways. */
+const oneGrammar = (options: FieldOption[]): Grammar =>
+  options.every((option) => isYes(option) || isNo(option))
+    ? oneOf(inOrder(yesNoLead, pickOf(options)), unsureGrammar)
+    : inOrder(lead, pickOf(options), close)
 
 /** Any of the options, all of them, all but some, or none. */
 function manyGrammar(options: FieldOption[]): Grammar {

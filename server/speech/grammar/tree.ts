@@ -101,19 +101,3 @@ function choiceWithout(parts: Grammar[], isKnown: (word: string) => boolean): Gr
   const kept = parts.map((part) => withoutUnknown(part, isKnown)).filter((part) => part !== undefined)
   return kept.length > 0 ? { kind: 'choice', parts: kept } : undefined
 }
-
-/** JSGF's own words would end the rule in the middle, so they carry a mark that `plainWords` takes off again. */
-const KEYWORDS = new Set(['public', 'grammar', 'import'])
-export const tokenOf = (word: string): string => (KEYWORDS.has(word) ? `${word}_` : word)
-export const plainWords = (heard: string): string => heard.replaceAll('_', '')
-
-const expressionOf = (grammar: Grammar): string => {
-  if (grammar.kind === 'word') return tokenOf(grammar.word)
-  if (grammar.kind === 'sequence') return `(${grammar.parts.map(expressionOf).join(' ')})`
-  if (grammar.kind === 'choice') return `(${grammar.parts.map(expressionOf).join(' | ')})`
-  return grammar.kind === 'maybe' ? `[${expressionOf(grammar.part)}]` : `(${expressionOf(grammar.part)})+`
-}
-
-/** The grammar in the Java Speech Grammar Format, as pocketsphinx reads it. Words must be a-z and apostrophes only. */
-export const toJsgf = (grammar: Grammar): string =>
-  `#JSGF V1.0;\ngrammar field;\npublic <answer> = ${expressionOf(grammar)};\n`
