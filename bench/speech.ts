@@ -47,9 +47,9 @@ const SPEAKERS: Record<string, Spoken & { isNatural?: boolean }> = {
   kal16: VOICES.kal16,
 }
 const UNSEEN = 'rms,awb,espeak-man,espeak-woman'
-const voices = (chosen.voices ?? (chosen.quick ? 'rms' : chosen.set.startsWith('tuning') ? 'slt,slt-low,kal16' : UNSEEN)).split(
-  ',',
-)
+const voices = (
+  chosen.voices ?? (chosen.quick ? 'rms' : chosen.set.startsWith('tuning') ? 'slt,slt-low,kal16' : UNSEEN)
+).split(',')
 const noises = (chosen.noise ?? (chosen.quick ? 'clean' : 'clean,15,5')).split(',')
 
 const parts = chosen.parts.split(',')

@@ -2,7 +2,12 @@ import { date, number, type Said, to, yesNo } from './said.ts'
 
 const country = to('select', ['Canada', 'Brazil', 'Germany', 'Japan', 'South Africa', 'New Zealand'])
 const meal = to('select', ['Breakfast', 'Lunch', 'Dinner', 'Afternoon tea', 'Late supper'])
-const age = to('select', ['Under eighteen', 'Eighteen to twenty four', 'Twenty five to thirty four', 'Thirty five or older'])
+const age = to('select', [
+  'Under eighteen',
+  'Eighteen to twenty four',
+  'Twenty five to thirty four',
+  'Thirty five or older',
+])
 const often = to('radio', ['Daily', 'Weekly', 'Monthly', 'Rarely', 'Never'])
 const quality = to('radio', ['Excellent', 'Good', 'Fair', 'Poor'])
 

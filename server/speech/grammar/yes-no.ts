@@ -29,10 +29,7 @@ export const yesGrammar = oneOf(
 )
 
 /** A no likewise. */
-export const noGrammar = oneOf(
-  inOrder(anyOf('no|nope|nah'), maybe(denial, courtesy)),
-  inOrder(denial, maybe(courtesy)),
-)
+export const noGrammar = oneOf(inOrder(anyOf('no|nope|nah'), maybe(denial, courtesy)), inOrder(denial, maybe(courtesy)))
 
 /** Neither: who says so is asked again, instead of being heard as the yes or the no that sounds like it. */
 export const unsureGrammar = anyOf("maybe|perhaps|not sure|i'm not sure|i don't know|it depends|sometimes")
