@@ -35,22 +35,22 @@ it('names only what the grammar has, and not too much of it', () => {
   expect(all.filter((words) => !accepts(treeOf(aNumber), words))).toEqual([])
 })
 
-describe('Of two that sound alike', () => {
-  /** A recording that is as far from each sentence as told, and far from every other. */
-  const judged = (text: string, distances: Record<string, number>, validation: FormField['validation'] = {}) => {
-    const far = (sentence: string) => distances[sentence] ?? 9000
-    const nearest = async (sentences: string[]) => {
-      const [words = ''] = sentences.toSorted((one, other) => far(one) - far(other))
-      return { words, misfit: 40, wordMisfit: 40, distance: far(words) }
-    }
-    const field = aField({ type: 'number', validation })
-    return beforeRunnerUp({ text, confidence: 0.95 }, { field, tree: treeOf(field), dictionary, nearest })
+/** A recording that is as far from each sentence as told, and far from every other. */
+const judged = (text: string, distances: Record<string, number>, validation: FormField['validation'] = {}) => {
+  const far = (sentence: string) => distances[sentence] ?? 9000
+  const nearest = async (sentences: string[]) => {
+    const [words = ''] = sentences.toSorted((one, other) => far(one) - far(other))
+    return { words, misfit: 40, wordMisfit: 40, distance: far(words) }
   }
+  const field = aField({ type: 'number', validation })
+  return beforeRunnerUp({ text, confidence: 0.95 }, { field, tree: treeOf(field), dictionary, nearest })
+}
 
+describe('Of two that sound alike', () => {
   it('the one that is clearly nearer stands', async () => {
     expect(await judged('fifty', { fifty: 4000, fifteen: 4400 })).toEqual({ text: 'fifty', confidence: 0.95 })
   })
-  it('it is asked where both are near', async () => {
+  it('neither is sure where both are near', async () => {
     expect(await judged('forty', { forty: 4000, fourteen: 4050 })).toEqual({ text: 'forty', confidence: 0.55 })
   })
   it('the other one is taken where it is clearly nearer', async () => {
