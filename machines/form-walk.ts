@@ -76,7 +76,11 @@ function walkPath(filling: Filling, fields: FormField[], path: FormPath, outcome
   return faults.map((fault) => `Field ${path.index + 1}, ${path.kind}: ${fault}`)
 }
 
-function faultsIn(
+/**
+ * What the session did other than it should: be at the field of the path, with this outcome of each field, and with no
+ * other answer than before.
+ */
+export function faultsIn(
   session: SessionActor,
   fields: FormField[],
   { index, kind }: FormPath,

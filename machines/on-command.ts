@@ -2,15 +2,13 @@ import type { ActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot
 
 /** A child that does nothing until it is told how to end: nobody waits for the world while a machine proves itself. */
 const onCommand: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
-  transition: (snapshot, event) => {
-    if (event.type === 'command.done') return { status: 'done', output: event['output'], error: undefined }
-    return event.type === 'command.failed' ? { status: 'error', output: undefined, error: event['error'] } : snapshot
-  },
+  transition: (snapshot, event) =>
+    event.type === 'command.done' ? { status: 'done', output: event['output'], error: undefined } : snapshot,
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-/** The machine with children that wait for `finish` or `fail`. */
+/** The machine with children that wait for `finish`. */
 export function commanded<M extends AnyStateMachine>(machine: M): M {
   const sources = Object.keys(machine.implementations.actors)
   return machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, onCommand])) }) as M
@@ -19,9 +17,6 @@ export function commanded<M extends AnyStateMachine>(machine: M): M {
 /** Ends a child of an actor with what it would have given; nothing happens where there is no such child. */
 export const finish = (actor: AnyActorRef | undefined, child: string, output?: unknown): void =>
   childOf(actor, child)?.send({ type: 'command.done', output })
-
-export const fail = (actor: AnyActorRef | undefined, child: string, error: unknown): void =>
-  childOf(actor, child)?.send({ type: 'command.failed', error })
 
 const childOf = (actor: AnyActorRef | undefined, child: string): AnyActorRef | undefined =>
   actor?.getSnapshot().children[child]

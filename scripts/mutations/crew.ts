@@ -5,9 +5,9 @@ import type { Answer, Order } from './messages.ts'
 /** A mutant that makes a loop endless is as good as found. */
 const ENDLESS = 'no end'
 /** How long a process may take until its first answer. */
-const FIRST_MS = 180_000
+const FIRST_MS = 600_000
 /** Without a limit of its own a rule may build what fills the machine; then the process ends soon. */
-const MEMORY = '--max-old-space-size=1024'
+const MEMORY = '--max-old-space-size=2048'
 const SLACK_MS = 10_000
 const SLOWER = 3
 
