@@ -5,7 +5,7 @@ import { type Finding, type Remark, shortened } from './form-check/finding.ts'
 import { findUnsayableLabel } from './form-check/labels.ts'
 import { findOptionsHeardWrong } from './form-check/options.ts'
 import { findUnspeakable } from './form-check/voice.ts'
-import type { Circumstances } from './transcript/index.ts'
+import type { Circumstances } from './transcript/normalise.ts'
 
 export type { Finding, Severity } from './form-check/finding.ts'
 
@@ -33,8 +33,8 @@ function remarksOn(field: FormField, circumstances: Circumstances): Remark[] {
   const earlier = known.get(field)
   if (earlier?.locale === locale) return earlier.remarks
   const remarks = [
-    ...findUnanswerable(field),
-    ...findUnsayableLabel(field),
+    ...findUnanswerable(field, circumstances),
+    ...findUnsayableLabel(field, circumstances),
     ...findOptionsHeardWrong(field, circumstances),
     ...findUnspeakable(field, circumstances),
   ]

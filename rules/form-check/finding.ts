@@ -1,4 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
+import type { Circumstances } from '../transcript/normalise.ts'
 
 /** A problem stops visitors or confuses everybody; advice is about those who speak. */
 export type Severity = 'problem' | 'voice'
@@ -18,7 +19,8 @@ export interface Finding {
 /** What a part of the check says of one field. */
 export type Remark = Pick<Finding, 'severity' | 'message'>
 
-export type Check = (field: FormField) => Remark[]
+/** Looks at one field of a form in a language, a BCP 47 tag. */
+export type Check = (field: FormField, circumstances: Circumstances) => Remark[]
 
 export const problem = (message: string): Remark => ({ severity: 'problem', message })
 export const advice = (message: string): Remark => ({ severity: 'voice', message })

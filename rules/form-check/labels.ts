@@ -2,9 +2,9 @@ import { advice, type Check } from './finding.ts'
 import { hasWords, unsayableAs } from './sayable.ts'
 
 /** A question that cannot be read aloud, or that nobody would listen to. */
-export const findUnsayableLabel: Check = ({ label }) => {
-  const reason = label.trim() === '' ? undefined : unsayableAs(label, 'listened')
+export const findUnsayableLabel: Check = ({ label }, { locale }) => {
+  const reason = label.trim() === '' ? undefined : unsayableAs(label, 'listened', locale)
   if (!reason) return []
-  const remedy = hasWords(label) ? 'Put the details into the help text.' : 'Ask the question in words.'
+  const remedy = hasWords(label, locale) ? 'Put the details into the help text.' : 'Ask the question in words.'
   return [advice(`The label ${reason}, so it cannot be asked well by voice. ${remedy}`)]
 }

@@ -1,9 +1,9 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { optionsOf, takesOptions } from '../fields.ts'
-import { type Circumstances, labelSound, normaliseTranscript } from '../transcript/index.ts'
+import type { Circumstances, Normalise } from '../transcript/normalise.ts'
 import { advice, quoted, type Remark } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
-import { soundKey } from './sounds.ts'
+import { soundIn, type SpokenLanguage, spokenIn } from './spoken.ts'
 
 /** Of a long list with one mistake in every line the first lines say enough. */
 const SHOWN_MAX = 5
@@ -12,23 +12,32 @@ const SHOWN_MAX = 5
 export function findOptionsHeardWrong(field: FormField, circumstances: Circumstances): Remark[] {
   if (!takesOptions(field.type)) return []
   const options = optionsOf(field).filter(({ label }) => label.trim() !== '')
-  const sayable = options.filter(({ label }) => unsayableAs(label, 'said') === undefined)
-  const groups = alikeIn(sayable)
+  const { locale } = circumstances
+  const language = spokenIn(locale)
+  const sayable = options.filter(({ label }) => unsayableAs(label, 'said', locale) === undefined)
+  const groups = alikeIn(sayable, locale)
   const alone = sayable.filter((option) => !groups.some((group) => group.includes(option)))
   return [
-    ...unsayableIn(field, options, sayable),
+    ...unsayableIn(field, options, sayable, locale),
     ...shownOf(groups.map(alikeRemark)),
-    ...shownOf(alone.flatMap((option) => misheard(field, option, circumstances))),
+    ...shownOf(language ? alone.flatMap((option) => misheard(field, option, language, circumstances)) : []),
   ]
 }
 
-function unsayableIn({ required }: FormField, options: FieldOption[], sayable: FieldOption[]): Remark[] {
+function unsayableIn(
+  { required }: FormField,
+  options: FieldOption[],
+  sayable: FieldOption[],
+  locale: string,
+): Remark[] {
   if (options.length > 0 && sayable.length === 0)
     return [advice(`None of the options can be said. ${noneHint(required)}`)]
   const rest = options.filter((option) => !sayable.includes(option))
   return shownOf(
     rest.map(({ label }) =>
-      advice(`The option ${quoted(label)} ${unsayableAs(label, 'said')}, so it is hard to say. Give it a short name.`),
+      advice(
+        `The option ${quoted(label)} ${unsayableAs(label, 'said', locale)}, so it is hard to say. Give it a short name.`,
+      ),
     ),
   )
 }
@@ -38,12 +47,12 @@ const noneHint = (required?: boolean): string =>
     ? 'The field is required, so the form cannot be finished by voice alone: give the options names.'
     : 'Give them names, or visitors who speak must choose by hand.'
 
-function alikeIn(options: FieldOption[]): FieldOption[][] {
+function alikeIn(options: FieldOption[], locale: string): FieldOption[][] {
   const groups = new Map<string, FieldOption[]>()
   const keys = new Map<string, string>()
   for (const option of options) {
-    const sound = labelSound(option.label)
-    const key = keys.get(sound.heard) ?? soundKey(sound)
+    const sound = soundIn(option.label, locale)
+    const key = keys.get(sound.heard) ?? sound.key()
     keys.set(sound.heard, key)
     groups.set(key, [...(groups.get(key) ?? []), option])
   }
@@ -59,9 +68,16 @@ function alikeRemark(group: FieldOption[]): Remark {
 }
 
 /** What the rules of speech make of an option's own label, and of it in a sentence. */
-function misheard(field: FormField, option: FieldOption, circumstances: Circumstances): Remark[] {
-  const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} please`])]
-  const heard = said.map((words) => chosenBy(field, words, circumstances)).find((value) => value !== option.value)
+function misheard(
+  field: FormField,
+  option: FieldOption,
+  { rules, please }: SpokenLanguage,
+  when: Circumstances,
+): Remark[] {
+  const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]
+  const heard = said
+    .map((words) => chosen(rules[field.type]?.(field, words, when)))
+    .find((value) => value !== option.value)
   return heard === undefined
     ? []
     : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]
@@ -71,10 +87,8 @@ function misheard(field: FormField, option: FieldOption, circumstances: Circumst
 const isPlain = (label: string): boolean => /^[a-z\d ]+$/i.test(label)
 
 /** The values that were understood as one text; empty for none. */
-function chosenBy(field: FormField, words: string, circumstances: Circumstances): string {
-  const value = normaliseTranscript(field, words, circumstances)
-  return Array.isArray(value) ? value.join(' and ') : String(value ?? '')
-}
+const chosen = (value: ReturnType<Normalise>): string =>
+  Array.isArray(value) ? value.join(' and ') : String(value ?? '')
 
 function outcomeOf(field: FormField, value: string): string {
   const other = optionsOf(field).find((option) => option.value === value)

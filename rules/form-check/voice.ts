@@ -1,13 +1,15 @@
-import type { FormField } from '../../contract/types.gen.ts'
+import type { FieldType, FormField } from '../../contract/types.gen.ts'
 import { validateAnswer } from '../answers.ts'
 import { takesTextLimits } from '../fields.ts'
 import { MAX_AUDIO_MS } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
-import { type Circumstances, normaliseTranscript } from '../transcript/index.ts'
+import { nameOfLanguage } from '../languages.ts'
+import type { Circumstances } from '../transcript/normalise.ts'
 import { type Kind, WORDS } from './characters.ts'
 import { advice, type Remark } from './finding.ts'
 import { fittingText } from './fitting-text.ts'
 import { sampleAnswer, wantedOf } from './samples.ts'
+import { type SpokenLanguage, spokenIn } from './spoken.ts'
 
 /** Fast speech has about thirteen characters a second. */
 const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
@@ -15,9 +17,21 @@ const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
 /** A field that voice cannot answer, or hardly. */
 export function findUnspeakable(field: FormField, circumstances: Circumstances): Remark[] {
   if (field.type === 'file') return [fileRemark(field)]
-  if (field.type === 'number') return numberRemarks(field, circumstances)
+  const language = spokenIn(circumstances.locale)
+  if (!language && TYPED.has(field.type)) return [untranslatedRemark(field, circumstances)]
+  if (field.type === 'number' && language) return numberRemarks(field, language, circumstances)
   return takesTextLimits(field.type) ? [...lengthRemarks(field), ...patternRemarks(field)] : []
 }
+
+/** Without rules of a language a text keeps its words and an option is known by its label; these are asked to be typed. */
+const TYPED = new Set<FieldType>(['number', 'email', 'url', 'tel', 'date'])
+
+const untranslatedRemark = ({ required }: FormField, { locale }: Circumstances): Remark =>
+  advice(
+    `Voice input knows no rules for such answers in ${nameOfLanguage(locale)} yet, so visitors type this one. ${
+      required ? 'The field is required: the form cannot be finished by voice alone.' : 'Voice fills the other fields.'
+    }`,
+  )
 
 const fileRemark = ({ required }: FormField): Remark =>
   required
@@ -27,17 +41,17 @@ const fileRemark = ({ required }: FormField): Remark =>
     : advice('A file cannot be spoken: visitors who speak leave this field empty or choose a file by hand.')
 
 /** A number is said in digits, as recognisers write it, and must come back from the rules of speech. */
-function numberRemarks(field: FormField, circumstances: Circumstances): Remark[] {
+function numberRemarks(field: FormField, { rules, decimal }: SpokenLanguage, when: Circumstances): Remark[] {
   const sample = sampleAnswer(field)
   if (typeof sample !== 'number') return []
-  const heard = normaliseTranscript(field, String(sample), circumstances)
+  const heard = rules.number?.(field, String(sample), when)
   if (heard === undefined || validateAnswer(field, heard) !== undefined)
     return [advice('The numbers within these limits cannot be understood when spoken. Make the limits wider.')]
   return Number.isInteger(sample)
     ? []
     : [
         advice(
-          'No whole number is within these limits, so visitors must say a number such as “nought point five”. Say so in the help text.',
+          `No whole number is within these limits, so visitors must say a number such as “${decimal}”. Say so in the help text.`,
         ),
       ]
 }

@@ -168,7 +168,7 @@ describe('a question that cannot be asked by voice', () => {
   it.each(['???', '😀 😢', 'https://example.com/form', 'Why '.repeat(60)])('%s', (label) => {
     expect(said({ label })).toEqual([expect.stringMatching(/^voice: The label .* cannot be asked well by voice/)])
   })
-  it.each(['Your name', 'Größe?', '名前', '2 + 2 = ?'])('%s can', (label) => expect(said({ label })).toEqual([]))
+  it.each(['Your name', 'Größe?', '2 + 2 = ?'])('%s can', (label) => expect(said({ label })).toEqual([]))
 })
 
 describe('a field that voice cannot answer', () => {

@@ -55,11 +55,19 @@ const GRAMMARS = [politeness, ANSWERS, LISTS, numerals, ordinals]
 const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
 
 function plainOptions(options: readonly FieldOption[]): FieldOption[] {
-  const plain = known.get(options) ?? options.map(({ label, value }) => ({ label: plainText(label), value }))
+  const plain = known.get(options) ?? options.map(({ label, value }) => ({ label: plainLabel(label), value }))
   known.set(options, plain)
   return plain
 }
 
+/** What stands in brackets may be left unsaid, so the brackets stay. */
+export const plainLabel = (label: string): string =>
+  label
+    .split(/([()[\]])/u)
+    .map((part) => (/^[()[\]]$/u.test(part) ? part : plainText(part)))
+    .join(' ')
+
+/** A label or an answer in the plain words that the rules of choices know. */
 function plainText(text: string): string {
   const words = wordsWithoutAccents(text)
   return (translate(words, GRAMMARS).length === 0 ? words : translate(words, GRAMMARS)).join(' ')

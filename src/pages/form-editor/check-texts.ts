@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '../../../rules/languages.ts'
 import type { Severity } from '../../../rules/form-check.ts'
 import type { CheckReport } from './run-check.ts'
 
@@ -15,6 +16,8 @@ export const checkTexts = {
   severity: { problem: 'Problem', voice: 'Voice advice' } satisfies Record<Severity, string>,
   place: (index: number, label: string) => `Field ${index + 1}${label ? `: ${label}` : ''}`,
   goTo: 'Go to',
+  unheard: (language: string) =>
+    `How options sound was judged by their letters only: there are no rules for the sounds of ${nameOfLanguage(language)} yet.`,
   more: (hidden: number) => `… and ${hidden} more`,
   broken: 'The form behaved unexpectedly',
 }

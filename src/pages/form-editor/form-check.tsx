@@ -45,12 +45,13 @@ export function FormCheckResult({ check }: { check: FormCheck }) {
 }
 
 function Summary({ report }: { report: CheckReport }) {
-  const { findings, walk } = report
+  const { findings, walk, language, hasSounds } = report
   const hasProblems = !walk.canSubmit || findings.some(({ severity }) => severity === 'problem')
   const tone = hasProblems ? 'warning' : findings.length > 0 ? 'accent' : 'success'
   return (
     <Alert tone={tone} title={summaryOf(report)}>
       <p>{walkOf(report)}</p>
+      {hasSounds ? null : <p>{texts.unheard(language)}</p>}
       {findings.length > 0 ? <p>{texts.advice}</p> : null}
       {walk.broken.map((fault) => (
         <p key={fault}>{`${texts.broken}: ${fault}`}</p>

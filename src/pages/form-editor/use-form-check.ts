@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { fieldsOf } from '../../../rules/fields.ts'
+import { fieldsOf, languageOf } from '../../../rules/fields.ts'
 import type { EditedForm } from '../../../machines/form-editor.machine.ts'
 
 /** The check of a draft, loaded when it is first asked for. A report is stale once a field has changed. */
@@ -13,7 +13,7 @@ export function useFormCheck(draft: EditedForm) {
     report: data,
     isRunning: isPending,
     hasFailed: isError,
-    isStale: data !== undefined && data.fields !== fieldsOf(draft),
+    isStale: data !== undefined && (data.fields !== fieldsOf(draft) || data.language !== languageOf(draft)),
     canRun: fieldsOf(draft).length > 0,
   }
 }

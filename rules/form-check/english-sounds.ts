@@ -1,4 +1,4 @@
-import type { LabelSound } from '../transcript/index.ts'
+import type { LabelSound } from '../transcript/en/label-sounds.ts'
 
 /** Words of one sound that are spelled too differently for the rules below. */
 const HOMOPHONES = new Map(
@@ -16,7 +16,7 @@ const HOMOPHONES = new Map(
 )
 
 /**
- * One text for all labels of one sound: without accents, signs and spelling that nobody hears. Two labels with the
+ * One text for all labels of one sound in English: without accents, signs and spelling that nobody hears. Two labels with the
  * same key cannot be told apart by ear. Empty for a label without words.
  */
 export const soundKey = ({ sounds }: LabelSound): string =>
