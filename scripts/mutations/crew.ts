@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Answer, Order } from './messages.ts'
 
@@ -10,6 +11,8 @@ const FIRST_MS = 600_000
 const MEMORY = '--max-old-space-size=2048'
 const SLACK_MS = 10_000
 const SLOWER = 3
+/** On a busy machine a process waits for its turn; as long as it has not had it, it is not called endless. */
+const BUSY = 10
 
 type Judge = Extract<Order, { type: 'judge' }>
 type Listener = (answer: Answer) => void
@@ -64,7 +67,12 @@ export class Crew {
         else this.#lose(child)
         resolve(isFinished)
       }
-      const wait = (most: number) => setTimeout(() => finish(false), most)
+      const wait = (most: number) => {
+        const [start, before] = [performance.now(), effortOf(child)]
+        const isOver = () => effortOf(child) - before >= most || performance.now() - start >= most * BUSY
+        const look = () => (isOver() ? finish(false) : (timer = setTimeout(look, most / 2)))
+        return setTimeout(look, most)
+      }
       let timer = wait(FIRST_MS)
       child.on('exit', () => finish(false))
       child.on('message', (answer: Answer) => {
@@ -89,10 +97,22 @@ export class Crew {
   }
 }
 
+/** Milliseconds of the processor; where the system does not tell, all that have passed. */
+function effortOf({ pid }: ChildProcess): number {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return performance.now()
+  const [, , , , , , , , , , , user = '0', system = '0'] = readFileSync(path, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(user) + Number(system)) * 10
+}
+
 const unread = (test: string): Answer => ({
   type: 'read',
   test,
   milliseconds: 0,
+  effort: 0,
+  efforts: [],
   onLoad: {},
   inCases: [],
   unfit: [],

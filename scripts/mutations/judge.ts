@@ -19,46 +19,74 @@ const AT_ONCE = 25
 /** A loop that comes by this many times as often as it should has no end. */
 const HITS = 100
 
-type Verdicts = Map<Mutant, string | undefined>
-
 /** Judges all mutants that are not known, and says of each who killed it: undefined for a survivor. */
 export async function judgeAll({ code, mutants }: Instrumented, known: Known): Promise<Verdicts> {
-  const verdicts: Verdicts = new Map(mutants.map((mutant) => [mutant, known.killerOf(mutant)]))
-  const tests = testsFor(mutants)
-  const isOpen = (test: string) => (mutant: Mutant) =>
-    verdicts.get(mutant) === undefined && testsFor([mutant]).includes(test) && !known.isUnmoved(test, mutant)
-  const asked = tests.filter((test) => mutants.some(isOpen(test)))
-  if (asked.length === 0) return verdicts
+  const trial = new Trial(mutants, known)
+  const tests = trial.openTests()
+  if (tests.length === 0) return trial.verdicts
   writeCode(code)
   const crew = new Crew(resolve(CODE_FILE))
   try {
-    const readings = await readTests(crew, asked)
-    for (const isOwn of [true, false])
-      for (const reading of readings) {
-        const { test } = reading
-        const open = mutants.filter(isOpen(test)).filter(({ file }) => isTestOf(test, file) === isOwn)
-        if (open.length === 0) continue
-        await judgeWith(crew, reading, open, (mutant, killer) => {
-          verdicts.set(mutant, killer)
-          known.keepKilled(mutant, test, killer)
-        })
-        known.save()
-        progress(`${test}: ${mutants.filter((mutant) => verdicts.get(mutant) === undefined).length} are left`)
-      }
-    const fit = readings.filter(({ unfit }) => unfit.length === 0).map(({ test }) => test)
-    const broken = new Set(asked.filter((test) => !fit.includes(test)))
-    for (const mutant of mutants)
-      if (verdicts.get(mutant) === undefined)
-        known.keepSurvivor(
-          mutant,
-          testsFor([mutant]).filter((test) => !broken.has(test)),
-        )
-    known.save()
+    await trial.hold(crew, await readTests(crew, tests))
   } finally {
     crew.end()
     rmSync(CODE_FILE, { force: true })
   }
-  return verdicts
+  return trial.verdicts
+}
+
+type Verdicts = Map<Mutant, string | undefined>
+
+class Trial {
+  readonly verdicts: Verdicts
+  readonly #mutants: Mutant[]
+  readonly #known: Known
+
+  constructor(mutants: Mutant[], known: Known) {
+    this.#mutants = mutants
+    this.#known = known
+    this.verdicts = new Map(mutants.map((mutant) => [mutant, known.killerOf(mutant)]))
+  }
+
+  /** The tests that have not judged each mutant that is alive. */
+  openTests(): string[] {
+    return allTests.filter((test) => this.#openFor(test).length > 0)
+  }
+
+  async hold(crew: Crew, readings: Reading[]): Promise<void> {
+    for (const isOwn of [true, false])
+      for (const reading of readings)
+        await this.#judge(
+          crew,
+          reading,
+          this.#openFor(reading.test).filter(({ file }) => isTestOf(reading.test, file) === isOwn),
+        )
+    const whole = readings.filter(({ unfit }) => unfit.length === 0).map(({ test }) => test)
+    for (const mutant of this.#alive())
+      this.#known.keepSurvivor(
+        mutant,
+        whole.filter((test) => mayJudge(test, mutant)),
+      )
+    this.#known.save()
+  }
+
+  async #judge(crew: Crew, reading: Reading, mutants: Mutant[]): Promise<void> {
+    if (mutants.length === 0) return
+    await judgeWith(crew, reading, mutants, (mutant, killer) => {
+      this.verdicts.set(mutant, killer)
+      this.#known.keepKilled(mutant, reading.test, killer)
+    })
+    this.#known.save()
+    progress(`${reading.test}: ${this.#alive().length} are left`)
+  }
+
+  #alive(): Mutant[] {
+    return this.#mutants.filter((mutant) => this.verdicts.get(mutant) === undefined)
+  }
+
+  #openFor(test: string): Mutant[] {
+    return this.#alive().filter((mutant) => mayJudge(test, mutant) && !this.#known.isUnmoved(test, mutant))
+  }
 }
 
 /** A file's own tests bear its name, or that of its folder; they are asked first, since most mutants die there. */
@@ -71,10 +99,7 @@ function isTestOf(test: string, file: string): boolean {
 }
 
 /** Rules are judged by the tests of rules and machines by those of machines: what only others notice has no test. */
-function testsFor(mutants: Mutant[]): string[] {
-  const folders = new Set(mutants.map(({ file }) => `tests/${file.split('/', 1)[0]}/`))
-  return allTests.filter((test) => [...folders].some((folder) => test.startsWith(folder)))
-}
+const mayJudge = (test: string, { file }: Mutant): boolean => test.startsWith(`tests/${file.split('/', 1)[0]}/`)
 
 const allTests = globSync('tests/{rules,machines}/**/*.test.ts').filter((test) => !NOT_HERE.includes(test))
 
@@ -87,7 +112,7 @@ async function readTests(crew: Crew, tests: string[]): Promise<Reading[]> {
   )
   for (const { test, problem } of readings) if (problem) progress(`${test} does not judge: ${problem}`)
   for (const { test, unfit } of readings) for (const failure of unfit) progress(`${test} does not judge by: ${failure}`)
-  return readings.filter(({ problem }) => !problem).toSorted((a, b) => a.milliseconds - b.milliseconds)
+  return readings.filter(({ problem }) => !problem).toSorted((a, b) => a.effort - b.effort)
 }
 
 async function judgeWith(
@@ -96,7 +121,7 @@ async function judgeWith(
   mutants: Mutant[],
   onKilled: (mutant: Mutant, killer: string) => void,
 ): Promise<void> {
-  progress(`${reading.test}, ${Math.round(reading.milliseconds)} ms`)
+  progress(`${reading.test}, ${Math.round(reading.effort)} ms`)
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]))
   const tasks = mutants.flatMap((mutant) => taskOf(reading, mutant) ?? [])
   const orders = Array.from({ length: Math.ceil(tasks.length / AT_ONCE) }, (_, index): Order => {
@@ -108,13 +133,14 @@ async function judgeWith(
       const mutant = answer.type === 'judged' ? byId.get(answer.mutant) : undefined
       if (mutant && answer.type === 'judged' && answer.killer !== undefined) onKilled(mutant, answer.killer)
     },
-    reading.milliseconds,
+    reading.effort,
   )
 }
 
-/** The cases that come by the mutant; all of them when it is in what runs on loading. */
-function taskOf({ onLoad, inCases }: Reading, { id, file }: Mutant): Task | undefined {
-  const fit = [...inCases.keys()].filter((index) => inCases[index])
+/** The cases that come by the mutant, the cheapest first; all of them when it is in what runs on loading. */
+function taskOf({ onLoad, inCases, efforts }: Reading, { id, file }: Mutant): Task | undefined {
+  const cases = [...inCases.keys()].toSorted((a, b) => (efforts[a] ?? 0) - (efforts[b] ?? 0))
+  const fit = cases.filter((index) => inCases[index])
   const passing = fit.filter((index) => inCases[index]?.[id])
   const hits = passing.reduce((sum, index) => sum + (inCases[index]?.[id] ?? 0), onLoad[id] ?? 0)
   if (hits === 0) return undefined

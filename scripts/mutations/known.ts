@@ -66,7 +66,10 @@ export class Known {
   }
 
   keepSurvivor(mutant: Mutant, tests: string[]): void {
-    this.#verdicts[mutant.key] = { world: fileHash(mutant.file), unmoved: tests.map(testHash) }
+    const world = fileHash(mutant.file)
+    const before = this.#verdicts[mutant.key]
+    const unmoved = [...(before?.world === world ? (before.unmoved ?? []) : []), ...tests.map(testHash)]
+    this.#verdicts[mutant.key] = { world, unmoved: [...new Set(unmoved)] }
   }
 
   save(): void {

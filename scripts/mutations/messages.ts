@@ -17,6 +17,9 @@ export interface Reading {
   type: 'read'
   test: string
   milliseconds: number
+  /** Of the processor for all of it, and for each case: what others do on the machine counts for nothing here. */
+  effort: number
+  efforts: number[]
   /** Why the file cannot be used at all. */
   problem?: string
   /** Cases that fail without a mutant, such as those that measure time, or take very long: they say nothing about one. */

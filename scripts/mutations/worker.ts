@@ -6,7 +6,8 @@ import { mutantSwitch, TestRunner } from './test-runner.ts'
 type Judge = Extract<Order, { type: 'judge' }>
 
 const runner = new TestRunner(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
-const LONGEST_CASE_MS = 2_000
+/** Of the processor. */
+const LONGEST_CASE_MS = 1_000
 /** Modules without a mutant on, for mutants that matter only when a case runs. */
 let loaded: { test: string; suite: Suite } | undefined
 
@@ -22,34 +23,39 @@ console.log = console.error = console.warn = () => undefined
 async function read(test: string): Promise<Reading> {
   const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> }
   Object.assign(mutantSwitch, { activeMutant: undefined, mutantCoverage: coverage, hitCount: undefined })
-  const start = performance.now()
+  const [start, before] = [performance.now(), effortSince(0)]
+  const spent = () => ({ milliseconds: performance.now() - start, effort: effortSince(before) })
   const result = { type: 'read' as const, test, onLoad: coverage.static }
   try {
     const suite = await runner.loadAll(test)
     loaded = { test, suite }
-    const unfit = await runCounting(suite)
+    const { unfit, efforts } = await runCounting(suite)
     const inCases = suite.cases.map((_, index) =>
       unfit.has(index) ? undefined : (coverage.perTest[String(index)] ?? {}),
     )
-    return { ...result, milliseconds: performance.now() - start, inCases, unfit: [...unfit.values()] }
+    return { ...result, ...spent(), efforts, inCases, unfit: [...unfit.values()] }
   } catch (error) {
-    return { ...result, milliseconds: performance.now() - start, inCases: [], unfit: [], problem: String(error) }
+    return { ...result, ...spent(), efforts: [], inCases: [], unfit: [], problem: String(error) }
   }
 }
 
-/** @returns the cases that fail, or would take hours for all mutants, by their place */
-async function runCounting(suite: Suite): Promise<Map<number, string>> {
+const effortSince = (before: number): number => process.cpuUsage().user / 1000 - before
+
+/** @returns the cases that fail, or would take hours for all mutants, by their place; and what each takes */
+async function runCounting(suite: Suite): Promise<{ unfit: Map<number, string>; efforts: number[] }> {
   const unfit = new Map<number, string>()
-  for (const index of suite.cases.keys()) {
+  const efforts: number[] = []
+  for (const [index, { name }] of suite.cases.entries()) {
     mutantSwitch.currentTestId = String(index)
-    const start = performance.now()
+    const before = effortSince(0)
     const failure = await runner.firstFailure(suite, [index])
-    const milliseconds = performance.now() - start
+    const effort = effortSince(before)
     mutantSwitch.currentTestId = undefined
-    const reason = failure ?? (milliseconds > LONGEST_CASE_MS ? 'takes too long' : undefined)
-    if (reason) unfit.set(index, `${suite.cases[index]?.name}: ${reason}`)
+    const reason = failure ?? (effort > LONGEST_CASE_MS ? 'takes too long' : undefined)
+    if (reason) unfit.set(index, `${name}: ${reason}`)
+    efforts.push(effort)
   }
-  return unfit
+  return { unfit, efforts }
 }
 
 async function judge({ test, mutants }: Judge): Promise<void> {
