@@ -176,11 +176,17 @@ it('offers to continue only where something was answered', () => {
   )
 })
 
-it('takes every path of every form as the rules say', () => {
+/** A path touches one field and must leave the others alone, so a few neighbours show what many would; a whole form is dear. */
+const NEIGHBOURS = 3
+
+it.each([
+  ['every form', `its first ${NEIGHBOURS} fields`, NEIGHBOURS, FORMS],
+  ['a tenth of the forms', 'all fields', Infinity, FORMS / 10],
+])('of %s takes every path through %s as the rules say', (_forms, _fields, count, numRuns) => {
   fc.assert(
     fc.property(someFields, (fields) => {
-      expect(walkForm(fields).broken).toEqual([])
+      expect(walkForm(fields.slice(0, count)).broken).toEqual([])
     }),
-    { seed, numRuns: FORMS / 10 },
+    { seed, numRuns },
   )
 })

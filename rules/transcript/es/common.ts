@@ -1,5 +1,4 @@
 import { type Grammar, lexicon } from '../translation.ts'
-import { isHesitation, PAUSE } from '../words.ts'
 import { cardinalAt } from './cardinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
@@ -24,8 +23,9 @@ export const numerals: Grammar = (words, at) => {
 
 export const remarks = lexicon(REMARKS)
 
-/** "Es" begins an answer; after a dot it is Spain's ending of domains. */
+/** "Es" comes before an answer; after a dot it is Spain's ending of domains. */
 export const itIs: Grammar = (words, at) =>
-  words[at] === 'es' && words.slice(0, at).every((word) => word === PAUSE || isHesitation(word))
-    ? { value: ["it's"], next: at + 1 }
-    : undefined
+  words[at] === 'es' && words[at - 1] !== 'punto' ? { value: ["it's"], next: at + 1 } : undefined
+
+/** "Ten" is "here you are", which the rules of English would read as a number. */
+export const falseFriends = lexicon({ '': 'ten' })

@@ -2,7 +2,7 @@ import { date as plainDate } from '../en/date.ts'
 import type { Words } from '../normalise.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
 import { cardinalAt, ordinalOf } from './cardinals.ts'
-import { numerals, remarks } from './common.ts'
+import { falseFriends, numerals, remarks } from './common.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = new Map(
@@ -32,6 +32,7 @@ const WORDS = lexicon({
   today: 'hoy|hoy mismo|hoy día|esta noche|esta tarde',
   tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|el día de ayer',
+  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|al mediodía|a mediodía|a medianoche',
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
@@ -127,5 +128,23 @@ const ordinal: Grammar = (words, at) => {
 /** "El uno de enero" is its first day. */
 const one: Grammar = (words, at) => (words[at] === 'uno' ? { value: ['1'], next: at + 1 } : undefined)
 
+const AFTER_HOUR = /^(?:media|cuarto)$/
+
+/** "A las tres y media" is no part of a day. */
+const hour: Grammar = (words, at) => {
+  if (words[at] !== 'a' || !/^las?$/.test(words[at + 1] ?? '')) return undefined
+  const found = words[at + 2] === 'una' ? { next: at + 3 } : cardinalAt(words, at + 2)
+  if (!found) return undefined
+  const joined = /^(?:y|menos)$/.test(words[found.next] ?? '') ? found.next + 1 : undefined
+  if (joined === undefined) return { value: [], next: words[found.next] === 'horas' ? found.next + 1 : found.next }
+  return {
+    value: [],
+    next: AFTER_HOUR.test(words[joined] ?? '') ? joined + 1 : (cardinalAt(words, joined)?.next ?? joined),
+  }
+}
+
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = translated(() => [dayFirst, remarks, span, weekday, WORDS, numerals, ordinal, one], plainDate)
+export const date = translated(
+  () => [hour, dayFirst, falseFriends, remarks, span, weekday, WORDS, numerals, ordinal, one],
+  plainDate,
+)

@@ -1,7 +1,7 @@
 import { number as plainNumber } from '../en/number.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
 import { cardinalAt, ordinalOf } from './cardinals.ts'
-import { numerals, remarks } from './common.ts'
+import { falseFriends, numerals, remarks } from './common.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
 const WORDS = lexicon({
@@ -28,7 +28,7 @@ const WORDS = lexicon({
   and: 'y',
   not: 'no son|no es|no eran',
   several:
-    'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de',
+    'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de|y pico|y tantos|y tantas|y algo',
   dollars: 'euro|euros|peso|pesos|dólar|dólares',
   cents: 'centavos|céntimos',
   'it is': 'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos',
@@ -68,6 +68,6 @@ const ordinals: Grammar = (words, at) => {
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
 export const number = translated(
-  (locale) => [writtenNumbers(locale), andAHalfMillion, remarks, outOf, WORDS, numerals, one, ordinals],
+  (locale) => [writtenNumbers(locale), falseFriends, andAHalfMillion, remarks, outOf, WORDS, numerals, one, ordinals],
   plainNumber,
 )
