@@ -57,7 +57,8 @@ const several: Grammar = (words, at) => {
   const [before, count] = [endOf(words[start]), cardinalAt(words, endOf(words[start]) ? start + 1 : start)]
   if (!count || count.value < 2) return undefined
   const end = before ?? endOf(words[count.next])
-  return end && { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
+  if (end === undefined) return undefined
+  return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
 }
 
 const endOf = (word = ''): string | undefined =>
