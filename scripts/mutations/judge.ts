@@ -16,6 +16,11 @@ const NOT_HERE = [
 ]
 /** Few enough that the processes end together. */
 const AT_ONCE = 25
+/**
+ * Of the processor, for a mutant in the cases of one file: else a survivor, which meets them all, would take minutes. What
+ * does not fit in are the dearest, such as those that try a law on thousands of texts.
+ */
+const SHARE_MS = 500
 /** A loop that comes by this many times as often as it should has no end. */
 const HITS = 100
 
@@ -137,15 +142,21 @@ async function judgeWith(
   )
 }
 
-/** The cases that come by the mutant, the cheapest first; all of them when it is in what runs on loading. */
+/** The cases that come by the mutant; all of them when it is in what runs on loading. */
 function taskOf({ onLoad, inCases, efforts }: Reading, { id, file }: Mutant): Task | undefined {
-  const cases = [...inCases.keys()].toSorted((a, b) => (efforts[a] ?? 0) - (efforts[b] ?? 0))
-  const fit = cases.filter((index) => inCases[index])
+  const fit = [...inCases.keys()].filter((index) => inCases[index])
   const passing = fit.filter((index) => inCases[index]?.[id])
   const hits = passing.reduce((sum, index) => sum + (inCases[index]?.[id] ?? 0), onLoad[id] ?? 0)
   if (hits === 0) return undefined
   const isOnLoad = onLoad[id] !== undefined
-  return { id, file, cases: isOnLoad ? fit : passing, isOnLoad, hitLimit: hits * HITS }
+  return { id, file, cases: affordable(isOnLoad ? fit : passing, efforts), isOnLoad, hitLimit: hits * HITS }
+}
+
+/** The cheapest cases first, as far as a mutant's share of the processor goes. */
+function affordable(cases: number[], efforts: number[]): number[] {
+  let spent = 0
+  const effortOf = (index: number) => efforts[index] ?? 0
+  return cases.toSorted((a, b) => effortOf(a) - effortOf(b)).filter((index) => (spent += effortOf(index)) <= SHARE_MS)
 }
 
 function progress(line: string): void {

@@ -22,7 +22,7 @@ export interface Reading {
   efforts: number[]
   /** Why the file cannot be used at all. */
   problem?: string
-  /** Cases that fail without a mutant, such as those that measure time, or take very long: they say nothing about one. */
+  /** Cases that fail without a mutant, such as those that measure time: they say nothing about one. */
   unfit: string[]
   /** How often each mutant was passed while the modules were loaded. */
   onLoad: Record<string, number>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { createServer, createServerModuleRunner } from 'vite'
 import type { EvaluatedModules } from 'vite/module-runner'
-import { type Case, Suite } from './suite.ts'
+import { Suite } from './suite.ts'
 
 /** The name under which Stryker's code finds which mutant is on. */
 interface Switch {
@@ -83,22 +83,29 @@ export class TestRunner {
     this.#spoilt.add(file)
   }
 
-  /** @returns the name of the first case that fails */
-  async firstFailure(suite: Suite, cases: number[]): Promise<string | undefined> {
-    const failure = await failureIn(cases.flatMap((index) => suite.cases[index] ?? []))
+  /** Runs cases by their places until one fails. */
+  async firstFailure(suite: Suite, cases: number[]): Promise<Failure | undefined> {
+    const failure = await failureIn(suite, cases)
     await afterTimers()
     const stray = this.#stray
     this.#stray = undefined
-    return failure ?? (stray ? `uncaught: ${String(stray)}` : undefined)
+    return failure ?? (stray ? { reason: `uncaught: ${String(stray)}` } : undefined)
   }
 }
 
-async function failureIn(cases: Case[]): Promise<string | undefined> {
-  for (const { name, run } of cases) {
+export interface Failure {
+  /** The case, unless nobody can say which. */
+  index?: number
+  reason: string
+}
+
+async function failureIn(suite: Suite, cases: number[]): Promise<Failure | undefined> {
+  for (const index of cases) {
+    const { name, run } = suite.cases[index] ?? {}
     try {
-      await run()
+      await run?.()
     } catch (error) {
-      return `${name}: ${String(error).split('\n')[0]}`
+      return { index, reason: `${name}: ${String(error).split('\n')[0]}` }
     }
   }
   return undefined

@@ -6,10 +6,15 @@ import { mutantSwitch, TestRunner } from './test-runner.ts'
 type Judge = Extract<Order, { type: 'judge' }>
 
 const runner = new TestRunner(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')))
-/** Of the processor. */
-const LONGEST_CASE_MS = 1_000
+interface Loaded {
+  test: string
+  suite: Suite
+  /** A mutant failed here, and seems to have left nothing behind. */
+  isUsed: boolean
+}
+
 /** Modules without a mutant on, for mutants that matter only when a case runs. */
-let loaded: { test: string; suite: Suite } | undefined
+let loaded: Loaded | undefined
 
 const tell = (answer: Answer) => process.send?.(answer)
 
@@ -28,7 +33,7 @@ async function read(test: string): Promise<Reading> {
   const result = { type: 'read' as const, test, onLoad: coverage.static }
   try {
     const suite = await runner.loadAll(test)
-    loaded = { test, suite }
+    loaded = { test, suite, isUsed: false }
     const { unfit, efforts } = await runCounting(suite)
     const inCases = suite.cases.map((_, index) =>
       unfit.has(index) ? undefined : (coverage.perTest[String(index)] ?? {}),
@@ -41,19 +46,17 @@ async function read(test: string): Promise<Reading> {
 
 const effortSince = (before: number): number => process.cpuUsage().user / 1000 - before
 
-/** @returns the cases that fail, or would take hours for all mutants, by their place; and what each takes */
+/** @returns the cases that fail, by their place, and what each takes */
 async function runCounting(suite: Suite): Promise<{ unfit: Map<number, string>; efforts: number[] }> {
   const unfit = new Map<number, string>()
   const efforts: number[] = []
-  for (const [index, { name }] of suite.cases.entries()) {
+  for (const index of suite.cases.keys()) {
     mutantSwitch.currentTestId = String(index)
     const before = effortSince(0)
     const failure = await runner.firstFailure(suite, [index])
-    const effort = effortSince(before)
     mutantSwitch.currentTestId = undefined
-    const reason = failure ?? (effort > LONGEST_CASE_MS ? 'takes too long' : undefined)
-    if (reason) unfit.set(index, `${name}: ${reason}`)
-    efforts.push(effort)
+    if (failure) unfit.set(index, failure.reason)
+    efforts.push(effortSince(before))
   }
   return { unfit, efforts }
 }
@@ -66,28 +69,44 @@ async function judge({ test, mutants }: Judge): Promise<void> {
 }
 
 /** The case that fails while the mutant is on; a module that cannot even be loaded fails too. */
-async function killerOf(test: string, { id, file, cases, isOnLoad, hitLimit }: Task): Promise<string | undefined> {
-  const suite = isOnLoad ? undefined : await calm(test)
-  Object.assign(mutantSwitch, { activeMutant: id, hitCount: 0, hitLimit })
+const killerOf = (test: string, task: Task): Promise<string | undefined> =>
+  task.isOnLoad ? killerOnLoad(test, task) : killerInCases(test, task)
+
+async function killerOnLoad(test: string, { id, file, cases, hitLimit }: Task): Promise<string | undefined> {
+  turnOn(id, hitLimit)
   try {
-    const killer = await runner.firstFailure(suite ?? (await runner.load(test, file)), cases)
-    if (isOnLoad || killer) spoil(file)
-    return killer
+    const failure = await runner.firstFailure(await runner.load(test, file), cases)
+    return failure?.reason
   } catch (error) {
-    spoil(file)
     return `on loading: ${String(error).split('\n')[0]}`
   } finally {
-    Object.assign(mutantSwitch, { activeMutant: undefined, hitCount: undefined })
+    turnOff()
+    runner.spoil(file)
+    loaded = undefined
   }
 }
 
-/** What the mutant left behind in a module must not fail the next one. */
-function spoil(file: string): void {
-  runner.spoil(file)
-  loaded = undefined
+/**
+ * The modules stay as they are as long as the case that failed passes again without the mutant. Where it does not, the
+ * mutant left something behind, or one before it did: then its verdict counts only in new modules.
+ */
+async function killerInCases(test: string, task: Task): Promise<string | undefined> {
+  const { suite, isUsed } = await calm(test)
+  turnOn(task.id, task.hitLimit)
+  const failure = await runner.firstFailure(suite, task.cases)
+  turnOff()
+  if (!failure) return undefined
+  runner.spoil(task.file)
+  const isClean = failure.index !== undefined && !(await runner.firstFailure(suite, [failure.index]))
+  loaded = isClean ? { test, suite, isUsed: true } : undefined
+  return isClean || !isUsed ? failure.reason : killerInCases(test, task)
 }
 
-async function calm(test: string): Promise<Suite> {
-  if (loaded?.test !== test) loaded = { test, suite: await runner.load(test) }
-  return loaded.suite
+const turnOn = (id: string, hitLimit: number) =>
+  Object.assign(mutantSwitch, { activeMutant: id, hitCount: 0, hitLimit })
+const turnOff = () => Object.assign(mutantSwitch, { activeMutant: undefined, hitCount: undefined })
+
+async function calm(test: string): Promise<Loaded> {
+  if (loaded?.test !== test) loaded = { test, suite: await runner.load(test), isUsed: false }
+  return loaded
 }
