@@ -139,7 +139,7 @@ export const ENGLISH: LanguageOfCommands = {
   letters: {
     names: mapOf(
       `ay=a bee=b be=b see=c sea=c cee=c dee=d ee=e eff=f ef=f gee=g aitch=h eye=i jay=j kay=k el=l ell=l em=m en=n oh=o pee=p
-      pea=p queue=q cue=q are=r ar=r ess=s es=s tea=t tee=t you=u vee=v ex=x why=y wye=y zee=z zed=z double-u=w`,
+      pea=p queue=q cue=q are=r ar=r ess=s es=s tea=t tee=t you=u vee=v ex=x x_ray=x why=y wye=y zee=z zed=z double-u=w`,
     ),
     alphabet: setOf(
       `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec

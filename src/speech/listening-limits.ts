@@ -32,7 +32,7 @@ export interface Patience {
 type Said = Pick<Hints, 'type' | 'listenFor'>
 
 /**
- * The limits for what is said to a field. A long text may be told for almost two minutes, anything else for half a minute;
+ * The limits for what is said to a field. A long text may be told, and letters spelled, for almost two minutes, anything else said for half a minute;
  * who pauses for long gets more of both.
  */
 export function listeningLimits(said: Said, { pause = 'normal', isHeld = false }: Patience = {}): ListeningLimits {
@@ -51,8 +51,8 @@ function hangOf({ type, listenFor }: Said): number {
   return listenFor === 'spelling' ? Math.max(SPELLING_HANG_MS, HANG_MS[type]) : HANG_MS[type]
 }
 
-const longestOf = ({ type }: Said): number =>
-  type === 'textarea' || type === 'text' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
+const longestOf = ({ type, listenFor }: Said): number =>
+  type === 'textarea' || type === 'text' || listenFor === 'spelling' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
 
 /** Whether only the person ends it. */
 export const isHeld = ({ hangMs, maxMs }: ListeningLimits): boolean => hangMs >= maxMs

@@ -1,23 +1,28 @@
 import type { Listened, Understanding } from '../../machines/voice-capture.types.ts'
 import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
-import { SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
+import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import type { Normalise } from '../../rules/transcript/normalise.ts'
 
 /**
  * What a person meant: a value of the field, a correction of the one that stands, or a command; null when what was heard
- * gives none. Only the rules of this field's type are loaded.
+ * gives none, and where letters were heard with little confidence: any sound is like one. Only the rules of this field's type are loaded.
  * @param locale a BCP 47 tag
  */
 export async function understand(listened: Listened, locale: string): Promise<Understanding> {
   const { heard } = listened
   const normalise = await loadNormaliser(listened.field.type, locale)
   const first = meaning(listened, heard.text, normalise, locale)
+  if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
   if (first !== undefined) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
   return agreed(others.map((reading) => meaning(listened, reading, normalise, locale)))
 }
+
+/** Letters that were hardly heard. */
+const isLikeAnySound = ({ listenFor, heard }: Listened): boolean =>
+  listenFor === 'spelling' && (heard.confidence ?? SPOKEN_CONFIDENCE) < DOUBTFUL_CONFIDENCE
 
 /**
  * A sure recogniser that heard no value is a reason to ask again, not to look for another sentence that has one. Only where

@@ -1,9 +1,9 @@
-import { copyFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
-import { silence, speak } from '../voices.ts'
+import { expect, test } from '@playwright/test'
+import { VOICES } from '../voices.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from './owner.ts'
-import { listening, microphone } from './respondent.ts'
+import { hide, listening } from './respondent.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { speaker } from './speaker.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -35,34 +35,6 @@ const form = {
       { ...named('comments', 'Comments'), type: 'textarea' as const },
     ],
   },
-}
-
-/** Someone who only speaks: when the page opens its microphone, what they say next is in it, or nothing. */
-async function speaker(page: Page) {
-  let sentence: string | undefined
-  await page.exposeFunction('beHeard', async () => {
-    const words = sentence
-    sentence = undefined
-    await copyFile(words ? await speak(words, { silence: { before: 0.8, after: 6 } }) : await silence(12), microphone)
-  })
-  await page.addInitScript(() => {
-    const devices = navigator.mediaDevices
-    const open = devices.getUserMedia.bind(devices)
-    devices.getUserMedia = async (constraints) => {
-      await Reflect.get(globalThis, 'beHeard')()
-      return open(constraints)
-    }
-  })
-  const conversation = page.getByRole('region', { name: 'Conversation' })
-  return {
-    conversation,
-    /** Waits until the page asks for it, and answers when it listens. */
-    async answers(question: string | RegExp, words: string) {
-      await expect(conversation.getByRole('paragraph').filter({ hasText: question })).toBeVisible({ timeout: 40_000 })
-      sentence = words
-      await expect.poll(() => sentence, { timeout: 40_000 }).toBeUndefined()
-    },
-  }
 }
 
 test('a whole form is filled, reviewed, changed and sent by voice alone', async ({ page }) => {
@@ -97,4 +69,65 @@ test('a whole form is filled, reviewed, changed and sent by voice alone', async 
   ])
   const [submission] = storedSubmissions(server, id)
   expect(Object.values(submission?.responses ?? {}).every(({ transcript }) => Boolean(transcript))).toBe(true)
+})
+
+test('an address that was misheard is refused, spelled and confirmed by voice alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  const structure = { fields: [{ ...named('email', 'Your email'), type: 'email' as const, required: true }] }
+  const { id } = await (await ownerOf(server)).createForm({ title: 'Newsletter', structure })
+  const respondent = await speaker(page, VOICES.rms)
+  await page.goto(`${server.url}/forms/${id}`)
+  await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
+
+  // From here on nothing is touched.
+  await respondent.answers(/Question 1 of 1\. Your email/, 'ada at example dot com')
+  await respondent.answers(/^I heard .* at, .*\. Is that right\?/, 'no')
+  await respondent.answers(/^Then say it again.*"spell it"/, 'spell it')
+  await respondent.answers(/Spell it: "alpha" for a/, 'alpha, delta, alpha, at, example, dot, com')
+  await respondent.answers(/^I heard a, d, a, at, e, x, a, m, p, l, e, dot, c, o, m\. Is that right\?/, 'yes')
+  await respondent.answers(/All questions are done/, 'submit')
+  await respondent.answers('Shall I send it?', 'yes')
+
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
+  expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your email': 'ada@example.com' }])
+})
+
+test('who turns away is not listened to until they come back and say so, also after a reload', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const { id } = await (await ownerOf(server)).createForm(form)
+  const { conversation } = await speaker(page)
+  const goOn = conversation.getByRole('button', { name: 'Go on' })
+  const isListening = conversation.getByText('Listening… Speak now')
+  await page.goto(`${server.url}/forms/${id}`)
+  await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
+  await expect(isListening).toBeVisible({ timeout: 40_000 })
+
+  await hide(page, true)
+  await expect(
+    conversation.getByRole('paragraph').filter({ hasText: 'I stopped when you left this page.' }),
+  ).toBeVisible()
+  await hide(page, false)
+  await expect(goOn).toBeVisible()
+  await goOn.click()
+  await expect(isListening).toBeVisible({ timeout: 40_000 })
+
+  const otherTab = await context.newPage()
+  await otherTab.goto(`${server.url}/forms/${id}`)
+  await otherTab.getByRole('button', { name: 'Voice Input' }).click()
+  await expect(
+    conversation.getByRole('paragraph').filter({ hasText: 'Another tab or window is listening now.' }),
+  ).toBeVisible()
+  await expect(otherTab.getByText('Listening... Speak now')).toBeVisible()
+  await otherTab.close()
+
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Hands-free' })).toBeChecked()
+  await expect(conversation.getByText('Paused', { exact: true })).toBeVisible()
+  await goOn.click()
+  await expect(isListening).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
+  await expect(conversation).toBeHidden()
 })

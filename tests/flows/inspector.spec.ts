@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from './account.ts'
 import { ownerOf } from './owner.ts'
 import { denying, visitor } from './respondent.ts'
 import { startServer, superuser, type RunningServer } from './server.ts'
@@ -28,7 +29,7 @@ test('who develops sees every actor of a page, its chart, what happens to it and
 }) => {
   const origins = new Set<string>()
   context.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await page.goto(`${server.url}/forms/${form.id}?inspect`)
+  await page.goto(`${server.url}/forms/${form.id}/view?inspect`)
   const viewer = page.frameLocator('iframe[title=Inspector]')
   const actors = viewer.getByRole('region', { name: 'Actors' })
   const chart = viewer.getByRole('region', { name: 'Chart' })
@@ -53,12 +54,15 @@ test('who develops sees every actor of a page, its chart, what happens to it and
   await show('Log')
   await log.getByRole('combobox', { name: 'Events of' }).selectOption('field-0')
   await expect(log.getByText('"Grace Hopper"').first()).toBeVisible()
+  await expectAccessible(page)
   await show('Context')
   await expect(knowledge.getByText('"Grace Hopper"')).toBeVisible()
+  await expectAccessible(page)
 
   await show('Log')
   await log.getByRole('listitem').getByRole('button').last().click()
   await expect(viewer.getByText(/^As it was at/)).toBeVisible()
+  await expectAccessible(page)
   await show('Context')
   await expect(knowledge.getByText('"Grace Hopper"')).toBeHidden()
   await viewer.getByRole('button', { name: 'Back to now' }).click()
@@ -75,6 +79,7 @@ test('who develops sees every actor of a page, its chart, what happens to it and
   await own.setViewportSize({ width: 1280, height: 900 })
   for (const part of ['Actors', 'Chart', 'Log', 'Context'])
     await expect(own.getByRole('region', { name: part })).toBeVisible()
+  await expectAccessible(own)
 
   expect([...origins]).toEqual([server.url])
 })

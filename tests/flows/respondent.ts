@@ -46,3 +46,10 @@ export function visitor(page: Page) {
     },
   }
 }
+
+/** As if the person turned to another tab, or back; a browser without a window hides nothing by itself. */
+export const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)

@@ -2,7 +2,7 @@ import { chromium, expect, type LaunchOptions, type Page, test } from '@playwrig
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { someFields } from '../builders.ts'
 import { ownerOf } from './owner.ts'
-import { denying, listening, visitor } from './respondent.ts'
+import { denying, hide, listening, visitor } from './respondent.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** A recogniser on a busy machine takes its time. */
@@ -151,7 +151,7 @@ test.describe('What was said', () => {
     await respondent.say(QUESTION, 'forty two', { silence: { before: 0.8, after: 9 } })
     await waitForLevel(page, 'loud')
     await waitForLevel(page, 'quiet')
-    await hide(page)
+    await hide(page, true)
     await expect(respondent.question.getByText('Listening ended when you left this page.')).toBeVisible()
     await expect(respondent.question.getByText('Is this right?')).toBeVisible(heard)
     await respondent.button('Yes, use it').click()
@@ -162,7 +162,7 @@ test.describe('What was said', () => {
     const respondent = await visit(page)
     await respondent.say(QUESTION, 'forty two', { silence: { before: 8, after: 1 } })
     await expect(respondent.question.getByText('Listening... Speak now')).toBeVisible()
-    await hide(page)
+    await hide(page, true)
     await expect(respondent.problem).toContainText('Listening stopped when you left this page.')
     await goesOn(respondent)
   })
@@ -230,10 +230,3 @@ const waitForLevel = (page: Page, how: 'loud' | 'quiet') =>
     const level = Number(button && getComputedStyle(button).getPropertyValue('--level'))
     return wanted === 'loud' ? level > 0.5 : level < 0.1
   }, how)
-
-/** As if the person turned to another tab; a browser without a window hides nothing by itself. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })

@@ -37,6 +37,19 @@ it.each([
   expect(confidence ?? 1).toBeGreaterThan(SURE_CONFIDENCE)
 })
 
+it.each([
+  ['email', 'alpha, delta, alpha, at, example, dot, com'],
+  ['email', 'b as in bravo, oscar, bravo, seven, two, at, g mail, dot, com'],
+  ['url', 'w w w dot sierra, uniform, november, dot, org'],
+  ['text', 'capital papa, india, echo, double tango, echo, x ray'],
+  ['email', 'help'],
+  ['text', 'go back'],
+] as const)('hears what is spelled in words for letters: %s, %s', async (type, said) => {
+  const { text, confidence } = await hear(await aSpokenFile(said, VOICES.rms), 'spelling', aField({ type }))
+  expect(text).toBe(said.replaceAll(',', '').replace('g mail', 'gmail'))
+  expect(confidence ?? 1).toBeGreaterThan(SURE_CONFIDENCE)
+})
+
 it('hears a command between sentences, and sentences', async () => {
   const text = aField({ type: 'text' })
   const said = async (words: string) => (await hear(await aSpokenFile(words), 'conversation', text)).text

@@ -68,6 +68,8 @@ describe('Patience', () => {
   it('is short for commands and long for letters, whatever the field', () => {
     expect(listeningLimits({ type: 'email', listenFor: 'command' }).hangMs).toBe(COMMAND_HANG_MS)
     expect(listeningLimits({ type: 'radio', listenFor: 'spelling' }).hangMs).toBeGreaterThan(HANG_MS.radio)
+    const { maxMs } = listeningLimits({ type: 'email', listenFor: 'spelling' })
+    expect(maxMs).toBeGreaterThan(listeningLimits({ type: 'email' }).maxMs)
   })
 
   it.each(types)('never records longer than the server takes: %s', (type) => {

@@ -51,3 +51,14 @@ describe('Other readings of what was heard', () => {
     expect(await meant(aNumber, { text: 'next' }, { listenFor: 'conversation' })).toMatchObject({ kind: 'command' })
   })
 })
+
+it('Letters that were heard with little confidence are asked for again', async () => {
+  const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
+  const spelled = (confidence: number) =>
+    meant(email, { text: 'alpha delta alpha at example dot com', confidence }, { listenFor: 'spelling' })
+  expect(await spelled(0.2)).toBeNull()
+  expect(await meant(email, { text: 'stop', confidence: 0.2 }, { listenFor: 'spelling' })).toMatchObject({
+    command: 'stop',
+  })
+  expect(await spelled(0.5)).toEqual({ kind: 'answer', value: 'ada@example.com' })
+})

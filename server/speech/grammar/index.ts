@@ -16,7 +16,7 @@ export type Expected = Pick<Hints, 'field' | 'fields' | 'listenFor'>
 export function grammarOf({ field, fields, listenFor = 'answer' }: Expected): Grammar | undefined {
   const answer = answerGrammar(field)
   if (listenFor === 'answer') return answer
-  if (listenFor === 'spelling') return spelledGrammar
+  if (listenFor === 'spelling') return spelledGrammar(field.type)
   const command = commandGrammar(fields)
   if (listenFor === 'command' || !answer) return command
   return oneOf(answer, command, correctionGrammar(answer))
