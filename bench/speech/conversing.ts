@@ -1,0 +1,68 @@
+import { readUtterance, type Utterance } from '../../rules/spoken-commands/index.ts'
+import { distance } from '../../rules/transcript/en/spelling.ts'
+import { type Spoken, speak } from '../../tests/voices.ts'
+import { each, hear, median, share } from './hearing.ts'
+import { fieldOf, kindOf, type Said } from './said.ts'
+import type { Spelled } from './spelled.ts'
+
+const understood = (text: string, said: Pick<Said, 'type' | 'options'>, listensFor: 'conversation' | 'spelling') =>
+  readUtterance(fieldOf(said), text, { current: undefined, labels: ['Question'], locale: 'en-US', listensFor })
+
+/** Letters, by the way they are spelled: how many come out right, and how many whole names. */
+export async function measureSpelling(speakers: Spoken[], spelled: Spelled[], isToldMisses: boolean): Promise<void> {
+  const items = spelled.flatMap((one) => speakers.map((speaker) => ({ one, speaker })))
+  const all = await each(items, async ({ one, speaker }) => {
+    const field = fieldOf({ type: 'email' })
+    const { heard, ms } = await hear(await speak(one.say, speaker), field, { listenFor: 'spelling' })
+    const characters = charactersOf(understood(heard.text, { type: 'email' }, 'spelling'))
+    if (isToldMisses && characters !== one.characters) console.log(one.say, '→', heard.text, heard.confidence)
+    return { ...one, ms, wrong: Math.min(one.characters.length, distance(characters, one.characters)) }
+  })
+  const row = (some: typeof all) => {
+    const letters = some.reduce((sum, { characters }) => sum + characters.length, 0)
+    return {
+      spelled: some.length,
+      'characters right': share(letters - some.reduce((sum, { wrong }) => sum + wrong, 0), letters),
+      'all of it right': share(some.filter(({ wrong }) => wrong === 0).length, some.length),
+      'median time': median(some.map(({ ms }) => ms)),
+    }
+  }
+  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  console.table(Object.fromEntries([...kinds].map(([kind, some]) => [kind, row(some)])))
+}
+
+const charactersOf = (utterance: Utterance): string => ('words' in utterance ? utterance.words : '')
+
+const COMMANDS = [
+  ['next', 'next'], ['next question', 'next'], ['back', 'back'], ['go back', 'back'], ['repeat that', 'repeat'], ['skip', 'skip'],
+  ['skip this question', 'skip'], ['help', 'help'], ['stop', 'stop'], ['submit', 'submit'], ['review my answers', 'review'],
+  ['clear', 'clear'], ['undo', 'undo'],
+] as const // prettier-ignore
+
+/** What becomes of commands where an answer may be said too, by type of field. */
+export async function measureCommands(speakers: Spoken[], saids: Said[], isToldMisses: boolean): Promise<void> {
+  const fields = [...new Map(saids.map((said) => [kindOf(said), said])).values()]
+  const items = fields.flatMap((said) =>
+    COMMANDS.flatMap(([say, command]) => speakers.map((speaker) => ({ said, say, command, speaker }))),
+  )
+  const all = await each(items, async ({ said, say, command, speaker }) => {
+    const { heard, value } = await hear(await speak(say, speaker), fieldOf(said), { listenFor: 'conversation' })
+    const meant = understood(heard.text, said, 'conversation')
+    const outcome =
+      meant.kind === 'command' ? (meant.command === command ? 'right' : 'another') : value ? 'answer' : 'none'
+    if (isToldMisses && outcome !== 'right') console.log(kindOf(said), say, '→', heard.text, heard.confidence, value)
+    return { kind: kindOf(said), outcome }
+  })
+  const row = (some: typeof all) => {
+    const of = (outcome: string) => share(some.filter((one) => one.outcome === outcome).length, some.length)
+    return {
+      said: some.length,
+      right: of('right'),
+      'another command': of('another'),
+      'taken for an answer': of('answer'),
+      'nothing understood': of('none'),
+    }
+  }
+  const kinds = Map.groupBy(all, ({ kind }) => kind)
+  console.table(Object.fromEntries([...kinds].map(([kind, some]) => [kind, row(some)])))
+}
