@@ -1,20 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Form, FormField } from '../../contract/types.gen.ts'
-import { anAccount, callAs, expectAccessible, expectToast, logIn, type Account } from './account.ts'
-import { startServer, type RunningServer } from './server.ts'
+import { expectAccessible, expectToast } from './account.ts'
+import { anOwner, card } from './editor.ts'
 
-let server: RunningServer
-let account: Account
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-test.beforeEach(async ({ page }) => {
-  account = await anAccount(server)
-  await logIn(page, server, account)
-})
+const owner = anOwner()
 
-const card = (page: Page, number: number) => page.getByRole('region', { name: `Field ${number}`, exact: true })
 const result = (page: Page) => page.getByRole('region', { name: 'Form check' })
 const check = (page: Page) => page.getByRole('button', { name: 'Check form' }).click()
 const optionsOf = (...labels: string[]) => labels.map((label, index) => ({ label, value: `option_${index}` }))
@@ -96,8 +86,8 @@ const KINDS: Kind[] = [
   },
 ]
 
-const store = (fields: Partial<FormField>[]) =>
-  callAs<Form>(server, account, 'POST', '/forms/', {
+const store = (fields: Partial<FormField>[], language?: string) =>
+  owner.call<Form>('POST', '/forms/', {
     title: 'To be checked',
     structure: {
       fields: fields.map((field, index) => ({
@@ -107,12 +97,13 @@ const store = (fields: Partial<FormField>[]) =>
         type: 'text',
         ...field,
       })),
+      ...(language !== undefined && { metadata: { language } }),
     },
   })
 
 test('every kind of finding is told with its field, and is gone when the field is mended', async ({ page }) => {
   const form = await store(KINDS.map(({ field }) => field))
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await check(page)
   const findings = result(page).getByRole('listitem')
   for (const [index, { finds }] of KINDS.entries())
@@ -132,7 +123,7 @@ test('every kind of finding is told with its field, and is gone when the field i
 })
 
 test('a choice without options is a problem before it can even be created', async ({ page }) => {
-  await page.goto(`${server.url}/forms/create`)
+  await page.goto(owner.address('/forms/create'))
   await expect(page.getByRole('button', { name: 'Check form' })).toBeDisabled()
   await page.getByLabel('Form Title').fill('Feedback')
   await page.getByRole('button', { name: 'Add Field' }).click()
@@ -152,7 +143,7 @@ test('a choice without options is a problem before it can even be created', asyn
 
 test('findings never keep an owner from saving', async ({ page }) => {
   const form = await store([{ label: 'Impossible', required: true, validation: { pattern: '$x' } }])
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await page.getByLabel('Form Title').fill('Saved all the same')
   await check(page)
   await expect(result(page)).toContainText('1 problem found.')
@@ -166,7 +157,7 @@ test('the check is used by keyboard, told to screen readers, and leads to the fi
     { label: 'Your photo', type: 'file' },
     { label: 'Your age', type: 'number' },
   ])
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await page.getByRole('button', { name: 'Check form' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Form check' })).toBeFocused()
   await expect(result(page).getByRole('status')).toContainText('1 piece of voice advice found.')
@@ -179,11 +170,29 @@ test('the check is used by keyboard, told to screen readers, and leads to the fi
   await expect(label).toBeInViewport()
 })
 
+test('options are judged by the sounds of the form’s own language, and by their letters where it has no rules', async ({
+  page,
+}) => {
+  const form = await store([{ label: 'Animal', type: 'radio', options: optionsOf('Vaca', 'Baca') }], 'es-MX')
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
+  await check(page)
+  await expect(result(page).getByRole('listitem')).toContainText('“Vaca” and “Baca” sound alike')
+  await page.getByRole('combobox', { name: 'Language people speak' }).selectOption('English (UK)')
+  await expect(result(page)).toContainText('The form has changed since this check.')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(result(page)).toContainText('Nothing was found')
+
+  const german = await store([{ label: 'Tier', type: 'radio', options: optionsOf('Kuh', 'Pferd') }], 'de-DE')
+  await page.goto(owner.address(`/forms/${german.id}/edit`))
+  await check(page)
+  await expect(result(page)).toContainText('there are no rules for the sounds of Deutsch')
+})
+
 for (const theme of ['light', 'dark'])
   test(`the findings fit on phones, tablets and desks in the ${theme} theme`, async ({ page }) => {
     const form = await store(KINDS.slice(0, 4).map(({ field }) => field))
     await page.evaluate((name) => localStorage.setItem('theme', name), theme)
-    await page.goto(`${server.url}/forms/${form.id}/edit`)
+    await page.goto(owner.address(`/forms/${form.id}/edit`))
     await check(page)
     await expect(result(page).getByRole('listitem')).toHaveCount(4)
     for (const width of [1280, 768, 360]) {

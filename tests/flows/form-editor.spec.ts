@@ -1,26 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Form } from '../../contract/types.gen.ts'
-import { anAccount, callAs, expectAccessible, expectToast, logIn, type Account } from './account.ts'
-import { startServer, type RunningServer } from './server.ts'
+import { expectAccessible, expectToast } from './account.ts'
+import { anOwner, card } from './editor.ts'
 
-let server: RunningServer
-let account: Account
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-test.beforeEach(async ({ page }) => {
-  account = await anAccount(server)
-  await logIn(page, server, account)
-})
+const owner = anOwner()
 
-const card = (page: Page, number: number) => page.getByRole('region', { name: `Field ${number}`, exact: true })
 const input = (page: Page, number: number, name: string) =>
   card(page, number).getByRole('textbox', { name, exact: true })
-const readForms = async () => (await callAs<{ data: Form[] }>(server, account, 'GET', '/forms/')).data
+const readForms = async () => (await owner.call<{ data: Form[] }>('GET', '/forms/')).data
 
 const aForm = () =>
-  callAs<Form>(server, account, 'POST', '/forms/', {
+  owner.call<Form>('POST', '/forms/', {
     title: 'Feedback',
     structure: {
       fields: [
@@ -31,7 +21,7 @@ const aForm = () =>
   })
 
 test('Create is disabled while any issue exists, and the alert lists them all', async ({ page }) => {
-  await page.goto(`${server.url}/forms/create`)
+  await page.goto(owner.address('/forms/create'))
   const create = page.getByRole('button', { name: 'Create Form' })
   await expect(page.getByText('Form title is required')).toBeVisible()
   await expect(page.getByText('At least one field is required')).toBeVisible()
@@ -53,11 +43,11 @@ test('Create is disabled while any issue exists, and the alert lists them all', 
   await input(page, 2, 'Pattern').fill('^[a-z]+$')
   await create.click()
   await expectToast(page, 'Success!', 'Form created successfully!')
-  await expect(page).toHaveURL(`${server.url}/forms`)
+  await expect(page).toHaveURL(owner.address('/forms'))
 })
 
 test('every type keeps its settings', async ({ page }) => {
-  await page.goto(`${server.url}/forms/create`)
+  await page.goto(owner.address('/forms/create'))
   await page.getByLabel('Form Title').fill('All types')
   const types = 'Text,Long text,Number,Email,URL,Phone,Date,Select,Radio,Checkbox,File'.split(',')
   for (const [index, type] of types.entries()) {
@@ -100,7 +90,7 @@ test('every type keeps its settings', async ({ page }) => {
 
 test('fields move one up or down by keyboard, not past the ends, and are removed', async ({ page }) => {
   const form = await aForm()
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await expect(card(page, 1).getByRole('button', { name: 'Move up' })).toBeDisabled()
   await expect(card(page, 2).getByRole('button', { name: 'Move down' })).toBeDisabled()
   await card(page, 1).getByRole('button', { name: 'Move down' }).press('Enter')
@@ -114,7 +104,7 @@ test('fields move one up or down by keyboard, not past the ends, and are removed
 })
 
 test('the preview shows the form as a visitor will see it, live and disabled', async ({ page }) => {
-  await page.goto(`${server.url}/forms/create`)
+  await page.goto(owner.address('/forms/create'))
   const preview = page.getByRole('region', { name: 'Preview' })
   await page.getByLabel('Form Title').fill('Feedback')
   await page.getByRole('button', { name: 'Add Field' }).click()
@@ -133,7 +123,7 @@ test('unsaved changes are marked, listed when they cannot be saved, and asked ab
   page,
 }) => {
   const form = await aForm()
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await expect(page.getByRole('heading', { name: 'Edit: Feedback' })).toBeVisible()
   await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
   await page.getByLabel('Form Title').fill('')
@@ -166,7 +156,7 @@ test('unsaved changes are marked, listed when they cannot be saved, and asked ab
 
 test('a save that fails keeps every change and says so', async ({ page }) => {
   const form = await aForm()
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await page.getByLabel('Form Title').fill('Kept')
   await page.route(`**/api/v1/forms/${form.id}`, (route) => route.fulfill({ status: 500, json: { detail: 'x' } }))
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -180,7 +170,7 @@ test('a save that fails keeps every change and says so', async ({ page }) => {
 
 test('the editor switches a form off and on', async ({ page }) => {
   const form = await aForm()
-  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
   await expect(page.getByText('Status: Active')).toBeVisible()
   await page.getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('Status: Inactive')).toBeVisible()
@@ -190,7 +180,7 @@ test('the editor switches a form off and on', async ({ page }) => {
 })
 
 test('a form that cannot be loaded says why, with Try Again and Back to Forms', async ({ page }) => {
-  await page.goto(`${server.url}/forms/019a0000-0000-7000-8000-000000000000/edit`)
+  await page.goto(owner.address('/forms/019a0000-0000-7000-8000-000000000000/edit'))
   await expect(page.getByText('Error loading form', { exact: true })).toBeVisible()
   await expect(
     page.getByText('The form could not be loaded. It may have been deleted or you may not have permission to edit it.'),
@@ -198,5 +188,5 @@ test('a form that cannot be loaded says why, with Try Again and Back to Forms', 
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back to Forms' }).click()
-  await expect(page).toHaveURL(`${server.url}/forms`)
+  await expect(page).toHaveURL(owner.address('/forms'))
 })

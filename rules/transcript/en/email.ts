@@ -8,6 +8,7 @@ import {
   textOf,
   untilDomainEnds,
 } from './address.ts'
+import { amendedBy } from './address-repair.ts'
 import { corrected } from './correction.ts'
 import { core, isOnlyOpening, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
@@ -78,17 +79,10 @@ function afterHinge(words: Words): Words {
   return hinge < 0 ? words : core(words.slice(hinge + 1), OPENINGS, beginsName)
 }
 
-/** A repair of the end: "…at example dot com, no, dot org"; or a whole address after one that was broken off. */
-function amended(before: Words, after: Words): string | undefined {
-  const address = onlyAddress(before)
-  if (!address && piecesOf(before, MARKS).some(({ kind }) => kind === 'mark')) return onlyAddress(after)
-  const repair = textOf(
-    piecesOf(
-      core(after, OPENINGS, () => false),
-      MARKS,
-    ),
-  )
-  if (!address || !/^[@.]/.test(repair)) return undefined
-  const kept = address.slice(0, address.lastIndexOf(repair.charAt(0)))
-  return SHAPE.test(kept + repair) ? kept + repair : undefined
-}
+const amended = amendedBy({
+  read: onlyAddress,
+  marks: MARKS,
+  openings: OPENINGS,
+  begins: /^[@.]/,
+  joined: (kept, end) => (SHAPE.test(kept + end) ? kept + end : undefined),
+})

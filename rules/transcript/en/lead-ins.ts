@@ -3,6 +3,7 @@ import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
 
 /** What opens an answer: surely, or only before a pause or a further opening, since names begin so too. */
 type Opening = 'surely' | 'perhaps'
+export type Openings = Phrases<Opening>
 
 const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
   |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose|i use|we use|just use|please use|please
@@ -27,7 +28,7 @@ const prefixed = (names: string, articles: readonly string[]): string =>
     .join('|')
 
 /** The lead-ins of one type beside those that open any answer: what its answer is called, and other phrases. */
-export const openings = (names: string, others: string): Phrases<Opening> =>
+export const openings = (names: string, others: string): Openings =>
   phrases<Opening>([
     ['surely', `${SURELY}|${prefixed(names, ['my ', 'our ', 'my own ', 'the best '])}|${others}`],
     ['perhaps', `${PERHAPS}|${prefixed(names, ['', 'the ', 'a '])}`],
@@ -37,7 +38,7 @@ export const openings = (names: string, others: string): Phrases<Opening> =>
  * The words without what is said before and after an answer.
  * @param keeps whether the words that would remain still begin an answer; a name may look like a lead-in
  */
-export function core(words: Words, table: Phrases<Opening>, keeps: (rest: Words) => boolean): Words {
+export function core(words: Words, table: Openings, keeps: (rest: Words) => boolean): Words {
   let rest = withoutClosing(words)
   for (;;) {
     const opening = phraseAt(table, rest, 0)
@@ -51,7 +52,7 @@ export function core(words: Words, table: Phrases<Opening>, keeps: (rest: Words)
 const INTERJECTIONS = wordSet(', well so oh sure hm')
 
 /** Whether words only open an answer, so that none of them is a name: "it's at example dot com". */
-export function isOnlyOpening(words: Words, table: Phrases<Opening>): boolean {
+export function isOnlyOpening(words: Words, table: Openings): boolean {
   if (words.length === 0) return false
   let at = 0
   while (at < words.length) {

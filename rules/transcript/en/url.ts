@@ -8,6 +8,7 @@ import {
   textOf,
   untilDomainEnds,
 } from './address.ts'
+import { amendedBy } from './address-repair.ts'
 import { corrected } from './correction.ts'
 import { core, isOnlyOpening, openings } from './lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
@@ -107,17 +108,10 @@ function withScheme(pieces: Piece[]): Piece[] {
   return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
 }
 
-/** A repair of the end: "…dot com, no, dot org"; or a whole address after one that was broken off. */
-function amended(before: Words, after: Words): string | undefined {
-  const address = onlySite(before)
-  if (!address && piecesOf(before, MARKS).some(({ kind }) => kind === 'mark')) return onlySite(after)
-  const repair = textOf(
-    piecesOf(
-      core(after, OPENINGS, () => false),
-      MARKS,
-    ),
-  )
-  if (!address || !/^[./]/.test(repair)) return undefined
-  const cut = address.lastIndexOf(repair.charAt(0))
-  return cut > 'https://'.length ? asAddress(address.slice(0, cut) + repair) : undefined
-}
+const amended = amendedBy({
+  read: onlySite,
+  marks: MARKS,
+  openings: OPENINGS,
+  begins: /^[./]/,
+  joined: (kept, end) => (kept.length > 'https://'.length ? asAddress(kept + end) : undefined),
+})

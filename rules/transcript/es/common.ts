@@ -1,5 +1,5 @@
 import { type Grammar, lexicon } from '../translation.ts'
-import { cardinalAt } from './cardinals.ts'
+import { cardinalAt, ordinalOf } from './cardinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const REMARKS = {
@@ -22,6 +22,12 @@ export const numerals: Grammar = (words, at) => {
 }
 
 export const remarks = lexicon(REMARKS)
+
+/** Primero, segunda, 3º. */
+export const ordinals: Grammar = (words, at) => {
+  const value = ordinalOf(words[at])
+  return value === undefined ? undefined : { value: [`${value}th`], next: at + 1 }
+}
 
 /** "Es" comes before an answer; after a dot it is Spain's ending of domains. */
 export const itIs: Grammar = (words, at) =>

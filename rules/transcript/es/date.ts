@@ -1,8 +1,8 @@
 import { date as plainDate } from '../en/date.ts'
 import type { Words } from '../normalise.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
-import { cardinalAt, ordinalOf } from './cardinals.ts'
-import { falseFriends, numerals, remarks } from './common.ts'
+import { cardinalAt } from './cardinals.ts'
+import { falseFriends, numerals, ordinals, remarks } from './common.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = new Map(
@@ -119,12 +119,6 @@ function named(day: number, month: number, year: Words, next: number) {
   return name === undefined ? undefined : { value: [String(day), name, ...year], next }
 }
 
-/** "Primero de enero". */
-const ordinal: Grammar = (words, at) => {
-  const value = ordinalOf(words[at])
-  return value === undefined ? undefined : { value: [`${value}th`], next: at + 1 }
-}
-
 /** "El uno de enero" is its first day. */
 const one: Grammar = (words, at) => (words[at] === 'uno' ? { value: ['1'], next: at + 1 } : undefined)
 
@@ -145,6 +139,6 @@ const hour: Grammar = (words, at) => {
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date = translated(
-  () => [hour, dayFirst, falseFriends, remarks, span, weekday, WORDS, numerals, ordinal, one],
+  () => [hour, dayFirst, falseFriends, remarks, span, weekday, WORDS, numerals, ordinals, one],
   plainDate,
 )

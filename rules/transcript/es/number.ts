@@ -1,7 +1,7 @@
 import { number as plainNumber } from '../en/number.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
-import { cardinalAt, ordinalOf } from './cardinals.ts'
-import { falseFriends, numerals, remarks } from './common.ts'
+import { cardinalAt } from './cardinals.ts'
+import { falseFriends, numerals, ordinals, remarks } from './common.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
 const WORDS = lexicon({
@@ -59,11 +59,6 @@ const one: Grammar = (words, at) => {
   if (!/^un[oa]?$/.test(words[at] ?? '')) return undefined
   const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
   return { value: [words[at] === 'uno' || isAlone ? '1' : 'a'], next: at + 1 }
-}
-
-const ordinals: Grammar = (words, at) => {
-  const value = ordinalOf(words[at])
-  return value === undefined ? undefined : { value: [`${value}th`], next: at + 1 }
 }
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */

@@ -4,8 +4,8 @@ import { choice as plainChoice } from '../en/choice.ts'
 import { exactly } from '../exact-label.ts'
 import type { Normalise, SpokenField } from '../normalise.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../translation.ts'
-import { cardinalAt, ordinalOf } from './cardinals.ts'
-import { numerals, REMARKS } from './common.ts'
+import { cardinalAt } from './cardinals.ts'
+import { numerals, ordinals, REMARKS } from './common.ts'
 
 const ANSWERS = lexicon({
   yes: `sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
@@ -47,10 +47,6 @@ const LISTS = lexicon({
 const politeness = lexicon(
   Object.fromEntries(Object.entries(REMARKS).map(([plain, said]) => [plain, said.replace(/\|?espere?\b/g, '')])),
 )
-const ordinals: Grammar = (words, at) => {
-  const value = ordinalOf(words[at])
-  return value === undefined ? undefined : { value: [`${value}th`], next: at + 1 }
-}
 /** "Los dos primeros", "las tres últimas" and "los primeros dos". */
 const several: Grammar = (words, at) => {
   const start = /^l[oa]s$/.test(words[at] ?? '') ? at + 1 : at
