@@ -13,7 +13,7 @@ const ADDRESS = /https?:\/\/|\bwww\.|\S@\S+\.\S/iu
 export function unsayableAs(text: string, use: 'listened' | 'said', locale: string): string | undefined {
   const max = use === 'said' ? SAID_MAX : LISTENED_MAX
   if (!/[\p{L}\p{N}]/u.test(text)) return 'has no words'
-  if (!hasWords(text, locale)) return `has no words in the letters of ${nameOfLanguage(locale)}`
+  if (!hasWords(text, locale)) return `is not written in the letters of ${nameOfLanguage(locale)}`
   if (ADDRESS.test(text)) return 'holds an address'
   return [...text].length > max ? `is longer than ${max} characters` : undefined
 }

@@ -184,6 +184,7 @@ test('options are judged by the sounds of the form’s own language, and by thei
 
   const german = await store([{ label: 'Tier', type: 'radio', options: optionsOf('Kuh', 'Pferd') }], 'de-DE')
   await page.goto(owner.address(`/forms/${german.id}/edit`))
+  await expect(page.getByText('Voice input has no rules for this language yet')).toBeVisible()
   await check(page)
   await expect(result(page)).toContainText('there are no rules for the sounds of Deutsch')
 })

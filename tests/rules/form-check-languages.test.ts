@@ -74,11 +74,11 @@ describe('Words can be said in the letters of the language', () => {
     ['es-MX', 'Имя', 'Español (México)'],
     ['ja-JP', 'Имя', '日本語'],
   ])('%s: %s cannot', (locale, label, language) => {
-    expect(saidIn(locale, { label })).toEqual([expect.stringContaining(`has no words in the letters of ${language}`)])
+    expect(saidIn(locale, { label })).toEqual([expect.stringContaining(`is not written in the letters of ${language}`)])
   })
   it('an option neither', () => {
     expect(chosenIn('es-MX', 'Sí', 'Нет')).toEqual([
-      expect.stringContaining('The option “Нет” has no words in the letters of'),
+      expect.stringContaining('The option “Нет” is not written in the letters of'),
     ])
   })
   it('a tag that is none is taken for one in Latin letters', () => {

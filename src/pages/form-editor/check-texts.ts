@@ -12,7 +12,7 @@ export const checkTexts = {
   stale: 'The form has changed since this check.',
   failed: 'The form could not be checked. Please try again.',
   nothing: 'Nothing was found: every question can be answered, by voice too.',
-  advice: 'These are advice: they never keep you from saving.',
+  advice: 'This is advice: it never keeps you from saving.',
   severity: { problem: 'Problem', voice: 'Voice advice' } satisfies Record<Severity, string>,
   place: (index: number, label: string) => `Field ${index + 1}${label ? `: ${label}` : ''}`,
   goTo: 'Go to',

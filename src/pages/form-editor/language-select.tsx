@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LANGUAGES, nameOfLanguage } from '../../../rules/languages.ts'
+import { LANGUAGES, nameOfLanguage, primaryLanguage } from '../../../rules/languages.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/input.tsx'
 import { editorTexts as texts } from './texts.ts'
@@ -13,9 +13,10 @@ interface LanguageSelectProps {
 /** Each language stands in the list under its own name, and a screen reader says it in that language. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   const id = useId()
+  const isKnown = LANGUAGES.some(([tag]) => primaryLanguage(tag) === primaryLanguage(value))
   const isOffered = LANGUAGES.some(([tag]) => tag === value)
   return (
-    <Field id={id} label={texts.language} help={texts.languageHint}>
+    <Field id={id} label={texts.language} help={isKnown ? texts.languageHint : texts.unknownLanguageHint}>
       <Select id={id} value={value} aria-describedby={`${id}-help`} onChange={(event) => onChange(event.target.value)}>
         {isOffered ? null : <option value={value}>{nameOfLanguage(value)}</option>}
         {LANGUAGES.map(([tag, name]) => (

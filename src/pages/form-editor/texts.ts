@@ -11,6 +11,8 @@ export const editorTexts = {
   deactivate: 'Deactivate',
   language: 'Language people speak',
   languageHint: 'Voice input hears, reads aloud and understands numbers and dates in this language.',
+  unknownLanguageHint:
+    'Voice input has no rules for this language yet: texts keep the words, options are known by their labels, the rest is typed.',
   fields: 'Form Fields',
   addField: 'Add Field',
   noFields: 'No fields yet',
