@@ -12,9 +12,9 @@ const understood = (text: string, said: Pick<Said, 'type' | 'options'>, listensF
 export async function measureSpelling(speakers: Spoken[], spelled: Spelled[], isToldMisses: boolean): Promise<void> {
   const items = spelled.flatMap((one) => speakers.map((speaker) => ({ one, speaker })))
   const all = await each(items, async ({ one, speaker }) => {
-    const field = fieldOf({ type: 'email' })
-    const { heard, ms } = await hear(await speak(one.say, speaker), field, { listenFor: 'spelling' })
-    const characters = charactersOf(understood(heard.text, { type: 'email' }, 'spelling'))
+    const said: Pick<Said, 'type'> = { type: one.kind === 'address' ? 'email' : 'text' }
+    const { heard, ms } = await hear(await speak(one.say, speaker), fieldOf(said), { listenFor: 'spelling' })
+    const characters = charactersOf(understood(heard.text, said, 'spelling'))
     if (isToldMisses && characters !== one.characters) console.log(one.say, '→', heard.text, heard.confidence)
     return { ...one, ms, wrong: Math.min(one.characters.length, distance(characters, one.characters)) }
   })
