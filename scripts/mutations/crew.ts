@@ -9,7 +9,7 @@ const ENDLESS = 'no end'
 const FIRST_MS = 600_000
 /** Without a limit of its own a rule may build what fills the machine; then the process ends soon. */
 const MEMORY = '--max-old-space-size=2048'
-const SLACK_MS = 10_000
+const SLACK_MS = 3_000
 const SLOWER = 3
 /** On a busy machine a process waits for its turn; as long as it has not had it, it is not called endless. */
 const BUSY = 10
