@@ -9,7 +9,7 @@ import { numerals, ordinals, REMARKS } from './common.ts'
 
 const ANSWERS = lexicon({
   yes: `sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
-    |cierto|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto`,
+    |cierto|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
   no: `para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
     |negativo|tampoco|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|me temo que no`,
   "i'm not sure": `no sé|no lo sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
@@ -47,13 +47,13 @@ const LISTS = lexicon({
 const politeness = lexicon(
   Object.fromEntries(Object.entries(REMARKS).map(([plain, said]) => [plain, said.replace(/\|?espere?\b/g, '')])),
 )
-/** "Los dos primeros", "las tres últimas" and "los primeros dos". */
+/** "Los dos primeros", "las tres últimas", "los primeros dos", and "los tres" of three. */
 const several: Grammar = (words, at) => {
   const start = /^l[oa]s$/.test(words[at] ?? '') ? at + 1 : at
   const [before, count] = [endOf(words[start]), cardinalAt(words, endOf(words[start]) ? start + 1 : start)]
   if (!count || count.value < 2) return undefined
   const end = before ?? endOf(words[count.next])
-  if (end === undefined) return undefined
+  if (end === undefined) return start > at ? { value: ['all', String(count.value)], next: count.next } : undefined
   return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
 }
 
