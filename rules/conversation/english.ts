@@ -68,11 +68,16 @@ function question({ label, description, options, answer, position, total, isShor
 
 const optional = (isRequired: boolean, answer: string): string => (isRequired || answer ? '' : 'You may skip it.')
 
+/** Names of letters sound alike, these do not. */
+const LETTERS =
+  'alpha, bravo, charlie, delta, echo, foxtrot, golf, hotel, india, juliet, kilo, lima, mike, november, oscar, papa, ' +
+  'quebec, romeo, sierra, tango, uniform, victor, whiskey, x ray, yankee, zulu'
+
 const UNSPELLED_HINT = 'Say your answer, or next, back, repeat, skip, help, review or stop.'
 const HINTS = {
   question: 'Say your answer, or next, back, repeat, skip, spell it, help, review or stop.',
   confirming: 'Say yes or no, or correct it: "no, I said …", "change … to …".',
-  spelling: 'Spell it: alpha, bravo … zulu, digits, "at", "dot". Say "capital" before a big letter, or help or stop.',
+  spelling: `Say ${LETTERS}, digits, "at", "dot", "capital" before a big letter, help or stop.`,
   finishing: 'Say review, submit, "go to" and a question, help or stop.',
   reviewing: 'Say submit, "change" and a question, repeat, help or stop.',
   sending: 'Say yes or no.',
@@ -86,10 +91,8 @@ const HELP = [
   'Say "literally next" to write the word next. Escape or a touch stops my reading.',
 ].join(' ')
 
-/** Names of letters sound alike, these do not. */
 const ALPHABET = [
-  'The letters are: alpha, bravo, charlie, delta, echo, foxtrot, golf, hotel, india, juliet, kilo, lima, mike,',
-  'november, oscar, papa, quebec, romeo, sierra, tango, uniform, victor, whiskey, x ray, yankee, zulu.',
+  `The letters are: ${LETTERS}.`,
   'Say digits as they are, "at", "dot", "dash" or "underscore" for the signs, and "capital" before a big letter.',
   'Say "back" for the question, or "stop".',
 ].join(' ')

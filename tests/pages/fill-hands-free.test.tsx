@@ -150,6 +150,20 @@ describe('Hands-free', () => {
     await expect.poll(() => microphone.isOpen).toBe(true)
   })
 
+  it('keeps the keyboard in the conversation while its buttons change', async () => {
+    const { button, opened } = await converse({ label: 'Name' })
+    await opened()
+    const press = async (name: string) => {
+      const element = button(name).element()
+      if (element instanceof HTMLElement) element.focus()
+      await userEvent.keyboard(' ')
+    }
+    await press('Pause')
+    await expect.element(button('Go on')).toHaveFocus()
+    await press('Go on')
+    await expect.element(button('Pause')).toHaveFocus()
+  })
+
   it.each([
     ['turns to another page', /^I stopped when you left this page\./, hide],
     ['speaks in another tab', /^Another tab or window is listening now\./, speakElsewhere],

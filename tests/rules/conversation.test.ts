@@ -210,6 +210,7 @@ describe('A conversation', () => {
   it('says what can be said in sentences of their own', () => {
     for (const { help } of [english, spanish]) expect(help('question')).toMatch(/^[^.]+\.( [^.]+\.)+$/)
     expect(english.help('spelling')).toMatch(/alpha, bravo.*x ray, yankee, zulu\./)
+    expect(english.hint('spelling', true)).toMatch(/alpha, bravo.*zulu/)
     expect(spanish.help('spelling')).toContain('«arroba»')
     for (const words of [english, spanish]) expect(words.help('sending')).toBe(words.hint('sending', true))
   })

@@ -251,6 +251,7 @@ describe('Spelling', () => {
     ['P-I-E-T-E-R', 'pieter'],
     ['papa india echo', 'pie'],
     ['b as in bravo o b for bob', 'bob'],
+    ['alpha delta alpha at echo x ray dot charlie oscar mike', 'ada@ex.com'],
     ['ay dee ay at example dot com', 'ada@example.com'],
     ['m c space capital n e i l', 'mc Neil'],
     ['a d a underscore one nine at mail dot org', 'ada_19@mail.org'],

@@ -9,6 +9,9 @@ import { store } from './store.ts'
 import { viewerTexts as t } from './texts.ts'
 import { timeText } from './time.ts'
 
+/** Docked, it is a part of a page that has its own main part. */
+const Root = window.parent === window ? 'main' : 'section'
+
 const VIEWS = ['chart', 'log', 'context'] as const
 type View = (typeof VIEWS)[number]
 
@@ -34,7 +37,7 @@ export function Viewer({ isConnected }: { isConnected: boolean }) {
   const moment = momentOf(recording, actor, at)
   const past = entryAt(recording, at)
   return (
-    <main className="inspector" data-view={view}>
+    <Root className="inspector" data-view={view} aria-label={t.title}>
       <h1 className="hidden">{t.title}</h1>
       <ActorTree recording={recording} at={at} shown={actor.id} onChoose={(id) => choose({ actor: id })} />
       {past && (
@@ -56,7 +59,7 @@ export function Viewer({ isConnected }: { isConnected: boolean }) {
         onClear={store.clear}
         onChoose={(entry) => choose({ actor: entry.actor, at: entry.order })}
       />
-    </main>
+    </Root>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { conversationWords } from '../../../../rules/conversation/index.ts'
 import { isSpellable } from '../../../../rules/spoken-commands/spellable.ts'
 import { answerText } from '../../../fields/answer-text.ts'
@@ -24,14 +24,28 @@ function useInView(prompt: string) {
   return panel
 }
 
+/** A button that was pressed may be gone with what it did: then the keyboard goes on at the first of the others. */
+function useKeyboard(panel: RefObject<HTMLElement | null>) {
+  const hasFocus = useRef(false)
+  useEffect(() => {
+    const isLost = hasFocus.current && document.activeElement === document.body
+    if (isLost) panel.current?.querySelector('button')?.focus({ preventScroll: true })
+  })
+  return {
+    onFocus: () => void (hasFocus.current = true),
+    onBlur: ({ target }: FocusEvent) => void (hasFocus.current = !target.isConnected),
+  }
+}
+
 /** What is being said, what was heard, and what can be said now. */
 export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) {
   const { prompt, heard, locale, topic } = snapshot.context
   const state = conversationState(snapshot, isHearing)
   const words = conversationWords(locale)
   const panel = useInView(prompt)
+  const keyboard = useKeyboard(panel)
   return (
-    <section ref={panel} className={handsFreeClass('panel')} aria-label="Conversation" lang={locale}>
+    <section ref={panel} className={handsFreeClass('panel')} aria-label="Conversation" lang={locale} {...keyboard}>
       <p className={handsFreeClass('state', { state })}>{words.panel.states[state]}</p>
       <p className={handsFreeClass('prompt')}>{prompt}</p>
       <output className={handsFreeClass('unspoken')}>{snapshot.hasTag('reading') ? '' : prompt}</output>
