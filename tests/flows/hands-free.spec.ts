@@ -5,6 +5,9 @@ import { hide, listening } from './respondent.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { speaker } from './speaker.ts'
 
+// People speak in real time: both workers share it.
+test.describe.configure({ mode: 'parallel' })
+
 let server: RunningServer
 test.beforeAll(async () => {
   server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
