@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { instrument, sourcesOf } from './mutations/instrumented.ts'
 import { judgeAll } from './mutations/judge.ts'
 import { Known } from './mutations/known.ts'
@@ -8,10 +9,20 @@ const LOWEST_SCORE = 85
 
 /**
  * `npm run test:mutations [file or folder …]`: changes the code of rules/ and machines/ place by place and sees whether a
- * test notices. Exits with 1 below the lowest score.
+ * test notices. `-- --every 5` takes only each fifth change, for an estimate in a fifth of the time. Exits with 1 below the
+ * lowest score.
  */
-const files = sourcesOf(process.argv.slice(2))
+const { values, positionals } = parseArgs({
+  options: { every: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+const every = Number(values.every)
+if (!(every >= 1)) throw new Error('--every needs a number of at least 1')
+const files = sourcesOf(positionals)
 if (files.length === 0) throw new Error('No such file in rules/ or machines/')
-const verdicts = await judgeAll(await instrument(files), new Known())
+const { code, mutants } = await instrument(files)
+const chosen = mutants.filter((_, index) => index % every === 0)
+const verdicts = await judgeAll({ code, mutants: chosen }, new Known())
 console.log(report(verdicts))
+if (every > 1) console.log(`An estimate, by ${chosen.length} of ${mutants.length} changes`)
 process.exit(scoreOf(verdicts) < LOWEST_SCORE ? 1 : 0)
