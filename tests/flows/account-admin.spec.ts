@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { User } from '../../contract/types.gen.ts'
-import { anAccount, callAs, expectAccessible, expectToast, logIn, userOf } from './account.ts'
+import { anAccount, arrive, callAs, expectAccessible, expectToast, logIn, userOf } from './account.ts'
 import { startServer, superuser, type RunningServer } from './server.ts'
 
 let server: RunningServer
@@ -67,7 +67,7 @@ test('a superuser adds, edits and deletes a user, each with its toast', async ({
 })
 
 test('the own row is badged and its actions are disabled', async ({ page }) => {
-  await logIn(page, server, superuser)
+  await arrive(page, server, superuser)
   await page.goto(`${server.url}/admin`)
   const own = rowOf(page, superuser.email)
   await expect(own.getByText('You', { exact: true })).toBeVisible()
@@ -77,7 +77,7 @@ test('the own row is badged and its actions are disabled', async ({ page }) => {
 
 test('five users to a page, newest first', async ({ page }) => {
   for (let person = 0; person < 6; person += 1) await anAccount(server)
-  await logIn(page, server, superuser)
+  await arrive(page, server, superuser)
   await page.goto(`${server.url}/admin?page=nonsense`)
   await expect(page.locator('tbody tr')).toHaveCount(5)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -89,7 +89,7 @@ test('five users to a page, newest first', async ({ page }) => {
 
 test('a refused user is explained once and nothing typed is lost', async ({ page }) => {
   const taken = await anAccount(server)
-  await logIn(page, server, superuser)
+  await arrive(page, server, superuser)
   await page.goto(`${server.url}/admin`)
   await page.getByRole('button', { name: 'Add User' }).click()
   await page.getByLabel('Email').fill(taken.email)
@@ -102,7 +102,7 @@ test('a refused user is explained once and nothing typed is lost', async ({ page
 
 test('a delete that fails has words of its own', async ({ page }) => {
   const account = await anAccount(server)
-  await logIn(page, server, superuser)
+  await arrive(page, server, superuser)
   await page.goto(`${server.url}/admin`)
   const { id } = await userOf(server, account)
   await callAs(server, superuser, 'DELETE', `/users/${id}`)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { anAccount, callAs, expectAccessible, expectToast, logIn, type Account } from './account.ts'
+import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from './account.ts'
 import { chooseByKeyboard } from './menu.ts'
 import { startServer, type RunningServer } from './server.ts'
 
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 test.beforeEach(async ({ page }) => {
   account = await anAccount(server)
-  await logIn(page, server, account)
+  await arrive(page, server, account)
 })
 
 const addItems = async (count: number) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { anAccount, callAs, expectAccessible, expectToast, logIn, tokenOf, userOf, type Account } from './account.ts'
+import { anAccount, arrive, callAs, expectAccessible, expectToast, tokenOf, userOf, type Account } from './account.ts'
 import { startServer, superuser, type RunningServer } from './server.ts'
 
 let server: RunningServer
@@ -10,8 +10,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 test.beforeEach(async ({ page }) => {
   account = await anAccount(server)
-  await logIn(page, server, account)
-  await page.getByRole('link', { name: 'User Settings' }).click()
+  await arrive(page, server, account)
+  await page.goto(`${server.url}/settings`)
 })
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
@@ -111,7 +111,7 @@ test('the tabs are walked by arrow keys, and superusers see no Danger zone', asy
   await expect(page.getByRole('tabpanel', { name: 'Appearance' })).toBeVisible()
 
   await page.evaluate(() => localStorage.removeItem('access_token'))
-  await logIn(page, server, superuser)
+  await arrive(page, server, superuser)
   await page.goto(`${server.url}/settings`)
   await expect(page.getByRole('tab')).toHaveText(['My profile', 'Password', 'Appearance'])
 })

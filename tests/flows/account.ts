@@ -65,6 +65,13 @@ export async function logIn(page: Page, { url }: RunningServer, { email, passwor
   await expect(page.getByText('Welcome back, nice to see you again!')).toBeVisible()
 }
 
+/** As whoever logged in earlier on this device; the login screen has flows of its own. Open a page next. */
+export async function arrive(page: Page, server: RunningServer, who: typeof superuser): Promise<void> {
+  const token = await tokenOf(server, who)
+  await page.goto(`${server.url}/api/v1/health`)
+  await page.evaluate((accessToken) => localStorage.setItem('access_token', accessToken), token)
+}
+
 /** A toast with its title: its text stands in the document once. */
 export async function expectToast(
   page: Page,

@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test'
-import { anAccount, callAs, logIn, type Account } from './account.ts'
+import { anAccount, arrive, callAs, type Account } from './account.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** For a file of flows: a server of its own, and in each flow somebody who has just signed up and logged in. */
@@ -12,7 +12,7 @@ export function anOwner() {
   test.afterAll(() => server.close())
   test.beforeEach(async ({ page }) => {
     account = await anAccount(server)
-    await logIn(page, server, account)
+    await arrive(page, server, account)
   })
   return {
     address: (path: string) => `${server.url}${path}`,

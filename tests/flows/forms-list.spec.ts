@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Form } from '../../contract/types.gen.ts'
-import { anAccount, callAs, expectAccessible, expectToast, logIn, tokenOf, type Account } from './account.ts'
+import { anAccount, arrive, callAs, expectAccessible, expectToast, tokenOf, type Account } from './account.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 let server: RunningServer
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 test.beforeEach(async ({ page }) => {
   account = await anAccount(server)
-  await logIn(page, server, account)
+  await arrive(page, server, account)
 })
 
 const aForm = (title: string, more: object = {}) =>
