@@ -3,7 +3,7 @@ import { VOICES } from '../voices.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from './owner.ts'
 import { hide, listening } from './respondent.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { speaker } from './speaker.ts'
+import { speaker, speakingDevice } from './speaker.ts'
 
 // People speak in real time: both workers share it.
 test.describe.configure({ mode: 'parallel' })
@@ -43,6 +43,7 @@ const form = {
 test('a whole form is filled, reviewed, changed and sent by voice alone', async ({ page }) => {
   test.setTimeout(300_000)
   const { id, structure } = await (await ownerOf(server)).createForm(form)
+  const said = await speakingDevice(page)
   const respondent = await speaker(page)
   await page.goto(`${server.url}/forms/${id}`)
   await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
@@ -61,6 +62,7 @@ test('a whole form is filled, reviewed, changed and sent by voice alone', async 
 
   await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('switch', { name: 'Hands-free' })).not.toBeChecked({ timeout: 60_000 })
+  expect(said.join(' ')).toMatch(/Would you come again.*Favourite room: Library\..*Shall I send it\?/)
   expect(storedAnswers(server, { id, structure })).toEqual([
     {
       'How many people came': 42,
@@ -78,6 +80,7 @@ test('an address that was misheard is refused, spelled and confirmed by voice al
   test.setTimeout(240_000)
   const structure = { fields: [{ ...named('email', 'Your email'), type: 'email' as const, required: true }] }
   const { id } = await (await ownerOf(server)).createForm({ title: 'Newsletter', structure })
+  await speakingDevice(page)
   const respondent = await speaker(page, VOICES.rms)
   await page.goto(`${server.url}/forms/${id}`)
   await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
