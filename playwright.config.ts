@@ -5,12 +5,17 @@ import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
 export default defineConfig({
   testDir: 'tests/flows',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // People who speak are mostly waited for.
+  workers: 3,
   timeout: 60_000,
   // What passes only the second time is reported as flaky, and is a fault to mend; it stops nobody's work meanwhile.
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list', { printSteps: false }]],
-  use: { launchOptions: { executablePath: chromiumPath, args: chromiumArguments } },
+  use: {
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+    // Motion is for people: here it would only be waited for.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 })

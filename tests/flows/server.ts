@@ -52,6 +52,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: 'node_modules/.cache/node',
         PORT: String(port),
         DATA_DIR: dataDir,
         PUBLIC_URL: url,

@@ -177,7 +177,7 @@ it('offers to continue only where something was answered', () => {
 })
 
 /** A path touches one field and must leave the others alone, so a few neighbours show what many would; a whole form is dear. */
-const NEIGHBOURS = 3
+const NEIGHBOURS = 2
 
 it.each([
   ['every form', `its first ${NEIGHBOURS} fields`, NEIGHBOURS, FORMS],
