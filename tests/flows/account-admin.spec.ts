@@ -104,6 +104,7 @@ test('a delete that fails has words of its own', async ({ page }) => {
   const account = await anAccount(server)
   await arrive(page, server, superuser)
   await page.goto(`${server.url}/admin`)
+  await expect(rowOf(page, account.email)).toBeVisible()
   const { id } = await userOf(server, account)
   await callAs(server, superuser, 'DELETE', `/users/${id}`)
   await rowOf(page, account.email).getByRole('button').click()
