@@ -10,7 +10,7 @@ const onPath = (name: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 
 const tools: Record<string, () => boolean> = {
-  chromium: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
+  'chromium-headless-shell': () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'),
   'espeak-ng': () => onPath('espeak-ng'),
   flite: () => onPath('flite'),
   sox: () => onPath('sox'),

@@ -12,7 +12,7 @@ declare global {
 /** The microphone of a page: the browser's question waits for its answer, and the sound comes when it is spoken. */
 export interface Microphone {
   allow(): Promise<void>
-  /** Chromium itself refuses then. */
+  /** Chromium itself refuses then: it is started so that it always would. */
   deny(): Promise<void>
   /** Questions that were left are answered at last, with yes. */
   answerLate(): void
@@ -34,10 +34,7 @@ export async function connectMicrophone(page: Page): Promise<Microphone> {
   await page.addInitScript(installSoundCard)
   return {
     allow: () => answer('allow'),
-    async deny() {
-      await forbidMicrophone(page)
-      await answer('deny')
-    },
+    deny: () => answer('deny'),
     answerLate: () => questions.splice(0).forEach((resolve) => resolve('allow')),
     async say(words) {
       await page.evaluate(async (sound) => void (await soundCard.say(sound)), await soundOf(words))
@@ -58,15 +55,6 @@ export async function connectMicrophone(page: Page): Promise<Microphone> {
 
 const soundOf = async (words: string) =>
   readFile(await speak(words, { silence: { before: 0.1, after: 0.1 } }), 'base64')
-
-async function forbidMicrophone(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Browser.setPermission', {
-    permission: { name: 'microphone' },
-    setting: 'denied',
-    origin: new URL(page.url()).origin,
-  })
-}
 
 /** Runs in the page, before anything else there. */
 function installSoundCard() {

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf } from '../owner.ts'
+import { denying } from '../respondent.ts'
 import { startServer, type RunningServer } from '../server.ts'
 import { walkTour } from './model.ts'
 import { toursOf, unwalked } from './tours.ts'
 import { voiceModel } from './voice.model.ts'
-import { asking, openVoice } from './voice.world.ts'
+import { openVoice } from './voice.world.ts'
 
 // The longest of all: both workers share its walks.
 test.describe.configure({ mode: 'parallel' })
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
   server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
 })
 test.afterAll(() => server.close())
-test.use({ launchOptions: asking })
+test.use({ launchOptions: denying })
 
 const tours = toursOf(voiceModel)
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { SHORTEST_HOLD_MS } from '../../../rules/limits.ts'
-import { chromiumArguments, chromiumPath } from '../../chromium.ts'
 import { visitor } from '../respondent.ts'
 import { type HeldCalls, holdCalls } from './held-calls.ts'
 import { connectMicrophone, type Microphone } from './microphone.ts'
@@ -34,12 +33,6 @@ export const OFFLINE = failure(
   'Speech could not be recognised without a connection. Please try again, or type your answer.',
 )
 export const BROKEN = failure('unavailable', 'Speech recognition is not available. Please type your answer.')
-
-/** Chromium asks, as it does at home. */
-export const asking = {
-  executablePath: chromiumPath,
-  args: chromiumArguments.filter((argument) => argument !== '--use-fake-ui-for-media-stream'),
-}
 
 /** One field with its voice, a microphone, and the recogniser's calls, which wait until the path says how they end. */
 export interface VoiceWorld {
