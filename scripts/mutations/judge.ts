@@ -24,10 +24,13 @@ const SHARE_MS = 500
 /** A loop that comes by this many times as often as it should has no end. */
 const HITS = 100
 
-/** Judges all mutants that are not known, and says of each who killed it: undefined for a survivor. */
-export async function judgeAll({ code, mutants }: Instrumented, known: Known): Promise<Verdicts> {
+/**
+ * Judges all mutants that are not known, and says of each who killed it: undefined for a survivor.
+ * @param by what the paths of the tests that are asked have in common
+ */
+export async function judgeAll({ code, mutants }: Instrumented, known: Known, by: string): Promise<Verdicts> {
   const trial = new Trial(mutants, known)
-  const tests = trial.openTests()
+  const tests = trial.openTests().filter((test) => test.includes(by))
   if (tests.length === 0) return trial.verdicts
   writeCode(code)
   const crew = new Crew(resolve(CODE_FILE))
