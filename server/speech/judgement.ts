@@ -58,10 +58,14 @@ export function judged({ answer, grammar, open, dictionary, isOpenToAll }: Both)
 
 const misfitOf = ({ misfit, wordMisfit }: Decoded): number => Math.max(misfit, wordMisfit - SILENCE_HELPS)
 
-/** Words of any kind. @param wordMisfit how far the sounds are from them, where that is known */
-export function freely(text: string, wordMisfit: number | undefined): Heard {
-  if (wordMisfit === undefined) return { text }
-  return { text, confidence: rounded(sigmoid((FREE_MISFIT_MIDDLE - wordMisfit) / FREE_MISFIT_WIDTH)) }
+/**
+ * Words of any kind. Other words that sound the same fit as well: five of ten texts were wrong by a word or more, each of
+ * them with a good fit. So they are shown and asked about, however well they fit.
+ * @param wordMisfit how far the sounds are from them, where that is known
+ */
+export function freely(text: string, wordMisfit = 0): Heard {
+  const fit = rounded(sigmoid((FREE_MISFIT_MIDDLE - wordMisfit) / FREE_MISFIT_WIDTH))
+  return { text, confidence: Math.min(fit, ASKED) }
 }
 
 /** Both know the sounds; the open model knows besides which words follow each other, so where it heard an answer, it is right. */

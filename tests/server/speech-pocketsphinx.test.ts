@@ -15,6 +15,7 @@ const yesNo = [
   { label: 'Yes', value: 'yes' },
   { label: 'No', value: 'no' },
 ]
+const SHOWN_AND_ASKED = 0.55
 const today = new Date('2026-11-20T12:00:00Z')
 
 let recognisers: Recognisers
@@ -43,10 +44,10 @@ it.each([
   expect(normaliseTranscript(field, text, { today, locale: 'en-US' })).toBe(value)
 })
 
-it('hears free text without a grammar', async () => {
+it('hears free text without a grammar, and asks about it, since words that sound alike fit as well', async () => {
   expect(await hear(await aSpokenFile('the staff were very friendly'), { type: 'text' })).toEqual({
     text: 'the staff were very friendly',
-    confidence: expect.closeTo(1, 1),
+    confidence: SHOWN_AND_ASKED,
     transcriber: 'pocketsphinx',
   })
 })
