@@ -21,26 +21,41 @@ export const strays = [
   { target: '#handsFree.on.paused', actions: 'giveUp' },
 ] as const
 
+/** In the open modal no field is current: nothing can be gone on from, skipped, cleared, undone or spelled. */
+const notInReview = { guard: 'isSending', ...repeats({ kind: 'in-review' }) } as const
+
+/** The modal is left, unsent. */
+export const closes = asks({ type: 'submission.closed' })
+const closesReview = { guard: 'isSending', ...closes } as const
+
+/** What the modal asks comes first. */
+const asksAnew = { guard: 'isSending', target: '#handsFree.on.returning' } as const
+
 /** What each command does, wherever the topic does not know better. */
 export const commands = {
-  'next.said': [{ guard: 'hasNext', ...asks({ type: 'next.requested' }) }, { target: '.finishing' }],
-  'back.said': [{ guard: 'hasPrevious', ...asks({ type: 'previous.requested' }) }, repeats({ kind: 'first' })],
+  'next.said': [notInReview, { guard: 'hasNext', ...asks({ type: 'next.requested' }) }, { target: '.finishing' }],
+  'back.said': [closesReview, { guard: 'hasPrevious', ...asks({ type: 'previous.requested' }) }, repeats({ kind: 'first' })],
   'repeat.said': { target: '.again', reenter: true, actions: 'calm' },
   'retry.said': { target: '.again', reenter: true, actions: 'calm' },
   'skip.said': [
+    notInReview,
     { guard: 'isRequired', ...repeats({ kind: 'required' }) },
     { guard: 'hasNext', ...asks({ type: 'next.requested' }) },
     { target: '.finishing' },
   ],
-  'clear.said': {
-    target: '#handsFree.on.moving',
-    actions: [
-      'forgetPending',
-      { type: 'note', params: { kind: 'cleared' } },
-      { type: 'tellForm', params: { type: 'field.retried' } },
-    ],
-  },
+  'clear.said': [
+    notInReview,
+    {
+      target: '#handsFree.on.moving',
+      actions: [
+        'forgetPending',
+        { type: 'note', params: { kind: 'cleared' } },
+        { type: 'tellForm', params: { type: 'field.retried' } },
+      ],
+    },
+  ],
   'undo.said': [
+    notInReview,
     {
       guard: 'canUndo',
       target: '#handsFree.on.moving',
@@ -52,11 +67,12 @@ export const commands = {
     },
     repeats({ kind: 'nothing-to-undo' }),
   ],
-  'spell.said': [{ guard: 'isSpellable', target: '.spelling' }, repeats({ kind: 'unspellable' })],
+  'spell.said': [notInReview, { guard: 'isSpellable', target: '.spelling' }, repeats({ kind: 'unspellable' })],
   'help.said': '#handsFree.on.helping',
   'stop.said': { target: '#handsFree.on.paused', actions: 'forgetNote' },
   'review.said': '.reviewing',
   'submit.said': [
+    asksAnew,
     { guard: 'isReady', ...asks({ type: 'submission.requested' }) },
     {
       guard: 'hasMissing',
@@ -67,10 +83,10 @@ export const commands = {
     repeats({ kind: 'nothing-to-send' }),
   ],
   'field.named': {
-    target: '#handsFree.on.moving',
+    target: '#handsFree.on.changing',
     actions: [{ type: 'tellForm', params: { type: 'submission.closed' } }, 'goToNamed'],
     description: 'Go to a field; from the review too',
   },
-  'yes.said': strays,
-  'no.said': strays,
+  'yes.said': [asksAnew, ...strays],
+  'no.said': [closesReview, ...strays],
 } as const

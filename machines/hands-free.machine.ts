@@ -32,10 +32,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
       on: {
         'conversation.ended': 'off',
         'conversation.paused': { target: '.paused', actions: 'forgetNote', description: 'Stop' },
-        'conversation.resumed': [
-          { guard: 'isSending', target: '.talking.sending' },
-          { target: '.talking.question', actions: ['forgetPending', 'calm'] },
-        ],
+        'conversation.resumed': { target: '.returning', actions: ['forgetPending', 'calm'] },
         'page.hidden': {
           target: '.paused.waiting',
           actions: { type: 'note', params: { kind: 'hidden' } },
@@ -102,13 +99,25 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         helping: { ...saying('help', '#handsFree.on.talking.again'), description: 'What can be said, on request' },
         moving: {
           description: 'The form was asked for something, and follows at once',
+          on: { 'form.changed': { target: 'returning', actions: keeps } },
+          after: { moveWait: 'returning' },
+        },
+        changing: {
+          description: 'The form was asked for a field by its name; an open modal closes for it',
           on: {
-            'form.changed': [
-              { guard: 'isSending', target: 'talking.sending', actions: keeps },
-              { target: 'talking.question', actions: keeps },
-            ],
+            'form.changed': { target: 'talking.question', actions: keeps },
+            'review.closed': { target: 'talking.question', actions: [keeps, 'calm'] },
           },
-          after: { moveWait: 'talking.question' },
+          after: { moveWait: 'returning' },
+        },
+        returning: {
+          description: 'To what the page shows: the modal while it is open, or else the current field',
+          always: [
+            { guard: 'hasFailed', target: 'talking.failed' },
+            { guard: 'isSubmitting', target: 'submitting' },
+            { guard: 'isSending', target: 'talking.sending' },
+            { target: 'talking.question' },
+          ],
         },
         typing: {
           description: 'The person types; the next field is asked for again',

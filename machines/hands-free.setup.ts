@@ -68,6 +68,8 @@ export const handsFreeSetup = setup({
     canUndo: ({ context: { situation } }) => situation.canUndo,
     isReady: ({ context: { situation } }) => situation.isReady,
     isSending: ({ context: { situation } }) => situation.stage === 'reviewing',
+    isSubmitting: ({ context: { situation } }) => situation.sending === 'submitting',
+    hasFailed: ({ context: { situation } }) => situation.sending === 'error',
     isRequired: ({ context: { situation } }) => fieldNow(situation).required === true && situation.answer === undefined,
     isSpellable: ({ context: { situation } }) => isSpellable(fieldNow(situation)),
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',

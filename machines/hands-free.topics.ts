@@ -1,4 +1,5 @@
 import type { SpokenAnswer } from './field.machine.ts'
+import { closes } from './hands-free.commands.ts'
 import { listeningInput } from './hands-free.setup.ts'
 import { turn } from './hands-free.turns.ts'
 import type { Situation } from './hands-free.types.ts'
@@ -33,11 +34,6 @@ const answers = {
     description: 'Sure enough: it is filled in',
   },
   'voice.doubted': { ...doubts, description: 'A mistake would cost, or the recogniser doubts' },
-} as const
-
-const closes = {
-  target: '#handsFree.on.moving',
-  actions: { type: 'tellForm', params: { type: 'submission.closed' } },
 } as const
 
 const confirms = {

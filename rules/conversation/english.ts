@@ -41,6 +41,7 @@ const NOTES = {
   first: 'This is the first question.',
   held: 'I stay here.',
   unsent: 'It is not sent.',
+  'in-review': 'This is the review. Say "change" and a question to change its answer, or "back".',
   'nothing-to-send': 'There is no answer to send yet.',
   unspellable: 'This one is not spelled.',
   'given-up': 'I stop asking.',
@@ -80,8 +81,8 @@ const HINTS = {
   spelling: `Say ${LETTERS}, digits, "at", "dot", "capital" before a big letter, help or stop.`,
   finishing: 'Say review, submit, "go to" and a question, help or stop.',
   reviewing: 'Say submit, "change" and a question, repeat, help or stop.',
-  sending: 'Say yes or no.',
-  failed: 'Say try again or stop.',
+  sending: 'Say yes or no, review, or "change" and a question.',
+  failed: 'Say try again, back or stop.',
 } as const
 
 const HELP = [

@@ -41,6 +41,7 @@ const NOTES = {
   first: 'Esta es la primera pregunta.',
   held: 'Me quedo aquí.',
   unsent: 'No se ha enviado.',
+  'in-review': 'Esta es la revisión. Diga «cambiar» y una pregunta para cambiar su respuesta, o «atrás».',
   'nothing-to-send': 'Todavía no hay respuestas.',
   unspellable: 'Esta respuesta no se deletrea.',
   'given-up': 'Dejo de preguntar.',
@@ -74,8 +75,8 @@ const HINTS = {
   spelling: 'Deletree letra por letra, o diga ayuda o parar.',
   finishing: 'Diga revisar, enviar, «ir a» y una pregunta, ayuda o parar.',
   reviewing: 'Diga enviar, «cambiar» y una pregunta, repetir, ayuda o parar.',
-  sending: 'Diga sí o no.',
-  failed: 'Diga intentar de nuevo o parar.',
+  sending: 'Diga sí o no, revisar, o «cambiar» y una pregunta.',
+  failed: 'Diga intentar de nuevo, atrás o parar.',
 } as const
 
 const HELP = [

@@ -13,6 +13,7 @@ export type Note =
   | { kind: 'first' }
   | { kind: 'held' }
   | { kind: 'unsent' }
+  | { kind: 'in-review' }
   | { kind: 'nothing-to-send' }
   | { kind: 'unspellable' }
   | { kind: 'given-up' }

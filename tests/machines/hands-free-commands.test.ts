@@ -14,6 +14,7 @@ const said = (command: 'next' | 'back' | 'repeat' | 'retry' | 'skip' | 'clear' |
 const ordered = (command: 'help' | 'stop' | 'review' | 'submit' | 'yes' | 'no'): Happening => ({
   type: `${command}.said`,
 })
+const submitting = { ...atModal, sending: 'submitting' as const }
 const refused = { ...atModal, sending: 'error' as const, failure: 'The server failed.' }
 
 /** Ways to a moment of the conversation in which it listens. */
@@ -27,6 +28,11 @@ const ways = {
   advancingLast: [{ type: 'question.entered', situation: atLast }, heard, answered],
   finishing: [{ type: 'question.entered', situation: atLast }, heard, said('next'), heard],
   reviewing: [heard, ordered('review'), heard],
+  reviewingModal: [{ type: 'review.opened', situation: atModal }, heard, ordered('review'), heard],
+  reviewingFailed: [{ type: 'submission.failed', situation: refused }, heard, ordered('review'), heard],
+  changing: [{ type: 'review.opened', situation: atModal }, heard, { type: 'field.named', index: 1 }],
+  pausedFailed: [{ type: 'submission.failed', situation: refused }, heard, ordered('stop')],
+  pausedSubmitting: [{ type: 'submission.begun', situation: submitting }, { type: 'conversation.paused' }],
   sending: [{ type: 'review.opened', situation: atModal }, heard],
   failed: [{ type: 'submission.failed', situation: refused }, heard],
 } satisfies Record<string, Happening[]>
@@ -79,7 +85,7 @@ describe('While it asks,', () => {
     ['last', ordered('submit'), 'moving submission.requested'],
     ['question', ordered('yes'), 'question missed'],
     ['question', ordered('no'), 'question missed'],
-    ['question', { type: 'field.named', index: 1 }, 'moving submission.closed field.chosen:1'],
+    ['question', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
     ['question', answered, filled],
     ['question', doubted, 'confirming'],
     ['question', failure('nothing-heard'), 'question silence silent'],
@@ -135,7 +141,7 @@ describe('At the end,', () => {
     ['finishing', answered, 'finishing missed'],
     ['finishing', failure('nothing-heard'), 'finishing silence silent'],
     ['reviewing', said('repeat'), 'reviewing'],
-    ['reviewing', { type: 'field.named', index: 1 }, 'moving submission.closed field.chosen:1'],
+    ['reviewing', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
     ['reviewing', doubted, 'reviewing missed'],
     ['sending', ordered('yes'), 'submitting submission.confirmed'],
     ['sending', ordered('submit'), 'submitting submission.confirmed'],
@@ -150,6 +156,38 @@ describe('At the end,', () => {
     ['failed', said('back'), 'moving submission.closed'],
     ['failed', { type: 'review.closed', situation: atLast }, 'finishing unsent'],
     ['failed', { type: 'submission.begun', situation: { ...atModal, sending: 'submitting' } }, 'submitting'],
+  ])('in %s, after %j: %s', (way, event, outcome) => {
+    expect(after(way, event)).toBe(outcome)
+  })
+})
+
+describe('While the submit modal is open,', () => {
+  const isReview = 'sending in-review'
+  it.each<[keyof typeof ways, Happening, string]>([
+    ['sending', said('next'), isReview],
+    ['sending', said('skip'), isReview],
+    ['sending', said('clear'), isReview],
+    ['sending', said('undo'), isReview],
+    ['sending', said('spell'), isReview],
+    ['sending', ordered('help'), 'helping'],
+    ['sending', ordered('stop'), 'paused'],
+    ['sending', ordered('review'), 'reviewing'],
+    ['sending', { type: 'field.named', index: 0 }, 'changing submission.closed field.chosen:0'],
+    ['changing', { type: 'review.closed', situation: atLast }, 'question'],
+    ['changing', { type: 'question.entered', situation }, 'question'],
+    ['changing', elapsed(2000), 'sending'],
+    ['reviewingModal', said('next'), 'reviewing in-review'],
+    ['reviewingModal', said('undo'), 'reviewing in-review'],
+    ['reviewingModal', ordered('yes'), 'sending'],
+    ['reviewingModal', ordered('submit'), 'sending'],
+    ['reviewingModal', ordered('no'), 'moving submission.closed'],
+    ['reviewingModal', said('back'), 'moving submission.closed'],
+    ['failed', said('next'), 'failed in-review'],
+    ['failed', said('clear'), 'failed in-review'],
+    ['reviewingFailed', ordered('submit'), 'failed'],
+    ['reviewingFailed', ordered('yes'), 'failed'],
+    ['pausedFailed', { type: 'conversation.resumed' }, 'failed'],
+    ['pausedSubmitting', { type: 'conversation.resumed' }, 'submitting'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
   })

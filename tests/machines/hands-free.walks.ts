@@ -78,9 +78,10 @@ const commands: Happening[] = [
 ]
 
 export type Move = Step<typeof handsFreeMachine>
-const whereIs = ({ situation: { index, stage, isReady, fields } }: HandsFreeInput) => [
+const whereIs = ({ situation: { index, stage, sending, isReady, fields } }: HandsFreeInput) => [
   index,
   stage,
+  sending,
   isReady,
   fields.map(({ id }) => id).join(' '),
 ]

@@ -26,8 +26,7 @@ export function OptionsEditor({ field, language, onChange }: OptionsEditorProps)
       <Text weight="medium">{texts.options}</Text>
       <ul className={builderClass('list')}>
         {options.map((option, index) => (
-          // Options have no identity but their place: while one is typed, label and value change together.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place alone: typing changes label and value
           <li key={index} className={builderClass('option')}>
             <Input
               size="sm"

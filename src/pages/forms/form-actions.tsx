@@ -33,9 +33,9 @@ export function FormActions({ form }: { form: Form }) {
   )
 }
 
-/** The browser's own alert, as it is specified; the Share dialog is the way to use the address. */
+/** The Share dialog is the way to use the address. */
 function view({ id, title }: Form) {
-  // oxlint-disable-next-line no-alert
+  // oxlint-disable-next-line no-alert -- the specification wants the browser's own
   alert(texts.viewed(title, `${location.origin}/forms/${id}/view`))
 }
 

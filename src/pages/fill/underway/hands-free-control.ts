@@ -34,7 +34,7 @@ export class HandsFreeControl {
 
   /** Whether the conversation asks or listens just now. */
   get isTalking(): boolean {
-    return this.#isAt('talking') || this.#isAt('helping') || this.#isAt('moving')
+    return this.#isAt('talking') || this.#isAt('helping') || this.#isAt('moving') || this.#isAt('changing')
   }
 
   read(): HandsFree {
@@ -121,7 +121,7 @@ export class HandsFreeControl {
     this.#onChange()
   }
 
-  #isAt(state: 'talking' | 'helping' | 'moving'): boolean {
+  #isAt(state: 'talking' | 'helping' | 'moving' | 'changing'): boolean {
     return this.#conversation?.ref.getSnapshot().matches({ on: state }) ?? false
   }
 }
