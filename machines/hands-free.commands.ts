@@ -34,7 +34,11 @@ const asksAnew = { guard: 'isSending', target: '#handsFree.on.returning' } as co
 /** What each command does, wherever the topic does not know better. */
 export const commands = {
   'next.said': [notInReview, { guard: 'hasNext', ...asks({ type: 'next.requested' }) }, { target: '.finishing' }],
-  'back.said': [closesReview, { guard: 'hasPrevious', ...asks({ type: 'previous.requested' }) }, repeats({ kind: 'first' })],
+  'back.said': [
+    closesReview,
+    { guard: 'hasPrevious', ...asks({ type: 'previous.requested' }) },
+    repeats({ kind: 'first' }),
+  ],
   'repeat.said': { target: '.again', reenter: true, actions: 'calm' },
   'retry.said': { target: '.again', reenter: true, actions: 'calm' },
   'skip.said': [
