@@ -7,6 +7,9 @@ import { reading, saying } from './hands-free.turns.ts'
 /** While the person does it themselves, the conversation only takes notice. */
 const notices = { actions: keeps } as const
 
+/** The person has gone on without it. */
+const forgetsKept = { target: 'waiting', actions: ['forgetPending', { type: 'say', params: 'paused' }] } as const
+
 export const handsFreeMachine = handsFreeSetup.createMachine({
   id: 'handsFree',
   description: 'A whole form by voice alone: it asks, listens, confirms, goes on, reviews and sends.',
@@ -128,7 +131,26 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           description: 'Says how to go on, then waits for the person',
           entry: { type: 'say', params: 'paused' },
           initial: 'asking',
-          states: { ...reading('waiting'), waiting: { tags: 'waiting' } },
+          states: {
+            ...reading('waiting'),
+            waiting: { tags: 'waiting' },
+            keeping: {
+              description: 'What was heard is kept, and asked for when the conversation goes on',
+              tags: 'waiting',
+              entry: { type: 'say', params: 'kept' },
+              on: {
+                'conversation.resumed': {
+                  target: '#handsFree.on.talking.confirming',
+                  actions: ['forgetNote', 'calm'],
+                },
+                'page.hidden': {},
+                'microphone.taken': {},
+                'answer.typed': forgetsKept,
+                'question.entered': { ...forgetsKept, actions: [keeps, ...forgetsKept.actions] },
+                'review.opened': { ...forgetsKept, actions: [keeps, ...forgetsKept.actions] },
+              },
+            },
+          },
           on: {
             'conversation.paused': {},
             'page.hidden': '.waiting',

@@ -82,9 +82,7 @@ export const handsFreeSetup = setup({
   actions: {
     begin: assign({ ...NOTHING, heard: '' }),
     ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context) })),
-    say: assign(({ context }, text: 'help' | 'paused' | 'typing' | 'sending' | 'sent') => ({
-      prompt: saying(context, text),
-    })),
+    say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
     note: assign((_, note: Note) => ({ note })),
     noteProblem: assign(({ context: { situation } }) => ({
       note: { kind: 'problem' as const, problem: situation.problem ?? '' },
@@ -92,6 +90,7 @@ export const handsFreeSetup = setup({
     giveUp: assign({ note: { kind: 'given-up' as const }, silences: 0, misses: 0 }),
     forgetNote: assign({ note: null }),
     startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
+    finishVoice: sendTo('voiceCapture', { type: 'voice.finished' }),
     tellForm: sendTo('followForm', (_, order: FormOrder) => order),
     goToMissing: sendTo('followForm', ({ context: { situation } }) => ({
       type: 'field.chosen',
@@ -139,16 +138,22 @@ export const handsFreeSetup = setup({
   },
 })
 
+export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => ({
+  value: event.value,
+  transcript: event.transcript,
+  confidence: event.confidence,
+})
+
 const answerOf = (pending: SpokenAnswer | null): SpokenAnswer =>
   pending ?? { value: null, transcript: '', confidence: undefined }
 
 const filledText = ({ situation, locale }: HandsFreeContext, answer: SpokenAnswer | null): string =>
   saidAnswer(fieldNow(situation), answer?.value, locale, conversationWords(locale))
 
-function saying(
-  { locale, note, topic, completionMessage }: HandsFreeContext,
-  text: 'help' | 'paused' | 'typing' | 'sending' | 'sent',
-): string {
+/** What is said without a question. */
+type Saying = 'help' | 'paused' | 'kept' | 'typing' | 'sending' | 'sent'
+
+function saying({ locale, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
   const words = conversationWords(locale)
   const longer = { sent: () => words.sent(completionMessage), help: () => words.help(topic) }
   const said = text === 'sent' || text === 'help' ? longer[text]() : words[text]

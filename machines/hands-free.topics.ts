@@ -1,7 +1,6 @@
-import type { SpokenAnswer } from './field.machine.ts'
 import { closes } from './hands-free.commands.ts'
-import { listeningInput } from './hands-free.setup.ts'
-import { turn } from './hands-free.turns.ts'
+import { answerIn, listeningInput } from './hands-free.setup.ts'
+import { answering, turn } from './hands-free.turns.ts'
 import type { Situation } from './hands-free.types.ts'
 
 /** The form changed, whoever changed it. */
@@ -9,12 +8,6 @@ export const keeps = {
   type: 'keepSituation',
   params: ({ event }: { event: { situation: Situation } }) => event.situation,
 } as const
-
-const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => ({
-  value: event.value,
-  transcript: event.transcript,
-  confidence: event.confidence,
-})
 
 const doubts = {
   target: '#handsFree.on.talking.confirming',
@@ -36,6 +29,10 @@ const answers = {
   'voice.doubted': { ...doubts, description: 'A mistake would cost, or the recogniser doubts' },
 } as const
 
+/** Nothing that waits for a yes is lost. */
+const waits = (kind: 'hidden' | 'elsewhere') =>
+  ({ target: '#handsFree.on.paused.keeping', actions: { type: 'note', params: { kind } } }) as const
+
 const confirms = {
   target: '#handsFree.on.submitting',
   actions: { type: 'tellForm', params: { type: 'submission.confirmed' } },
@@ -49,7 +46,7 @@ const retries = {
 /** What can be talked about. */
 export const topics = {
   again: { type: 'history' },
-  question: { ...turn('question', 'conversation'), description: 'The current field', on: answers },
+  question: { ...answering('question', 'conversation'), description: 'The current field', on: answers },
   confirming: {
     ...turn('confirming', 'command'),
     description: 'What was heard is read back and waits for a yes',
@@ -60,6 +57,8 @@ export const topics = {
       },
       'no.said': { target: 'question', actions: ['noteRefused', 'forgetPending', 'calm'] },
       'next.said': { target: 'confirming', reenter: true, description: 'Not without a yes or a no' },
+      'page.hidden': waits('hidden'),
+      'microphone.taken': waits('elsewhere'),
       'clear.said': {
         target: 'question',
         actions: ['forgetPending', { type: 'note', params: { kind: 'cleared' } }],
@@ -73,7 +72,7 @@ export const topics = {
     },
   },
   spelling: {
-    ...turn('spelling', 'spelling'),
+    ...answering('spelling', 'spelling'),
     description: 'Letter by letter; what comes of it is always read back',
     exit: 'noteSpelling',
     on: { 'field.answered': doubts, 'voice.doubted': doubts, 'back.said': 'question' },

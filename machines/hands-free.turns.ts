@@ -1,6 +1,6 @@
 import type { ListenFor } from '../contract/types.gen.ts'
 import type { Topic } from '../rules/conversation/index.ts'
-import { handsFreeSetup, listeningInput } from './hands-free.setup.ts'
+import { answerIn, handsFreeSetup, listeningInput } from './hands-free.setup.ts'
 
 /** Reads the prompt aloud; where nobody can, it stands there for as long as reading it takes. */
 export const reading = (next: string) =>
@@ -30,20 +30,60 @@ export const reading = (next: string) =>
   }) as const
 
 /** Asks about a topic, then listens. */
-export const turn = (topic: Topic, listenFor: ListenFor) =>
+export const turn = (topic: Topic, listenFor: ListenFor) => asked(topic, listening(listenFor))
+
+/** Asks for an answer, which may be on its way when the person turns to another page. */
+export const answering = (topic: Topic, listenFor: ListenFor) =>
+  asked(topic, { ...listening(listenFor), initial: 'open', states: hearing })
+
+const asked = <Listening>(topic: Topic, listens: Listening) =>
   ({
     entry: { type: 'ask', params: topic },
     initial: 'asking',
-    states: {
-      ...reading('listening'),
-      listening: handsFreeSetup.createStateConfig({
-        description: 'The microphone is open; reading never overlaps it',
-        tags: 'listening',
-        entry: ['forgetNote', 'startVoice'],
-        invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput(listenFor) },
-      }),
-    },
+    states: { ...reading('listening'), listening: listens },
   }) as const
+
+const listening = (listenFor: ListenFor) =>
+  handsFreeSetup.createStateConfig({
+    description: 'The microphone is open; reading never overlaps it',
+    tags: 'listening',
+    entry: ['forgetNote', 'startVoice'],
+    invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput(listenFor) },
+  })
+
+const cutsShort = (kind: 'hidden' | 'elsewhere') =>
+  ({ target: 'cut-short', actions: [{ type: 'note', params: { kind } }, 'finishVoice'] }) as const
+
+const keepsForYes = {
+  target: '#handsFree.on.paused.keeping',
+  actions: { type: 'keepPending', params: answerIn },
+} as const
+
+/** What is heard of an answer. */
+const hearing = {
+  open: handsFreeSetup.createStateConfig({
+    description: 'Nothing was said yet',
+    on: { 'voice.overheard': 'hearing' },
+  }),
+  hearing: handsFreeSetup.createStateConfig({
+    description: 'Something is being said, or was said just now',
+    on: { 'page.hidden': cutsShort('hidden'), 'microphone.taken': cutsShort('elsewhere') },
+  }),
+  'cut-short': handsFreeSetup.createStateConfig({
+    description: 'The person turned away in the middle: the microphone closes, and what was said until then counts',
+    on: {
+      'field.answered': keepsForYes,
+      'voice.doubted': keepsForYes,
+      'voice.commanded': {
+        target: '#handsFree.on.paused.waiting',
+        description: 'Nothing is done to the form while nobody looks',
+      },
+      'voice.failed': '#handsFree.on.paused.waiting',
+      'page.hidden': {},
+      'microphone.taken': {},
+    },
+  }),
+} as const
 
 /** Says something that asks for nothing. */
 export const saying = (text: 'help' | 'sent', next: string) =>

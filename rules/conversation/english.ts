@@ -128,6 +128,7 @@ export const ENGLISH_WORDS: ConversationWords = {
   failed: (message) => `Submission Failed. ${sentence(message)} Say "try again", or "stop".`,
   help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? ALPHABET : HINTS[topic]),
   paused: 'I am not listening now. Press "Go on" to continue.',
+  kept: 'What you said is kept. Press "Go on", and I ask whether I heard it right.',
   typing: 'You are typing. Press Enter for the next question, or "Go on" to talk.',
   none: 'None',
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),

@@ -115,6 +115,7 @@ export const SPANISH_WORDS: ConversationWords = {
   failed: (message) => `No se ha podido enviar. ${sentence(message)} Diga «intentar de nuevo», o «parar».`,
   help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? SPELLING_HELP : HINTS[topic]),
   paused: 'Ahora no escucho. Pulse «Seguir» para continuar.',
+  kept: 'He guardado lo que dijo. Pulse «Seguir» y le preguntaré si lo he oído bien.',
   typing: 'Está escribiendo. Pulse Intro para la siguiente pregunta, o «Seguir» para hablar.',
   none: 'Ninguna',
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),

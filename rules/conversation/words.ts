@@ -59,6 +59,8 @@ export interface ConversationWords {
   /** What can be said, at length; while letters are said, how. */
   help(topic: Topic): string
   paused: string
+  /** Said instead while something heard waits to be asked for. */
+  kept: string
   typing: string
   none: string
   /** What can be said just now, in a line. @param isSpellable whether letters make an answer of this question */

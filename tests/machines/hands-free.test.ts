@@ -56,8 +56,11 @@ describe('The conversation', () => {
 
   it('is silent and deaf at once when the person turns to another page or tab, and stays so until they say so', () => {
     const isAway = on('page.hidden', 'microphone.taken')
-    expect(breaches(steps, isAway, isStill)).toEqual([])
-    expect(breaches(steps, all(isAway, from('talking', 'helping', 'moving')), at('waiting'))).toEqual([])
+    const isCut = at('cut-short')
+    expect(breaches(steps, all(isAway, no(isCut)), isStill)).toEqual([])
+    expect(breaches(steps, all(isAway, from('hearing')), tells('voiceCapture', 'voice.finished'))).toEqual([])
+    const isTalking = from('talking', 'helping', 'moving', 'changing')
+    expect(breaches(steps, all(isAway, isTalking), at('waiting', 'keeping', 'cut-short'))).toEqual([])
     const hidden: Happening[] = [heard, { type: 'page.hidden' }]
     expect(promptAfter(...hidden)).toBe(
       'I stopped when you left this page. I am not listening now. Press "Go on" to continue.',
@@ -103,7 +106,8 @@ describe('An answer', () => {
   it('is filled in when it is sure, and only then without a yes', () => {
     const isFilled = all(no(on('yes.said')), fills)
     expect(breaches(steps, isFilled, all(on('field.answered'), from('question', 'advancing')))).toEqual([])
-    expect(breaches(steps, all(on('voice.doubted'), from('question')), all(at('confirming'), no(fills)))).toEqual([])
+    const isDoubt = all(on('voice.doubted'), from('question'))
+    expect(breaches(steps, isDoubt, all(at('confirming', 'keeping'), no(fills)))).toEqual([])
   })
 
   it('that was doubted or spelled waits for a yes', () => {

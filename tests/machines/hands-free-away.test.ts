@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
+import { done, type PathEvent, run } from '../machine-paths.ts'
+import { answer, atLast, atModal, doubt, failure, input, situation } from './hands-free.situations.ts'
+
+type Happening = PathEvent<typeof handsFreeMachine>
+
+const start: Happening = { type: 'conversation.started', situation }
+const heard = done('readAloud', true)
+const speaks: Happening = { type: 'voice.overheard' }
+const hidden: Happening = { type: 'page.hidden' }
+const taken: Happening = { type: 'microphone.taken' }
+const answered: Happening = { type: 'field.answered', ...answer }
+const doubted: Happening = { type: 'voice.doubted', ...doubt }
+const resumed: Happening = { type: 'conversation.resumed' }
+
+const asked = [start, heard]
+const confirming = [...asked, doubted, heard]
+const spelling: Happening[] = [...asked, { type: 'spell.said' }, heard]
+const cutShort = [...asked, speaks, hidden]
+const kept = [...cutShort, doubted]
+
+const after = (...events: Happening[]) => run(handsFreeMachine, { input, events })
+const isKept = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'keeping' } })
+const isForgotten = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
+const says = (...events: Happening[]) => after(...events).snapshot.context.prompt
+
+describe('What was half said when the person turned away', () => {
+  it('is the end of the answer: the microphone closes, and it is still understood', () => {
+    for (const away of [hidden, taken]) {
+      const { snapshot, told } = after(...asked, speaks, away)
+      expect(snapshot.matches({ on: { talking: { question: { listening: 'cut-short' } } } })).toBe(true)
+      expect(told).toContainEqual({ to: 'voiceCapture', event: { type: 'voice.finished' } })
+      expect(snapshot.children.voiceCapture).toBeDefined()
+    }
+    expect(after(...cutShort, taken, hidden).snapshot.value).toEqual(after(...cutShort).snapshot.value)
+  })
+
+  it('is kept, sure or not, and never filled in while nobody looks', () => {
+    for (const answers of [answered, doubted]) {
+      expect(isKept(...cutShort, answers)).toBe(true)
+      expect(after(...cutShort, answers).told.filter(({ to }) => to === 'followForm')).toEqual([])
+    }
+    expect(isKept(...spelling, speaks, taken, doubted)).toBe(true)
+  })
+
+  it('is asked for when the conversation goes on', () => {
+    expect(says(...kept)).toBe(
+      'I stopped when you left this page. What you said is kept. Press "Go on", and I ask whether I heard it right.',
+    )
+    expect(says(...kept, resumed)).toBe('I heard Eda. Is that right?')
+    const { told } = after(...kept, resumed, heard, { type: 'yes.said' })
+    expect(told).toContainEqual({ to: 'followForm', event: { type: 'field.answered', ...doubt } })
+  })
+
+  it('is kept through another turn away', () => {
+    expect(isKept(...kept, taken)).toBe(true)
+    expect(isKept(...kept, hidden)).toBe(true)
+  })
+
+  it('is nothing when it was no answer, and no command is followed behind their back', () => {
+    expect(isForgotten(...cutShort, failure('not-understood'))).toBe(true)
+    const command: Happening = { type: 'voice.commanded', command: 'next', transcript: 'next' }
+    expect(isForgotten(...cutShort, command)).toBe(true)
+    expect(after(...cutShort, command).told.filter(({ to }) => to === 'followForm')).toEqual([])
+    expect(isForgotten(...asked, hidden)).toBe(true)
+  })
+
+  it.each<[string, Happening]>([
+    ['typed', { type: 'answer.typed' }],
+    ['went to another field', { type: 'question.entered', situation: atLast }],
+    ['opened the review', { type: 'review.opened', situation: atModal }],
+  ])('is forgotten when they %s', (_, event) => {
+    expect(isForgotten(...kept, event)).toBe(true)
+    expect(says(...kept, event)).toContain('Press "Go on" to continue.')
+    expect(after(...kept, event).snapshot.context.pending).toBeNull()
+    expect(says(...kept, event, resumed)).not.toContain('Eda')
+  })
+})
+
+describe('What waits for a yes when the person turns away', () => {
+  it.each<[string, Happening, string]>([
+    ['the page', hidden, 'I stopped when you left this page.'],
+    ['the microphone', taken, 'Another tab or window is listening now.'],
+  ])('is kept when they leave %s, and asked for again', (_, away, why) => {
+    expect(isKept(...confirming, away)).toBe(true)
+    expect(says(...confirming, away)).toMatch(new RegExp(`^${why} What you said is kept\\.`))
+    expect(says(...confirming, away, resumed)).toBe('I heard Eda. Is that right?')
+  })
+})
