@@ -1,6 +1,6 @@
 import type { Words } from '../normalise.ts'
 import type { Phrases } from '../phrases.ts'
-import { piecesOf, textOf } from './address.ts'
+import { isKnownDomain, piecesOf, textOf } from './address.ts'
 import type { Amend } from './correction.ts'
 import { core, type Openings } from './lead-ins.ts'
 
@@ -15,7 +15,7 @@ interface Repairs {
   joined: (kept: string, end: string) => string | undefined
 }
 
-/** A repair of the end: "…dot com, no, dot org"; or a whole address after one that was broken off. */
+/** A repair of the end: "…dot com, no, dot org"; of all after the "at"; or a whole address after one that was broken off. */
 export const amendedBy =
   ({ read, marks, openings, begins, joined }: Repairs): Amend<string> =>
   (before, after) => {
@@ -23,5 +23,6 @@ export const amendedBy =
     if (!address && piecesOf(before, marks).some(({ kind }) => kind === 'mark')) return read(after)
     const spoken = core(after, openings, () => false)
     const end = textOf(piecesOf(spoken, marks))
+    if (address?.includes('@') && isKnownDomain(end)) return joined(address.slice(0, address.indexOf('@')), `@${end}`)
     return address && begins.test(end) ? joined(address.slice(0, address.lastIndexOf(end.charAt(0))), end) : undefined
   }

@@ -123,6 +123,10 @@ const COMMON_ENDINGS = wordSet(
   'com org net edu gov io co uk us ca au nz ie in de fr es it nl be ch at se no dk fi pl pt za jp eu info biz dev app ai me tv',
 )
 
+/** Whether a text is a whole domain with an ending that everyone knows. */
+export const isKnownDomain = (text: string): boolean =>
+  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(text) && COMMON_ENDINGS.has(text.split('.').at(-1) ?? '')
+
 /** Whether words may follow a domain: after an ending that everyone knows, or after a pause. */
 export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): boolean {
   const ending =

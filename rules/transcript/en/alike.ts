@@ -1,7 +1,7 @@
 /** Words of options that sound alike or mean the same; a recogniser or a person says one for another. */
-const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman boy|female woman lady girl|week weak|night knight|sea see|meat meet
+const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman boy|female woman lady girl|week weak|night knight|sea see c cee|meat meet
 |pear pair|bear bare|hair hare|plane plain aeroplane airplane|road rode|site sight cite|right write|weather whether|son sun|steak stake|sail sale
-|cereal serial|whole hole|flour flower|morning mourning|principal principle|cash cache|cheque check|tea tee|bean been|beet beat|board bored|berry bury
+|cereal serial|whole hole|flour flower|morning mourning|principal principle|cash cache|cheque check|tea tee t|bean been|beet beat|board bored|berry bury
 |brake break|cell sell|cent scent sent|fair fare|heel heal|hour our|new knew|main mane|maid made|peace piece|rain reign|role roll|route root|sauce source
 |scene seen|soul sole|steel steal|sweet suite|tail tale|thyme time|tyre tire|weight wait|waist waste|way weigh|wear where ware|wine whine|wood would
 |bass base|buy by bye|chilli chili chilly|course coarse|currant current|ferry fairy|fur fir|jeans genes|great grate|high hi|key quay|leek leak|mussel muscle
@@ -14,6 +14,7 @@ const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman 
 |bike bicycle cycle|car automobile|tv television telly|mum mom mother|dad father|post mail letter|sms text|underground subway tube metro|flat apartment
 |holiday vacation|autumn fall|cab taxi|film movie|child kid|phone telephone|colour color|centre center|theatre theater|fibre fiber|litre liter|metre meter
 |programme program|jewellery jewelry|aluminium aluminum|neighbour neighbor|favourite favorite|organisation organization|specialise specialize|dr doctor physician|mr mister|mrs missus|prof professor|st saint|s small|m medium|l large|o oh
+|b bee be|d dee|f eff|g gee|h aitch|j jay|k kay|n en|p pea pee|q queue cue|v vee|x ex|z zee zed
 |very extremely strongly totally completely absolutely highly fully really`
 
 const GROUP_OF = new Map<string, string>()

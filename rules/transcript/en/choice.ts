@@ -48,15 +48,18 @@ function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const others = options.filter((option) => option !== poles.yes && option !== poles.no)
   const assent = assentOf(said)
   const other = byLabel(words, others)
-  if (other && (assent === undefined || assent === 'unsure' || mentionsIn(words, others).length > 0)) return other
-  if (assent === 'yes' || assent === 'no') return poles[assent]
+  const pole = assent === 'yes' || assent === 'no' ? poles[assent] : undefined
+  if (other && (pole === undefined || mentionsIn(words, others).length > 0)) return other
+  if (pole) return pole
   if (assent !== undefined) return undefined
-  return only(reasoned(words, Object.values(poles))) ?? (isPlaced(words) ? only(placed(words, options)) : undefined)
+  return only(reasoned(words, [poles.yes, poles.no])) ?? (isPlaced(words) ? only(placed(words, options)) : undefined)
 }
 
 /** "I do not agree" of "No, I do not agree". */
-const reasoned = (words: Words, poles: readonly Option[]): Option[] =>
-  poles.filter(({ sayings }) => sayings.some((saying) => saying.slice(1).join(' ') === words.join(' ')))
+const reasoned = (words: Words, poles: readonly (Option | undefined)[]): Option[] =>
+  poles
+    .filter((pole) => pole !== undefined)
+    .filter(({ sayings }) => sayings.some((saying) => saying.slice(1).join(' ') === words.join(' ')))
 
 /** "The first one", "option two"; a bare number is no yes. */
 const isPlaced = (words: Words): boolean => words.some((word) => /^#|^(?:option|last)$/.test(word))

@@ -1,4 +1,4 @@
-import { addMonths, dayOf, weekdayOf } from '../calendar.ts'
+import { addMonths } from '../calendar.ts'
 import { FEASTS, MONTHS, VAGUE, WEEKDAYS } from './date-words.ts'
 import { digitsAt } from './digits.ts'
 import type { Found, Words } from '../normalise.ts'
@@ -13,6 +13,8 @@ export interface DateParts {
   weekday?: number
   /** Said of the past: "last March third", "it was on …". */
   past?: boolean
+  /** "The last day of …". */
+  lastDay?: boolean
 }
 
 const STEPS = phrases([
@@ -23,6 +25,7 @@ const STEPS = phrases([
   [{ unit: 'month', by: 1 }, 'next month'],
   [{ unit: 'month', by: -1 }, 'last month'],
 ])
+const LAST_DAY = phrases([[true, 'the last day of|last day of|the very last day of|the final day of|final day of']])
 const PAST = phrases([[true, 'last|this past|was|were|happened']])
 
 /**
@@ -44,6 +47,8 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   const word = words[at] ?? ''
   const feast = phraseAt(FEASTS, words, at)
   if (feast) return { value: { month: feast.meaning[0], day: feast.meaning[1] }, next: at + feast.length }
+  const lastDay = phraseAt(LAST_DAY, words, at)
+  if (lastDay) return lastDayParts(words, at + lastDay.length, today)
   const month = MONTHS.get(word)
   if (month) return { value: { month }, next: at + 1 }
   const weekday = WEEKDAYS.get(word)
@@ -56,6 +61,14 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   if (ordinal) return ordinalParts(words, ordinal)
   if (/\d[/.-]\d/.test(word)) return { value: written(word, today), next: at + 1 }
   return spokenAt(words, at, known, today)
+}
+
+/** "The last day of the month" is one of this month; "of february" waits for its month. */
+function lastDayParts(words: Words, at: number, today: Date): Found<DateParts> {
+  const [article, unit] = words.slice(at, at + 2)
+  if (article !== 'the' || !(unit === 'month' || unit === 'year')) return { value: { lastDay: true }, next: at }
+  const month = unit === 'month' ? today.getUTCMonth() + 1 : 12
+  return { value: { lastDay: true, month, year: today.getUTCFullYear() }, next: at + 2 }
 }
 
 function stepped({ unit, by }: { unit: string; by: number }, today: Date): DateParts {
@@ -106,7 +119,7 @@ function spokenAt(words: Words, at: number, known: DateParts, today: Date): Foun
 }
 
 function numbersParts(groups: string[], known: DateParts, today: Date): DateParts | undefined {
-  const { year, rest } = yearAtEnd(groups)
+  const { year, rest } = yearAtEnd(groups) ?? shortYearAtEnd(groups, known, today)
   const [a, b] = rest.map(Number)
   if (rest.length > 2 || rest.some((group) => group.length > 2)) return undefined
   if (a === undefined) return { year }
@@ -120,14 +133,29 @@ function numbersParts(groups: string[], known: DateParts, today: Date): DatePart
 const twoDigits = (year: number, today: Date): DateParts | undefined =>
   year === 19 || year === 20 ? undefined : { year: inCentury(year, today) }
 
-function yearAtEnd(groups: string[]): { year?: number; rest: string[] } {
+interface YearAtEnd {
+  year?: number
+  rest: string[]
+}
+
+/** "May first oh nine": two digits with an oh, after the day. */
+function shortYearAtEnd(groups: string[], known: DateParts, today: Date): YearAtEnd {
+  const [zero, digit = ''] = groups.slice(-2)
+  const rest = groups.slice(0, -2)
+  const isYear = zero === '0' && digit.length === 1 && known.month !== undefined
+  return isYear && (known.day !== undefined) === (rest.length === 0)
+    ? { year: inCentury(Number(digit), today), rest }
+    : { rest: groups }
+}
+
+function yearAtEnd(groups: string[]): YearAtEnd | undefined {
   for (const count of [1, 2, 3]) {
     const year = groups.slice(-count).join('')
     const whole = count === 1 || /^(?:1[89]|20)$/.test(groups.at(-count) ?? '')
     if (groups.length >= count && year.length === 4 && whole)
       return { year: Number(year), rest: groups.slice(0, -count) }
   }
-  return { rest: groups }
+  return undefined
 }
 
 /** Adds parts to those known; false where one was said twice or is missing a meaning. */
@@ -138,20 +166,4 @@ function merge(parts: DateParts, more: DateParts | undefined): boolean {
   })
   Object.assign(parts, more)
   return !twice
-}
-
-/** The day that the parts name: without a year the coming one, or the last one when it is past. */
-export function resolved({ day, month, year, weekday, past }: DateParts, today: Date): Date | undefined {
-  if (day === undefined || month === undefined) return undefined
-  const date = year === undefined ? nearest(month, day, past === true, today) : dayOf(year, month, day)
-  return date && (weekday === undefined || weekdayOf(date) === weekday) ? date : undefined
-}
-
-/** Leap days come after up to eight years. */
-function nearest(month: number, day: number, past: boolean, today: Date): Date | undefined {
-  for (let years = 0; years <= 8; years += 1) {
-    const date = dayOf(today.getUTCFullYear() + (past ? -years : years), month, day)
-    if (date && (past ? date < today : date >= today)) return date
-  }
-  return undefined
 }

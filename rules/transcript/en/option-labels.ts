@@ -2,6 +2,7 @@ import type { FieldOption } from '../../../contract/types.gen.ts'
 import { alike } from './alike.ts'
 import type { Words } from '../normalise.ts'
 import { canonical, isIgnorable, SIGNIFICANT } from './option-words.ts'
+import { stem } from './stems.ts'
 import { PAUSE, plainWords } from '../words.ts'
 
 export interface Option {
@@ -18,6 +19,8 @@ export interface Mention {
 }
 
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]/g
+/** How many other words may stand beside a word of the sound, or of another form, of a label. */
+const OTHERS_MAX = { sound: 1, form: 3 }
 const known = new WeakMap<readonly FieldOption[], readonly Option[]>()
 
 /** The options of a field, ready to be compared; a field's list is prepared once. */
@@ -45,16 +48,18 @@ export const labelWords = (options: readonly Option[]): ReadonlySet<string> =>
 /** Every place where a label was said; a label inside a longer one that was said does not count. */
 export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
   const found = placesIn(words, options, (word) => word)
-  return longest(found.length > 0 ? found.map((mention) => widened(mention, words, options)) : alikeIn(words, options))
+  if (found.length > 0) return longest(found.map((mention) => widened(mention, words, options)))
+  const sounding = beside(words, placesIn(words, options, alike), OTHERS_MAX.sound)
+  return longest(sounding.length > 0 ? sounding : beside(words, placesIn(words, options, stem), OTHERS_MAX.form))
 }
 
 /** A single word that only sounds like a label is one where little else is said: "isle please", not "I read it all". */
-function alikeIn(words: Words, options: readonly Option[]): Mention[] {
+function beside(words: Words, places: Mention[], othersMax: number): Mention[] {
   const isSaid = ({ start, end }: Mention) => words.length === 1 || !words.slice(start, end).every(isIgnorable)
-  const found = placesIn(words, options, alike).filter(isSaid)
+  const found = places.filter(isSaid)
   const covered = new Set(found.flatMap(({ start, end }) => [...words.keys()].slice(start, end)))
   const others = contentOf(words.filter((_, at) => !covered.has(at)))
-  return others.length < 2 || found.some(({ start, end }) => end - start > 1) ? found : []
+  return others.length <= othersMax || found.some(({ start, end }) => end - start > 1) ? found : []
 }
 
 /** "Agree strongly" is "Strongly agree": the rest of a longer label stands right after the shorter one. */

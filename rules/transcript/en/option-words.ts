@@ -1,6 +1,7 @@
 import type { Words } from '../normalise.ts'
 import { cardinalAt, ordinalAt } from './number-words.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
+import { namedLetter } from './spelling.ts'
 import { PAUSE, splitHyphens } from '../words.ts'
 
 /** Phrases of one meaning, in labels and in speech; the meaning begins with "=", as no word does. */
@@ -100,7 +101,13 @@ const NUMBER_SOUNDS = new Map([
 /** "To." alone is a number. */
 function sounded(words: Words): Words {
   const [word, ...rest] = words.filter((each) => each !== PAUSE && each !== 'please')
-  return rest.length === 0 && word !== undefined ? [NUMBER_SOUNDS.get(word) ?? word] : words
+  return rest.length === 0 && word !== undefined ? [NUMBER_SOUNDS.get(word) ?? word] : words.map(lettered)
+}
+
+/** The "see" of "option see", which offers letters as places. */
+function lettered(word: string, at: number, words: Words): string {
+  const letter = /^(?:option|letter)$/.test(words[at - 1] ?? '') ? namedLetter(word) : undefined
+  return letter && letter <= 'h' ? letter : word
 }
 
 /** The "one" of "the last one", not of "option one". */

@@ -69,6 +69,9 @@ function explained(words: Words, value: string, next: number): Found<string> {
   return { value, next: explains ? like + 1 : next }
 }
 
+/** The letter whose name a recogniser wrote as a word: "bee", "see". */
+export const namedLetter = (word: string): string | undefined => NAMES.get(word)
+
 /** "Bee" among letters: after one, and before one or at the end of two or more. */
 function namedLetterAt(words: Words, at: number, afterLetter: boolean): Found<string> | undefined {
   const letter = NAMES.get(words[at] ?? '')
