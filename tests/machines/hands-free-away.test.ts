@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
-import { done, type PathEvent, run } from '../machine-paths.ts'
-import { answer, atLast, atModal, doubt, failure, input, situation } from './hands-free.situations.ts'
+import { answered, doubted, type Happening, heard, replay, start } from './hands-free.moments.ts'
+import { atLast, atModal, doubt, failure } from './hands-free.situations.ts'
 
-type Happening = PathEvent<typeof handsFreeMachine>
-
-const start: Happening = { type: 'conversation.started', situation }
-const heard = done('readAloud', true)
 const speaks: Happening = { type: 'voice.overheard' }
 const hidden: Happening = { type: 'page.hidden' }
 const taken: Happening = { type: 'microphone.taken' }
-const answered: Happening = { type: 'field.answered', ...answer }
-const doubted: Happening = { type: 'voice.doubted', ...doubt }
 const resumed: Happening = { type: 'conversation.resumed' }
 
 const asked = [start, heard]
@@ -20,7 +13,7 @@ const spelling: Happening[] = [...asked, { type: 'spell.said' }, heard]
 const cutShort = [...asked, speaks, hidden]
 const kept = [...cutShort, doubted]
 
-const after = (...events: Happening[]) => run(handsFreeMachine, { input, events })
+const after = (...events: Happening[]) => replay(events)
 const isKept = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'keeping' } })
 const isForgotten = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
 const says = (...events: Happening[]) => after(...events).snapshot.context.prompt

@@ -1,60 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
-import { done, elapsed, type PathEvent, run } from '../machine-paths.ts'
-import { answer, atLast, atModal, doubt, failure, input, optional, situation } from './hands-free.situations.ts'
-
-type Happening = PathEvent<typeof handsFreeMachine>
-
-const heard = done('readAloud', true)
-const answered: Happening = { type: 'field.answered', ...answer }
-const doubted: Happening = { type: 'voice.doubted', ...doubt }
-const said = (command: 'next' | 'back' | 'repeat' | 'retry' | 'skip' | 'clear' | 'undo' | 'spell'): Happening => ({
-  type: `${command}.said`,
-})
-const ordered = (command: 'help' | 'stop' | 'review' | 'submit' | 'yes' | 'no'): Happening => ({
-  type: `${command}.said`,
-})
-const submitting = { ...atModal, sending: 'submitting' as const }
-const refused = { ...atModal, sending: 'error' as const, failure: 'The server failed.' }
-
-/** Ways to a moment of the conversation in which it listens. */
-const ways = {
-  question: [heard],
-  last: [{ type: 'question.entered', situation: atLast }, heard],
-  optional: [{ type: 'question.entered', situation: optional }, heard],
-  confirming: [heard, doubted, heard],
-  spelling: [heard, said('spell'), heard],
-  advancing: [heard, answered],
-  advancingLast: [{ type: 'question.entered', situation: atLast }, heard, answered],
-  finishing: [{ type: 'question.entered', situation: atLast }, heard, said('next'), heard],
-  reviewing: [heard, ordered('review'), heard],
-  reviewingModal: [{ type: 'review.opened', situation: atModal }, heard, ordered('review'), heard],
-  reviewingFailed: [{ type: 'submission.failed', situation: refused }, heard, ordered('review'), heard],
-  changing: [{ type: 'review.opened', situation: atModal }, heard, { type: 'field.named', index: 1 }],
-  pausedFailed: [{ type: 'submission.failed', situation: refused }, heard, ordered('stop')],
-  pausedSubmitting: [{ type: 'submission.begun', situation: submitting }, { type: 'conversation.paused' }],
-  sending: [{ type: 'review.opened', situation: atModal }, heard],
-  failed: [{ type: 'submission.failed', situation: refused }, heard],
-} satisfies Record<string, Happening[]>
+import { elapsed } from '../machine-paths.ts'
+import { answered, doubted, type Happening, moment, ordered, said, type Way, ways } from './hands-free.moments.ts'
+import { atLast, atModal, failure, situation } from './hands-free.situations.ts'
 
 /** Where the conversation is then, what the form was told, and what stands before the next question. */
-function after(way: keyof typeof ways, event: Happening): string {
-  const events: Happening[] = [{ type: 'conversation.started', situation }, ...ways[way], event]
-  const { snapshot, told } = run(handsFreeMachine, { input, events })
-  const orders = told.flatMap(({ to, event: order }) => (to === 'followForm' ? [order] : []))
-  const { note, silences, misses } = snapshot.context
-  const words = [placeOf(snapshot.value), ...orders.map(orderOf), note?.kind, silences && 'silent', misses && 'missed']
+function after(way: Way, event: Happening): string {
+  const { place, orders, context } = moment(...ways[way], event)
+  const { note, silences, misses } = context
+  const words = [place, ...orders.map(orderOf), note?.kind, silences && 'silent', misses && 'missed']
   return [...new Set(words)].filter(Boolean).join(' ')
 }
-
-const placeOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value)
-        .map(([key, rest]) => `${key}.${placeOf(rest)}`)
-        .join()
-        .replace(/^(on\.)?(talking\.)?/, '')
-        .replace(/\.(asking)?$/, '')
-    : String(value)
 
 const orderOf = ({ type, ...rest }: { type: string }): string => [type, ...Object.values(rest)].join(':')
 
@@ -62,7 +17,7 @@ const filled = 'advancing.pausing field.answered:Ada:ada:0.9 filled'
 const doubtful = 'field.answered:Eda:eda:0.4'
 
 describe('While it asks,', () => {
-  it.each<[keyof typeof ways, Happening, string]>([
+  it.each<[Way, Happening, string]>([
     ['question', said('next'), 'moving next.requested'],
     ['last', said('next'), 'finishing'],
     ['question', said('back'), 'question first'],
@@ -97,7 +52,7 @@ describe('While it asks,', () => {
 })
 
 describe('While something waits for a yes or for letters,', () => {
-  it.each<[keyof typeof ways, Happening, string]>([
+  it.each<[Way, Happening, string]>([
     ['confirming', ordered('yes'), `advancing.pausing ${doubtful} filled`],
     ['confirming', ordered('no'), 'question refused'],
     ['confirming', said('next'), 'confirming'],
@@ -119,7 +74,7 @@ describe('While something waits for a yes or for letters,', () => {
 })
 
 describe('While an answer stands for a moment,', () => {
-  it.each<[keyof typeof ways, Happening, string]>([
+  it.each<[Way, Happening, string]>([
     ['advancing', { type: 'voice.overheard' }, 'advancing.overhearing advance.cancelled'],
     ['advancing', { type: 'advance.cancelled', situation }, 'question held'],
     ['advancing', answered, filled],
@@ -134,7 +89,7 @@ describe('While an answer stands for a moment,', () => {
 })
 
 describe('At the end,', () => {
-  it.each<[keyof typeof ways, Happening, string]>([
+  it.each<[Way, Happening, string]>([
     ['finishing', said('next'), 'finishing'],
     ['finishing', said('back'), 'question'],
     ['finishing', ordered('submit'), 'moving submission.requested'],
@@ -163,7 +118,7 @@ describe('At the end,', () => {
 
 describe('While the submit modal is open,', () => {
   const isReview = 'sending in-review'
-  it.each<[keyof typeof ways, Happening, string]>([
+  it.each<[Way, Happening, string]>([
     ['sending', said('next'), isReview],
     ['sending', said('skip'), isReview],
     ['sending', said('clear'), isReview],
