@@ -35,8 +35,9 @@ async function measure(page: Page, index: number): Promise<Moments | undefined> 
     (handle) => handle.jsonValue(),
     () => undefined,
   )
-  // What was not heard, and the last answer, are not left by themselves.
-  if (!moments && index + 1 < rounds.length) await visitor(page).next()
+  // What was not heard and what is asked about are not left by themselves, nor is the last answer.
+  const isAsked = rounds[index]?.field.type === 'text'
+  if ((!moments || isAsked) && index + 1 < rounds.length) await visitor(page).next()
   return moments
 }
 

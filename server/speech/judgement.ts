@@ -25,8 +25,10 @@ const HEARD_MIN = 0.3
 const FREE_MISFIT_MIDDLE = 57
 const FREE_MISFIT_WIDTH = 2
 
-/** Where anything may be said, a command must sound as the open model heard it too. */
+/** Where anything may be said, a command must sound as the open model heard it too, or fit the sounds better than its words. */
 const COMMAND_AGREEMENT = 0.7
+/** Of 24 commands that the open model took for other words 22 missed the sounds by less. */
+const COMMAND_MISFIT_MAX = 63
 
 export interface Both {
   /** What the grammar heard, where there is one. */
@@ -64,9 +66,20 @@ const misfitOf = ({ misfit, wordMisfit }: Decoded): number => Math.max(misfit, w
  * @param wordMisfit how far the sounds are from them, where that is known
  */
 export function freely(text: string, wordMisfit = 0): Heard {
-  const fit = rounded(sigmoid((FREE_MISFIT_MIDDLE - wordMisfit) / FREE_MISFIT_WIDTH))
-  return { text, confidence: Math.min(fit, ASKED) }
+  return { text, confidence: Math.min(fitOf(wordMisfit, FREE_MISFIT_MIDDLE), ASKED) }
 }
+
+/**
+ * A short command is easily heard as other words ("skip" as "to put"); of both, the recording tells which was said.
+ * @param nearer which of the two it fits better; undefined where that is not known
+ */
+export function commandOr(command: string, words: string, nearer: Decoded | undefined): Heard {
+  if (nearer?.words !== command) return freely(words, nearer?.wordMisfit)
+  if (nearer.wordMisfit > COMMAND_MISFIT_MAX) return { text: words, confidence: 0 }
+  return { text: command, confidence: fitOf(nearer.wordMisfit, COMMAND_MISFIT_MAX) }
+}
+
+const fitOf = (misfit: number, middle: number): number => rounded(sigmoid((middle - misfit) / FREE_MISFIT_WIDTH))
 
 /** Both know the sounds; the open model knows besides which words follow each other, so where it heard an answer, it is right. */
 function chosen({ words }: Decoded, open: Decoded, { tree }: FieldGrammar): Heard {

@@ -4,7 +4,7 @@ import { Unavailable } from '../errors.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 import { createGrammars, decodeByGrammar, type Recording, sentenceGrammar } from './grammar-decoder.ts'
 import { isOpenToAll } from './grammar/index.ts'
-import { freely, judged } from './judgement.ts'
+import { commandOr, freely, judged } from './judgement.ts'
 import { createOpenModel, type OpenModel } from './open-model.ts'
 import { createQueue } from './queue.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from './recogniser.ts'
@@ -99,8 +99,12 @@ async function hear(parts: Parts, audio: Wav, hints: Hints, outer: AbortSignal):
     const [answer, open] = await Promise.all(both)
     const { dictionary } = parts
     const nearest = (sentences: string[]) => nearestTo(sentences, parts, recording)
-    const judgement = judged({ answer, grammar, open, dictionary, isOpenToAll: isOpenToAll(hints) })
-    const heard = judgement ?? freely(open.words, (await nearest([open.words]))?.wordMisfit)
+    const command = isOpenToAll(hints) ? answer?.words : undefined
+    const heard =
+      judged({ answer, grammar, open, dictionary, isOpenToAll: isOpenToAll(hints) }) ??
+      (command
+        ? commandOr(command, open.words, await nearest([command, open.words]))
+        : freely(open.words, (await nearest([open.words]))?.wordMisfit))
     const sure = grammar ? await beforeRunnerUp(heard, { field: hints.field, ...grammar, dictionary, nearest }) : heard
     return inNoise(sure, recording.aboveNoise)
   } catch {

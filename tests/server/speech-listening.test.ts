@@ -57,6 +57,16 @@ it('hears a command between sentences, and sentences', async () => {
   expect(await said('the staff were very friendly')).toBe('the staff were very friendly')
 })
 
+it.each(['undo', 'skip'])('hears the short command "%s" at a text, though any words might be said', async (said) => {
+  const { text } = await hear(await aSpokenFile(said, VOICES.awb), 'conversation', aField({ type: 'text' }))
+  expect(text).toBe(said)
+})
+
+it('takes no sentence for the command that it begins with', async () => {
+  const audio = await aSpokenFile('help with my homework', VOICES.rms)
+  expect((await hear(audio, 'conversation', aField({ type: 'text' }))).text).toBe('help with my homework')
+})
+
 it.each(['conversation', 'command', 'spelling'] as const)(
   'has little confidence in a foreign sentence in a %s',
   async (listenFor) => {
