@@ -1,25 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from './account.ts'
+import { anOwner, expectAccessible, expectToast } from './account.ts'
 import { chooseByKeyboard } from './menu.ts'
-import { startServer, type RunningServer } from './server.ts'
 
-let server: RunningServer
-let account: Account
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-test.beforeEach(async ({ page }) => {
-  account = await anAccount(server)
-  await arrive(page, server, account)
-})
+const owner = anOwner()
 
 const addItems = async (count: number) => {
   for (let number = 1; number <= count; number += 1)
-    await callAs(server, account, 'POST', '/items/', { title: `Item number ${number}` })
+    await owner.call('POST', '/items/', { title: `Item number ${number}` })
 }
 
-const open = (page: Page, query = '') => page.goto(`${server.url}/items${query}`)
+const open = (page: Page, query = '') => page.goto(owner.address(`/items${query}`))
 const titles = (page: Page) => page.getByRole('row').locator('td:nth-child(2)')
 
 test('an item is added, edited and deleted, each with its toast', async ({ page }) => {
@@ -172,7 +162,7 @@ test('an item is added, edited and deleted by keyboard alone', async ({ page }) 
 
 test('on a phone each row is a card whose cells carry the names of their columns', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 })
-  await callAs(server, account, 'POST', '/items/', { title: 'Long'.repeat(60), description: 'word '.repeat(200) })
+  await owner.call('POST', '/items/', { title: 'Long'.repeat(60), description: 'word '.repeat(200) })
   await open(page)
   await expect(titles(page)).toHaveCount(1)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,25 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
-import { anAccount, arrive, callAs, expectAccessible, expectToast, tokenOf, userOf, type Account } from './account.ts'
-import { startServer, superuser, type RunningServer } from './server.ts'
+import { anOwner, arrive, callAs, expectAccessible, expectToast, tokenOf, userOf } from './account.ts'
+import { superuser } from './server.ts'
 
-let server: RunningServer
-let account: Account
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-test.beforeEach(async ({ page }) => {
-  account = await anAccount(server)
-  await arrive(page, server, account)
-  await page.goto(`${server.url}/settings`)
-})
+const owner = anOwner()
+test.beforeEach(({ page }) => page.goto(owner.address('/settings')))
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 test('the profile is read first, then edited, and the whole app knows the new name', async ({ page }) => {
   const panel = page.getByLabel('My profile')
-  await expect(panel.getByText(account.fullName, { exact: true })).toBeVisible()
-  await expect(panel.getByText(account.email, { exact: true })).toBeVisible()
+  await expect(panel.getByText(owner.account().fullName, { exact: true })).toBeVisible()
+  await expect(panel.getByText(owner.account().email, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Full name').fill('x'.repeat(31))
@@ -32,7 +23,7 @@ test('the profile is read first, then edited, and the whole app knows the new na
   await expect(page.getByText('Email is required')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(panel.getByText(account.email, { exact: true }), 'cancel changes nothing').toBeVisible()
+  await expect(panel.getByText(owner.account().email, { exact: true }), 'cancel changes nothing').toBeVisible()
 
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Full name').fill('Countess Ada')
@@ -71,11 +62,11 @@ test('the password is changed, and this login goes on', async ({ page }) => {
   await expectToast(page, 'Something went wrong!', 'Incorrect password')
   await expect(page.getByPlaceholder('New Password')).toHaveValue('another password')
 
-  await page.getByPlaceholder('Current Password').fill(account.password)
+  await page.getByPlaceholder('Current Password').fill(owner.account().password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Success!', 'Password updated successfully.')
   await expect(page.getByPlaceholder('Current Password')).toHaveValue('')
-  await tokenOf(server, { ...account, password: 'another password' })
+  await tokenOf(owner.server(), { ...owner.account(), password: 'another password' })
 
   await page.getByPlaceholder('Current Password').fill('another password')
   await page.getByPlaceholder('New Password').fill('another password')
@@ -92,14 +83,14 @@ test('deleting the account is asked about first, and ends the session', async ({
   await expect(question).toContainText('permanently deleted')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await userOf(server, account)
+  await userOf(owner.server(), owner.account())
   await page.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Success!', 'Your account has been successfully deleted')
-  await expect(page).toHaveURL(`${server.url}/login`)
+  await expect(page).toHaveURL(owner.address('/login'))
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-  const users = await callAs<{ data: { email: string }[] }>(server, superuser, 'GET', '/users/')
-  expect(users.data.map(({ email }) => email)).not.toContain(account.email)
+  const users = await callAs<{ data: { email: string }[] }>(owner.server(), superuser, 'GET', '/users/')
+  expect(users.data.map(({ email }) => email)).not.toContain(owner.account().email)
 })
 
 test('the tabs are walked by arrow keys, and superusers see no Danger zone', async ({ page }) => {
@@ -111,7 +102,7 @@ test('the tabs are walked by arrow keys, and superusers see no Danger zone', asy
   await expect(page.getByRole('tabpanel', { name: 'Appearance' })).toBeVisible()
 
   await page.evaluate(() => localStorage.removeItem('access_token'))
-  await arrive(page, server, superuser)
-  await page.goto(`${server.url}/settings`)
+  await arrive(page, owner.server(), superuser)
+  await page.goto(owner.address('/settings'))
   await expect(page.getByRole('tab')).toHaveText(['My profile', 'Password', 'Appearance'])
 })

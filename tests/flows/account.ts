@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import type { User } from '../../contract/types.gen.ts'
-import { superuser, type RunningServer } from './server.ts'
+import { startServer, superuser, type RunningServer } from './server.ts'
 
 export interface Account {
   email: string
@@ -57,7 +57,11 @@ export async function callAs<Answer>(
 export const userOf = (server: RunningServer, who: typeof superuser) => callAs<User>(server, who, 'GET', '/users/me')
 
 /** Through the login screen, as people do. */
-export async function logIn(page: Page, { url }: RunningServer, { email, password }: typeof superuser): Promise<void> {
+export async function logIn(
+  page: Page,
+  { url }: Pick<RunningServer, 'url'>,
+  { email, password }: typeof superuser,
+): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByPlaceholder('Email').fill(email)
   await page.getByPlaceholder('Password').fill(password)
@@ -70,6 +74,26 @@ export async function arrive(page: Page, server: RunningServer, who: typeof supe
   const token = await tokenOf(server, who)
   await page.goto(`${server.url}/api/v1/health`)
   await page.evaluate((accessToken) => localStorage.setItem('access_token', accessToken), token)
+}
+
+/** For a file of flows: a server of its own, and in each flow somebody who has just signed up and logged in. */
+export function anOwner() {
+  let server: RunningServer
+  let account: Account
+  test.beforeAll(async () => {
+    server = await startServer()
+  })
+  test.afterAll(() => server.close())
+  test.beforeEach(async ({ page }) => {
+    account = await anAccount(server)
+    await arrive(page, server, account)
+  })
+  return {
+    server: () => server,
+    account: () => account,
+    address: (path: string) => `${server.url}${path}`,
+    call: <Answer>(method: string, path: string, body?: object) => callAs<Answer>(server, account, method, path, body),
+  }
 }
 
 /** A toast with its title: its text stands in the document once. */

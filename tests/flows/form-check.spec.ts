@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Form, FormField } from '../../contract/types.gen.ts'
-import { expectAccessible, expectToast } from './account.ts'
-import { anOwner, card } from './editor.ts'
+import { anOwner, expectAccessible, expectToast } from './account.ts'
+import { card } from './editor.ts'
 
 const owner = anOwner()
 

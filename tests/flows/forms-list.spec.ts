@@ -1,26 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Form } from '../../contract/types.gen.ts'
-import { anAccount, arrive, callAs, expectAccessible, expectToast, tokenOf, type Account } from './account.ts'
-import { startServer, type RunningServer } from './server.ts'
+import { anOwner, expectAccessible, expectToast, tokenOf } from './account.ts'
 
-let server: RunningServer
-let account: Account
-test.beforeAll(async () => {
-  server = await startServer()
-})
-test.afterAll(() => server.close())
-test.beforeEach(async ({ page }) => {
-  account = await anAccount(server)
-  await arrive(page, server, account)
-})
+const owner = anOwner()
 
 const aForm = (title: string, more: object = {}) =>
-  callAs<Form>(server, account, 'POST', '/forms/', {
+  owner.call<Form>('POST', '/forms/', {
     title,
     structure: { fields: [{ id: 'a', name: 'a', label: 'Your name', type: 'text' }] },
     ...more,
   })
-const open = (page: Page) => page.goto(`${server.url}/forms`)
+const open = (page: Page) => page.goto(owner.address('/forms'))
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
 test('an owner without forms is invited to create the first one', async ({ page }) => {
@@ -55,14 +45,14 @@ test('View says the title and the public address in the browser’s alert', asyn
   expect(alert.message()).toContain(`/forms/${form.id}/view`)
   await alert.accept()
   await pressed
-  await page.goto(`${server.url}/forms/${form.id}/view`)
-  await expect(page).toHaveURL(`${server.url}/forms/${form.id}`)
+  await page.goto(owner.address(`/forms/${form.id}/view`))
+  await expect(page).toHaveURL(owner.address(`/forms/${form.id}`))
 })
 
 test('Share gives the address to copy, to scan and to open', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const form = await aForm('Feedback')
-  const address = `${server.url}/forms/${form.id}`
+  const address = owner.address(`/forms/${form.id}`)
   await open(page)
   await row(page, 'Feedback').getByRole('button', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share this form' })
@@ -84,7 +74,7 @@ test('the row’s menu deactivates and activates; new visitors are told', async 
   await page.getByRole('menuitem', { name: 'Deactivate' }).click()
   await expectToast(page, 'Success!', 'Form updated successfully!')
   await expect(row(page, 'Feedback')).toContainText('Inactive')
-  const answer = await page.request.get(`${server.url}/api/v1/public/forms/${form.id}`)
+  const answer = await page.request.get(owner.address(`/api/v1/public/forms/${form.id}`))
   expect(answer.status()).toBe(403)
   await row(page, 'Feedback').getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Activate' }).click()
@@ -116,11 +106,11 @@ test('a list that cannot be loaded says so, and Try Again loads it', async ({ pa
 })
 
 test('more than a hundred forms come with Load more', async ({ page }) => {
-  const headers = { authorization: `Bearer ${await tokenOf(server, account)}` }
+  const headers = { authorization: `Bearer ${await tokenOf(owner.server(), owner.account())}` }
   const fields = [{ id: 'a', name: 'a', label: 'Your name', type: 'text' }]
   for (let number = 1; number <= 110; number += 1) {
     const data = { title: `Form ${number}`, structure: { fields } }
-    await page.request.post(`${server.url}/api/v1/forms/`, { headers, data })
+    await page.request.post(owner.address('/api/v1/forms/'), { headers, data })
   }
   await open(page)
   await expect(page.getByText('110 form(s) total')).toBeVisible()
