@@ -42,8 +42,16 @@ describe('What was half said when the person turned away', () => {
       'I stopped when you left this page. What you said is kept. Press "Go on", and I ask whether I heard it right.',
     )
     expect(says(...kept, resumed)).toBe('I heard Eda. Is that right?')
+    expect(says(...asked, speaks, taken, doubted)).toMatch(/^Another tab or window is listening now\. What you said/)
     const { told } = after(...kept, resumed, heard, { type: 'yes.said' })
     expect(told).toContainEqual({ to: 'followForm', event: { type: 'field.answered', ...doubt } })
+  })
+
+  it('waits for a touch, and is asked for with all patience', () => {
+    const missed = [failure('not-understood'), heard, failure('nothing-heard'), heard]
+    expect([...after(...kept).snapshot.tags]).toEqual(['waiting'])
+    const later = after(...asked, doubted, heard, ...missed, hidden, resumed).snapshot
+    expect(later.context).toMatchObject({ prompt: 'I heard Eda. Is that right?', silences: 0, misses: 0 })
   })
 
   it('is kept through another turn away', () => {

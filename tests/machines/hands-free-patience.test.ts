@@ -13,7 +13,7 @@ import {
   type Way,
   ways,
 } from './hands-free.moments.ts'
-import { atModal, failure } from './hands-free.situations.ts'
+import { atLast, atModal, failure } from './hands-free.situations.ts'
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
 const gaveUp = { place: 'paused', says: `I stop asking. ${goOn}` }
@@ -94,6 +94,14 @@ describe('Patience begins anew', () => {
     ['after a pause', 'question', [ordered('stop'), resumed]],
     ['after it was given up', 'sending', [silence, resumed]],
     ['after it was given up, with the modal open', 'question', [missed, changed, resumed]],
+    [
+      'with a question that is gone to from the modal',
+      'sending',
+      [
+        { type: 'field.named', index: 1 },
+        { type: 'review.closed', situation: atLast },
+      ],
+    ],
     ['with another conversation', 'question', [{ type: 'conversation.ended' }, start]],
   ])('%s', (_, way, events) => {
     expect(after(way, ...almost, ...events).context).toMatchObject({ silences: 0, misses: 0 })
