@@ -1,5 +1,5 @@
 import type { Words } from '../normalise.ts'
-import type { Phrases } from '../phrases.ts'
+import { type Phrases, phraseAt } from '../phrases.ts'
 import { isKnownDomain, piecesOf, textOf } from './address.ts'
 import type { Amend } from './correction.ts'
 import { core, type Openings } from './lead-ins.ts'
@@ -15,14 +15,21 @@ interface Repairs {
   joined: (kept: string, end: string) => string | undefined
 }
 
+/** Where a sign begins with which these words end: "ann underscore, no, dash lee". */
+const signAtEnd = (words: Words, marks: Phrases<string>): number =>
+  words.findIndex((_, at) => at + (phraseAt(marks, words, at)?.length ?? Infinity) === words.length)
+
 /** A repair of the end: "…dot com, no, dot org"; of all after the "at"; or a whole address after one that was broken off. */
 export const amendedBy =
   ({ read, marks, openings, begins, joined }: Repairs): Amend<string> =>
   (before, after) => {
+    const sign = signAtEnd(before, marks)
+    if (sign >= 0 && phraseAt(marks, after, 0)) return read([...before.slice(0, sign), ...after])
     const address = read(before)
     if (!address && piecesOf(before, marks).some(({ kind }) => kind === 'mark')) return read(after)
     const spoken = core(after, openings, () => false)
     const end = textOf(piecesOf(spoken, marks))
-    if (address?.includes('@') && isKnownDomain(end)) return joined(address.slice(0, address.indexOf('@')), `@${end}`)
+    if (address && /^[^/@]+@/.test(address) && isKnownDomain(end))
+      return joined(address.slice(0, address.indexOf('@')), `@${end}`)
     return address && begins.test(end) ? joined(address.slice(0, address.lastIndexOf(end.charAt(0))), end) : undefined
   }

@@ -150,11 +150,15 @@ const SAID_MAX = 4
 export const isSentenceWord = (word: string): boolean => SENTENCE.has(word)
 
 /**
- * Whether the plain words of an address read like a sentence. A word beside a spoken dot or dash is none of them, a
- * single word may be any name, and so may the first "the".
+ * Whether the plain words of an address read like a sentence. A word beside a spoken dot or dash is none of them, nor
+ * one between letters, "b and b"; a single word may be any name, and so may the first "the".
  */
 export function readsAsSentence(pieces: readonly Piece[]): boolean {
-  const marked = (index: number) => pieces[index - 1]?.kind === 'mark' || pieces[index + 1]?.kind === 'mark'
+  const isSpelled = (piece?: Piece) => piece?.kind === 'letters' || piece?.kind === 'digits'
+  const marked = (index: number) =>
+    pieces[index - 1]?.kind === 'mark' ||
+    pieces[index + 1]?.kind === 'mark' ||
+    (isSpelled(pieces[index - 1]) && isSpelled(pieces[index + 1]))
   const said = pieces.filter(({ kind }, index) => kind === 'said' && !marked(index)).map(({ text }) => text)
   if (pieces.length === 1) return false
   return (

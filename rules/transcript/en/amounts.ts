@@ -116,16 +116,19 @@ function decimalsAt(words: Words, at: number, whole: number): Found<number> | un
 }
 
 function withScale(words: Words, found: Found<number>): Found<number> {
-  const scale = scaleOf(words[found.next])
-  return scale === undefined ? found : { value: rounded(found.value * scale), next: found.next + 1 }
+  // "$3 million" is unfolded to "3 dollars million".
+  const at = CURRENCIES.has(words[found.next] ?? '') ? found.next + 1 : found.next
+  const scale = scaleOf(words[at])
+  return scale === undefined ? found : { value: rounded(found.value * scale), next: at + 1 }
 }
 
 /** "And a half", "and three quarters", "2 1/2". */
 function withFraction(words: Words, found: Found<number>): Found<number> {
   if (!Number.isInteger(found.value)) return found
-  const part = words[found.next] === 'and' ? partAt(words, found.next + 1) : undefined
-  const written = writtenFraction(words[found.next])
-  if (written !== undefined) return { value: found.value + written, next: found.next + 1 }
+  const after = words[found.next] === 'and' ? found.next + 1 : found.next
+  const part = after > found.next ? partAt(words, after) : undefined
+  const written = writtenFraction(words[after])
+  if (written !== undefined) return { value: found.value + written, next: after + 1 }
   return part && part.value < 1 ? { value: found.value + part.value, next: part.next } : found
 }
 

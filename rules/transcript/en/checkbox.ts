@@ -16,6 +16,7 @@ import { nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { polled } from './polled.ts'
 import { answerIn } from './remarks.ts'
 import { assentOf } from './yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
@@ -23,7 +24,7 @@ import { isHesitation, soundsOf } from '../words.ts'
 const NOTHING = phrases([
   [
     'none',
-    `${NONE}|nothing|nothing at all|nothing of that|neither|neither of them|neither one|no|nope|nah|not any|not any of them|zero|0|not one|not a single one|no thank`,
+    `${NONE}|${NONE} whatsoever|nothing|nothing at all|nothing whatsoever|nothing of that|neither|neither of them|neither one|no|nope|nah|not any|not any of them|zero|0|not one|not a single one|no thank`,
   ],
 ])
 /** "I don't need any of them", in canonical words. */
@@ -41,7 +42,8 @@ export const checkbox: Normalise = (field, transcript) => {
   if (exact !== undefined) return [exact]
   const words = soundsOf(transcript)
   const options = optionsFrom(field.options)
-  const read = (answer: Words) => corrected(answer, (said) => chosen(said, options), amended(options))
+  const read = (answer: Words) =>
+    polled(answer, options) ?? corrected(answer, (said) => chosen(said, options), amended(options))
   const picked = words && options.length > 0 ? answerIn(words, read, isInLabel(options)) : undefined
   return picked && options.filter((option) => picked.includes(option)).map(({ value }) => value)
 }

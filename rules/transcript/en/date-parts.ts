@@ -1,5 +1,6 @@
 import { addMonths } from '../calendar.ts'
 import { FEASTS, MONTHS, VAGUE, WEEKDAYS } from './date-words.ts'
+import { numbersAt, written } from './date-numbers.ts'
 import { digitsAt } from './digits.ts'
 import type { Found, Words } from '../normalise.ts'
 import { ordinalAt } from './number-words.ts'
@@ -15,6 +16,8 @@ export interface DateParts {
   past?: boolean
   /** "The last day of …". */
   lastDay?: boolean
+  /** "The second monday of …"; -1 is the last one. */
+  nth?: number
 }
 
 const STEPS = phrases([
@@ -26,6 +29,7 @@ const STEPS = phrases([
   [{ unit: 'month', by: -1 }, 'last month'],
 ])
 const LAST_DAY = phrases([[true, 'the last day of|last day of|the very last day of|the final day of|final day of']])
+const YEAR_NAMES = phrases([[true, 'in the year|the year|year|in the year of']])
 const PAST = phrases([[true, 'last|this past|was|were|happened']])
 
 /**
@@ -49,10 +53,14 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   if (feast) return { value: { month: feast.meaning[0], day: feast.meaning[1] }, next: at + feast.length }
   const lastDay = phraseAt(LAST_DAY, words, at)
   if (lastDay) return lastDayParts(words, at + lastDay.length, today)
+  const year = phraseAt(YEAR_NAMES, words, at)
+  if (year && digitsAt(words, at + year.length, false)) return { value: {}, next: at + year.length }
   const month = MONTHS.get(word)
   if (month) return { value: { month }, next: at + 1 }
   const weekday = WEEKDAYS.get(word)
   if (weekday !== undefined) return { value: { weekday }, next: at + 1 }
+  const nth = nthWeekdayAt(words, at)
+  if (nth) return nth
   const step = phraseAt(STEPS, words, at)
   if (step) return { value: stepped(step.meaning, today), next: at + step.length }
   const past = phraseAt(PAST, words, at)
@@ -60,7 +68,7 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   const ordinal = ordinalAt(words, at)
   if (ordinal) return ordinalParts(words, ordinal)
   if (/\d[/.-]\d/.test(word)) return { value: written(word, today), next: at + 1 }
-  return spokenAt(words, at, known, today)
+  return numbersAt(words, at, known, today)
 }
 
 /** "The last day of the month" is one of this month; "of february" waits for its month. */
@@ -69,6 +77,14 @@ function lastDayParts(words: Words, at: number, today: Date): Found<DateParts> {
   if (article !== 'the' || !(unit === 'month' || unit === 'year')) return { value: { lastDay: true }, next: at }
   const month = unit === 'month' ? today.getUTCMonth() + 1 : 12
   return { value: { lastDay: true, month, year: today.getUTCFullYear() }, next: at + 2 }
+}
+
+/** "The second monday of december", "the last friday in may". */
+function nthWeekdayAt(words: Words, at: number): Found<DateParts> | undefined {
+  const nth = words[at] === 'last' ? { value: -1, next: at + 1 } : ordinalAt(words, at)
+  const weekday = nth && words[nth.next]?.endsWith('day') ? WEEKDAYS.get(words[nth.next] ?? '') : undefined
+  if (!nth || weekday === undefined || !/^(?:of|in)$/.test(words[nth.next + 1] ?? '')) return undefined
+  return { value: { nth: nth.value, weekday }, next: nth.next + 2 }
 }
 
 function stepped({ unit, by }: { unit: string; by: number }, today: Date): DateParts {
@@ -85,77 +101,6 @@ function ordinalParts(words: Words, day: Found<number>): Found<DateParts> {
   return month
     ? { value: { day: day.value, month: month.value }, next: month.next }
     : { value: { day: day.value }, next: after }
-}
-
-/** 2026-03-04, 12/25/2024, 4.3.26; where the order of day and month can only be guessed, undefined. */
-function written(word: string, today: Date): DateParts | undefined {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:t.*)?$/.exec(word)
-  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
-  const [, a, b, year] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(word) ?? []
-  const ordered = a && b ? dayAndMonth(Number(a), Number(b)) : undefined
-  if (!ordered || year === undefined) return ordered
-  return { ...ordered, year: year.length === 2 ? inCentury(Number(year), today) : Number(year) }
-}
-
-function dayAndMonth(a: number, b: number): DateParts | undefined {
-  if (a === b) return { day: a, month: b }
-  if (a > 12 && b <= 12) return { day: a, month: b }
-  return b > 12 && a <= 12 ? { day: b, month: a } : undefined
-}
-
-/** Two digits of a year: of this century up to ten years from now. */
-const inCentury = (year: number, today: Date): number =>
-  year <= (today.getUTCFullYear() % 100) + 10 ? 2000 + year : 1900 + year
-
-/** Numbers read one after the other: "twelve nineteen oh five", "twenty twenty six". */
-function spokenAt(words: Words, at: number, known: DateParts, today: Date): Found<DateParts | undefined> | undefined {
-  const groups: string[] = []
-  let next = at
-  for (let found = digitsAt(words, next, false); found; found = digitsAt(words, next, groups.length > 0)) {
-    groups.push(found.value)
-    next = found.next
-  }
-  return groups.length === 0 ? undefined : { value: numbersParts(groups, known, today), next }
-}
-
-function numbersParts(groups: string[], known: DateParts, today: Date): DateParts | undefined {
-  const { year, rest } = yearAtEnd(groups) ?? shortYearAtEnd(groups, known, today)
-  const [a, b] = rest.map(Number)
-  if (rest.length > 2 || rest.some((group) => group.length > 2)) return undefined
-  if (a === undefined) return { year }
-  if (b !== undefined)
-    return year === undefined || known.month || known.day ? undefined : { ...dayAndMonth(a, b), year }
-  if (year === undefined && (known.day !== undefined || a > 31)) return twoDigits(a, today)
-  return { day: a, ...(year === undefined ? {} : { year }) }
-}
-
-/** "Nineteen" and "twenty" alone are the first half of a year that was cut off. */
-const twoDigits = (year: number, today: Date): DateParts | undefined =>
-  year === 19 || year === 20 ? undefined : { year: inCentury(year, today) }
-
-interface YearAtEnd {
-  year?: number
-  rest: string[]
-}
-
-/** "May first oh nine": two digits with an oh, after the day. */
-function shortYearAtEnd(groups: string[], known: DateParts, today: Date): YearAtEnd {
-  const [zero, digit = ''] = groups.slice(-2)
-  const rest = groups.slice(0, -2)
-  const isYear = zero === '0' && digit.length === 1 && known.month !== undefined
-  return isYear && (known.day !== undefined) === (rest.length === 0)
-    ? { year: inCentury(Number(digit), today), rest }
-    : { rest: groups }
-}
-
-function yearAtEnd(groups: string[]): YearAtEnd | undefined {
-  for (const count of [1, 2, 3]) {
-    const year = groups.slice(-count).join('')
-    const whole = count === 1 || /^(?:1[89]|20)$/.test(groups.at(-count) ?? '')
-    if (groups.length >= count && year.length === 4 && whole)
-      return { year: Number(year), rest: groups.slice(0, -count) }
-  }
-  return undefined
 }
 
 /** Adds parts to those known; false where one was said twice or is missing a meaning. */

@@ -1,4 +1,6 @@
 import { addDays, addMonths, weekdayOf } from '../calendar.ts'
+import { partsOf } from './date-parts.ts'
+import { resolved } from './date-resolved.ts'
 import { WEEKDAYS } from './date-words.ts'
 import type { Found, Words } from '../normalise.ts'
 import { cardinalAt } from './number-words.ts'
@@ -60,10 +62,17 @@ function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefin
   const named = words[start] === 'on' && start > at ? start + 1 : start
   const weekday = isFullName(words[named]) ? WEEKDAYS.get(words[named] ?? '') : undefined
   if (weekday === undefined) return undefined
+  if (start === at && words.slice(named + 1).join(' ') === 'after next') return afterNext(weekday, named + 3, today)
   const week = before ?? phraseAt(WEEKS, words, named + 1)
   const next = named + 1 + (before ? 0 : (week?.length ?? 0))
   const value = week ? ofWeek(weekday, week.meaning, today) : nearestWeekday(weekday, which?.meaning, today)
   return value && { value, next }
+}
+
+/** "The monday after next". */
+function afterNext(weekday: number, next: number, today: Date): Found<Date> | undefined {
+  const coming = nearestWeekday(weekday, 'next', today)
+  return coming && { value: addDays(coming, 7), next }
 }
 
 const isFullName = (word = ''): boolean => word.endsWith('day')
@@ -91,11 +100,18 @@ function spanAt(words: Words, at: number, today: Date): Found<Date> | undefined 
   if (words[span.next] === 'ago') return pastFrom(words, span, today)
   const direction = phraseAt(FROM, words, span.next)
   const from = span.next + (direction?.length ?? 0)
-  const anchor = anchorAt(words, from, today)
+  const anchor = anchorAt(words, from, today) ?? (direction && dateFrom(words, from, today))
   if (anchor) return { value: moved(anchor.value, span.value, direction?.meaning ?? 1), next: anchor.next }
   const now = inside || words[from - 1] === 'now' || words[from - 1] === 'hence'
   const next = words[span.next] === 'time' ? span.next + 1 : from
   return now && (next === from || inside) ? { value: moved(today, span.value, 1), next } : undefined
+}
+
+/** "Two days after christmas", "the day before march third". */
+function dateFrom(words: Words, at: number, today: Date): Found<Date> | undefined {
+  const parts = partsOf(words.slice(at), today)
+  const date = parts && resolved(parts, today)
+  return date && { value: date, next: words.length }
 }
 
 /** "A year ago today" needs the "today" no more. */
@@ -104,9 +120,14 @@ function pastFrom(words: Words, span: Found<Span>, today: Date): Found<Date> {
   return { value: moved(today, span.value, -1), next }
 }
 
-/** "Two weeks", "a fortnight", "10 days". */
+const ONE_DAY = new Set(['the day before', 'the day after'])
+
+/** "Two weeks", "a fortnight", "10 days"; the week before a day may be any of its days. */
 function lengthAt(words: Words, at: number): Found<Span> | undefined {
-  const single = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : cardinalAt(words, at)
+  const single =
+    ONE_DAY.has(words.slice(at, at + 3).join(' ')) || words[at] === 'a' || words[at] === 'an'
+      ? { value: 1, next: at + 1 }
+      : cardinalAt(words, at)
   const unit = single && SPANS.get((words[single.next] ?? '').replace(/'?s$/, ''))
   if (!single || !unit || !Number.isInteger(single.value) || single.value > 5000) return undefined
   return { value: { unit: unit.unit, count: unit.count * single.value }, next: single.next + 1 }

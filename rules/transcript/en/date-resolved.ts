@@ -4,6 +4,8 @@ import type { DateParts } from './date-parts.ts'
 /** The day that the parts name: without a year the coming one, or the last one when it is past. */
 export function resolved(parts: DateParts, today: Date): Date | undefined {
   const { day, month, year, weekday, past } = parts
+  if (parts.nth !== undefined)
+    return day === undefined && month !== undefined ? nthWeekday(month, parts, today) : undefined
   if (parts.lastDay) return day === undefined && month !== undefined ? lastOf(month, parts, today) : undefined
   if (day !== undefined && month === undefined && weekday !== undefined) return dayOnWeekday(day, weekday, parts, today)
   if (day === undefined || month === undefined) return undefined
@@ -20,6 +22,18 @@ function lastOf(month: number, { year, past }: DateParts, today: Date): Date | u
     .filter((date) => (past ? date < today : date >= today))
     .toSorted((a, b) => Math.abs(a.getTime() - today.getTime()) - Math.abs(b.getTime() - today.getTime()))
   return last
+}
+
+/** "The second monday of december": this year's if it is still to come, else the next one's. */
+function nthWeekday(month: number, { nth = 1, weekday = 0, year }: DateParts, today: Date): Date | undefined {
+  const of = (each: number): Date | undefined => {
+    const first = new Date(Date.UTC(each, nth < 0 ? month : month - 1, 1))
+    const ahead = (weekday - weekdayOf(first) + 7) % 7
+    const date = addDays(first, nth < 0 ? ahead - 7 : ahead + (nth - 1) * 7)
+    return date.getUTCMonth() === month - 1 ? date : undefined
+  }
+  const years = year === undefined ? [0, 1].map((by) => today.getUTCFullYear() + by) : [year]
+  return years.map(of).find((date) => date && (year !== undefined || date >= today))
 }
 
 /** "Wednesday the twenty fifth": the coming 25th, if that is a Wednesday; people who mean a later one name its month. */

@@ -3,6 +3,7 @@ import { corrected } from './correction.ts'
 import { type DateParts, partsOf } from './date-parts.ts'
 import { relativeAt } from './date-relative.ts'
 import { resolved } from './date-resolved.ts'
+import { withSlashes } from './date-slashes.ts'
 import { withoutHours } from './hours.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { answerIn } from './remarks.ts'
@@ -13,7 +14,7 @@ export const date: Normalise = (_field, transcript, circumstances) => {
   const words = wordsOf(transcript)
   const today = todayFrom(circumstances.today)
   if (!words || !today) return undefined
-  const day = answerIn(splitHyphens(words), (answer) =>
+  const day = answerIn(withSlashes(splitHyphens(words)), (answer) =>
     corrected(
       answer,
       (said) => dayInstead(said, today) ?? onlyDay(withoutHours(said), today),

@@ -30,7 +30,7 @@ const OPENINGS = openings(
 )
 /** Where a lead-in of another wording ends: "the one I check is …". */
 const HINGES = wordSet("is it's its that's be called try use")
-const SHAPE = /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
+const SHAPE = /^(?!-)[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
 /** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
 export const email: Normalise = (_field, transcript) => {

@@ -12,7 +12,7 @@ export interface Verdict {
 }
 
 const NOT = wordSet(
-  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid instead',
+  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove instead',
 )
 const EXCEPT = phrases([
   [
@@ -48,6 +48,6 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
   return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
 }
 
-/** "No tea", "no the tea": a "no" further away answers something else. */
+/** "No tea", "no to the tea": a "no" further away answers something else. */
 const isBeside = (words: Words, at: number, start: number): boolean =>
-  words.slice(at + 1, start).every((word) => word === 'the' || word === 'a')
+  words.slice(at + 1, start).every((word) => /^(?:the|a|to)$/.test(word))

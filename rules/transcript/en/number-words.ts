@@ -18,6 +18,8 @@ const ORDINALS = new Map([
   ...ORDINAL_UNITS,
   ...range('tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth', 10),
   ...range('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth', 20, 10),
+  ['hundredth', 100],
+  ['thousandth', 1000],
 ])
 
 /** The digit of one word, zero to nine. */
@@ -82,8 +84,22 @@ export function cardinalAt(words: Words, at: number): Found<number> | undefined 
   }
 }
 
-/** An ordinal below a hundred, in words or as 3rd. */
+/** An ordinal below a thousand, in words or as 3rd. */
 export function ordinalAt(words: Words, at: number): Found<number> | undefined {
+  return hundredthAt(words, at) ?? smallOrdinalAt(words, at)
+}
+
+/** "Hundred and first", "two hundredth". */
+function hundredthAt(words: Words, at: number): Found<number> | undefined {
+  const count = digitOf(words[at])
+  if (count && count > 1 && words[at + 1] === 'hundredth') return { value: count * 100, next: at + 2 }
+  const hundreds = words[at] === 'hundred' ? at : count && words[at + 1] === 'hundred' ? at + 1 : undefined
+  if (hundreds === undefined) return undefined
+  const rest = smallOrdinalAt(words, skip(words, hundreds + 1, 'and'))
+  return rest && rest.value < 100 ? { value: (count ?? 1) * 100 + rest.value, next: rest.next } : undefined
+}
+
+function smallOrdinalAt(words: Words, at: number): Found<number> | undefined {
   const word = words[at] ?? ''
   const tens = TENS.get(word)
   const unit = tens === undefined ? undefined : ORDINAL_UNITS.get(words[at + 1] ?? '')

@@ -31,12 +31,15 @@ export function optionsFrom(list: readonly FieldOption[] | null | undefined): re
   return options
 }
 
+/** "$0 – $25,000" is read "to". */
+const ranged = (label: string): string => label.replace(/(?<=\d\S*)\s+[–—-]\s+(?=[$€£]?\d)/gu, ' to ')
+
 function sayingsOf(label: string): Words[] {
   const short = label.replace(BRACKETED, ' ')
   const sayings = (short === label ? [label] : [label, short])
-    .map((wording) => canonical(plainWords(wording)).filter((word) => word !== PAUSE))
+    .map((wording) => canonical(plainWords(ranged(wording))).filter((word) => word !== PAUSE))
     .filter((words) => words.length > 0)
-  const plain = canonical(plainWords(short), SIGNIFICANT).filter((word) => word !== PAUSE)
+  const plain = canonical(plainWords(ranged(short)), SIGNIFICANT).filter((word) => word !== PAUSE)
   const isFurther = plain.length > 0 && !sayings.some((saying) => saying.join(' ') === plain.join(' '))
   return isFurther ? [...sayings, plain] : sayings
 }

@@ -1,7 +1,8 @@
 import type { Words } from '../normalise.ts'
 import type { Option } from './option-labels.ts'
+import { isNumber } from './option-numbers.ts'
 import { isShared } from './option-parts.ts'
-import { isIgnorable, isNumber } from './option-words.ts'
+import { isIgnorable } from './option-words.ts'
 import { wordSet } from '../phrases.ts'
 
 const COUNTERS = wordSet('option number choice answer letter')

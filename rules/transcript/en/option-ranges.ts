@@ -1,6 +1,6 @@
 import type { Words } from '../normalise.ts'
 import type { Option } from './option-labels.ts'
-import { isNumber } from './option-words.ts'
+import { isNumber } from './option-numbers.ts'
 import { wordSet } from '../phrases.ts'
 
 /** The numbers that a label such as "18-24", "Under 18" or "65 or over" stands for. */

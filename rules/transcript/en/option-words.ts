@@ -1,5 +1,6 @@
 import type { Words } from '../normalise.ts'
 import { cardinalAt, ordinalAt } from './number-words.ts'
+import { between, dayOfMonth, isNumber, quantityAt, unfolded, withHalves } from './option-numbers.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
 import { namedLetter } from './spelling.ts'
 import { PAUSE, splitHyphens } from '../words.ts'
@@ -63,30 +64,22 @@ export const SIGNIFICANT: Phrases<string> = new Map(
   [...MEANINGS].map(([first, entries]) => [first, entries.filter(({ meaning }) => meaning.startsWith('='))]),
 )
 
-const SIGNS: Record<string, string> = {
-  '+': ' plus ',
-  '&': ' and ',
-  '%': ' percent ',
-  '<': ' under ',
-  '>': ' over ',
-  '#': ' sharp ',
-}
-
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
 export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): Words {
-  const split = sounded(splitHyphens(words.flatMap(unfolded)))
+  const split = withHalves(sounded(splitHyphens(words.flatMap(unfolded))))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
     const meaning = phraseAt(meanings, split, at)
-    const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : cardinalAt(split, at)
+    const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : quantityAt(split, at)
     const ordinal = meaning || number || isMoment(split, at) ? undefined : ordinalAt(split, at)
     result.push(
       meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : unitOr(singular(word))),
     )
     at = meaning ? at + meaning.length : (number?.next ?? ordinal?.next ?? at + 1)
   }
-  return result.flatMap((word, index) => between(result, word, index))
+  const told = result.flatMap((word, index) => between(result, word, index)).map(dayOfMonth)
+  return told.length > 1 ? told.filter((word) => word !== 'oclock') : told
 }
 
 const NUMBER_SOUNDS = new Map([
@@ -118,29 +111,6 @@ const isPronoun = (words: Words, at: number): boolean => {
 
 /** "Just a second", "a third": neither is a place. */
 const isMoment = (words: Words, at: number): boolean => /^(?:a|one)$/.test(words[at - 1] ?? '')
-
-/** "18-24", "65+" and "$50" in words. */
-function unfolded(word: string): Words {
-  if (word === 'n/a' || /^[\p{L}']+$/u.test(word)) return [word]
-  const spaced = word
-    .replace(/(?<=\d)k\b/g, ',000')
-    .replace(/(?<=\d):00\b|(?<=\d):(?=\d)/g, (colon) => (colon === ':' ? ' ' : ''))
-    .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
-    .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
-    .replace(/(?<!\d)\/|\/(?!\d)|[$€£()"”“]/g, ' ')
-    .trim()
-  return spaced === '' ? [] : spaced.split(/\s+/)
-}
-
-/** "Between 18 and 24" is "18 to 24". */
-function between(words: Words, word: string, index: number): Words {
-  const opens = (at: number) =>
-    words[at] === 'between' && isNumber(words[at + 1]) && words[at + 2] === 'and' && isNumber(words[at + 3])
-  if (opens(index)) return []
-  return opens(index - 2) ? ['to'] : [word]
-}
-
-export const isNumber = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
 
 const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news christmas texas')
 

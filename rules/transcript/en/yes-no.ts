@@ -11,7 +11,8 @@ const SAID = phrases<Said>([
     `yes|yeah|yep|yup|yea|yah|ya|aye|uh huh|mm hmm|mhm|mmhmm|mm hm|sure|of course|certainly|definitely|absolutely|indeed|correct|right|that's right
     |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i do|i am|i am sure|i'm sure|i am certain|i'm certain|i'm positive|i have|i did|i will
     |i would|i can|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means|why not
-    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
+    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably|most definitely|most certainly|without question|without fail|for certain
+    |hundred percent|one hundred percent|a hundred percent|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
     |they are|he does|she does|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
     |very much so|i sure do|i certainly do|hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i really do|i consent|i accept`,
   ],
@@ -25,7 +26,9 @@ const SAID = phrases<Said>([
     |that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no|i'd rather not|i would rather not|i disagree|i'd prefer not to
     |i prefer not to|i don't want to|i do not want to|i don't have one|i don't have any|i don't want that|out of the question|hardly|not that i know of
     |not that i'm aware of|not particularly|not especially|under no circumstances|not anymore|not any more|no longer|never ever|not today|not currently|not now
-    |not right now|not at the moment|none|neither|no chance|i doubt it|i've never|i have never|i never have|i never did|i refuse|not once|in no way|not necessarily|unfortunately not|sadly not|fortunately not|thankfully not|i wouldn't say so|i would not say so|i wouldn't think so`,
+    |not right now|not at the moment|none|neither|no chance|i doubt it|i've never|i have never|i never have|i never did|i refuse|not once|in no way|not necessarily|unfortunately not|sadly not|fortunately not|thankfully not|obviously not|clearly not|evidently not|apparently not|surely not|most definitely not
+    |most certainly not|not in a million years|not on your life|not a chance|not for me|not that i know|not that i remember|not that i recall|not to my knowledge|not as far as i know
+    |i wouldn't say so|i would not say so|i wouldn't think so`,
   ],
   [
     'unsure',

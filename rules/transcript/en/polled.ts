@@ -1,0 +1,49 @@
+import type { Words } from '../normalise.ts'
+import { type Mention, mentionsIn, type Option } from './option-labels.ts'
+import { canonical, isIgnorable } from './option-words.ts'
+import { wordSet } from '../phrases.ts'
+import { PAUSE } from '../words.ts'
+
+const YES = wordSet('yes yeah yep')
+const NO = wordSet('no nope')
+const VERDICT = new Set([...YES, ...NO])
+
+const isIdle = (word: string): boolean => !VERDICT.has(word) && (word === 'but' || isIgnorable(word))
+
+/** Options judged one by one: "soup yes, salad no", "yes to soup, no to salad", "soup and salad, no steak". */
+export function polled(said: Words, options: readonly Option[]): readonly Option[] | undefined {
+  if (!said.some((word) => NO.has(word))) return undefined
+  const words = canonical(said)
+  const mentions = mentionsIn(words, options)
+  if (deniesLast(words, mentions)) return mentions.slice(0, -1).map(({ option }) => option)
+  if (!said.some((word) => YES.has(word))) return undefined
+  const verdicts = verdictsOf(words, mentions)
+  if (mentions.length < 2 || verdicts?.length !== mentions.length) return undefined
+  return mentions.filter((_, index) => verdicts[index] === 'yes').map(({ option }) => option)
+}
+
+/** "Soup and salad, no steak": a repair would have a pause after its no as well. */
+function deniesLast(words: Words, mentions: readonly Mention[]): boolean {
+  const last = mentions.at(-1)
+  if (!last || mentions.length < 3 || mentions.some((other) => other !== last && other.option === last.option))
+    return false
+  const denial = words[last.start - 1] === 'no' && words[last.start - 2] === PAUSE
+  const others = words.filter(
+    (word, at) => !isIdle(word) && !mentions.some(({ start, end }) => at >= start && at < end),
+  )
+  return denial && others.every((word) => VERDICT.has(word)) && others.filter((word) => NO.has(word)).length === 1
+}
+
+/** One verdict for each option, always after it or always before it; undefined when anything else was said. */
+function verdictsOf(words: Words, mentions: readonly Mention[]): ('yes' | 'no')[] | undefined {
+  const gaps = [0, ...mentions.map(({ end }) => end)].map((from, index) =>
+    words.slice(from, mentions[index]?.start).filter((word) => !isIdle(word)),
+  )
+  const said = gaps.flat()
+  const [first, last] = [gaps[0] ?? [], gaps.at(-1) ?? []]
+  const inTurn = [...gaps].every((gap, index) =>
+    index === 0 || index === gaps.length - 1 ? gap.length < 2 : gap.length === 1,
+  )
+  if (!inTurn || first.length === last.length || !said.every((word) => VERDICT.has(word))) return undefined
+  return said.map((word) => (YES.has(word) ? 'yes' : 'no'))
+}
