@@ -7,12 +7,15 @@ import type { Order, Reading, Task } from './messages.ts'
 
 /**
  * The page's pattern engine comes by a mock that only Vitest knows; and a diagram differs from its chart after any change,
- * which says nothing about what the chart does. To fill 500 random forms for each mutant would take days.
+ * which says nothing about what the chart does. To fill 500 random forms for each mutant, or to
+ * put every remark around every answer, would take days, and what measures time says nothing on a busy machine.
  */
 const NOT_HERE = [
   'tests/rules/pattern-in-the-page.test.ts',
   'tests/machines/diagrams.test.ts',
   'tests/machines/random-forms.test.ts',
+  'tests/rules/transcript-length.test.ts',
+  'tests/rules/transcript-remarks.test.ts',
 ]
 /** Few enough that the processes end together. */
 const AT_ONCE = 25
@@ -69,13 +72,6 @@ class Trial {
           reading,
           this.#openFor(reading.test).filter(({ file }) => isTestOf(reading.test, file) === isOwn),
         )
-    const whole = readings.filter(({ unfit }) => unfit.length === 0).map(({ test }) => test)
-    for (const mutant of this.#alive())
-      this.#known.keepSurvivor(
-        mutant,
-        whole.filter((test) => mayJudge(test, mutant)),
-      )
-    this.#known.save()
   }
 
   async #judge(crew: Crew, reading: Reading, mutants: Mutant[]): Promise<void> {
@@ -84,6 +80,9 @@ class Trial {
       this.verdicts.set(mutant, killer)
       this.#known.keepKilled(mutant, reading.test, killer)
     })
+    if (reading.unfit.length === 0)
+      for (const mutant of mutants)
+        if (this.verdicts.get(mutant) === undefined) this.#known.keepSurvivor(mutant, reading.test)
     this.#known.save()
     progress(`${reading.test}: ${this.#alive().length} are left`)
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Mutant } from './instrumented.ts'
 
 const FOLDER = 'node_modules/.cache/mutations'
@@ -27,15 +28,21 @@ function fileHash(path: string): string {
   return known
 }
 
-/** Of a test and of all that it may import from beside it. */
-const testHash = (test: string): string => `${fileHash(test)} ${helpersHash(test.split('/').slice(0, 2).join('/'))}`
+/** Of a test and of all that it imports from tests/ or reads there. */
+function testHash(test: string): string {
+  const known = hashes.get(`all of ${test}`) ?? hashOf([...helpersOf(test)].toSorted().map(fileHash).join())
+  hashes.set(`all of ${test}`, known)
+  return known
+}
 
-function helpersHash(folder: string): string {
-  const known = hashes.get(folder)
-  if (known) return known
-  const helpers = globSync([`${folder}/**/*.*`, 'tests/*.ts']).filter((path) => !path.endsWith('.test.ts'))
-  hashes.set(folder, hashOf(helpers.toSorted().map(fileHash).join()))
-  return helpersHash(folder)
+/** A table is named where it is read, so whatever the tests name of each other is taken for an import. */
+function helpersOf(path: string, found = new Set<string>()): Set<string> {
+  found.add(path)
+  for (const [, named = ''] of readFileSync(path, 'utf8').matchAll(/'([\w./-]+\.(?:ts|tsv|json))'/g)) {
+    const helper = join(dirname(path), named)
+    if (helper.startsWith('tests/') && existsSync(helper) && !found.has(helper)) helpersOf(helper, found)
+  }
+  return found
 }
 
 /**
@@ -43,11 +50,8 @@ function helpersHash(folder: string): string {
  * tests that have changed since. What else has changed may kill more, never less.
  */
 export class Known {
-  readonly #verdicts: Record<string, Verdict>
-
-  constructor() {
-    this.#verdicts = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
-  }
+  readonly #verdicts = readVerdicts()
+  readonly #changed = new Set<string>()
 
   /** Undefined while nobody is known to have noticed the mutant. */
   killerOf(mutant: Mutant): string | undefined {
@@ -62,21 +66,31 @@ export class Known {
   }
 
   keepKilled(mutant: Mutant, test: string, killer: string): void {
-    this.#verdicts[mutant.key] = { world: `${fileHash(mutant.file)} ${fileHash(test)}`, test, killer }
+    this.#keep(mutant, { world: `${fileHash(mutant.file)} ${fileHash(test)}`, test, killer })
   }
 
-  keepSurvivor(mutant: Mutant, tests: string[]): void {
+  keepSurvivor(mutant: Mutant, test: string): void {
     const world = fileHash(mutant.file)
     const before = this.#verdicts[mutant.key]
-    const unmoved = [...(before?.world === world ? (before.unmoved ?? []) : []), ...tests.map(testHash)]
-    this.#verdicts[mutant.key] = { world, unmoved: [...new Set(unmoved)] }
+    const unmoved = [...(before?.world === world ? (before.unmoved ?? []) : []), testHash(test)]
+    this.#keep(mutant, { world, unmoved: [...new Set(unmoved)] })
   }
 
+  /** Leaves what another run has found meanwhile. */
   save(): void {
+    const changes = [...this.#changed].map((key) => [key, this.#verdicts[key]])
     mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(FILE, JSON.stringify(this.#verdicts))
+    writeFileSync(`${FILE}.${process.pid}`, JSON.stringify({ ...readVerdicts(), ...Object.fromEntries(changes) }))
+    renameSync(`${FILE}.${process.pid}`, FILE)
+  }
+
+  #keep({ key }: Mutant, verdict: Verdict): void {
+    this.#verdicts[key] = verdict
+    this.#changed.add(key)
   }
 }
+
+const readVerdicts = (): Record<string, Verdict> => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {})
 
 export function writeCode(code: Record<string, string>): void {
   mkdirSync(FOLDER, { recursive: true })

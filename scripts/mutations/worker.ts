@@ -13,6 +13,9 @@ interface Loaded {
   isUsed: boolean
 }
 
+/** A case that takes longer is not run a second time to see what it takes. */
+const DEAR_MS = 100
+
 /** Modules without a mutant on, for mutants that matter only when a case runs. */
 let loaded: Loaded | undefined
 
@@ -34,7 +37,8 @@ async function read(test: string): Promise<Reading> {
   try {
     const suite = await runner.loadAll(test)
     loaded = { test, suite, isUsed: false }
-    const { unfit, efforts } = await runCounting(suite)
+    const { unfit, efforts: first } = await runCounting(suite)
+    const efforts = await effortsOf(suite, first)
     const inCases = suite.cases.map((_, index) =>
       unfit.has(index) ? undefined : (coverage.perTest[String(index)] ?? {}),
     )
@@ -51,14 +55,27 @@ async function runCounting(suite: Suite): Promise<{ unfit: Map<number, string>; 
   const unfit = new Map<number, string>()
   const efforts: number[] = []
   for (const index of suite.cases.keys()) {
-    mutantSwitch.currentTestId = String(index)
-    const before = effortSince(0)
-    const failure = await runner.firstFailure(suite, [index])
-    mutantSwitch.currentTestId = undefined
+    const { failure, effort } = await runCase(suite, index)
     if (failure) unfit.set(index, failure.reason)
-    efforts.push(effortSince(before))
+    efforts.push(effort)
   }
   return { unfit, efforts }
+}
+
+/** What each case takes once the code is compiled, a fraction of the first time; the dear ones stay dear. */
+async function effortsOf(suite: Suite, first: number[]): Promise<number[]> {
+  const efforts: number[] = []
+  for (const [index, effort] of first.entries())
+    efforts.push(effort > DEAR_MS ? effort : (await runCase(suite, index)).effort)
+  return efforts
+}
+
+async function runCase(suite: Suite, index: number) {
+  mutantSwitch.currentTestId = String(index)
+  const before = effortSince(0)
+  const failure = await runner.firstFailure(suite, [index])
+  mutantSwitch.currentTestId = undefined
+  return { failure, effort: effortSince(before) }
 }
 
 async function judge({ test, mutants }: Judge): Promise<void> {

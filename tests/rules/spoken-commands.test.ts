@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contract/types.gen.ts'
 import { COMMAND_PHRASES, commandPhrases, readUtterance } from '../../rules/spoken-commands/index.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { spokenAnswers, written } from './spoken-answers.ts'
 
 const labels = [
   'Your full name',
@@ -225,6 +224,12 @@ describe('Corrections of the answer that stands', () => {
     expect(read(words, { current })).toEqual({ kind: 'answer', words })
   })
 
+  it('can be read by the rules of the field', () => {
+    const corrected = read('change gmail to hotmail', { type: 'email', current: 'ada@gmail.com' })
+    const words = 'words' in corrected ? corrected.words : ''
+    expect(normaliseTranscript({ type: 'email' }, words, { today: '2026-11-21', locale: 'en' })).toBe('ada@hotmail.com')
+  })
+
   it('corrects nothing where nothing stands', () => {
     expect(commandOf('no, I said forty', { type: 'number' })).toBe('answer')
     expect(commandOf('change Peter to Pieter')).toBe('answer')
@@ -305,50 +310,5 @@ describe('Other languages', () => {
     }
     expect(commandPhrases('es-ES').next).toContain('siguiente')
     expect(commandPhrases('fr-FR').next).toContain('next')
-  })
-})
-
-describe('Ordinary answers', () => {
-  const ASKED = [
-    'what was the question',
-    'Could you say that again?',
-    'Can you repeat the question?',
-    'Repeat that please.',
-  ]
-  const MEANT = [
-    ...ASKED,
-    'What was the question?',
-    'can you repeat the question',
-    'could you repeat that',
-    'next question please',
-    'skip',
-  ]
-
-  it.each(spokenAnswers())('of a $type are no command: "$heard"', ({ heard, type, options }) => {
-    expect(read(heard, { type, options }).kind).toBe(MEANT.includes(heard) ? 'command' : 'answer')
-    expect(read(heard, { type, options, current: 'something else', listensFor: 'answer' }).kind).not.toBe('command')
-  })
-
-  it.each(spokenAnswers())(
-    'of a $type mean what they say where another stands: "$heard"',
-    ({ heard, expected, ...row }) => {
-      const utterance = read(heard, { ...row, current: 'something else', listensFor: 'answer' })
-      const words = utterance.kind === 'correction' || utterance.kind === 'answer' ? utterance.words : ''
-      expect(expected).toContain(written(normaliseTranscript(row, words, row)))
-    },
-  )
-
-  it('may be as long as they like', () => {
-    const long = 'change a to b '.repeat(2000)
-    for (const type of ['text', 'email', 'number'] as const) {
-      expect(() => read(long, { type, current: 'a'.repeat(1000) })).not.toThrow()
-      expect(() => read(long.slice(0, 300), { type, current: 'a b '.repeat(1000) })).not.toThrow()
-    }
-  })
-
-  it('that are corrected can be read by the rules of their field', () => {
-    const corrected = read('change gmail to hotmail', { type: 'email', current: 'ada@gmail.com' })
-    const words = 'words' in corrected ? corrected.words : ''
-    expect(normaliseTranscript({ type: 'email' }, words, { today: '2026-11-21', locale: 'en' })).toBe('ada@hotmail.com')
   })
 })
