@@ -132,9 +132,9 @@ const unitOr = (word: string): string => SHORT_UNITS.get(word) ?? word
 /** A plural, perhaps a possessive, as its singular; both sides of a comparison are treated alike. */
 function singular(word: string): string {
   const bare = word.replace(/'s$|'/g, '').replace(/\.(?=.)/g, '')
-  if (bare.length < 4 || KEPT.has(bare) || /(?:ss|us|is)$/.test(bare)) return bare
   if (bare === 'children') return 'child'
   if (/^(?:wo)?men$/.test(bare)) return bare.replace('men', 'man')
+  if (bare.length < 4 || KEPT.has(bare) || /(?:ss|us|is)$/.test(bare)) return bare
   if (bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
   return /(?:s|x|z|ch|sh)es$/.test(bare) ? bare.slice(0, -2) : bare.replace(/s$/, '')
 }

@@ -14,6 +14,7 @@ const WORDS = lexicon({
   'and a quarter': 'y cuarto|y un cuarto',
   'a quarter': 'un cuarto',
   quarters: 'cuartos',
+  'one third': 'un tercio',
   third: 'tercio',
   thirds: 'tercios',
   'a couple': 'un par',

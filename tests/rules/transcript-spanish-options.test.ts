@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
+
+/** A Friday. */
+const today = '2026-11-20'
+const field = (type: SpokenField['type'], labels: string[]): SpokenField => ({
+  type,
+  options: labels.map((label) => ({ label, value: label })),
+})
+const heard = (type: SpokenField['type'], words: string, labels: string[] = [], locale = 'es-ES') =>
+  normaliseTranscript(field(type, labels), words, { today, locale })
+
+describe('Options in Spanish', () => {
+  const meals = ['Desayuno', 'Comida', 'Merienda', 'Cena']
+  it.each([
+    ['los dos primeros', ['Desayuno', 'Comida']],
+    ['las dos primeras', ['Desayuno', 'Comida']],
+    ['los primeros dos', ['Desayuno', 'Comida']],
+    ['las últimas tres', ['Comida', 'Merienda', 'Cena']],
+    ['los dos últimos', ['Merienda', 'Cena']],
+    ['dos últimas', ['Merienda', 'Cena']],
+    ['las cuatro', meals],
+    ['todos menos la cena', ['Desayuno', 'Comida', 'Merienda']],
+    ['cena y desayuno', ['Desayuno', 'Cena']],
+    ['ninguna', []],
+    ['Cena.', ['Cena']],
+    ['ni idea', undefined],
+  ])('of a list "%s" is %j', (words, value) => {
+    const said = heard('checkbox', words, meals)
+    expect(Array.isArray(said) ? said.toSorted((a, b) => meals.indexOf(a) - meals.indexOf(b)) : said).toEqual(value)
+  })
+
+  it.each([
+    ['la primera', 'Desayuno'],
+    ['el segundo', 'Comida'],
+    ['la última', 'Cena'],
+    ['opción tres', 'Merienda'],
+    ['perdón, la cena', 'Cena'],
+    ['el desayuno no perdón la cena', 'Cena'],
+    ['cena o comida', undefined],
+    ['quisiera la merienda por favor', 'Merienda'],
+  ])('of a choice "%s" is %s', (words, value) => expect(heard('radio', words, meals)).toBe(value))
+
+  it.each([
+    ['sí', 'Sí'],
+    ['claro que sí', 'Sí'],
+    ['para nada', 'No'],
+    ['no gracias', 'No'],
+    ['no sé', undefined],
+    ['sí y no', undefined],
+    ['depende', undefined],
+  ])('yes or no: "%s" is %s', (words, value) => expect(heard('radio', words, ['Sí', 'No'])).toBe(value))
+
+  it('may leave unsaid what stands in brackets', () => {
+    expect(heard('radio', 'tarde', ['Mañana (de 9 a 12)', 'Tarde (de 16 a 19)'])).toBe('Tarde (de 16 a 19)')
+    expect(heard('radio', 'mañana', ['Mañana [de 9 a 12]', 'Tarde [de 16 a 19]'])).toBe('Mañana [de 9 a 12]')
+  })
+
+  it('may be labels of which nothing is left in plain words', () => {
+    expect(heard('radio', 'la', ['El', 'La'])).toBe('La')
+  })
+
+  it('of a field that has none are not made up', () => {
+    expect(normaliseTranscript({ type: 'radio' }, 'sí', { today, locale: 'es-ES' })).toBeUndefined()
+    expect(normaliseTranscript({ type: 'checkbox' }, 'todos', { today, locale: 'es-ES' })).not.toEqual(['todos'])
+  })
+})
