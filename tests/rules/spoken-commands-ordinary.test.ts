@@ -27,6 +27,7 @@ describe('Ordinary answers', () => {
     ...ASKED,
     'What was the question?',
     'can you repeat the question',
+    'Could you repeat the question?',
     'could you repeat that',
     'next question please',
     'skip',
