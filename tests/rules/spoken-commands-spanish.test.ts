@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { AnswerValue, FieldType, ListenFor } from '../../contract/types.gen.ts'
+import { readUtterance } from '../../rules/spoken-commands/index.ts'
+
+const labels = ['Su nombre', 'Correo electrónico', 'Número de personas', 'Comentarios']
+const read = (
+  words: string,
+  type: FieldType = 'number',
+  current?: AnswerValue,
+  listensFor: ListenFor = 'conversation',
+) => readUtterance({ type, options: [] }, words, { current, labels, locale: 'es-ES', listensFor })
+
+const meant = (words: string, type?: FieldType, listensFor?: ListenFor) => {
+  const utterance = read(words, type, undefined, listensFor)
+  if (utterance.kind !== 'command') return utterance.kind
+  return utterance.command === 'go-to' ? `go-to ${utterance.index}` : utterance.command
+}
+
+it.each([
+  ['Siguiente.', 'next'],
+  ['volver', 'back'],
+  ['repite la pregunta', 'repeat'],
+  ['paso', 'skip'],
+  ['bórralo', 'clear'],
+  ['lo deletreo', 'spell'],
+  ['¿Qué puedo decir?', 'help'],
+  ['revisar', 'review'],
+  ['puedes enviar', 'submit'],
+  ['para por favor', 'stop'],
+  ['deshaz', 'undo'],
+  ['ve a comentarios', 'go-to 3'],
+  ['ir a la última pregunta', 'go-to 3'],
+  ['ir a la segunda', 'go-to 1'],
+  ['cambia el correo', 'go-to 1'],
+  ['ir a su nombre', 'go-to 0'],
+  ['otra vez', 'answer'],
+])('"%s" is %s', (words, meaning) => expect(meant(words)).toBe(meaning))
+
+it.each([
+  ['otra vez', 'retry'],
+  ['vale', 'yes'],
+  ['mal', 'no'],
+])('"%s" is %s where something is to be confirmed', (words, meaning) =>
+  expect(meant(words, 'number', 'command')).toBe(meaning),
+)
+
+it('a text may begin with a word that is a command elsewhere', () => {
+  expect(meant('cambia comentarios', 'text')).toBe('go-to 3')
+  expect(meant('cambia correo', 'text')).toBe('answer')
+  expect(meant('ir a correo', 'text')).toBe('go-to 1')
+  expect(meant('puedes parar', 'text')).toBe('answer')
+  expect(read('la palabra siguiente', 'text')).toEqual({ kind: 'answer', words: 'siguiente' })
+})
+
+describe('An answer in Spanish', () => {
+  it.each<[string, FieldType, AnswerValue, string]>([
+    ['quise decir cinco', 'number', 4, 'cinco'],
+    ['no es cinco', 'number', 4, 'cinco'],
+    ['es cinco', 'text', 'cuatro', 'answer'],
+    ['no cinco', 'number', 4, 'cinco'],
+    ['no uno', 'number', 4, 'answer'],
+    ['reemplaza ana con eva', 'text', 'Ana Ruiz', 'Eva Ruiz'],
+    ['cambiar ana a eva', 'text', 'Ana Ruiz', 'Eva Ruiz'],
+    ['cambia el gato por el perro', 'text', 'un gato', 'un perro'],
+    ['cambia be por uve', 'email', 'bea@ejemplo.com', 'vea@ejemplo.com'],
+    ['uve no be', 'email', 'bea@ejemplo.com', 'vea@ejemplo.com'],
+  ])('is corrected: "%s" of %s %j is %s', (words, type, current, result) => {
+    const utterance = read(words, type, current)
+    expect(utterance.kind === 'correction' ? utterance.words : utterance.kind).toBe(result)
+  })
+
+  it.each([
+    ['mayúscula a ene a', 'Ana'],
+    ['eñe doble ele', 'ñll'],
+    ['uve doble a', 'wa'],
+    ['be de burro a', 'ba'],
+    ['alfa bravo', 'ab'],
+    ['a guion bajo dos', 'a_2'],
+    ['a espacio be', 'a b'],
+    ['triple uve', 'vvv'],
+  ])('is spelled: "%s" is %s', (words, text) =>
+    expect(read(words, 'text', undefined, 'spelling')).toEqual({ kind: 'answer', words: text }),
+  )
+})
