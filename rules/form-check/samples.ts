@@ -46,7 +46,7 @@ function sampleText(field: FormField): Sample {
 /** A whole number where there is one. */
 function sampleNumber({ validation }: FormField): Sample {
   const [min, max] = [toNumber(validation?.min), toNumber(validation?.max)]
-  const [from, to] = [min ?? Math.min(1, max ?? 1), max ?? Math.max(1, min ?? 1)]
+  const [from, to] = [min ?? Math.min(1, Math.floor(max ?? 1)), max ?? Math.max(1, Math.ceil(min ?? 1))]
   if (from > to) return null
   return from <= 1 && to >= 1 ? 1 : Math.ceil(from) <= to ? Math.ceil(from) : from
 }
