@@ -11,8 +11,9 @@ import { aField } from '../builders.ts'
 
 const english = { today: '2026-11-21', locale: 'en-US' }
 
+const key = (label: string) => soundKey(labelSound(label))
+
 describe('Labels of one sound', () => {
-  const key = (label: string) => soundKey(labelSound(label))
   it.each([
     ['there', 'their'],
     ['Phillip', 'Filip'],
@@ -126,10 +127,10 @@ describe('Options aloud', () => {
   })
 })
 
-describe('A field aloud', () => {
-  const remarks = (field: Partial<FormField>, locale = 'en-US') =>
-    findUnspeakable(aField(field), { ...english, locale }).map(({ severity, message }) => `${severity}: ${message}`)
+const remarks = (field: Partial<FormField>, locale = 'en-US') =>
+  findUnspeakable(aField(field), { ...english, locale }).map(({ severity, message }) => `${severity}: ${message}`)
 
+describe('A field aloud', () => {
   it('has to be typed where its language has no rules', () => {
     expect(remarks({ type: 'number' }, 'fr')).toEqual([
       'voice: Voice input knows no rules for such answers in Français yet, so visitors type this one. Voice fills the other fields.',

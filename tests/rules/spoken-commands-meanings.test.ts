@@ -131,12 +131,12 @@ describe('The field that is gone to', () => {
   })
 })
 
-describe('What is corrected', () => {
-  const corrected = (words: string, said: Said) => {
-    const utterance = read(words, said)
-    return 'words' in utterance && utterance.kind === 'correction' ? utterance.words : utterance.kind
-  }
+const corrected = (words: string, said: Said) => {
+  const utterance = read(words, said)
+  return 'words' in utterance && utterance.kind === 'correction' ? utterance.words : utterance.kind
+}
 
+describe('What is corrected', () => {
   it.each<[string, FieldType, AnswerValue, string]>([
     ['swap ada for ida', 'text', 'Ada Byron', 'Ida Byron'],
     ['change byron to king', 'text', 'Ada Byron.', 'Ada King.'],
