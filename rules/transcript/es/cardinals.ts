@@ -20,6 +20,10 @@ const HUNDREDS = new Map([
 const ORDINALS = new Map([
   ...numbered('primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo', 1),
   ...numbered('primera segunda tercera cuarta quinta sexta septima octava novena decima', 1),
+  ...numbered('undecimo duodecimo', 11),
+  ...numbered('undecima duodecima', 11),
+  ...numbered('vigesimo trigesimo', 20, 10),
+  ...numbered('vigesima trigesima', 20, 10),
   ['primer', 1],
   ['tercer', 3],
 ] as [string, number][])
@@ -64,11 +68,13 @@ function belowThousand(words: Words, at: number): Found<number> | undefined {
   return joins ? { value: hundreds + rest.value, next: rest.next } : { value: hundreds, next: at + 1 }
 }
 
-/** Below a million: mil quinientos, dos mil veintiséis. */
+/** Below a million: mil quinientos, dos mil veintiséis, mil y una. */
 function belowMillion(words: Words, at: number): Found<number> | undefined {
   const count = words[at] === 'mil' ? { value: 1, next: at } : belowThousand(words, at)
   if (!count || words[count.next] !== 'mil' || count.value === 0) return count
   const thousands = { value: count.value * 1000, next: count.next + 1 }
+  const and = words[thousands.next] === 'y' ? thousands.next + 1 : thousands.next
+  if (isOne(words[and]) && !isMillion(words[and + 1])) return { value: thousands.value + 1, next: and + 1 }
   const rest = belowThousand(words, thousands.next)
   return rest && rest.value > 0 ? { value: thousands.value + rest.value, next: rest.next } : thousands
 }

@@ -21,12 +21,22 @@ export const numerals: Grammar = (words, at) => {
   return found && { value: [String(found.value)], next: found.next }
 }
 
+/** "Ocho de diez" and "cuatro sobre cinco" are marks. */
+export const outOf: Grammar = (words, at) =>
+  /^(?:de|sobre)$/.test(words[at] ?? '') && cardinalAt(words, at - 1) && cardinalAt(words, at + 1)
+    ? { value: ['out', 'of'], next: at + 1 }
+    : undefined
+
 export const remarks = lexicon(REMARKS)
 
-/** Primero, segunda, 3º. */
+/** Primero, segunda, 3º, vigésimo primero. */
 export const ordinals: Grammar = (words, at) => {
   const value = ordinalOf(words[at])
-  return value === undefined ? undefined : { value: [`${value}th`], next: at + 1 }
+  if (value === undefined) return undefined
+  const unit = value === 20 || value === 30 ? ordinalOf(words[at + 1]) : undefined
+  return unit !== undefined && unit < 10
+    ? { value: [`${value + unit}th`], next: at + 2 }
+    : { value: [`${value}th`], next: at + 1 }
 }
 
 /** "Es" comes before an answer; after a dot it is Spain's ending of domains. */

@@ -56,6 +56,15 @@ const WORDS = lexicon({
   every: 'cada|todos los|todas las',
   not: 'no es|no era|no fue',
   around: 'alrededor de|a principios de|a mediados de|a finales de|a fines de|por',
+  'the last day of': 'el último día de|último día de',
+  'the last day of the month': 'el último día del mes|último día del mes|el último día de este mes',
+  'the last day of the year': 'el último día del año|último día del año|el último día de este año',
+  'the day after': 'el día después de|el día siguiente a|un día después de|al día siguiente de',
+  'the day before': 'el día antes de|la víspera de|un día antes de',
+  after: 'después|tras',
+  before: 'antes',
+  since: 'desde',
+  during: 'durante',
   spring: 'primavera',
   summer: 'verano',
   autumn: 'otoño',
@@ -105,6 +114,15 @@ const span: Grammar = (words, at) => {
   return { value: ago ? [...length, 'ago'] : ['in', ...length], next: count.next + 1 }
 }
 
+/** "Dos días después de navidad". */
+const beside: Grammar = (words, at) => {
+  const count = cardinalAt(words, at)
+  const unit = count && UNITS.get(words[count.next] ?? '')
+  const side = { despues: 'after', antes: 'before' }[words[(count?.next ?? 0) + 1] ?? '']
+  if (!count || !unit || !side || !/^del?$/.test(words[count.next + 2] ?? '')) return undefined
+  return { value: [String(count.value), unit, side], next: count.next + 3 }
+}
+
 /** 25/12/2024 and "quince del ocho": the day stands before the month. */
 const dayFirst: Grammar = (words, at) => {
   const [, day, month, year = ''] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{2,4}))?$/.exec(words[at] ?? '') ?? []
@@ -139,6 +157,6 @@ const hour: Grammar = (words, at) => {
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date = translated(
-  () => [hour, dayFirst, falseFriends, remarks, span, weekday, WORDS, numerals, ordinals, one],
+  () => [hour, dayFirst, falseFriends, remarks, span, beside, weekday, WORDS, numerals, ordinals, one],
   plainDate,
 )

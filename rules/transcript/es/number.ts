@@ -1,12 +1,14 @@
 import { number as plainNumber } from '../en/number.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
 import { cardinalAt } from './cardinals.ts'
-import { falseFriends, numerals, ordinals, remarks } from './common.ts'
+import { falseFriends, numerals, ordinals, outOf, remarks } from './common.ts'
 import { writtenNumbers } from './written-numbers.ts'
 
 const WORDS = lexicon({
   point: 'coma|punto',
   minus: 'menos|negativo',
+  'at least': 'por lo menos|al menos|como mínimo|mínimo',
+  'at most': 'como mucho|como máximo|a lo sumo|máximo',
   'less than': 'menos de',
   'more than': 'más de',
   'and a half': 'y medio|y media',
@@ -49,21 +51,33 @@ const andAHalfMillion: Grammar = (words, at) => {
   return half ? { value: [String(found.value + 500_000)], next: found.next + 2 } : undefined
 }
 
-/** "Ocho de diez" is a mark out of ten. */
-const outOf: Grammar = (words, at) =>
-  words[at] === 'de' && cardinalAt(words, at - 1) && cardinalAt(words, at + 1)
-    ? { value: ['out', 'of'], next: at + 1 }
-    : undefined
+/** "Dos con cincuenta" is a price; "dos con cinco" may be two prices. */
+const withCents: Grammar = (words, at) => {
+  const cents = words[at] === 'con' && cardinalAt(words, at - 1) ? cardinalAt(words, at + 1) : undefined
+  return cents && cents.value > 9 && cents.value < 100 ? { value: ['point'], next: at + 1 } : undefined
+}
 
-/** "Un" and "una" alone are the whole answer, or none of it. */
+/** "Un" and "una" alone are the whole answer, or none of it; "una y media" is one and a half. */
 const one: Grammar = (words, at) => {
   if (!/^un[oa]?$/.test(words[at] ?? '')) return undefined
+  if (words[at + 1] === 'y' && /^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
   const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
   return { value: [words[at] === 'uno' || isAlone ? '1' : 'a'], next: at + 1 }
 }
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
 export const number = translated(
-  (locale) => [writtenNumbers(locale), falseFriends, andAHalfMillion, remarks, outOf, WORDS, numerals, one, ordinals],
+  (locale) => [
+    writtenNumbers(locale),
+    falseFriends,
+    andAHalfMillion,
+    remarks,
+    outOf,
+    withCents,
+    WORDS,
+    numerals,
+    one,
+    ordinals,
+  ],
   plainNumber,
 )

@@ -5,13 +5,13 @@ import { exactly } from '../exact-label.ts'
 import type { Normalise, SpokenField } from '../normalise.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../translation.ts'
 import { cardinalAt } from './cardinals.ts'
-import { numerals, ordinals, REMARKS } from './common.ts'
+import { numerals, ordinals, outOf, REMARKS } from './common.ts'
 
 const ANSWERS = lexicon({
   yes: `sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
-    |cierto|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
+    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
   no: `para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
-    |negativo|tampoco|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|me temo que no`,
+    |negativo|tampoco|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
   "i'm not sure": `no sé|no lo sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
   maybe:
     'tal vez|quizá|quizás|a lo mejor|puede ser|puede que sí|puede que no|puede que|posiblemente|a veces|ya veremos|veremos',
@@ -39,7 +39,7 @@ const LISTS = lexicon({
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
   'or less': 'o menos|y menos',
-  '': 'de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con|con',
+  '': 'de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con|con|en',
   option: 'opción|opciones|número|números|alternativa',
   last: 'último|última|últimos|últimas|final',
   'i mean': 'mejor',
@@ -60,7 +60,7 @@ const several: Grammar = (words, at) => {
 const endOf = (word = ''): string | undefined =>
   /^primer[oa]s$/.test(word) ? '1st' : /^ultim[oa]s$/.test(word) ? 'last' : undefined
 
-const GRAMMARS = [several, politeness, ANSWERS, LISTS, numerals, ordinals]
+const GRAMMARS = [several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
 
 /** Labels are translated as the answers are, so that both are compared in the same words. */
 const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
