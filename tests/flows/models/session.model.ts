@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate'
 import { formSessionMachine } from '../../../machines/form-session.machine.ts'
 import { currentState, settledStates } from '../../../machines/form-session.parts.ts'
 import { validateForm } from '../../../rules/form-answers.ts'
@@ -6,33 +5,22 @@ import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
 import { done, elapsed, failed } from '../../machine-paths.ts'
 import type { Model } from './model.ts'
 import { beyond } from './session.beyond.ts'
-import { shows, type State } from './session.shows.ts'
-import { answers, beginnings, type SessionWorld, TOO_LARGE } from './session.world.ts'
+import { shows } from './session.shows.ts'
+import {
+  type Here,
+  isAt,
+  isFresh,
+  isOpen,
+  isSettled,
+  isUnopened,
+  stateOf,
+  type State,
+  valueOf,
+} from './session.states.ts'
+import { answers, input, TOO_LARGE } from './session.beginnings.ts'
+import { type Device, device } from './session.device.ts'
+import type { SessionWorld } from './session.world.ts'
 
-type Here = SnapshotFrom<typeof formSessionMachine>
-
-function stateOf(here: Here): State {
-  if (here.matches('offering-recovery')) return 'asked to continue'
-  if (here.matches('ended')) return 'ended'
-  if (here.matches('submitted')) return 'submitted'
-  if (here.matches({ underway: { form: { reviewing: 'sent' } } })) return 'sent'
-  if (here.hasTag('reviewing')) return 'reviewing'
-  const { status } = currentState(here.context)
-  if (here.context.index === 1) return 'optional field'
-  if (here.context.index === 2) return status === 'completed' ? 'last field completed' : 'last field'
-  if (status === 'completed') return 'first field completed'
-  return status === 'error' ? 'first field error' : 'first field'
-}
-
-const isAt =
-  (...states: State[]) =>
-  (here: Here) =>
-    states.includes(stateOf(here))
-const isOpen = (here: Here) => here.matches({ underway: { 'server-session': 'open' } })
-const isUnopened = (here: Here) => here.matches({ underway: { 'server-session': 'unopened' } })
-const isSettled = (here: Here) => isOpen(here) || isUnopened(here)
-const valueOf = ({ context }: Here) => currentState(context).value
-const isFresh = (here: Here) => isAt('first field')(here) && valueOf(here) === undefined && !isSettled(here)
 const isMissing = ({ context }: Here, fieldId: string) =>
   validateForm(context.form.fields, settledStates(context)).some((problem) => problem.fieldId === fieldId)
 const accepted = {
@@ -40,9 +28,10 @@ const accepted = {
   receipt: { success: true as const, id: 'r', submission_id: 'r' },
 }
 
-export const sessionModel: Model<typeof formSessionMachine, SessionWorld, State> = {
+export const sessionModel: Model<typeof formSessionMachine, SessionWorld, State, Device> = {
   machine: formSessionMachine,
-  beginnings,
+  device,
+  beginnings: { 'A visitor': input },
   real: ['field'],
   stateOf,
   facts: ({ context: { index, states } }) => [
@@ -50,15 +39,6 @@ export const sessionModel: Model<typeof formSessionMachine, SessionWorld, State>
     Object.values(states).map(({ status, value, validationError }) => [status, value, validationError]),
   ],
   deeds: {
-    'presses Continue': {
-      means: [{ type: 'recovery.accepted' }],
-      does: ({ press }) => press('Continue'),
-    },
-    'presses Start over': {
-      means: [{ type: 'recovery.refused' }],
-      does: ({ press }) => press('Start over'),
-    },
-
     'a session begins': {
       means: [done('createSession', 's')],
       where: isFresh,

@@ -1,52 +1,41 @@
 import { expect } from '@playwright/test'
-import type { SnapshotFrom } from 'xstate'
 import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
 import { currentState, settledStates } from '../../../machines/form-session.parts.ts'
 import { canSubmit, validateForm } from '../../../rules/form-answers.ts'
 import { progressOf } from '../../../rules/progress.ts'
 import { expectAccessibleAtRest } from './accessible.ts'
 import type { Model } from './model.ts'
+import { type Device, offered, valuesIn } from './session.device.ts'
+import type { Here, State } from './session.states.ts'
 import type { SessionWorld } from './session.world.ts'
 
-type Here = SnapshotFrom<typeof formSessionMachine>
-export type State =
-  | 'asked to continue'
-  | 'first field'
-  | 'first field error'
-  | 'first field completed'
-  | 'optional field'
-  | 'last field'
-  | 'last field completed'
-  | 'reviewing'
-  | 'sent'
-  | 'submitted'
-  | 'ended'
-
 /** What the page shows in each state of a session. */
-export const shows: Model<typeof formSessionMachine, SessionWorld, State>['shows'] = {
-  'asked to continue': async ({ page, button }) => {
+export const shows: Model<typeof formSessionMachine, SessionWorld, State, Device>['shows'] = {
+  'asked to continue': async ({ page, button }, _, device) => {
+    const count = Object.keys(valuesIn(offered(device) ?? { fieldStates: {} })).length
     await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible()
-    await expect(page.getByText('Your answers are kept on this device only: 1 of 3 fields.')).toBeVisible()
+    await expect(page.getByText(`Your answers are kept on this device only: ${count} of 3 fields.`)).toBeVisible()
     await expect(button('Continue')).toBeFocused()
     await expect(button('Start over')).toBeEnabled()
     await expectAccessibleAtRest(page, 'asked to continue')
   },
   'first field': showsField,
-  'first field error': async (world, here) => {
-    await showsField(world, here)
+  'first field error': async (world, here, device) => {
+    await showsField(world, here, device)
     await expectAccessibleAtRest(world.page, 'first field error')
   },
   'first field completed': showsField,
   'optional field': showsField,
   'last field': showsField,
   'last field completed': showsField,
-  reviewing: async ({ page, savedValues }, here) => {
+  reviewing: async ({ page, savedValues }, _, device) => {
     await expect(page.getByRole('dialog', { name: 'Review Your Responses' })).toBeVisible()
-    expect(await savedValues(), 'kept until it is stored').toEqual(valuesIn(here))
+    expect(await savedValues(), 'kept until it is stored').toEqual(keptValues(device))
   },
-  sent: async ({ page, savedValues }) => {
+  sent: async ({ page, savedValues }, _, device) => {
     await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully!' })).toBeVisible()
-    expect(await savedValues(), 'nothing is left on the device').toBeNull()
+    expect(keptValues(device) ?? {}, 'no answer is left on the device').toEqual({})
+    expect(await savedValues()).toEqual(keptValues(device))
   },
   submitted: async ({ page, button }) => {
     await expect(page.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible()
@@ -60,13 +49,9 @@ export const shows: Model<typeof formSessionMachine, SessionWorld, State>['shows
   },
 }
 
-/** JSON keeps no field without a value. */
-const valuesIn = ({ context: { states } }: Here) =>
-  Object.fromEntries(
-    Object.values(states).flatMap(({ fieldId, value }) => (value === undefined ? [] : [[fieldId, value]])),
-  )
+const keptValues = ({ kept }: Device) => (kept ? valuesIn(kept) : null)
 
-async function showsField(world: SessionWorld, here: Here) {
+async function showsField(world: SessionWorld, here: Here, device: Device) {
   const { page, control, button, card, savedValues } = world
   const { index, form, states } = here.context
   const { status, value, validationError } = currentState(here.context)
@@ -82,7 +67,7 @@ async function showsField(world: SessionWorld, here: Here) {
   await expect(card(index).getByRole('alert')).toHaveText(problem)
   await showsCompletion(world, here)
   await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
-  expect(await savedValues(), 'what the device keeps').toEqual(valuesIn(here))
+  expect(await savedValues(), 'what the device keeps').toEqual(keptValues(device))
 }
 
 async function showsCompletion({ panel, button }: SessionWorld, { context }: Here) {

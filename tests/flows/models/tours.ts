@@ -1,33 +1,15 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  fromTransition,
-  type InputFrom,
-  type Snapshot,
-  type SnapshotFrom,
-} from 'xstate'
+import { type AnyMachineSnapshot, type AnyStateMachine, fromTransition, type InputFrom, type Snapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { missed, type PathEvent, type Place } from '../../machine-paths.ts'
-import { type Replay, replayOf } from '../../machine-replay.ts'
+import { missed } from '../../machine-paths.ts'
 import type { Model } from './model.ts'
+import { type Stop, Stops } from './stops.ts'
 
 /** A way through the page, from its beginning. */
-export interface Tour<M extends AnyStateMachine> {
+export interface Tour<M extends AnyStateMachine, Device = undefined> {
   beginning: string
   title: string
-  start: Stop<M>
-  steps: Stop<M>[]
-}
-
-/** Where a deed has led. */
-interface Stop<M extends AnyStateMachine> {
-  deed: string
-  here: SnapshotFrom<M>
-  /** All that the machine was told so far. */
-  events: PathEvent<M>[]
-  /** The machine after each event of the deed. */
-  places: Place<M>[]
-  isOver: boolean
+  start: Stop<M, Device>
+  steps: Stop<M, Device>[]
 }
 
 /** A deed between two places of the graph, and what it is good for. */
@@ -47,7 +29,9 @@ interface Graph {
 const LONGEST = 12
 
 /** Few deeds, found greedily, that take every transition of the machine and every deed in every state of the model. */
-export function toursOf<M extends AnyStateMachine, World>(model: Model<M, World>): Tour<M>[] {
+export function toursOf<M extends AnyStateMachine, World, State extends string, Device>(
+  model: Model<M, World, State, Device>,
+): Tour<M, Device>[] {
   const graphs = Object.keys(model.beginnings).map((beginning) => explore(model, beginning))
   const open = new Set(
     graphs.flatMap(({ start, edges }) => [takenOn(start), ...edges.map(({ goals }) => goals)].flat()),
@@ -55,7 +39,7 @@ export function toursOf<M extends AnyStateMachine, World>(model: Model<M, World>
   return graphs.flatMap((graph) => {
     const isNew = close(open, takenOn(graph.start))
     const ways = [...waysOf(graph, open)]
-    return (ways.length > 0 || !isNew ? ways : [[]]).map((way) => replayed(model, graph, way))
+    return (ways.length > 0 || !isNew ? ways : [[]]).map((way) => replayed(graph, way))
   })
 }
 
@@ -66,7 +50,7 @@ function* waysOf({ first, edges }: Graph, open: Set<string>): Generator<string[]
 /** Whether any of these goals was still open. */
 const close = (open: Set<string>, goals: string[]) => goals.filter((goal) => open.delete(goal)).length > 0
 
-const takenOn = <M extends AnyStateMachine>({ places }: Stop<M>) =>
+const takenOn = <M extends AnyStateMachine, Device>({ places }: Stop<M, Device>) =>
   places.flatMap(({ marks }) => marks).filter((mark) => mark.startsWith('transition '))
 
 /** Goes to the nearest deed that is still of use, again and again. */
@@ -101,13 +85,17 @@ function wayToUse(from: string, edges: Edge[], open: Set<string>): Edge[] {
 }
 
 /** Every deed in every place that the deeds lead to, found by xstate/graph. */
-function explore<M extends AnyStateMachine, World>(model: Model<M, World>, beginning: string) {
+function explore<M extends AnyStateMachine, World, State extends string, Device>(
+  model: Model<M, World, State, Device>,
+  beginning: string,
+) {
   const edges: Edge[] = []
-  const replay = replayOf(model.machine, model.beginnings[beginning] as InputFrom<M>, model.real)
-  const key = ({ here, isOver }: Stop<M>) => JSON.stringify([valueOf(here), model.facts(here), isOver])
-  const start = startOf(replay)
-  const move = (from: Stop<M>, { type }: { type: string }) => {
-    const to = after(model, replay, from, type)
+  const stops = new Stops(model)
+  const key = ({ here, device, isOver }: Stop<M, Device>) =>
+    JSON.stringify([valueOf(here), model.facts(here, device), isOver])
+  const start = stops.first(model.beginnings[beginning] as InputFrom<M>)
+  const move = (from: Stop<M, Device>, { type }: { type: string }) => {
+    const to = stops.after(from, type)
     if (to) edges.push({ from: key(from), to: key(to), deed: type, goals: goalsOf(model, from, to) })
     return to ?? from
   }
@@ -115,48 +103,32 @@ function explore<M extends AnyStateMachine, World>(model: Model<M, World>, begin
     events: Object.keys(model.deeds).map((type) => ({ type })),
     serializeState: ({ context }) => key(context),
   })
-  return { beginning, replay, start, first: key(start), edges }
+  return { beginning, stops, start, first: key(start), edges }
 }
 
 const valueOf = (snapshot: Snapshot<unknown>): unknown => (snapshot as AnyMachineSnapshot).value
 
 /** Each transition of the machine once, and each deed in each state of the model. */
-const goalsOf = <M extends AnyStateMachine, World>({ stateOf }: Model<M, World>, from: Stop<M>, to: Stop<M>) => [
-  ...takenOn(to),
-  `${to.deed} while ${stateOf(from.here)}`,
-]
+const goalsOf = <M extends AnyStateMachine, World, State extends string, Device>(
+  { stateOf }: Model<M, World, State, Device>,
+  from: Stop<M, Device>,
+  to: Stop<M, Device>,
+) => [...takenOn(to), `${to.deed} while ${stateOf(from.here)}`]
 
-function startOf<M extends AnyStateMachine>(replay: Replay<M>): Stop<M> {
-  const place = replay([])
-  return { deed: '', here: place.snapshot, events: [], places: [place], isOver: false }
-}
-
-/** Where a deed leads; undefined where it cannot be done, or means nothing. */
-function after<M extends AnyStateMachine, World>(
-  model: Model<M, World>,
-  replay: Replay<M>,
-  stop: Stop<M>,
-  name: string,
-): Stop<M> | undefined {
-  const deed = model.deeds[name]
-  if (!deed || stop.isOver || deed.where?.(stop.here) === false) return undefined
-  const means = typeof deed.means === 'function' ? deed.means(stop.here) : deed.means
-  const events = [...stop.events, ...means]
-  const places = means.map((_, index) => replay(events.slice(0, stop.events.length + index + 1)))
-  const here = places.at(-1)?.snapshot
-  if (here === undefined || places.some(({ hasMoved }) => !hasMoved)) return undefined
-  return { deed: name, here, events, places, isOver: Boolean(deed.isLast || deed.leaves) }
+interface Explored<M extends AnyStateMachine, World, State extends string, Device> {
+  beginning: string
+  stops: Stops<M, World, State, Device>
+  start: Stop<M, Device>
 }
 
 /** The way anew from the beginning, so that what the page must show is of this way and no other. */
-function replayed<M extends AnyStateMachine, World>(
-  model: Model<M, World>,
-  { beginning, replay, start }: { beginning: string; replay: Replay<M>; start: Stop<M> },
+function replayed<M extends AnyStateMachine, World, State extends string, Device>(
+  { beginning, stops, start }: Explored<M, World, State, Device>,
   way: string[],
-): Tour<M> {
-  const steps: Stop<M>[] = []
+): Tour<M, Device> {
+  const steps: Stop<M, Device>[] = []
   for (const deed of way) {
-    const stop = after(model, replay, steps.at(-1) ?? start, deed)
+    const stop = stops.after(steps.at(-1) ?? start, deed)
     if (!stop) throw new Error(`"${deed}" cannot follow here: the facts of the model do not tell two places apart`)
     steps.push(stop)
   }
@@ -164,13 +136,16 @@ function replayed<M extends AnyStateMachine, World>(
 }
 
 /** Every state and transition that no tour comes through, unless it is beyond; and what is beyond but is walked. */
-export function unwalked<M extends AnyStateMachine, World>(model: Model<M, World>, tours: Tour<M>[]): string[] {
+export function unwalked<M extends AnyStateMachine, World, State extends string, Device>(
+  model: Model<M, World, State, Device>,
+  tours: Tour<M, Device>[],
+): string[] {
   const stops = tours.flatMap(({ start, steps }) => [start, ...steps])
   const steps = stops.flatMap(({ places }) => places.map((place) => ({ place })))
   const left = missed(model.machine, { steps, refusals: [], paths: [] }).filter((mark) =>
     /^(state|transition) /.test(mark),
   )
-  const shown = new Set(stops.map(({ here }) => model.stateOf(here)))
+  const shown = new Set<string>(stops.map(({ here }) => model.stateOf(here)))
   return [
     ...left.filter((name) => !(name in model.beyond)),
     ...Object.keys(model.beyond)

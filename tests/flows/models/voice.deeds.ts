@@ -189,7 +189,7 @@ export const deeds: Deeds = { ...always, ...when(not(isHeld), pressing), ...when
 
 function when(isSo: (here: Here) => boolean, some: Deeds): Deeds {
   const limited = Object.entries(some).map(
-    ([name, deed]) => [name, { ...deed, where: both(isSo, deed.where ?? (() => true)) }] as const,
+    ([name, deed]) => [name, { ...deed, where: both(isSo, (here) => deed.where?.(here, undefined) ?? true) }] as const,
   )
   return Object.fromEntries(limited)
 }
