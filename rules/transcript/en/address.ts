@@ -103,7 +103,7 @@ export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readon
   let text = ''
   const end = pieces.findIndex((piece, index) => {
     const ended =
-      text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text) && !goesOn(text, pieces.slice(index))
+      text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text) && !goesOn(text, pieces, index)
     text += piece.text
     return ended
   })
@@ -111,13 +111,27 @@ export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readon
 }
 
 /** "Docs dot green garden dot co": a label of several words, since no domain ends in green. */
-function goesOn(text: string, rest: readonly Piece[]): boolean {
-  const dot = rest.findIndex(({ kind }) => kind === 'mark' || kind === 'pause')
-  const isLabel = dot > 0 && dot <= SAID_MAX && rest[dot]?.text === '.'
-  return isLabel && !COMMON_ENDINGS.has(text.split('.').at(-1) ?? '') && !rest.slice(0, dot).some(isOfSentence)
+function goesOn(text: string, pieces: readonly Piece[], at: number): boolean {
+  const ends = pieces.findIndex(({ kind }, index) => index >= at && (kind === 'mark' || kind === 'pause'))
+  const isEnded = pieces[ends]?.text === '.' || (pieces[ends]?.text === '-' && hasDot(pieces.slice(ends)))
+  const isLabel = isEnded && ends > at && ends - at <= SAID_MAX
+  return (
+    isLabel && !COMMON_ENDINGS.has(text.split('.').at(-1) ?? '') && !pieces.slice(at, ends).some(isOfSentence(pieces))
+  )
 }
 
-const isOfSentence = ({ kind, text }: Piece): boolean => kind === 'said' && SENTENCE.has(text)
+const hasDot = (pieces: readonly Piece[]): boolean => pieces.some(({ text }) => text === '.')
+
+const isSpelled = (piece?: Piece): boolean => piece?.kind === 'letters' || piece?.kind === 'digits'
+
+/** "B and b": a word between letters is a part of their name. */
+const isBetweenLetters = (pieces: readonly Piece[], index: number): boolean =>
+  isSpelled(pieces[index - 1]) && isSpelled(pieces[index + 1])
+
+const isOfSentence =
+  (pieces: readonly Piece[]) =>
+  (piece: Piece): boolean =>
+    piece.kind === 'said' && SENTENCE.has(piece.text) && !isBetweenLetters(pieces, pieces.indexOf(piece))
 
 const COMMON_ENDINGS = wordSet(
   'com org net edu gov io co uk us ca au nz ie in de fr es it nl be ch at se no dk fi pl pt za jp eu info biz dev app ai me tv',
@@ -154,11 +168,8 @@ export const isSentenceWord = (word: string): boolean => SENTENCE.has(word)
  * one between letters, "b and b"; a single word may be any name, and so may the first "the".
  */
 export function readsAsSentence(pieces: readonly Piece[]): boolean {
-  const isSpelled = (piece?: Piece) => piece?.kind === 'letters' || piece?.kind === 'digits'
   const marked = (index: number) =>
-    pieces[index - 1]?.kind === 'mark' ||
-    pieces[index + 1]?.kind === 'mark' ||
-    (isSpelled(pieces[index - 1]) && isSpelled(pieces[index + 1]))
+    pieces[index - 1]?.kind === 'mark' || pieces[index + 1]?.kind === 'mark' || isBetweenLetters(pieces, index)
   const said = pieces.filter(({ kind }, index) => kind === 'said' && !marked(index)).map(({ text }) => text)
   if (pieces.length === 1) return false
   return (

@@ -26,6 +26,9 @@ const BEFORE_MARKER = wordSet(', oh no nope nah')
 /** After these a "no" denies a thing: "fever but no cough". */
 const BEFORE_NO_SUCH = wordSet("but and with have has had got want need is there's or")
 
+/** "But definitely no cough". */
+const EMPHASIS = wordSet('definitely certainly absolutely really please preferably')
+
 /** Nobody repairs one answer more often, and each repair is another reading. */
 const REPAIRS_MAX = 5
 
@@ -69,7 +72,8 @@ function cutsOf(words: Words): Cut[] {
   const cuts: Cut[] = []
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const marker = phraseAt(MARKERS, words, at)
-    const denies = marker?.meaning === 'perhaps' && BEFORE_NO_SUCH.has(words[at - 1] ?? '')
+    const before = words.slice(0, at).findLast((word) => !EMPHASIS.has(word)) ?? ''
+    const denies = marker?.meaning === 'perhaps' && BEFORE_NO_SUCH.has(before)
     if (marker && marker.meaning !== 'never' && !denies)
       cuts.push({ force: marker.meaning, before: slipIn(words.slice(0, at)), after: words.slice(at + marker.length) })
   }

@@ -55,7 +55,7 @@ export const number: Normalise = (_field, transcript) => {
 const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$/.test(word) ? 'thousand' : word)
 
 function onlyNumber(words: Words): number | undefined {
-  const content = withoutScale(words)
+  const content = withoutScale(withoutPlus(words))
   const bare = content.filter((word) => !LEAD_INS.has(word))
   if (bare.length === 1 && WHOLE.has(bare[0] ?? '')) return WHOLE.get(bare[0] ?? '')
   const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])
@@ -63,6 +63,12 @@ function onlyNumber(words: Words): number | undefined {
   if (ordinal && ordinal.next === bare.length) return ordinal.value
   const [first, ...others] = mentions(content) ?? []
   return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined
+}
+
+/** "Plus five" is five; "two plus two" and "five plus" are no single number. */
+function withoutPlus(words: Words): Words {
+  const at = words.findIndex((word) => !LEAD_INS.has(word))
+  return words[at] === 'plus' ? words.slice(at + 1) : words
 }
 
 /** "Four out of five" is four; the scale is no candidate. */

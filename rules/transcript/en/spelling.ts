@@ -82,6 +82,7 @@ function namedLetterAt(words: Words, at: number, afterLetter: boolean): Found<st
 
 /** Whether letters spell out the word before them, perhaps another way than the recogniser wrote it. */
 export function spells(word: string, letters: string): boolean {
+  if (word === letters) return letters.length > 1
   if (letters.length < 3 || Math.abs(word.length - letters.length) > 2) return false
   return distance(word, letters) * 2 <= Math.max(word.length, letters.length)
 }
