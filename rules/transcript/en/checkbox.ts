@@ -12,7 +12,7 @@ import {
   type Option,
   optionsFrom,
 } from './option-labels.ts'
-import { nearly, partly, partMentionsIn } from './option-parts.ts'
+import { isTurned, nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './option-words.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
@@ -64,6 +64,7 @@ const daily = (words: Words, labelled: ReadonlySet<string>): Words =>
     : words
 
 const isDoubtful = (words: Words, mentions: readonly Mention[]): boolean =>
+  isTurned(words, mentions) ||
   words.some((word, at) => DOUBTS.has(word) && !mentions.some(({ start, end }) => at >= start && at < end))
 
 /** Options by their labels, less those refused; an item of the list that is no option makes it all doubtful. */

@@ -11,7 +11,7 @@ import {
   type Option,
   optionsFrom,
 } from './option-labels.ts'
-import { nearly, partly, partMentionsIn } from './option-parts.ts'
+import { isTurned, nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ranged } from './option-ranges.ts'
 import { canonical, MAYBE, NONE, withoutKinds } from './option-words.ts'
@@ -79,7 +79,7 @@ const shortest = (options: readonly Option[]): Option | undefined =>
 function byLabel(words: Words, options: readonly Option[]): Option | undefined {
   const mentions = mentionsIn(words, options)
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
-  if (outside.some((word) => DOUBTS.has(word))) return undefined
+  if (outside.some((word) => DOUBTS.has(word)) || isTurned(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
   const content = contentOf(words)
   return (

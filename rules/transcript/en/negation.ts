@@ -21,6 +21,9 @@ const EXCEPT = phrases([
   ],
 ])
 const EVERY = wordSet(`all every any anything them ${ALL}`)
+/** "Red isn't my favourite", "green will not do". */
+const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
+const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 const CARRIES = wordSet('or nor')
 
@@ -41,12 +44,15 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
         refusing = refusing === 'rest' ? 'rest' : 'one'
       else if (refusing === 'one' && RESETS.has(word)) refusing = 'no'
     }
-    ;(refusing === 'no' ? chosen : refused).add(option)
+    ;(refusing === 'no' && !isDenied(words, end) ? chosen : refused).add(option)
     if (refusing === 'one' && !CARRIES.has(words[end] ?? '')) refusing = 'no'
     at = Math.max(at, end)
   }
   return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
 }
+
+const isDenied = (words: Words, at: number): boolean =>
+  AFTER.has(words[at] ?? '') || (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
 
 /** "No tea", "no to the tea": a "no" further away answers something else. */
 const isBeside = (words: Words, at: number, start: number): boolean =>

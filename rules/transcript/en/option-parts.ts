@@ -8,8 +8,14 @@ import { distance } from './spelling.ts'
 /** Words that turn a label around: who is employed is not self-employed. */
 const TURNS = wordSet('self non un not no never ex former without')
 
+const PREFIXES = wordSet('self non un ex former semi pre anti')
+
 const turnsAround = (saying: Words, said: Words): boolean =>
   saying.some((word) => TURNS.has(word) && !said.includes(word))
+
+/** Whether a label was said with a word before it that makes another thing of it: "self employed", "non smoking". */
+export const isTurned = (words: Words, mentions: readonly Mention[]): boolean =>
+  mentions.some(({ start }) => PREFIXES.has(words[start - 1] ?? '') && !mentions.some(({ end }) => end === start))
 
 type Form = (word: string) => string
 

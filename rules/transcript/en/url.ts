@@ -49,6 +49,7 @@ export const url: Normalise = (_field, transcript) => {
 const isWord = (remark: Words): boolean => remark.length === 1
 
 function onlySite(words: Words): string | undefined {
+  if (isMail(words)) return undefined
   const spoken = afterHinge(core(words, OPENINGS, beginsHost))
   if (isOnlyOpening(spoken.slice(0, spoken.indexOf('dot')), OPENINGS)) return undefined
   const pieces = withScheme(fromWww(piecesOf(spoken, MARKS)))
@@ -79,6 +80,10 @@ const beginsHost = (rest: Words): boolean => {
   const first = piecesOf(rest.slice(0, 2), MARKS)[0]
   return first !== undefined && (first.kind !== 'mark' || first.text === 'www')
 }
+
+/** "My email is anna at …" is no web address. */
+const isMail = (words: Words): boolean =>
+  words.slice(0, Math.max(0, words.lastIndexOf('at'))).some((word) => /^(?:e-?mail|mail)$/.test(word))
 
 const isInterjection = (word: string): boolean => /^(?:well|so|oh|just|maybe|sure|sorry|please)$/.test(word)
 

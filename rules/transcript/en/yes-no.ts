@@ -32,7 +32,7 @@ const SAID = phrases<Said>([
   ],
   [
     'unsure',
-    `maybe|perhaps|possibly|probably|probably not|maybe not|perhaps not|not sure|i'm not sure|i am not sure|not so sure|not too sure|not entirely sure|not really sure|unsure|i don't know|i do not know
+    `maybe|perhaps|possibly|no way of knowing|no way to know|no way to tell|no telling|there's no telling|who knows|probably|probably not|maybe not|perhaps not|not sure|i'm not sure|i am not sure|not so sure|not too sure|not entirely sure|not really sure|unsure|i don't know|i do not know
     |don't know|i really don't know|i don't really know|i wouldn't know|dunno|i dunno|no idea|i have no idea|no clue|it depends|depends|that depends|sometimes|sort of
     |kind of|yes and no|yes or no|not certain|i'm not certain|i am not certain|not positive|i'm not positive|i can't say|i couldn't say|can't say|i can't remember|i don't remember|i don't recall|i forget|hard to say|could be|might|i might|might be
     |i hope so|i hope not|we'll see|let me think|i need to think|ask me later|rather not say|i'd rather not say|prefer not to say|i prefer not to say|i'd prefer not to say|no comment|either|doesn't matter|it doesn't matter
