@@ -58,10 +58,11 @@ const isOfSentence = ([label, dot]: readonly Piece[]): boolean =>
 
 const isAt = (word: string): boolean => word === 'at' || word.startsWith('@')
 
-/** An address that the recogniser itself wrote, whatever stands around it. */
+/** An address that the recogniser itself wrote, whatever stands around it but a second one in words. */
 function written(words: Words): string | undefined {
   const addresses = new Set(words.filter((word) => SHAPE.test(word)))
-  return addresses.size === 1 ? [...addresses][0] : undefined
+  const at = words.indexOf('at')
+  return addresses.size === 1 && (at < 0 || !words.slice(at).includes('dot')) ? [...addresses][0] : undefined
 }
 
 /** A lead-in is one only if a name is still to come. */

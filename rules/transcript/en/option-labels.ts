@@ -51,14 +51,24 @@ export const labelWords = (options: readonly Option[]): ReadonlySet<string> =>
 /** Every place where a label was said; a label inside a longer one that was said does not count. */
 export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
   const found = placesIn(words, options, (word) => word)
-  if (found.length > 0) return longest(found.map((mention) => widened(mention, words, options)))
+  if (found.length > 0) return longest(withoutVerbs(found, words).map((mention) => widened(mention, words, options)))
   const sounding = beside(words, placesIn(words, options, alike), OTHERS_MAX.sound)
   return longest(sounding.length > 0 ? sounding : beside(words, placesIn(words, options, stem), OTHERS_MAX.form))
 }
 
+/** The "go" of "I'd go with Python" is no option beside another, though "Go" is offered. */
+function withoutVerbs(mentions: Mention[], words: Words): Mention[] {
+  const isVerb = ({ start, end }: Mention) =>
+    words.slice(start, end).every(isIgnorable) && /^(?:with|for)$/.test(words[end] ?? '')
+  const others = mentions.filter((mention) => !isVerb(mention))
+  return others.length > 0 ? others : mentions
+}
+
 /** A single word that only sounds like a label is one where little else is said: "isle please", not "I read it all". */
 function beside(words: Words, places: Mention[], othersMax: number): Mention[] {
-  const isSaid = ({ start, end }: Mention) => words.length === 1 || !words.slice(start, end).every(isIgnorable)
+  const isNoun = ({ start, end }: Mention) => end === words.length && /^(?:by|the|an?)$/.test(words[start - 1] ?? '')
+  const isSaid = (mention: Mention) =>
+    words.length === 1 || isNoun(mention) || !words.slice(mention.start, mention.end).every(isIgnorable)
   const found = places.filter(isSaid)
   const covered = new Set(found.flatMap(({ start, end }) => [...words.keys()].slice(start, end)))
   const others = contentOf(words.filter((_, at) => !covered.has(at)))

@@ -11,7 +11,7 @@ const SAID = phrases<Said>([
     `yes|yeah|yep|yup|yea|yah|ya|aye|uh huh|mm hmm|mhm|mmhmm|mm hm|sure|of course|certainly|definitely|absolutely|indeed|correct|right|that's right
     |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i do|i am|i am sure|i'm sure|i am certain|i'm certain|i'm positive|i have|i did|i will
     |i would|i can|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means|why not
-    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably|most definitely|most certainly|without question|without fail|for certain
+    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably|most definitely|most certainly|without question|without fail|for certain|you got it
     |hundred percent|one hundred percent|a hundred percent|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
     |they are|he does|she does|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
     |very much so|i sure do|i certainly do|hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i really do|i consent|i accept`,
