@@ -182,6 +182,21 @@ describe('Hands-free', () => {
     await expect.poll(() => microphone.isOpen).toBe(true)
   })
 
+  it('asks for what was half said when the person turned away, as soon as they go on', async () => {
+    const { screen, button, conversation, opened } = await converse({ label: 'Name' }, { label: 'Town' })
+    await opened()
+    microphone.heard = { text: 'ada', transcriber: 'fake', confidence: 0.9 }
+    microphone.tell({ type: 'speech.began' })
+    hide()
+    await expect.element(conversation.getByText(/What you said is kept\./).first()).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+    await button('Go on').click()
+    await expect.poll(lastSaid).toMatch(/^I heard ada\. Is that right\?$/i)
+    await button('Yes').click()
+    await expect.poll(lastSaid).toContain('Question 2 of 2. Town.')
+  })
+
   it('is on after the page was loaded anew, and waits for a touch before it speaks or listens', async () => {
     const { screen, say } = await converse({ label: 'Name' }, { label: 'Town' })
     await say('ada')
@@ -294,6 +309,23 @@ describe('Hands-free', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Submission Failed' })).toBeVisible()
     await expect.poll(lastSaid).toContain('Say "try again", or "stop".')
   }, 40_000)
+
+  it('says what cannot be done in the review, and leaves it for a field that is named', async () => {
+    const { screen, say } = await converse({ type: 'number', label: 'Age' })
+    const dialog = screen.getByRole('dialog', { name: 'Review Your Responses' })
+    await say('forty')
+    await say('submit')
+    await expect.element(dialog).toBeVisible()
+    for (const words of ['next', 'clear', 'undo']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is how they are said
+      await say(words)
+      expect(lastSaid()).toMatch(/^This is the review\. .* Shall I send it\?$/)
+      expect(dialog.query()).not.toBeNull()
+    }
+    await say('change age')
+    expect(lastSaid()).toBe('Question 1 of 1. Age. Your answer is 40. Say "next", or say another.')
+    expect(dialog.query()).toBeNull()
+  })
 
   it('names what is still needed, and goes there', async () => {
     const { screen, say } = await converse({ label: 'Name', required: true }, { label: 'Town' })
