@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { VOICES } from '../voices.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from './owner.ts'
-import { hide, listening } from './respondent.ts'
+import { hide, listening, waitForLevel } from './respondent.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { speaker, speakingDevice } from './speaker.ts'
 
@@ -98,30 +98,40 @@ test('an address that was misheard is refused, spelled and confirmed by voice al
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your email': 'ada@example.com' }])
 })
 
-test('who turns away is not listened to until they come back and say so, also after a reload', async ({
+test('who turns away is not listened to until they come back and say so, and is asked for what they had half said', async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
-  const { id } = await (await ownerOf(server)).createForm(form)
-  const { conversation } = await speaker(page)
+  const owner = await ownerOf(server)
+  const { id } = await owner.createForm(form)
+  const another = await owner.createForm(form)
+  const respondent = await speaker(page)
+  const { conversation } = respondent
   const goOn = conversation.getByRole('button', { name: 'Go on' })
   const isListening = conversation.getByText('Listening… Speak now')
+  await page.addInitScript(() => localStorage.setItem('voice-settings', '{"pause":"very-long"}'))
   await page.goto(`${server.url}/forms/${id}`)
   await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
-  await expect(isListening).toBeVisible({ timeout: 40_000 })
+  await respondent.answers('How many people came', 'forty two')
+  await waitForLevel(page, 'loud')
+  await waitForLevel(page, 'quiet')
 
   await hide(page, true)
   await expect(
-    conversation.getByRole('paragraph').filter({ hasText: 'I stopped when you left this page.' }),
-  ).toBeVisible()
+    conversation
+      .getByRole('paragraph')
+      .filter({ hasText: 'I stopped when you left this page. What you said is kept.' }),
+  ).toBeVisible({ timeout: 30_000 })
   await hide(page, false)
-  await expect(goOn).toBeVisible()
   await goOn.click()
+  await expect(conversation.getByRole('paragraph').filter({ hasText: 'I heard 42. Is that right?' })).toBeVisible()
+  await conversation.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByText('Progress: 1 of 5 fields completed')).toBeVisible()
   await expect(isListening).toBeVisible({ timeout: 40_000 })
 
   const otherTab = await context.newPage()
-  await otherTab.goto(`${server.url}/forms/${id}`)
+  await otherTab.goto(`${server.url}/forms/${another.id}`)
   await otherTab.getByRole('button', { name: 'Voice Input' }).click()
   await expect(
     conversation.getByRole('paragraph').filter({ hasText: 'Another tab or window is listening now.' }),
@@ -130,6 +140,7 @@ test('who turns away is not listened to until they come back and say so, also af
   await otherTab.close()
 
   await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('switch', { name: 'Hands-free' })).toBeChecked()
   await expect(conversation.getByText('Paused', { exact: true })).toBeVisible()
   await goOn.click()

@@ -53,3 +53,11 @@ export const hide = (page: Page, isHidden: boolean) =>
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
+
+/** The ring around the button shows how loud it is, for moments only. */
+export const waitForLevel = (page: Page, how: 'loud' | 'quiet') =>
+  page.waitForFunction((wanted) => {
+    const button = document.querySelector('[aria-describedby=voice-status]')
+    const level = Number(button && getComputedStyle(button).getPropertyValue('--level'))
+    return wanted === 'loud' ? level > 0.5 : level < 0.1
+  }, how)

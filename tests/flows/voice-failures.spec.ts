@@ -2,7 +2,7 @@ import { chromium, expect, type LaunchOptions, type Page, test } from '@playwrig
 import { chromiumArguments, chromiumPath } from '../chromium.ts'
 import { someFields } from '../builders.ts'
 import { ownerOf } from './owner.ts'
-import { denying, hide, listening, visitor } from './respondent.ts'
+import { denying, hide, listening, visitor, waitForLevel } from './respondent.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** A recogniser on a busy machine takes its time. */
@@ -222,11 +222,3 @@ test.describe('A browser whose own recogniser fails', () => {
     }
   })
 })
-
-/** The ring around the button shows how loud it is, for moments only. */
-const waitForLevel = (page: Page, how: 'loud' | 'quiet') =>
-  page.waitForFunction((wanted) => {
-    const button = document.querySelector('[aria-describedby=voice-status]')
-    const level = Number(button && getComputedStyle(button).getPropertyValue('--level'))
-    return wanted === 'loud' ? level > 0.5 : level < 0.1
-  }, how)
