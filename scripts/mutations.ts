@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { instrument, sourcesOf } from './mutations/instrumented.ts'
 import { judgeAll } from './mutations/judge.ts'
 import { Known } from './mutations/known.ts'
-import { report, scoreOf } from './mutations/report.ts'
+import { doubtOf, report, scoreOf } from './mutations/report.ts'
 
 /** Below it the tests let too much pass. */
 const LOWEST_SCORE = 85
@@ -24,5 +24,8 @@ const { code, mutants } = await instrument(files)
 const chosen = mutants.filter((_, index) => index % every === 0)
 const verdicts = await judgeAll({ code, mutants: chosen }, new Known(), values.by)
 console.log(report(verdicts))
-if (every > 1) console.log(`An estimate, by ${chosen.length} of ${mutants.length} changes`)
+if (every > 1)
+  console.log(
+    `An estimate, by ${chosen.length} of ${mutants.length} changes: ± ${doubtOf(verdicts, mutants.length).toFixed(1)} points`,
+  )
 process.exit(scoreOf(verdicts) < LOWEST_SCORE ? 1 : 0)
