@@ -9,19 +9,25 @@ const LOWEST_SCORE = 85
 
 /**
  * `npm run test:mutations [file or folder …]`: changes the code of rules/ and machines/ place by place and sees whether a
- * test notices. `-- --every 5` takes only each fifth change, for an estimate in a fifth of the time. `-- --by hands-free-`
- * asks only the tests with this in their path. Exits with 1 below the lowest score.
+ * test notices. `-- --every 5` takes only each fifth change, for an estimate in a fifth of the time, and `--from 2` begins with
+ * another one: whoever wrote tests for the survivors of one sample judges them by the next. `-- --by hands-free-` asks only
+ * the tests with this in their path. Exits with 1 below the lowest score.
  */
 const { values, positionals } = parseArgs({
-  options: { every: { type: 'string', default: '1' }, by: { type: 'string', default: '' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    by: { type: 'string', default: '' },
+  },
   allowPositionals: true,
 })
-const every = Number(values.every)
+const [every, from] = [Number(values.every), Number(values.from)]
 if (!(every >= 1)) throw new Error('--every needs a number of at least 1')
+if (!(from >= 0 && from < every)) throw new Error('--from needs a number below that of --every')
 const files = sourcesOf(positionals)
 if (files.length === 0) throw new Error('No such file in rules/ or machines/')
 const { code, mutants } = await instrument(files)
-const chosen = mutants.filter((_, index) => index % every === 0)
+const chosen = mutants.filter((_, index) => index % every === from)
 const verdicts = await judgeAll({ code, mutants: chosen }, new Known(), values.by)
 console.log(report(verdicts))
 if (every > 1)
