@@ -150,8 +150,13 @@ function meant(words: Words): Words {
 }
 
 /** Options by their places, or each by a part of its label. */
+/** "The three" may count what is wanted, where several may be, as well as name a place. */
+const isCount = (words: Words): boolean =>
+  words.filter((word) => /\d/.test(word)).length === 1 &&
+  words.some((word, at) => word === 'the' && Number(words[at + 1]) > 1)
+
 function listed(words: Words, options: readonly Option[]): readonly Option[] | undefined {
-  const places = placed(words, options)
+  const places = isCount(words) ? [] : placed(words, options)
   if (places.length > 0) return places
   const parts = partMentionsIn(words, options)
   if (parts.length > 0) return named(words, parts, options)
