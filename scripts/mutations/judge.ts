@@ -7,13 +7,14 @@ import type { Order, Reading, Task } from './messages.ts'
 
 /**
  * The page's pattern engine comes by a mock that only Vitest knows; and a diagram differs from its chart after any change,
- * which says nothing about what the chart does. To fill 500 random forms for each mutant, or to
- * put every remark around every answer, would take days, and what measures time says nothing on a busy machine.
+ * which says nothing about what the chart does. To fill 500 random forms for each mutant, to put every remark around every
+ * answer, or to say thousands of random words would take days, and what measures time says nothing on a busy machine.
  */
 const NOT_HERE = [
   'tests/rules/pattern-in-the-page.test.ts',
   'tests/machines/diagrams.test.ts',
   'tests/machines/random-forms.test.ts',
+  'tests/rules/transcript-laws.test.ts',
   'tests/rules/transcript-length.test.ts',
   'tests/rules/transcript-remarks.test.ts',
 ]
