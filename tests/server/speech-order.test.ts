@@ -92,7 +92,7 @@ describe('when the first recogniser', () => {
     ['never answers', () => {}],
   ] as [string, RequestListener][])('%s, the next one hears the same recording', async (_, answer) => {
     using stt = await endpoint(answer)
-    const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 8000)
+    const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 12_000)
     const heard = await recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
     expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
     await recognisers.close()
