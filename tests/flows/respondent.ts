@@ -54,10 +54,24 @@ export const hide = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
+/** Longer than the quiet between two words, shorter than any that ends an answer. */
+const BETWEEN_WORDS_MS = 300
+
 /** The ring around the button shows how loud it is, for moments only. */
 export const waitForLevel = (page: Page, how: 'loud' | 'quiet') =>
-  page.waitForFunction((wanted) => {
-    const button = document.querySelector('[aria-describedby=voice-status]')
-    const level = Number(button && getComputedStyle(button).getPropertyValue('--level'))
-    return wanted === 'loud' ? level > 0.5 : level < 0.1
-  }, how)
+  page.evaluate(
+    ([wanted, longEnough]) =>
+      new Promise<void>((resolve) => {
+        let since = performance.now()
+        const look = () => {
+          const button = document.querySelector('[aria-describedby=voice-status]')
+          const level = Number(button && getComputedStyle(button).getPropertyValue('--level'))
+          const isSo = wanted === 'loud' ? level > 0.5 : level < 0.1
+          if (!isSo) since = performance.now()
+          if (isSo && (wanted === 'loud' || performance.now() - since > longEnough)) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    [how, BETWEEN_WORDS_MS] as const,
+  )
