@@ -99,11 +99,14 @@ function afterHinge(words: Words): Words {
   return start === 0 ? words : core(words.slice(start), OPENINGS, beginsHost)
 }
 
-/** Nothing stands before "w w w" but what was said before the address. */
+/** Nothing stands before "w w w" but what was said before the address; its dot is often left unsaid. */
 function fromWww(pieces: Piece[]): Piece[] {
   const at = pieces.findIndex(({ kind, text }) => (kind === 'said' ? text === 'www' : /(?<!https?)www$/.test(text)))
   const isFirst = at >= 0 && pieces.slice(0, at).every(({ kind }) => kind !== 'mark')
-  return isFirst ? [{ text: 'www', kind: 'mark' }, ...pieces.slice(at + 1)] : pieces
+  if (!isFirst) return pieces
+  const rest = pieces.slice(at + 1)
+  const dot: Piece[] = rest[0]?.kind === 'said' || rest[0]?.kind === 'letters' ? [{ text: '.', kind: 'mark' }] : []
+  return [{ text: 'www', kind: 'mark' }, ...dot, ...rest]
 }
 
 /** "Https example dot com", the colon and slashes left unsaid. */

@@ -96,6 +96,7 @@ const weekday: Grammar = (words, at) => {
 
 function whichAfter(words: Words, at: number): { which?: string; next: number } {
   if (words[at] === 'que' && words[at + 1] === 'viene') return { which: 'coming', next: at + 2 }
+  if (words[at] === 'que' && words[at + 1] === 'paso') return { which: 'last', next: at + 2 }
   if (/^(?:proximo|siguiente|entrante)$/.test(words[at] ?? '')) return { which: 'coming', next: at + 1 }
   if (/^(?:pasado|ultimo)$/.test(words[at] ?? '')) return { which: 'last', next: at + 1 }
   return { next: at }
