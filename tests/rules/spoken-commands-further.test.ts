@@ -8,7 +8,10 @@ import { isSpellable } from '../../rules/spoken-commands/spellable.ts'
 import { sounds } from '../../rules/spoken-commands/words.ts'
 
 const labels = ['Your full name', 'Email address', 'How many people came?', 'Room/table (favourite)', 'Comments']
-const options = ['Garden', 'Library', 'Tea – cake – fruit'].map((label, at): FieldOption => ({ label, value: `v${at}` }))
+const options = ['Garden', 'Library', 'Tea – cake – fruit'].map((label, at): FieldOption => ({
+  label,
+  value: `v${at}`,
+}))
 
 interface Said {
   type?: FieldType
