@@ -8,6 +8,9 @@ import { soundCommands } from './tests/speech/sound-commands.ts'
 /** All that the first field needs in one chunk, though later parts use some of it too. */
 const oneFirstLoad = { codeSplitting: { groups: [{ name: 'fill', tags: ['$initial' as const] }] } }
 
+/** It replaces a module, so it needs modules of its own. */
+const mocking = 'tests/rules/pattern-in-the-page.test.ts'
+
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
   plugins: [react(), mode !== 'fill' && babel({ presets: [reactCompilerPreset()] })],
@@ -24,13 +27,26 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
   },
   test: {
+    // All cores: most tests wait, for a server or for sound that takes its time.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
+          name: 'rules and machines',
+          include: ['tests/{rules,machines}/**/*.test.ts'],
+          exclude: [mocking],
+          // They are pure, so nothing is left behind for the next file, and each module is loaded once instead of ninety times.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
-          environment: 'node',
-          include: ['tests/{rules,machines,server,speech-node,house}/**/*.test.ts'],
+          include: ['tests/{server,speech-node,house}/**/*.test.ts', mocking],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
