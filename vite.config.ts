@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: 'rules and machines',
+          name: 'machines and rules',
           include: ['tests/{rules,machines}/**/*.test.ts'],
           exclude: [mocking],
           // They are pure, so nothing is left behind for the next file, and each module is loaded once instead of ninety times.
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'server',
           include: ['tests/{server,speech-node,house}/**/*.test.ts', mocking],
           testTimeout: 20_000,
           hookTimeout: 60_000,
