@@ -11,6 +11,12 @@ export function focusControl(index: number, options?: FocusOptions): void {
   target?.focus(options)
 }
 
+/** What voice input asks waits for this button; on a small screen the whole question is brought to where it can be seen. */
+export function focusAsked(button: HTMLElement | null): void {
+  button?.focus({ preventScroll: true })
+  button?.closest('[role=group]')?.scrollIntoView({ block: 'nearest' })
+}
+
 /** What voice input asked is answered and leaves the page; its keyboard goes on at the voice button. */
 export const focusVoice = (): void => document.getElementById('voice-button')?.focus({ preventScroll: true })
 

@@ -69,6 +69,8 @@ export const fill = defineSlotRecipe({
         gap: '2',
         // The words need the width.
         '& svg': { display: 'none' },
+        // What gets the focus must not stop below this bar.
+        'html:has(&)': { scrollPaddingBottom: '20' },
         position: 'fixed',
         insetInline: '0',
         bottom: '0',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { voiceClass } from '../classes.ts'
+import { focusAsked } from '../focus.ts'
 
 interface AnswerCheckProps {
   answer: string
@@ -30,9 +31,9 @@ function ReadAloud({ onRead }: Pick<AnswerCheckProps, 'onRead'>) {
 /** Where a mistake costs, or where the recogniser doubts: the value is shown and waits for a yes. */
 export function AnswerCheck({ answer, language, onYes, onNo, onEdit, onRead }: AnswerCheckProps) {
   const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus(), [])
+  useEffect(() => focusAsked(yes.current), [])
   return (
-    <div className={voiceClass('check')}>
+    <div role="group" aria-labelledby="check-question" className={voiceClass('check')}>
       <p id="check-question" className={voiceClass('state')}>
         Is this right?
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Row } from '../../../ui/layout.tsx'
 import { voiceClass } from '../classes.ts'
+import { focusAsked } from '../focus.ts'
 
 interface RefusedAnswerProps {
   /** Absent where letters make no answer, as in a list. */
@@ -13,9 +14,9 @@ interface RefusedAnswerProps {
 /** What was heard was wrong: other ways to give the answer. */
 export function RefusedAnswer({ onSpell, onAgain, onEdit }: RefusedAnswerProps) {
   const again = useRef<HTMLButtonElement>(null)
-  useEffect(() => again.current?.focus(), [])
+  useEffect(() => focusAsked(again.current), [])
   return (
-    <div className={voiceClass('check')}>
+    <div role="group" aria-labelledby="refused-question" className={voiceClass('check')}>
       <p id="refused-question" className={voiceClass('state')}>
         How would you like to answer?
       </p>
