@@ -21,7 +21,9 @@ const isInReach = (element: Locator) =>
     return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-test('what was heard of a text is asked about where it can be seen and tapped, and a yes puts it in', async ({ page }) => {
+test('what was heard of a text is asked about where it can be seen and tapped, and a yes puts it in', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const owner = await ownerOf(server)
   const fields = someFields({
