@@ -160,7 +160,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
                   description: 'A moment to see the answer before the next field comes',
                   tags: 'advancing',
                   on: { 'advance.cancelled': { target: 'answering', description: 'Any key or touch' } },
-                  after: { autoAdvance: { target: '#filling', reenter: true, actions: 'moveNext' } },
+                  after: { autoAdvance: { target: '#filling', actions: 'moveNext' } },
                 },
               },
             },

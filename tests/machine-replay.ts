@@ -38,6 +38,8 @@ export interface Place<M extends AnyStateMachine> {
   marks: string[]
   /** What children were told; what a machine without a parent tells itself was meant for the parent. */
   told: { to: string; event: AnyEventObject }[]
+  /** What it wrote down for whoever looks for a fault. */
+  logged: unknown[]
 }
 
 type Notes<M extends AnyStateMachine> = Omit<Place<M>, 'snapshot'>
@@ -49,13 +51,13 @@ export function replayOf<M extends AnyStateMachine>(machine: M, input: InputFrom
   let note = unheard
   const watched = watchGuards(command(machine, real), (mark) => note(mark))
   return (history) => {
-    let notes: Notes<M> = { history, hasMoved: false, marks: [], told: [] }
+    let notes: Notes<M> = { history, hasMoved: false, marks: [], told: [], logged: [] }
     note = (mark) => notes.marks.push(mark)
     const clock = new SteppedClock()
     const inspect = (seen: InspectionEvent) => inspected(notes, seen)
-    const actor = createActor(watched, { input, clock, logger: () => undefined, inspect }).start()
+    const actor = createActor(watched, { input, clock, logger: (entry) => notes.logged.push(entry), inspect }).start()
     for (const event of history) {
-      notes = { ...notes, hasMoved: false, marks: [], told: [] }
+      notes = { ...notes, hasMoved: false, marks: [], told: [], logged: [] }
       perform(actor, clock, event)
     }
     const snapshot = actor.getSnapshot()

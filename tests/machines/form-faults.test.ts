@@ -66,6 +66,9 @@ it('finds that the answer of another field changed, and not that of its own', ()
     'the answer of another field changed',
   ])
   expect(faults(jump(0), pending, ['Ada', undefined, undefined])).toEqual([])
+  expect(faults(jump(1), ['completed', 'pending', 'pending'], nothing, 'Ada')).toContain(
+    'the answer of another field changed',
+  )
 })
 
 const stepsOf = (kind: FormPath['kind'], index: number) =>

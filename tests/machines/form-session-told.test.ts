@@ -69,6 +69,14 @@ it('tells the device of a session of the server, and to forget what is sent, ref
   expect(kept([typed('Ada'), requested, accepted], { form: optional })).toEqual(forgotten)
 })
 
+it('goes on reviewing when the session that it sends with is opened', () => {
+  const { snapshot } = after([typed('Ada'), requested, { type: 'session.opened', sessionId: 's-2' }], {
+    form: optional,
+  })
+  expect([...snapshot.tags]).toEqual(['reviewing'])
+  expect(snapshot.matches({ underway: { 'server-session': 'open' } })).toBe(true)
+})
+
 it('goes on with the session of an earlier visit, and keeps nothing of what was saved', () => {
   const unanswered = { ...saved, session: { ...saved.session, fieldStates: {} } }
   const { snapshot } = after([], { saved: unanswered })
@@ -78,15 +86,24 @@ it('goes on with the session of an earlier visit, and keeps nothing of what was 
   expect(after([{ type: 'recovery.accepted' }], { saved }).snapshot.context.saved).toBeNull()
 })
 
+const error = new TypeError('No network')
+const noteOf = (child: string) => [
+  'The filling goes on without what failed',
+  expect.objectContaining({ type: `xstate.error.actor.${child}`, error }),
+]
+
 it.each(['keepSession', 'createSession'])('goes on, and notes it, when it cannot %s', (child) => {
-  const { snapshot, hasMoved } = after([failed(child, new TypeError('No network'))])
+  const { snapshot, hasMoved, logged } = after([failed(child, error)])
   expect([snapshot.status, hasMoved]).toEqual(['active', true])
+  expect(logged).toEqual([noteOf(child)])
 })
 
 it('stays begun anew when the page cannot be loaded again', () => {
   const restarted: Happening = { type: 'session.restarted' }
   expect(after([restarted]).snapshot.children['reloadPage']).toBeDefined()
-  expect(after([restarted, failed('reloadPage', new Error('No window'))]).snapshot.matches('ended')).toBe(true)
+  const { snapshot, logged } = after([restarted, failed('reloadPage', error)])
+  expect(snapshot.matches('ended')).toBe(true)
+  expect(logged).toEqual([noteOf('reloadPage')])
 })
 
 it('takes one step back for letters typed in one field, and another for those in the next', () => {

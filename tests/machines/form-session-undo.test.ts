@@ -28,6 +28,19 @@ it('goes back to the field whose answer it restores', () => {
   expect(here(after(spoken('Ada'), next, undo))).toEqual([0, undefined, undefined])
 })
 
+it('goes on to a later field, when its answer was the last', () => {
+  const back: Happening = { type: 'previous.requested' }
+  expect(here(after(next, spoken('41'), spoken('42'), back, undo))).toEqual([1, undefined, '41'])
+})
+
+it.each([{ type: 'field.retried' } as const, said('clear')])(
+  'brings back what was typed and then cleared: %j',
+  (clear) => {
+    expect(here(after(typed('Ada'), clear))).toEqual([0, undefined, undefined])
+    expect(here(after(typed('Ada'), clear, undo))).toEqual([0, 'Ada', undefined])
+  },
+)
+
 it('undoes several answers, one after the other', () => {
   const given = [spoken('Ada'), spoken('Grace'), next, spoken('41'), spoken('42')]
   expect(here(after(...given, undo))).toEqual([1, 'Grace', '41'])

@@ -61,6 +61,13 @@ it('tells the session its id before anything is sent, so that a repeated submit 
   )
 })
 
+it('counts the opening of the session as a part of the first attempt', () => {
+  const opened = [{ type: 'submission.confirmed' as const }, done('ensureSession', 's-2')]
+  const { snapshot } = run(submissionMachine, { input: { payload: { ...payload, sessionId: null } }, events: opened })
+  expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
+  expect(snapshot.context.attempt).toBe(1)
+})
+
 it('begins another session once when the server has forgotten the first, and sends the same answers', () => {
   const gone = failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' }))
   const forgotten = [{ type: 'submission.confirmed' as const }, gone, done('ensureSession', 's-2')]

@@ -116,6 +116,13 @@ it('asks for a yes below the confidence that counts as sure, and where the recog
   for (const type of ['email', 'tel', 'url'] as const) expect(heardAs(type, 1).hasTag('unconfirmed')).toBe(true)
 })
 
+it('shows that a refused answer can be given otherwise, and knows nothing of it when it is said again', () => {
+  const { snapshot } = run(voiceCaptureMachine, { input: { field: age }, events: ways.refused })
+  expect(snapshot.hasTag('refused')).toBe(true)
+  const again = run(voiceCaptureMachine, { input: { field: age }, events: [...ways.refused, start] })
+  expect(again.snapshot.context.heard).toEqual({ text: '' })
+})
+
 it('tells a doubt with its words, and an answer with its confidence', () => {
   const { told } = run(voiceCaptureMachine, { input: { field: age }, events: ways.confirming })
   const words = { value: 42, transcript: 'forty two' }
