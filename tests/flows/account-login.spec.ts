@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { anAccount, callAs, expectAccessible, expectToast, logIn, tokenOf, userOf } from './account.ts'
+import { breakStorageOf, type Trouble } from './models/storage.ts'
 import { startServer, superuser, type RunningServer } from './server.ts'
 
 let server: RunningServer
@@ -107,3 +108,24 @@ test('without a network, login says so in words and keeps what was typed', async
   await expect(page.getByText('Welcome back, nice to see you again!')).toBeVisible()
   expect(await tokenOf(server, superuser)).not.toBe(await token(page))
 })
+
+for (const trouble of ['forbidden', 'full'] satisfies Trouble[])
+  test(`where storage is ${trouble}, a login lasts as long as the page, and so does the theme`, async ({ page }) => {
+    const storage = await breakStorageOf(page)
+    await page.goto(`${server.url}/login`)
+    await storage.suffer(trouble)
+    await logIn(page, server, await anAccount(server))
+    await page.getByRole('link', { name: 'User Settings' }).click()
+    await page.getByRole('tab', { name: 'Appearance' }).click()
+    await page.locator('label').filter({ hasText: 'Dark Mode' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('radio', { name: 'Dark Mode' })).toBeChecked()
+    expect(await storage.read()).toEqual({})
+
+    await page.getByTestId('user-menu').click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+    await logIn(page, server, await anAccount(server))
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible()
+  })
