@@ -7,7 +7,7 @@ const YEAR_MAX = 2199
 /** A day, or undefined where the calendar has none: 30 February, the 13th month. */
 export function dayOf(year: number, month: number, day: number): Date | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists && year >= YEAR_MIN && year <= YEAR_MAX ? date : undefined
 }
 

@@ -7,7 +7,7 @@ export function written(word: string, today: Date): DateParts | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:t.*)?$/.exec(word)
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
   const [, a, b, year] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{4}|\d{2}))?$/.exec(word) ?? []
-  const ordered = a && b ? dayAndMonth(Number(a), Number(b)) : undefined
+  const ordered = dayAndMonth(Number(a), Number(b))
   if (!ordered || year === undefined) return ordered
   return { ...ordered, year: year.length === 2 ? inCentury(Number(year), today) : Number(year) }
 }
@@ -31,7 +31,7 @@ export function numbersAt(
 ): Found<DateParts | undefined> | undefined {
   const groups: string[] = []
   let next = at
-  for (let found = digitsAt(words, next, false); found; found = digitsAt(words, next, groups.length > 0)) {
+  for (let found = digitsAt(words, next, false); found; found = digitsAt(words, next, true)) {
     groups.push(found.value)
     next = found.next
   }
@@ -47,8 +47,6 @@ function numbersParts(groups: string[], known: DateParts, today: Date): DatePart
   }
   if (rest.length > 2 || rest.some((group) => group.length > 2)) return undefined
   if (a === undefined) return { year }
-  if (b !== undefined && b > 31 && a !== undefined && year === undefined && known.month && known.day === undefined)
-    return { day: a, year: inCentury(b, today) }
   if (b !== undefined)
     return year === undefined || known.month || known.day ? undefined : { ...dayAndMonth(a, b), year }
   if (year === undefined && (known.day !== undefined || a > 31)) return twoDigits(a, today)
@@ -59,14 +57,18 @@ function numbersParts(groups: string[], known: DateParts, today: Date): DatePart
 const twoDigits = (year: number, today: Date): DateParts | undefined =>
   year === 19 || year === 20 ? undefined : { year: inCentury(year, today) }
 
+/** A year in one group, or its century before the rest: 2024, "twenty twenty four", "nineteen oh five". */
+const YEAR = /^(?:\d{4}|(?:1[89]|20)(?: \d\d| \d \d))$/
+const yearOf = (groups: string[]): number | undefined =>
+  YEAR.test(groups.join(' ')) ? Number(groups.join('')) : undefined
+
 /** "Twenty twenty five twelve twenty five": who begins with the year goes on with the month. */
 function yearAtStart(groups: string[]): DateParts | undefined {
-  for (const count of [1, 2]) {
-    const year = groups.slice(0, count).join('')
+  for (const count of [1, 2, 3]) {
+    const year = yearOf(groups.slice(0, count))
     const [month, day, more] = groups.slice(count)
-    const whole = count === 1 || /^(?:1[89]|20)$/.test(groups[0] ?? '')
-    if (year.length === 4 && whole && month && day && more === undefined)
-      return { year: Number(year), month: Number(month), day: Number(day) }
+    if (year !== undefined && month && day && more === undefined)
+      return { year, month: Number(month), day: Number(day) }
   }
   return undefined
 }
@@ -76,22 +78,23 @@ interface YearAtEnd {
   rest: string[]
 }
 
-/** "May first oh nine": two digits with an oh, after the day. */
+/** Two digits that are no day of a month. */
+const SHORT_YEAR = /^(?:0\d|3[2-9]|[4-9]\d)$/
+
+/** "May first oh nine", "twelve twenty five ninety nine": after the day and the month. */
 function shortYearAtEnd(groups: string[], known: DateParts, today: Date): YearAtEnd {
-  const [zero, digit = ''] = groups.slice(-2)
-  const rest = groups.slice(0, -2)
-  const isYear = zero === '0' && digit.length === 1 && known.month !== undefined
-  return isYear && (known.day !== undefined) === (rest.length === 0)
-    ? { year: inCentury(Number(digit), today), rest }
+  const length = groups.at(-2) === '0' ? 2 : 1
+  const [rest, year] = [groups.slice(0, -length), groups.slice(-length).join('')]
+  const missing = [known.day, known.month].filter((part) => part === undefined)
+  return SHORT_YEAR.test(year) && rest.length === missing.length
+    ? { year: inCentury(Number(year), today), rest }
     : { rest: groups }
 }
 
 function yearAtEnd(groups: string[]): YearAtEnd | undefined {
   for (const count of [1, 2, 3]) {
-    const year = groups.slice(-count).join('')
-    const whole = count === 1 || /^(?:1[89]|20)$/.test(groups.at(-count) ?? '')
-    if (groups.length >= count && year.length === 4 && whole)
-      return { year: Number(year), rest: groups.slice(0, -count) }
+    const year = yearOf(groups.slice(-count))
+    if (year !== undefined) return { year, rest: groups.slice(0, -count) }
   }
   return undefined
 }

@@ -71,8 +71,11 @@ function partAt(words: Words, at: number, known: DateParts, today: Date): Found<
   return numbersAt(words, at, known, today)
 }
 
-/** "The last day of the month" is one of this month; "of february" waits for its month. */
+/** "The last day of 2027" is in December, that "of the month" in this month; "of february" waits for its month. */
 function lastDayParts(words: Words, at: number, today: Date): Found<DateParts> {
+  const year = partAt(words, at, {}, today)
+  if (year?.value && Object.keys(year.value).every((part) => part === 'year'))
+    return { value: { lastDay: true, month: 12, ...year.value }, next: year.next }
   const [article, unit] = words.slice(at, at + 2)
   if (article !== 'the' || !(unit === 'month' || unit === 'year')) return { value: { lastDay: true }, next: at }
   const month = unit === 'month' ? today.getUTCMonth() + 1 : 12

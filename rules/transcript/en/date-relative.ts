@@ -59,10 +59,11 @@ function weekdayAt(words: Words, at: number, today: Date): Found<Date> | undefin
   const before = phraseAt(WEEKS, words, at)
   const which = before ? undefined : phraseAt(WHICH, words, at)
   const start = at + (before?.length ?? which?.length ?? 0)
-  const named = words[start] === 'on' && start > at ? start + 1 : start
-  const weekday = isFullName(words[named]) ? WEEKDAYS.get(words[named] ?? '') : undefined
+  const named = words[start] === 'on' ? start + 1 : start
+  const name = words[named]
+  const weekday = name?.endsWith('day') ? WEEKDAYS.get(name) : undefined
   if (weekday === undefined) return undefined
-  if (start === at && words.slice(named + 1).join(' ') === 'after next') return afterNext(weekday, named + 3, today)
+  if (words.slice(named + 1).join(' ') === 'after next') return afterNext(weekday, named + 3, today)
   const week = before ?? phraseAt(WEEKS, words, named + 1)
   const next = named + 1 + (before ? 0 : (week?.length ?? 0))
   const value = week ? ofWeek(weekday, week.meaning, today) : nearestWeekday(weekday, which?.meaning, today)
@@ -74,8 +75,6 @@ function afterNext(weekday: number, next: number, today: Date): Found<Date> | un
   const coming = nearestWeekday(weekday, 'next', today)
   return coming && { value: addDays(coming, 7), next }
 }
-
-const isFullName = (word = ''): boolean => word.endsWith('day')
 
 const ofWeek = (weekday: number, weeks: number, today: Date): Date =>
   addDays(today, weekday - weekdayOf(today) + weeks * 7)
@@ -103,8 +102,7 @@ function spanAt(words: Words, at: number, today: Date): Found<Date> | undefined 
   const anchor = anchorAt(words, from, today) ?? (direction && dateFrom(words, from, today))
   if (anchor) return { value: moved(anchor.value, span.value, direction?.meaning ?? 1), next: anchor.next }
   const now = inside || words[from - 1] === 'now' || words[from - 1] === 'hence'
-  const next = words[span.next] === 'time' ? span.next + 1 : from
-  return now && (next === from || inside) ? { value: moved(today, span.value, 1), next } : undefined
+  return now ? { value: moved(today, span.value, 1), next: from } : undefined
 }
 
 /** "Two days after christmas", "the day before march third". */

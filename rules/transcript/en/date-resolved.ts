@@ -7,8 +7,8 @@ export function resolved(parts: DateParts, today: Date): Date | undefined {
   if (parts.nth !== undefined)
     return day === undefined && month !== undefined ? nthWeekday(month, parts, today) : undefined
   if (parts.lastDay) return day === undefined && month !== undefined ? lastOf(month, parts, today) : undefined
-  if (day !== undefined && month === undefined && weekday !== undefined) return dayOnWeekday(day, weekday, parts, today)
-  if (day === undefined || month === undefined) return undefined
+  if (day === undefined) return undefined
+  if (month === undefined) return dayOnWeekday(day, parts, today)
   const date = year === undefined ? nearest(month, day, past === true, today) : dayOf(year, month, day)
   return date && (weekday === undefined || weekdayOf(date) === weekday) ? date : undefined
 }
@@ -29,7 +29,7 @@ function nthWeekday(month: number, { nth = 1, weekday = 0, year }: DateParts, to
   const of = (each: number): Date | undefined => {
     const first = new Date(Date.UTC(each, nth < 0 ? month : month - 1, 1))
     const ahead = (weekday - weekdayOf(first) + 7) % 7
-    const date = addDays(first, nth < 0 ? ahead - 7 : ahead + (nth - 1) * 7)
+    const date = addDays(first, ahead + (nth < 0 ? nth : nth - 1) * 7)
     return date.getUTCMonth() === month - 1 ? date : undefined
   }
   const years = year === undefined ? [0, 1].map((by) => today.getUTCFullYear() + by) : [year]
@@ -37,7 +37,7 @@ function nthWeekday(month: number, { nth = 1, weekday = 0, year }: DateParts, to
 }
 
 /** "Wednesday the twenty fifth": the coming 25th, if that is a Wednesday; people who mean a later one name its month. */
-function dayOnWeekday(day: number, weekday: number, { year, past }: DateParts, today: Date): Date | undefined {
+function dayOnWeekday(day: number, { weekday, year, past }: DateParts, today: Date): Date | undefined {
   const step = past ? -1 : 1
   const months = [0, step].map((by) => addMonths(today, by))
   const days = months.flatMap((month) => dayOf(month.getUTCFullYear(), month.getUTCMonth() + 1, day) ?? [])

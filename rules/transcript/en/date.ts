@@ -34,11 +34,11 @@ function onlyDay(words: Words, today: Date): Date | undefined {
   return parts && !isBirth(words, parts) ? resolved(parts, today) : undefined
 }
 
-/** "Not the third, the fourth of March". */
+/** "Not the third, the fourth of March"; what is denied stands between. */
 function dayInstead(words: Words, today: Date): Date | undefined {
   if (words[0] !== 'not') return undefined
-  const end = words.findIndex((word, at) => word === PAUSE || (at > 1 && hasParts(words.slice(1, at), today)))
-  if (end < 0) return undefined
+  const end = words.findIndex((word, at) => word === PAUSE || hasParts(words.slice(1, at), today))
+  if (end < 2) return undefined
   const [before, after] = [words.slice(1, end), words.slice(end)]
   return onlyDay(withoutHours(after), today) ?? amended(before, after, today)
 }
@@ -54,12 +54,12 @@ const isBare = (words: Words, today: Date): boolean => {
 /** Nobody is born on a coming day: a birthday without its year is no date. */
 const isBirth = (words: Words, { year }: DateParts): boolean => year === undefined && words.includes('born')
 
-/** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june". */
+/** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june"; of a day without its year. */
 function amended(before: Words, after: Words, today: Date): Date | undefined {
   const [base, repair] = [partsOf(before, today), partsOf(after, today)]
   if (!base || !repair) return undefined
   if (repair.day !== undefined && repair.month !== undefined)
-    return base.day !== undefined && base.month === undefined ? resolved(repair, today) : undefined
+    return resolved({ year: base.year, past: base.past, ...repair }, today)
   const { day, month, year } = repair
   if (day === undefined && month === undefined && year === undefined) return undefined
   if (base.day === undefined || base.month === undefined) return undefined

@@ -29,7 +29,7 @@ function hourEnd(words: Words, at: number): number | undefined {
   const hour = cardinalAt(words, start + (past?.length ?? 0))
   if (!hour || hour.value > 24) return undefined
   const minutes = past ? undefined : cardinalAt(words, hour.next)
-  const exact = minutes && minutes.value < 60 && (announced || HALVES.has(words[minutes.next] ?? ''))
+  const exact = minutes && minutes.value < 60
   const end = exact ? minutes.next : hour.next
   return announced || past || HALVES.has(words[end] ?? '') ? afterHalf(words, end) : undefined
 }

@@ -16,7 +16,7 @@ export const REMARKS = {
 /** Whole numbers in words become numerals: veintidós is 22; "un" and "una" alone are articles. */
 export const numerals: Grammar = (words, at) => {
   const isScaled = words[at + 1] === 'mil' || words[at + 1]?.startsWith('millon') === true
-  if (/^\d/.test(words[at] ?? '') && !isScaled) return undefined
+  if (/\d/.test(words[at] ?? '') && !isScaled) return undefined
   const found = cardinalAt(words, at)
   return found && { value: [String(found.value)], next: found.next }
 }

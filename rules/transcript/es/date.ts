@@ -32,7 +32,7 @@ const WORDS = lexicon({
   today: 'hoy|hoy mismo|hoy día|esta noche|esta tarde',
   tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|el día de ayer',
-  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|al mediodía|a mediodía|a medianoche',
+  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a mediodía|a medianoche',
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
@@ -69,6 +69,7 @@ const WORDS = lexicon({
   summer: 'verano',
   autumn: 'otoño',
   winter: 'invierno',
+  other: 'otro|otra|subsiguiente|antepasado|antepasada|penúltimo|penúltima',
   few: 'pocos|pocas|unos|unas|varios|varias',
   of: 'de|del',
   'i was born': 'nací',
@@ -127,10 +128,10 @@ const beside: Grammar = (words, at) => {
 /** 25/12/2024 and "quince del ocho": the day stands before the month. */
 const dayFirst: Grammar = (words, at) => {
   const [, day, month, year = ''] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{2,4}))?$/.exec(words[at] ?? '') ?? []
-  if (day && month) return named(Number(day), Number(month), year === '' ? [] : [year], at + 1)
+  if (day) return named(Number(day), Number(month), [year], at + 1)
   const spoken = cardinalAt(words, at)
   const number = spoken && /^del?$/.test(words[spoken.next] ?? '') ? cardinalAt(words, spoken.next + 1) : undefined
-  return spoken && number && spoken.value <= 31 ? named(spoken.value, number.value, [], number.next) : undefined
+  return spoken && number ? named(spoken.value, number.value, [], number.next) : undefined
 }
 
 function named(day: number, month: number, year: Words, next: number) {
@@ -138,26 +139,20 @@ function named(day: number, month: number, year: Words, next: number) {
   return name === undefined ? undefined : { value: [String(day), name, ...year], next }
 }
 
-/** "El uno de enero" is its first day. */
-const one: Grammar = (words, at) => (words[at] === 'uno' ? { value: ['1'], next: at + 1 } : undefined)
+const BEFORE_MINUTES = new Set<string | undefined>(['y', 'menos', 'con'])
 
-const AFTER_HOUR = /^(?:media|cuarto)$/
-
-/** "A las tres y media" is no part of a day. */
+/** "A las tres y media", "a las quince horas con diez minutos" are no part of a day; "cuarto" is not its fourth. */
 const hour: Grammar = (words, at) => {
   if (words[at] !== 'a' || !/^las?$/.test(words[at + 1] ?? '')) return undefined
   const found = words[at + 2] === 'una' ? { next: at + 3 } : cardinalAt(words, at + 2)
   if (!found) return undefined
-  const joined = /^(?:y|menos)$/.test(words[found.next] ?? '') ? found.next + 1 : undefined
-  if (joined === undefined) return { value: [], next: words[found.next] === 'horas' ? found.next + 1 : found.next }
-  return {
-    value: [],
-    next: AFTER_HOUR.test(words[joined] ?? '') ? joined + 1 : (cardinalAt(words, joined)?.next ?? joined),
-  }
+  const end = words[found.next] === 'horas' ? found.next + 1 : found.next
+  if (!BEFORE_MINUTES.has(words[end])) return { value: [], next: end }
+  return { value: [], next: words[end + 1] === 'cuarto' ? end + 2 : (cardinalAt(words, end + 1)?.next ?? end + 1) }
 }
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date = translated(
-  () => [hour, dayFirst, falseFriends, remarks, span, beside, weekday, WORDS, numerals, ordinals, one],
+  () => [hour, dayFirst, falseFriends, remarks, span, beside, weekday, WORDS, numerals, ordinals],
   plainDate,
 )

@@ -34,7 +34,7 @@ const WORDS = lexicon({
     'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de|y pico|y tantos|y tantas|y algo',
   dollars: 'euro|euros|peso|pesos|dólar|dólares',
   cents: 'centavos|céntimos',
-  'it is': 'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos',
+  'it is': 'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
   years: 'años|año',
   number: 'número',
   'i think': 'creo que|creo|yo diría|diría|supongo',
@@ -59,10 +59,10 @@ const withCents: Grammar = (words, at) => {
 
 /** "Un" and "una" alone are the whole answer, or none of it; "una y media" is one and a half. */
 const one: Grammar = (words, at) => {
-  if (!/^un[oa]?$/.test(words[at] ?? '')) return undefined
+  if (!/^una?$/.test(words[at] ?? '')) return undefined
   if (words[at + 1] === 'y' && /^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
   const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
-  return { value: [words[at] === 'uno' || isAlone ? '1' : 'a'], next: at + 1 }
+  return { value: [isAlone ? '1' : 'a'], next: at + 1 }
 }
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */

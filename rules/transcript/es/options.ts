@@ -44,21 +44,25 @@ const LISTS = lexicon({
   last: 'último|última|últimos|últimas|final',
   'i mean': 'mejor',
 })
-const politeness = lexicon(
-  Object.fromEntries(Object.entries(REMARKS).map(([plain, said]) => [plain, said.replace(/\|?espere?\b/g, '')])),
-)
+/** "Lista de espera" is none of the remarks. */
+const politeness = lexicon({ ...REMARKS, waiting: 'de espera|en espera|a la espera' })
+const ENDS = new Map<string | undefined, string>([
+  ['primeros', '1st'],
+  ['primeras', '1st'],
+  ['ultimos', 'last'],
+  ['ultimas', 'last'],
+])
+
 /** "Los dos primeros", "las tres últimas", "los primeros dos", and "los tres" of three. */
 const several: Grammar = (words, at) => {
   const start = /^l[oa]s$/.test(words[at] ?? '') ? at + 1 : at
-  const [before, count] = [endOf(words[start]), cardinalAt(words, endOf(words[start]) ? start + 1 : start)]
+  const before = ENDS.get(words[start])
+  const count = cardinalAt(words, before ? start + 1 : start)
   if (!count || count.value < 2) return undefined
-  const end = before ?? endOf(words[count.next])
+  const end = before ?? ENDS.get(words[count.next])
   if (end === undefined) return start > at ? { value: ['all', String(count.value)], next: count.next } : undefined
   return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
 }
-
-const endOf = (word = ''): string | undefined =>
-  /^primer[oa]s$/.test(word) ? '1st' : /^ultim[oa]s$/.test(word) ? 'last' : undefined
 
 const GRAMMARS = [several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
 
@@ -75,7 +79,7 @@ function plainOptions(options: readonly FieldOption[]): FieldOption[] {
 export const plainLabel = (label: string): string =>
   label
     .split(/([()[\]])/u)
-    .map((part) => (/^[()[\]]$/u.test(part) ? part : plainText(part)))
+    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part)))
     .join(' ')
 
 /** A label or an answer in the plain words that the rules of choices know. */
