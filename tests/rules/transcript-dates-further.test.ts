@@ -52,7 +52,9 @@ describe('A day', () => {
     ['the 0th monday of december', undefined],
     ['december the third thursday Berlin time', '2026-12-03'],
     ['december the third thursday instead', '2026-12-03'],
-  ])('is counted by weekdays only where those are counted: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('is counted by weekdays only where those are counted: "%s" is %s', (said, value) =>
+    expect(heard(said)).toBe(value),
+  )
 
   it.each([
     ['the last day of 2024', '2024-12-31'],

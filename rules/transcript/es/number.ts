@@ -34,7 +34,8 @@ const WORDS = lexicon({
     'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de|y pico|y tantos|y tantas|y algo',
   dollars: 'euro|euros|peso|pesos|dólar|dólares',
   cents: 'centavos|céntimos',
-  'it is': 'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
+  'it is':
+    'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
   years: 'años|año',
   number: 'número',
   'i think': 'creo que|creo|yo diría|diría|supongo',
