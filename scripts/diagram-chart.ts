@@ -1,21 +1,45 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { childrenOf, fullLabelOf, isInside, nameOf, statesOf, transitionsOf } from './chart.ts'
 
+/** With more arrows from and to states outside a chart gets so wide that nobody can read it. */
+const ARROWS_OUTSIDE_MAX = 7
+
 /**
  * The chart of one state: what is directly in it, and the states outside that its arrows come from or lead to. Mermaid
- * draws no arrows between the insides of different states, and one level at a time stays readable in a big machine.
+ * draws no arrows between the insides of different states, and one level at a time stays readable in a big machine. Where
+ * there are many, the arrows outside are lines in the boxes, and the boxes without another arrow have a chart of their own.
  */
-export function chartOf(frame: AnyStateNode): string {
-  const arrows = mergedArrows(arrowsOf(frame)).map((arrow) => ({ ...arrow, ...standInsOf(frame, arrow) }))
-  const lines = [
-    'stateDiagram-v2',
+export function chartsOf(frame: AnyStateNode): string[] {
+  const arrows = mergedArrows(arrowsOf(frame))
+  const outside = arrows.filter(({ from, to }) => from.parent !== frame || to.parent !== frame)
+  if (outside.length <= ARROWS_OUTSIDE_MAX) return [chartOf(frame, childrenOf(frame), arrows)]
+  const drawn = arrows.filter((arrow) => !outside.includes(arrow))
+  const isAlone = (node: AnyStateNode) =>
+    !frame.initial.target.includes(node) && !drawn.some(({ from, to }) => from === node || to === node)
+  const alone = childrenOf(frame).filter(isAlone)
+  const together = childrenOf(frame).filter((node) => !isAlone(node))
+  return [
+    chartOf(frame, together, drawn, outside),
+    ...(alone.length > 0 ? [chartOfBoxes(alone.flatMap((node) => boxOf(node, outside)))] : []),
+  ]
+}
+
+/** @param written the arrows that are lines in the boxes */
+function chartOf(frame: AnyStateNode, nodes: AnyStateNode[], drawn: LabelledArrow[], written: LabelledArrow[] = []) {
+  const arrows = drawn.map((arrow) => ({ ...arrow, ...standInsOf(frame, arrow) }))
+  return mermaid([
     ...frame.initial.target.map((target) => `[*] --> ${idOf(target)}`),
-    ...childrenOf(frame).flatMap(boxOf),
+    ...nodes.flatMap((node) => boxOf(node, written)),
     ...arrows.flatMap(({ fromId, toId, labels, boxes }) => [...boxes, `${fromId} --> ${toId} : ${labelOf(labels)}`]),
     'classDef elsewhere fill:transparent,stroke-dasharray:4 4',
-  ]
-  return ['```mermaid', ...lines.map((line, index) => (index > 0 ? `  ${line}` : line)), '```'].join('\n')
+  ])
 }
+
+/** One below the other. */
+const chartOfBoxes = (boxes: string[]): string => mermaid(['direction LR', ...boxes])
+
+const mermaid = (lines: string[]): string =>
+  ['```mermaid', 'stateDiagram-v2', ...lines.map((line) => `  ${line}`), '```'].join('\n')
 
 /** Mermaid breaks a label that is long, and then lays it over its neighbours. */
 const labelOf = (labels: string[]): string => labels.map((label) => label.replaceAll(' ', '\u00a0')).join('<br/>')
@@ -41,11 +65,18 @@ export const framesOf = (root: AnyStateNode): AnyStateNode[] =>
 /** Mermaid takes neither dots nor hyphens in a name, and some names are its own words. */
 const idOf = (node: AnyStateNode): string => ['s', ...node.path].join('_').replaceAll('-', '_')
 
-function boxOf(node: AnyStateNode): string[] {
+/** @param written the arrows that are not drawn */
+function boxOf(node: AnyStateNode, written: LabelledArrow[]): string[] {
   const id = idOf(node)
   const within = [
     ...arrivalsOf(node),
+    ...written
+      .filter(({ to }) => to === node)
+      .flatMap(({ from, labels }) => labels.map((label) => `from ${nameOf(from)}, ${label}`)),
     ...linesOf(node),
+    ...written
+      .filter(({ from }) => from === node)
+      .flatMap(({ to, labels }) => labels.map((label) => `to ${nameOf(to)}, ${label}`)),
     ...(childrenOf(node).length > 0 ? ['▾ more inside, below'] : []),
   ]
   return [

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { nameOf, statesOf, fullLabelOf, transitionsOf } from './chart.ts'
-import { chartOf, framesOf, linesOf } from './diagram-chart.ts'
+import { chartsOf, framesOf, linesOf } from './diagram-chart.ts'
 
 /** A page of Markdown for a machine: its charts for Mermaid, then all its states and transitions with what they mean. */
 export function diagramOf(name: string, machine: AnyStateMachine): string {
@@ -30,7 +30,7 @@ export function diagramOf(name: string, machine: AnyStateMachine): string {
 
 function sectionOf(frame: AnyStateNode): string[] {
   const title = frame.parent ? [`## Inside ${nameOf(frame)}`, '', frame.description ?? '', ''] : []
-  return [...title, chartOf(frame), '']
+  return [...title, ...chartsOf(frame).flatMap((chart) => [chart, ''])]
 }
 
 const stateRow = (node: AnyStateNode): string => {

@@ -77,6 +77,10 @@ describe.each(machines)('the diagram of $name', ({ name, machine }) => {
     expect(labels.filter((label) => !shown.includes(label.replaceAll('\u00a0', ' ')))).toEqual([])
   })
 
+  it('has no chart that gets too wide: at most 7 arrows from and to other charts are drawn', () => {
+    for (const chart of charts) expect(chart.match(/ elsewhere$/gm)?.length ?? 0).toBeLessThanOrEqual(7)
+  })
+
   it('says nothing that Mermaid takes for its own signs', () => {
     const said = charts.flatMap((chart) => [...chart.matchAll(/ : (.*)$/gm)].map(([, words]) => words ?? ''))
     expect(said.filter((words) => /[:;"#{}]/.test(words))).toEqual([])
