@@ -36,11 +36,8 @@ const isAside = (text: string): boolean => /^\([^()\d]*\)$/u.test(text)
 
 function isInvention(text: string): boolean {
   if (text.length > 200) return false
-  const said = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replace(/^[¿¡]+/u, '')
+  const said = text.toLowerCase().replaceAll('’', "'").replace(/[¿¡]/gu, '')
   if (CREDITS.test(said)) return true
-  const sentences = said.split(/[.!?,…]+/u).map((sentence) => sentence.trim())
+  const sentences = said.split(/[.!?,…]/u).map((sentence) => sentence.trim())
   return sentences.every((sentence) => sentence === '' || INVENTIONS.has(sentence))
 }

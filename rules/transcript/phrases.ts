@@ -17,6 +17,9 @@ export function phrases<T>(lists: readonly (readonly [meaning: T, list: string])
   return table
 }
 
+/** Phrases of which nothing matters but that they were said. */
+export const phraseList = (list: string): Phrases<undefined> => phrases([[undefined, list]])
+
 /** The longest phrase of a table that begins at a word: its meaning and how many words it takes. */
 export function phraseAt<T>(table: Phrases<T>, words: Words, at: number): { meaning: T; length: number } | undefined {
   const entry = table.get(words[at] ?? '')?.find((candidate) => startsWith(words, at, candidate.words))
@@ -27,4 +30,4 @@ const startsWith = (words: Words, at: number, phrase: Words): boolean =>
   phrase.every((word, offset) => words[at + offset] === word)
 
 /** A plain list of words as a set. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]+/u).filter(Boolean))
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]/u).filter(Boolean))

@@ -39,12 +39,12 @@ const plain = (text: string): string =>
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .replace(/[‘’ʼ]/gu, "'")
-    .replace(/(?<=\s|^)[–—-]+(?=\s|$)|—|\.{3,}(?!\S{0,80}@)|\.{2}(?=\s|$)/gu, ' , ')
+    .replace(/(?<=\s|^)[–—-]+(?=\s|$)|—|\.{3,}(?!\S{0,80}@)|\.{2}(?=\s)/gu, ' , ')
     .replace(/[‐-–−]/gu, '-')
     .toLowerCase()
 
 function tokens(text: string): string[] {
-  return text.split(/\s+/u).flatMap((token) => {
+  return text.split(/\s/u).flatMap((token) => {
     const word = token.replace(/^["'([{<¿¡]+/u, '').replace(/["')\]}>.,;:!?]+$/u, '')
     const ended = /[.,;:!?]["')\]}>]*$/u.test(token)
     return [...(word === '' ? [] : [word]), ...(ended ? [PAUSE] : [])]

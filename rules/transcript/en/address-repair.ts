@@ -2,18 +2,20 @@ import type { Words } from '../normalise.ts'
 import { type Phrases, phraseAt } from '../phrases.ts'
 import { isKnownDomain, piecesOf, textOf } from './address.ts'
 import type { Amend } from './correction.ts'
-import { core, type Openings } from './lead-ins.ts'
+import { withoutClosing } from './lead-ins.ts'
 
 /** How one kind of address is repaired. */
 interface Repairs {
   read: (words: Words) => string | undefined
   marks: Phrases<string>
-  openings: Openings
   /** The sign with which a repaired end begins. */
   begins: RegExp
   /** The address of what is kept and the new end, if it is one. */
   joined: (kept: string, end: string) => string | undefined
 }
+
+/** "No, it's dot org". */
+const LEAD = /^(?:its|itis|thats|thatis)(?=[./])/
 
 /** Where a sign begins with which these words end: "ann underscore, no, dash lee". */
 const signAtEnd = (words: Words, marks: Phrases<string>): number =>
@@ -21,14 +23,13 @@ const signAtEnd = (words: Words, marks: Phrases<string>): number =>
 
 /** A repair of the end: "…dot com, no, dot org"; of all after the "at"; or a whole address after one that was broken off. */
 export const amendedBy =
-  ({ read, marks, openings, begins, joined }: Repairs): Amend<string> =>
+  ({ read, marks, begins, joined }: Repairs): Amend<string> =>
   (before, after) => {
     const sign = signAtEnd(before, marks)
     if (sign >= 0 && phraseAt(marks, after, 0)) return read([...before.slice(0, sign), ...after])
     const address = read(before)
     if (!address && piecesOf(before, marks).some(({ kind }) => kind === 'mark')) return read(after)
-    const spoken = core(after, openings, () => false)
-    const end = textOf(piecesOf(spoken, marks))
+    const end = textOf(piecesOf(withoutClosing(after), marks)).replace(LEAD, '')
     if (address && /^[^/@]+@/.test(address) && isKnownDomain(end))
       return joined(address.slice(0, address.indexOf('@')), `@${end}`)
     return address && begins.test(end) ? joined(address.slice(0, address.lastIndexOf(end.charAt(0))), end) : undefined

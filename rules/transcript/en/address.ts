@@ -80,18 +80,15 @@ function append(pieces: Piece[], piece: Piece): void {
   if (piece.kind === 'letters' && word?.kind === 'said' && spells(word.text, piece.text)) {
     pieces.length = pieces.lastIndexOf(word)
   }
-  // "P-E-T-E-R, Peter" is one word too.
-  if (
-    piece.kind === 'said' &&
-    pieces.at(-1)?.kind === 'pause' &&
-    word?.kind === 'letters' &&
-    spells(piece.text, word.text)
-  )
-    return
+  if (word?.kind === 'letters' && isAgain(pieces, word.text, piece)) return
   const last = pieces.at(-1)
   if (last?.kind === 'digits' && piece.kind === 'digits') last.text += piece.text
   else pieces.push(piece)
 }
+
+/** "P-E-T-E-R, Peter" is one word too; but without a pause "B-E-N Bell" is two. */
+const isAgain = (pieces: readonly Piece[], letters: string, { kind, text }: Piece): boolean =>
+  text === letters || (kind === 'said' && pieces.at(-1)?.kind === 'pause' && spells(text, letters))
 
 export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
@@ -100,12 +97,9 @@ export const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }
  * @param signs what may follow a label without a space in speech
  */
 export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readonly Piece[] {
-  let text = ''
   const end = pieces.findIndex((piece, index) => {
-    const ended =
-      text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text) && !goesOn(text, pieces, index)
-    text += piece.text
-    return ended
+    const text = textOf(pieces.slice(0, index))
+    return text.includes('.') && /[a-z0-9]$/.test(text) && !signs.test(piece.text) && !goesOn(text, pieces, index)
   })
   return end < 0 ? pieces : pieces.slice(0, end)
 }
@@ -114,7 +108,7 @@ export function untilDomainEnds(pieces: readonly Piece[], signs: RegExp): readon
 function goesOn(text: string, pieces: readonly Piece[], at: number): boolean {
   const ends = pieces.findIndex(({ kind }, index) => index >= at && (kind === 'mark' || kind === 'pause'))
   const isEnded = pieces[ends]?.text === '.' || (pieces[ends]?.text === '-' && hasDot(pieces.slice(ends)))
-  const isLabel = isEnded && ends > at && ends - at <= SAID_MAX
+  const isLabel = isEnded && ends - at <= SAID_MAX
   return (
     isLabel && !COMMON_ENDINGS.has(text.split('.').at(-1) ?? '') && !pieces.slice(at, ends).some(isOfSentence(pieces))
   )
@@ -145,7 +139,8 @@ export const isKnownDomain = (text: string): boolean =>
 export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): boolean {
   const ending =
     textOf(domain)
-      .replace(/[/?#:].*$/, '')
+      .replace(/^https?:\/\//, '')
+      .replace(/[/?#:].*/, '')
       .split('.')
       .at(-1) ?? ''
   if (rest[0]?.kind === 'mark') return false

@@ -1,3 +1,5 @@
+import { wordSet } from '../phrases.ts'
+
 /** Words of options that sound alike or mean the same; a recogniser or a person says one for another. */
 const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman boy|female woman lady girl|week weak|night knight|sea see c cee|meat meet
 |pear pair|bear bare|hair hare|plane plain aeroplane airplane|road rode|site sight cite|right write|weather whether|son sun|steak stake|sail sale
@@ -18,10 +20,14 @@ const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman 
 |very extremely strongly totally completely absolutely highly fully really`
 
 const GROUP_OF = new Map<string, string>()
-for (const group of GROUPS.split('|')) {
-  const words = group.trim().split(/\s+/)
-  for (const word of words) GROUP_OF.set(word, GROUP_OF.get(word) ?? GROUP_OF.get(words[0] ?? '') ?? words[0] ?? word)
-}
 
 /** One word for all that may be heard or said instead of it. */
 export const alike = (word: string): string => GROUP_OF.get(word) ?? word
+
+for (const group of GROUPS.split('|')) {
+  let first: string | undefined
+  for (const word of wordSet(group)) {
+    first ??= alike(word)
+    if (!GROUP_OF.has(word)) GROUP_OF.set(word, first)
+  }
+}

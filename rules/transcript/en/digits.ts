@@ -22,7 +22,7 @@ const isOh = (word: string | undefined): boolean => word === 'oh' || word === 'o
 export function digitsAt(words: Words, at: number, afterDigits: boolean): Found<string> | undefined {
   const word = words[at] ?? ''
   if (/^\d{1,20}$/.test(word)) return writtenAt(words, at)
-  if (isOh(word)) return afterDigits || beginsDigits(words, at + 1) ? { value: '0', next: at + 1 } : undefined
+  if (isOh(word)) return afterDigits || digitsAt(words, at + 1, false) ? { value: '0', next: at + 1 } : undefined
   const times = timesOf(word)
   if (times !== undefined) return repeated(words, at + 1, times)
   if (UNCOUNTED.has(word)) return undefined
@@ -52,10 +52,4 @@ function writtenAt(words: Words, at: number): Found<string> {
 function repeated(words: Words, at: number, times: number): Found<string> | undefined {
   const digit = isOh(words[at]) ? 0 : digitOf(words[at])
   return digit === undefined ? undefined : { value: String(digit).repeat(times), next: at + 1 }
-}
-
-/** Whether a digit follows, perhaps after more "oh"s. */
-function beginsDigits(words: Words, at: number): boolean {
-  if (isOh(words[at])) return beginsDigits(words, at + 1)
-  return digitsAt(words, at, false) !== undefined
 }

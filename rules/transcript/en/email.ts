@@ -66,7 +66,7 @@ function written(words: Words): string | undefined {
 }
 
 /** A lead-in is one only if a name is still to come. */
-const beginsName = (rest: Words): boolean => rest.length > 0 && piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
+const beginsName = (rest: Words): boolean => piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
 
 /** "You can write me at …" too. */
 const isHinge = (words: Words, word: string, index: number): boolean =>
@@ -75,15 +75,14 @@ const isHinge = (words: Words, word: string, index: number): boolean =>
 function afterHinge(words: Words): Words {
   const end = words.findLastIndex((word) => word === 'at' || word.includes('@'))
   const hinge = words.findLastIndex(
-    (word, index) => isHinge(words, word, index) && index < end - 1 && beginsName(words.slice(index + 1)),
+    (word, index) => isHinge(words, word, index) && index < end && beginsName(words.slice(index + 1)),
   )
-  return hinge < 0 ? words : core(words.slice(hinge + 1), OPENINGS, beginsName)
+  return core(words.slice(hinge + 1), OPENINGS, beginsName)
 }
 
 const amended = amendedBy({
   read: onlyAddress,
   marks: MARKS,
-  openings: OPENINGS,
   begins: /^[@.]/,
   joined: (kept, end) => (SHAPE.test(kept + end) ? kept + end : undefined),
 })

@@ -1,5 +1,5 @@
 import type { Words } from '../normalise.ts'
-import { type Phrases, phraseAt, phrases, wordSet } from '../phrases.ts'
+import { type Phrases, phraseAt, phraseList, phrases, wordSet } from '../phrases.ts'
 
 /** What opens an answer: surely, or only before a pause or a further opening, since names begin so too. */
 type Opening = 'surely' | 'perhaps'
@@ -11,20 +11,16 @@ const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think
   |should be|the current one is|sure it's|,`
 const PERHAPS = `sure|well|so|alright|right|certainly|its|just|use|try|like|and|but|oh|hi|hi there|hello|to|now|put|write|type|enter|maybe|probably|basically|currently`
 /** Said after any answer. */
-const CLOSINGS = phrases([
-  [
-    true,
-    `please|thanks|thank you|thanks a lot|many thanks|thank you very much|thank you so much|cheers|that's it|that's all|that is it|that is all
+const CLOSINGS =
+  phraseList(`please|thanks|thank you|thanks a lot|many thanks|thank you very much|thank you so much|cheers|that's it|that's all|that is it|that is all
     |that's the one|that's my email|that's my address|that's my email address|that's our website|that's my website|that's our site|that's my number
     |is my email|is my email address|is my address|is the address|is the best one|is my website|is our website|is our site|is my site|is the site|is the website
-    |okay|ok|i think|i believe|i guess|i suppose|right|alright|if that's okay|if that's ok|if possible|for me|sorry|yeah|yes|you know|got it|have a nice day|bye|,`,
-  ],
-])
+    |okay|ok|i think|i believe|i guess|i suppose|right|alright|if that's okay|if that's ok|if possible|for me|sorry|yeah|yes|you know|got it|have a nice day|bye|,`)
 
 const prefixed = (names: string, articles: readonly string[]): string =>
   names
     .split('|')
-    .flatMap((name) => articles.map((article) => `${article}${name.trim()}`))
+    .flatMap((name) => articles.map((article) => `${article}${name}`))
     .join('|')
 
 /** The lead-ins of one type beside those that open any answer: what its answer is called, and other phrases. */

@@ -1,7 +1,7 @@
 import type { Words } from '../normalise.ts'
 import type { Mention, Option } from './option-labels.ts'
 import { ALL } from './option-words.ts'
-import { phraseAt, phrases, wordSet } from '../phrases.ts'
+import { phraseAt, phraseList, wordSet } from '../phrases.ts'
 
 /** What was said for options and against them. */
 export interface Verdict {
@@ -14,12 +14,9 @@ export interface Verdict {
 const NOT = wordSet(
   'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove instead',
 )
-const EXCEPT = phrases([
-  [
-    true,
-    'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of',
-  ],
-])
+const EXCEPT = phraseList(
+  'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of',
+)
 const EVERY = wordSet(`all every any anything them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
 const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
@@ -40,8 +37,7 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
       const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && EVERY.has(words[at - 1] ?? ''))
       allBut ||= exception && words.slice(0, at).some((earlier) => EVERY.has(earlier))
       if (exception) refusing = 'rest'
-      else if (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))
-        refusing = refusing === 'rest' ? 'rest' : 'one'
+      else if (refusing !== 'rest' && (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))) refusing = 'one'
       else if (refusing === 'one' && RESETS.has(word)) refusing = 'no'
     }
     ;(refusing === 'no' && !isDenied(words, end) ? chosen : refused).add(option)

@@ -81,7 +81,7 @@ function homophoneAt(words: Words, at: number, run: Run | undefined): Found<stri
 
 /** "To one two five …" is ten digits; the "for" of "call me for …" is none of them. */
 const withoutSounds = (run: Run): Run =>
-  run.sounds === 0 || run.digits.length === TEN ? run : { ...run, digits: run.digits.slice(run.sounds), sounds: 0 }
+  run.digits.length === TEN ? run : { ...run, digits: run.digits.slice(run.sounds), sounds: 0 }
 
 /** "555 0199, area code 212". */
 function withArea(runs: Run[]): Run[] {

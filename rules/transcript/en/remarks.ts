@@ -1,41 +1,26 @@
 import type { Words } from '../normalise.ts'
-import { type Phrases, phraseAt, phrases } from '../phrases.ts'
+import { type Phrases, phraseAt, phraseList } from '../phrases.ts'
 import { PAUSE } from '../words.ts'
 
 /** Said around any answer and no part of one. */
 const IDLE = {
-  before: phrases([
-    [
-      true,
-      `oh|well|so|hi|hi there|hello|hey|okay|ok|alright|all right|let me see|let me think|let me think about it|let me think about that|let me check
-      |let's see|good question|that's a good question|you know|you see|,`,
-    ],
-  ]),
-  after: phrases([
-    [
-      true,
-      `that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything|that's my answer|that's the one|for me|you know|i'd say
+  before:
+    phraseList(`oh|well|so|hi|hi there|hello|hey|okay|ok|alright|all right|let me see|let me think|let me think about it|let me think about that|let me check
+      |let's see|good question|that's a good question|you know|you see|,`),
+  after:
+    phraseList(`that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything|that's my answer|that's the one|for me|you know|i'd say
       |i would say|have a nice day|have a good day|have a good one|bye|bye bye|goodbye|thanks|thanks a lot|thanks so much|many thanks|thank you|thank you very much
-      |thank you so much|thank you kindly|cheers|please|if you please|if possible|,`,
-    ],
-  ]),
+      |thank you so much|thank you kindly|cheers|please|if you please|if possible|,`),
 }
 /** Said around an answer too, but "it is" and "I think so" are answers of their own. */
 const HEDGES = {
-  before: phrases([
-    [
-      true,
-      `it's|it is|it'd be|it would be|it'll be|it will be|it should be|that's|that is|that'd be|that would be|that'll be|that will be|this is|i'd say
+  before:
+    phraseList(`it's|it is|it'd be|it would be|it'll be|it will be|it should be|that's|that is|that'd be|that would be|that'll be|that will be|this is|i'd say
       |i would say|i'll say|i think|i think it's|i think that's|i believe|i believe it's|i guess|i guess it's|i suppose|the answer is|my answer is
-      |my answer would be|make it|put|put down|put me down for|sure|yes|yeah|yep|,`,
-    ],
-  ]),
-  after: phrases([
-    [
-      true,
-      'i think|i guess|i suppose|i believe|i reckon|okay|ok|right|alright|if i remember right|off the top of my head|,',
-    ],
-  ]),
+      |my answer would be|make it|put|put down|put me down for|sure|yes|yeah|yep|,`),
+  after: phraseList(
+    'i think|i guess|i suppose|i believe|i reckon|okay|ok|right|alright|if i remember right|off the top of my head|,',
+  ),
 }
 
 /** Whether the words of a remark belong to what may be answered: a label such as "For me". */
@@ -45,14 +30,14 @@ const isNever: Belongs = () => false
 function trimmed(words: Words, { before, after }: typeof IDLE, belongs: Belongs): Words {
   for (let at = Math.max(1, words.length - 6); at < words.length; at += 1) {
     const length = remarkLength(words, after, at, belongs)
-    if (length > 0 && at + length === words.length) return trimmed(words.slice(0, at), { before, after }, belongs)
+    if (at + length === words.length) return trimmed(words.slice(0, at), { before, after }, belongs)
   }
   const start = remarkLength(words, before, 0, belongs)
   return start > 0 ? trimmed(words.slice(start), { before, after }, belongs) : words
 }
 
 /** How many words of a remark stand here; none where nothing else is said. */
-function remarkLength(words: Words, table: Phrases<boolean>, at: number, belongs: Belongs): number {
+function remarkLength(words: Words, table: Phrases<undefined>, at: number, belongs: Belongs): number {
   const length = phraseAt(table, words, at)?.length ?? 0
   const others = [...words.slice(0, at), ...words.slice(at + length)]
   const isRemark = others.some((word) => word !== PAUSE) && !belongs(words.slice(at, at + length))
@@ -65,9 +50,9 @@ export const withoutRemarks = (words: Words, belongs: Belongs = isNever): Words 
 /** What was said once, where it was said twice: "four, four", "anna at example dot com anna at example dot com". */
 function half(words: Words): { words: Words; apart: boolean } | undefined {
   const said = words.at(-1) === PAUSE ? words.slice(0, -1) : words
-  const apart = said.length % 2 === 1 && said[(said.length - 1) / 2] === PAUSE
+  const apart = said[(said.length - 1) / 2] === PAUSE
   const length = Math.floor(said.length / 2)
-  const isEven = apart ? length > 0 : said.length % 2 === 0 && length > 2
+  const isEven = apart || (said.length % 2 === 0 && length > 2)
   const isTwice = isEven && said.slice(0, length).every((word, at) => word === said.at(at - length))
   return isTwice ? { words: said.slice(0, length), apart } : undefined
 }

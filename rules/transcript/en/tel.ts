@@ -35,8 +35,8 @@ const isZero = ([word]: Words): boolean => word === 'oh'
 /** A written number as words: +44, 617-555-0123, x45; the (0) of +44 (0)20 is not dialled with the country code. */
 function unfolded(word: string): Words {
   if (!/\d|^\+/.test(word) || /^\d{1,3}(?:,\d{3})+$/.test(word)) return [word]
-  const parts = word.replace(/^0\)/, '').match(/\d+|\+|\p{L}+|:/gu) ?? []
-  return parts.map((part) => (part === '+' ? 'plus' : part))
+  const parts = word.replace(/^0\)/, '').matchAll(/\d+|\+|\p{L}+|:/gu)
+  return Array.from(parts, ([part]) => (part === '+' ? 'plus' : part))
 }
 
 /** The one run of digits that can be a phone number. */
@@ -49,7 +49,7 @@ function onlyNumber(words: Words, region: CountryCode): Run | undefined {
 /** Ten digits, or with its country code as many as that makes ten: nine of Spain. */
 function isWhole({ digits, plus }: Run, region: CountryCode): boolean {
   if (plus || digits.length >= DIGITS_MIN) return digits.length >= SHORTEST
-  return region !== 'US' && digits.length >= SHORTEST && parsePhoneNumberFromString(digits, region)?.isValid() === true
+  return digits.length >= SHORTEST && parsePhoneNumberFromString(digits, region)?.isValid() === true
 }
 
 /** A repair of the last digits: "…01 98, no, 99". It must resemble what it replaces. */
@@ -93,7 +93,7 @@ function national(digits: string, region: CountryCode): string | undefined {
   const exit = /^(?:00|011)(?=[1-9])/.exec(digits)
   if (exit) return international(digits.slice(exit[0].length))
   const own = parsePhoneNumberFromString(digits, region)
-  if (region !== 'US' && own?.isPossible()) return own.number
+  if (getCountryCallingCode(region) !== '1' && own?.isPossible()) return own.number
   if (digits.startsWith('0')) return digits.length <= DIGITS_MAX ? digits : undefined
   const abroad = parsePhoneNumberFromString(`+${digits}`)
   return abroad?.isValid() ? abroad.number : undefined

@@ -37,7 +37,9 @@ const HINGES = wordSet("is it's its that's be called named")
 /** What follows a label of a host without parting it. */
 const SIGNS = /^[./:?#-]/
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`
-const SHAPE = new RegExp(String.raw`^(https?://)?(${HOST}(?::\d{2,5})?)((?:[/?#]\S*)?)$`)
+const SHAPE = new RegExp(String.raw`^https?://${HOST}(?::\d{2,5})?(?:[/?#]\S*)?$`)
+const SCHEMES = wordSet('http https')
+const INTERJECTIONS = wordSet('well so oh just maybe sure sorry please')
 
 /** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
 export const url: Normalise = (_field, transcript) => {
@@ -52,7 +54,7 @@ function onlySite(words: Words): string | undefined {
   if (isMail(words)) return undefined
   const spoken = afterHinge(core(words, OPENINGS, beginsHost))
   if (isOnlyOpening(spoken.slice(0, spoken.indexOf('dot')), OPENINGS)) return undefined
-  const pieces = withScheme(fromWww(piecesOf(spoken, MARKS)))
+  const pieces = fromWww(withScheme(piecesOf(spoken, MARKS).flatMap(apart)))
   const site = wholeSite(pieces)
   const rest = textOf(pieces.slice(site.length))
   if (rest.includes('.') || readsAsSentence(site) || !mayEndBefore(site, pieces.slice(site.length))) return undefined
@@ -60,14 +62,17 @@ function onlySite(words: Words): string | undefined {
 }
 
 function asAddress(text: string): string | undefined {
-  const [, scheme = 'https://', host, path = ''] = SHAPE.exec(text) ?? []
-  const address = host && `${scheme}${host}${path}`
-  return address && URL.canParse(address) ? address : undefined
+  const address = /^https?:/.test(text) ? text : `https://${text}`
+  return SHAPE.test(address) && URL.canParse(address) ? address : undefined
 }
+
+/** How many pieces "https colon slash slash" takes; none where the recogniser wrote the host with it. */
+const schemeLength = (pieces: readonly Piece[]): number =>
+  pieces.findIndex((_, index) => /^https?:\/\/$/.test(textOf(pieces.slice(0, index + 1)))) + 1
 
 /** The host, and the path up to a pause where one was begun. */
 function wholeSite(pieces: readonly Piece[]): readonly Piece[] {
-  const start = textOf(pieces).startsWith('http') ? pieces.findIndex(({ text }) => text.includes('//')) + 1 : 0
+  const start = schemeLength(pieces)
   const host = untilDomainEnds(pieces.slice(start), SIGNS)
   const path = host.findIndex(({ text }) => /^[/?#]/.test(text))
   if (path < 0) return pieces.slice(0, start + host.length)
@@ -77,7 +82,7 @@ function wholeSite(pieces: readonly Piece[]): readonly Piece[] {
 
 /** A lead-in is one only if a host is still to come. */
 const beginsHost = (rest: Words): boolean => {
-  const first = piecesOf(rest.slice(0, 2), MARKS)[0]
+  const first = piecesOf(rest, MARKS)[0]
   return first !== undefined && (first.kind !== 'mark' || first.text === 'www')
 }
 
@@ -85,41 +90,46 @@ const beginsHost = (rest: Words): boolean => {
 const isMail = (words: Words): boolean =>
   words.slice(0, Math.max(0, words.lastIndexOf('at'))).some((word) => /^(?:e-?mail|mail)$/.test(word))
 
-const isInterjection = (word: string): boolean => /^(?:well|so|oh|just|maybe|sure|sorry|please)$/.test(word)
-
 /** Where a lead-in of another wording ends: "the one we use is …", "you will find everything at …". */
 function afterHinge(words: Words): Words {
   const at = words.lastIndexOf('at')
-  const spoken = words.slice(0, Math.max(at, 0)).some((word) => isSentenceWord(word) && !isInterjection(word))
+  const spoken = words.slice(0, Math.max(at, 0)).some((word) => isSentenceWord(word) && !INTERJECTIONS.has(word))
   const dot = words.findLastIndex((word) => word === 'dot' || word.includes('.'))
   const hinge = words.findLastIndex(
     (word, index) => HINGES.has(word) && index < dot && beginsHost(words.slice(index + 1)),
   )
   const start = Math.max(spoken ? at : -1, hinge) + 1
-  return start === 0 ? words : core(words.slice(start), OPENINGS, beginsHost)
+  return core(words.slice(start), OPENINGS, beginsHost)
 }
 
-/** Nothing stands before "w w w" but what was said before the address; its dot is often left unsaid. */
+/** Spelled in one breath, "h t t p s w w w b b c" is three things. */
+const apart = (piece: Piece): Piece[] =>
+  piece.kind === 'letters'
+    ? piece.text
+        .split(/(https?(?=www|$)|www)/)
+        .filter(Boolean)
+        .map((text) => ({ ...piece, text }))
+    : [piece]
+
+/** Nothing stands before "w w w" but a scheme and what was said before the address; its dot is often left unsaid. */
 function fromWww(pieces: Piece[]): Piece[] {
-  const at = pieces.findIndex(({ kind, text }) => (kind === 'said' ? text === 'www' : /(?<!https?)www$/.test(text)))
-  const isFirst = at >= 0 && pieces.slice(0, at).every(({ kind }) => kind !== 'mark')
-  if (!isFirst) return pieces
+  const [scheme, at] = [schemeLength(pieces), pieces.findIndex(({ text }) => text === 'www')]
+  if (at < 0 || pieces.slice(scheme, at).some(({ kind }) => kind === 'mark')) return pieces
   const rest = pieces.slice(at + 1)
-  const dot: Piece[] = rest[0]?.kind === 'said' || rest[0]?.kind === 'letters' ? [{ text: '.', kind: 'mark' }] : []
-  return [{ text: 'www', kind: 'mark' }, ...dot, ...rest]
+  const dot: Piece[] = rest[0]?.kind === 'mark' ? [] : [{ text: '.', kind: 'mark' }]
+  return [...pieces.slice(0, scheme), ...pieces.slice(at, at + 1), ...dot, ...rest]
 }
 
 /** "Https example dot com", the colon and slashes left unsaid. */
 function withScheme(pieces: Piece[]): Piece[] {
   const [first, second] = pieces
-  const unsaid = first && /^https?$/.test(first.text) && second?.kind !== 'mark'
+  const unsaid = first && SCHEMES.has(first.text) && second?.kind !== 'mark'
   return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
 }
 
 const amended = amendedBy({
   read: onlySite,
   marks: MARKS,
-  openings: OPENINGS,
   begins: /^[./]/,
   joined: (kept, end) => (kept.length > 'https://'.length ? asAddress(kept + end) : undefined),
 })
