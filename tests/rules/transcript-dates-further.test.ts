@@ -63,6 +63,7 @@ describe('A day', () => {
     ['the last day of next year', '2027-12-31'],
     ['the last day of this month', '2026-11-30'],
     ['the last day of february 2028', '2028-02-29'],
+    ['the last day of last march', '2026-03-31'],
     ['the last day of school 2024', undefined],
   ])('is the last one of a month or a year: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
 
@@ -112,6 +113,7 @@ describe('A day in Spanish', () => {
   it.each([
     ['el cinco de mayo a las tres y media', '2027-05-05'],
     ['el cinco de mayo a las tres y cuarto', '2027-05-05'],
+    ['el cinco de mayo a las tres y treinta y dos', '2027-05-05'],
     ['el cinco de mayo a las tres menos cuarto', '2027-05-05'],
     ['el cinco de mayo a las quince horas y treinta minutos', '2027-05-05'],
     ['el cinco de mayo a las quince horas con treinta minutos', '2027-05-05'],
@@ -145,4 +147,7 @@ it.each([
   ['alguna', undefined],
   ['por término medio tres', 3],
   ['una y media', 1.5],
+  ['una o media', undefined],
+  ['una de media', undefined],
+  ['una botella medio vacía', undefined],
 ])('The number "%s" in Spanish is %s', (said, value) => expect(inSpanish('number', said)).toBe(value))

@@ -58,10 +58,10 @@ const withCents: Grammar = (words, at) => {
   return cents && cents.value > 9 && cents.value < 100 ? { value: ['point'], next: at + 1 } : undefined
 }
 
-/** "Un" and "una" alone are the whole answer, or none of it; "una y media" is one and a half. */
+/** "Un" and "una" alone are the whole answer, or none of it; in "una y media", "una o media" they count. */
 const one: Grammar = (words, at) => {
   if (!/^una?$/.test(words[at] ?? '')) return undefined
-  if (words[at + 1] === 'y' && /^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
+  if (/^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
   const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
   return { value: [isAlone ? '1' : 'a'], next: at + 1 }
 }
