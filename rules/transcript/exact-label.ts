@@ -7,7 +7,8 @@ export function exactly(options: readonly FieldOption[], transcript: string): st
   const said = bare(transcript)
   const same = options.filter(({ label }) => bare(label) === said)
   const written = same.filter(({ label }) => label.trim() === transcript.trim())
-  return (written.length === 1 ? written : same.length === 1 ? same : [])[0]?.value
+  const found = written.length === 1 ? written : same
+  return found.length === 1 ? found[0]?.value : undefined
 }
 
 const bare = (text: string): string => {

@@ -41,8 +41,9 @@ export function amountAt(words: Words, at: number): Found<number> | undefined {
 
 /** "Ten below zero", "eight degrees below". */
 function belowZero(words: Words, found: Found<number> | undefined): Found<number> | undefined {
-  const degrees = found && words[found.next] === 'degrees' ? found.next + 1 : found?.next
-  if (!found || degrees === undefined || words[degrees] !== 'below') return found
+  if (!found) return undefined
+  const degrees = words[found.next] === 'degrees' ? found.next + 1 : found.next
+  if (words[degrees] !== 'below') return found
   const zero = words[degrees + 1] === 'zero' || words[degrees + 1] === 'freezing'
   return { value: -found.value, next: degrees + (zero ? 2 : 1) }
 }
@@ -93,7 +94,7 @@ function countedAt(words: Words, at: number): Found<number> | undefined {
 }
 
 function wholeAt(words: Words, at: number): Found<number> | undefined {
-  const decimal = words[at] === 'point' ? decimalsAt(words, at, 0) : undefined
+  const decimal = decimalsAt(words, at, 0)
   const run = decimal ?? runAt(words, at)
   if (!run) return undefined
   const exact = decimal ?? decimalsAt(words, run.next, run.value) ?? run

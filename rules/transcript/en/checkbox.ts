@@ -12,6 +12,7 @@ import {
   type Option,
   optionsFrom,
 } from './option-labels.ts'
+import { isNumber } from './option-numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './option-words.ts'
@@ -34,6 +35,7 @@ const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${MAYBE}`)
 const WEEK = [...WEEKDAYS.keys()]
 const JOINTS = wordSet(', and or')
 const THROUGH = wordSet('to through thru till until')
+const WAY = wordSet(', all the way')
 const AND_ALSO = wordSet('also and =more too')
 
 /** Takes what was said to a question with options, of which any may be wanted; gives their values in the form's order. */
@@ -79,7 +81,7 @@ function named(words: Words, mentions: readonly Mention[], options: readonly Opt
 
 /** "Tea or coffee": the person has not chosen. */
 const isAlternative = (words: Words, mentions: readonly Mention[]): boolean =>
-  mentions.some(({ end }, index) => words[end] === 'or' && mentions[index + 1]?.start === end + 1) &&
+  mentions.some(({ end }, index) => words.slice(end, mentions[index + 1]?.start ?? end).includes('or')) &&
   !words.some((word) => /^(?:not|nor|neither|no|dont|except|excluding|but)$/.test(word))
 
 /** The items of the list in which no label was said, perhaps a part of one: "parking and the pool". */
@@ -105,10 +107,14 @@ const isRemark = (item: Words): boolean =>
 function between(words: Words, mentions: readonly Mention[], options: readonly Option[]): readonly Option[] {
   return mentions.flatMap(({ option, end }, index) => {
     const next = mentions[index + 1]
-    if (!next || next.start !== end + 1 || !THROUGH.has(words[end] ?? '')) return []
+    if (!next || !isThrough(words.slice(end, next.start))) return []
     return options.slice(options.indexOf(option) + 1, options.indexOf(next.option))
   })
 }
+
+/** "Through", "all the way to", "to the". */
+const isThrough = (words: Words): boolean =>
+  words.some((word) => THROUGH.has(word)) && words.every((word) => THROUGH.has(word) || WAY.has(word))
 
 /** A single box is a yes or no. */
 function single(said: Words, options: readonly Option[]): readonly Option[] | undefined {
@@ -146,14 +152,14 @@ const OUTER = wordSet(
 function meant(words: Words): Words {
   const start = words.findIndex((word) => !OUTER.has(word))
   const end = words.findLastIndex((word) => !OUTER.has(word))
-  return start < 0 ? [] : words.slice(start, end + 1).filter((word) => word !== ',')
+  return words.slice(start, end + 1).filter((word) => word !== ',')
 }
 
 /** Options by their places, or each by a part of its label. */
 /** "The three" may count what is wanted, where several may be, as well as name a place. */
 const isCount = (words: Words): boolean =>
   words.filter((word) => /\d/.test(word)).length === 1 &&
-  words.some((word, at) => word === 'the' && Number(words[at + 1]) > 1)
+  words.some((word, at) => word === 'the' && isNumber(words[at + 1]))
 
 function listed(words: Words, options: readonly Option[]): readonly Option[] | undefined {
   const places = isCount(words) ? [] : placed(words, options)

@@ -22,6 +22,8 @@ import { isHesitation, soundsOf } from '../words.ts'
 
 /** Said outside a label, these leave the choice open. */
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${NONE} ${MAYBE}`)
+/** Beside yes and no a bare number is neither, "number two" is. */
+const PLACES = wordSet('number top bottom')
 const QUESTIONS = wordSet('what which how why who where')
 
 /** Takes what was said to a question with options, of which one is wanted; gives the value of that option. */
@@ -37,53 +39,54 @@ export const choice: Normalise = (field, transcript) => {
 /** "No, sorry." says no, and is not sorry for the no. */
 const withoutApology = (words: Words): Words => {
   const end = words.findLastIndex((word) => word !== ',' && word !== 'sorry')
-  return end < 0 ? words : words.slice(0, end + 1)
+  return words.slice(0, end + 1)
 }
 
 function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const plain = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
   const words = withoutKinds(plain, labelWords(options))
   const poles = polesOf(options)
-  if (!poles) return byLabel(words, options)
   const others = options.filter((option) => option !== poles.yes && option !== poles.no)
   const assent = assentOf(said)
-  const other = byLabel(words, others)
   const pole = assent === 'yes' || assent === 'no' ? poles[assent] : undefined
+  const isPlace = isPlaced(words) || words.some((word) => PLACES.has(word)) || !poles.yes || !poles.no
+  const other = byLabel(words, others, isPlace && assent !== 'unsure' ? options : [])
   if (other && (pole === undefined || mentionsIn(words, others).length > 0)) return other
-  if (pole) return pole
-  if (assent !== undefined) return undefined
-  return only(reasoned(words, [poles.yes, poles.no])) ?? (isPlaced(words) ? only(placed(words, options)) : undefined)
+  return pole ?? only(reasoned(words, [poles.yes, poles.no]))
 }
 
 /** "I do not agree" of "No, I do not agree". */
 const reasoned = (words: Words, poles: readonly (Option | undefined)[]): Option[] =>
   poles
     .filter((pole) => pole !== undefined)
-    .filter(({ sayings }) => sayings.some((saying) => saying.slice(1).join(' ') === words.join(' ')))
+    .filter(({ sayings }) =>
+      sayings.some((saying) => saying.length > 1 && saying.slice(1).join(' ') === words.join(' ')),
+    )
 
-/** "The first one", "option two"; a bare number is no yes. */
+/** "The first one", "option two". */
 const isPlaced = (words: Words): boolean => words.some((word) => /^#|^(?:option|last)$/.test(word))
 
-/** The options that yes and no stand for, where both are offered; undefined for one that begins several options. */
-function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } | undefined {
+/** The options that yes and no stand for: not one that begins several, nor the "No sugar" of a list without a yes. */
+function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } {
   const [yes, no] = [beginning(options, ['yes', 'true']), beginning(options, ['no', 'false'])]
-  return yes.length > 0 && no.length > 0 ? { yes: shortest(yes), no: shortest(no) } : undefined
+  const both = yes.length > 0 && no.length > 0
+  return { yes: bare(yes) ?? (both ? only(yes) : undefined), no: bare(no) ?? (both ? only(no) : undefined) }
 }
 
 const beginning = (options: readonly Option[], words: Words): Option[] =>
   options.filter(({ sayings }) => words.includes(sayings[0]?.[0] ?? ''))
 
-const shortest = (options: readonly Option[]): Option | undefined =>
-  options.find(({ sayings }) => sayings[0]?.length === 1) ?? only(options)
+const bare = (options: readonly Option[]): Option | undefined => options.find(({ sayings }) => sayings[0]?.length === 1)
 
-function byLabel(words: Words, options: readonly Option[]): Option | undefined {
+/** @param list of which places are told, such as the first */
+function byLabel(words: Words, options: readonly Option[], list: readonly Option[]): Option | undefined {
   const mentions = mentionsIn(words, options)
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))
   if (outside.some((word) => DOUBTS.has(word)) || isTurned(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
   const content = contentOf(words)
   return (
-    only(placed(words, options)) ??
+    only(placed(words, list)) ??
     named(words, partMentionsIn(words, options), options) ??
     only(partly(content, options)) ??
     (isPlaced(words) ? undefined : only(ranged(content, options))) ??

@@ -13,9 +13,8 @@ interface Chunk {
  * "twelve thirty four", "four two". Pieces that may be a range ("five six", "ten fifteen") are not joined.
  */
 export function runAt(words: Words, at: number): Found<number> | undefined {
-  const first = cardinalAt(words, at) ?? asNumber(digitsAt(words, at, false))
-  if (!first) return undefined
-  return thousandsAt(words, at) ?? joinedAt(words, at) ?? first
+  const inPieces = thousandsAt(words, at) ?? joinedAt(words, at)
+  return inPieces ?? cardinalAt(words, at) ?? asNumber(digitsAt(words, at, false))
 }
 
 /** 1 250 000, as some languages write it. */
@@ -31,7 +30,7 @@ function joinedAt(words: Words, at: number): Found<number> | undefined {
   const chunks = chunksAt(words, at)
   const last = chunks.at(-1)
   const digits = chunks.map((chunk) => chunk.digits).join('')
-  return last && chunks.length > 1 && digits.length <= 15 && joins(chunks, words[at])
+  return last && digits.length <= 15 && joins(chunks, words[at])
     ? { value: Number(digits), next: last.next }
     : undefined
 }
@@ -42,7 +41,7 @@ function chunksAt(words: Words, at: number): Chunk[] {
   for (let next = at; ;) {
     const found = digitsAt(words, next, chunks.length > 0)
     const repeated = timesOf(words[next]) !== undefined
-    if (!found || (found.value.length > 2 && !repeated) || chunks.length > 15) return chunks
+    if (!found || (found.value.length > 2 && !repeated)) return chunks
     chunks.push({ digits: found.value, next: found.next })
     next = found.next
   }
@@ -53,8 +52,8 @@ function joins(chunks: Chunk[], firstWord: string | undefined): boolean {
   if (a === undefined || b === undefined) return false
   const values = [Number(a), Number(b)] as const
   if (chunks.every(({ digits }) => digits.length === 1)) return chunks.length > 2 || values[0] + 1 !== values[1]
-  if (chunks.length > 2) return c !== undefined && chunks.length === 3 && a.length === 2 && b === '0' && c.length === 1
-  const year = a.length === 2 && values[0] >= 16 && values[0] <= 20
+  if (chunks.length > 2) return chunks.length === 3 && b === '0' && c?.length === 1
+  const year = values[0] >= 16 && values[0] <= 20
   const spoken = numeralOf(firstWord) === undefined
   return spoken && b.length === 2 && (year || values[1] < values[0] || values[1] > 2 * values[0])
 }

@@ -73,7 +73,7 @@ export function cardinalAt(words: Words, at: number): Found<number> | undefined 
   let ceiling = Infinity
   for (;;) {
     const scale = scaleOf(words[next])
-    if (scale === undefined || scale >= ceiling) return { value: total + value, next }
+    if (scale === undefined) return { value: total + value, next }
     total += value * scale
     ceiling = scale
     next += 1
@@ -102,7 +102,7 @@ function hundredthAt(words: Words, at: number): Found<number> | undefined {
 function smallOrdinalAt(words: Words, at: number): Found<number> | undefined {
   const word = words[at] ?? ''
   const tens = TENS.get(word)
-  const unit = tens === undefined ? undefined : ORDINAL_UNITS.get(words[at + 1] ?? '')
+  const unit = ORDINAL_UNITS.get(words[at + 1] ?? '')
   if (tens !== undefined && unit !== undefined) return { value: tens + unit, next: at + 2 }
   const numeral = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(word)
   const value = numeral ? Number(numeral[1]) : ORDINALS.get(word)

@@ -59,7 +59,7 @@ function onlyNumber(words: Words): number | undefined {
   const bare = content.filter((word) => !LEAD_INS.has(word))
   if (bare.length === 1 && WHOLE.has(bare[0] ?? '')) return WHOLE.get(bare[0] ?? '')
   const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])
-  const ordinal = bare.length > 0 && !isPart ? ordinalAt(bare, 0) : undefined
+  const ordinal = isPart ? undefined : ordinalAt(bare, 0)
   if (ordinal && ordinal.next === bare.length) return ordinal.value
   const [first, ...others] = mentions(content) ?? []
   return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined

@@ -14,10 +14,10 @@ const SIGNS: Record<string, string> = {
 
 /** "18-24", "65+" and "$50" in words. */
 export function unfolded(word: string): Words {
-  if (word === 'n/a' || /^[\p{L}']+$/u.test(word)) return [word]
+  if (word === 'n/a') return [word]
   const spaced = word
     .replace(/(?<=\d)k\b/g, ',000')
-    .replace(/(?<=\d):00\b|(?<=\d):(?=\d)/g, (colon) => (colon === ':' ? ' ' : ''))
+    .replace(/(?<=\d):(?:00\b|(?=\d))/g, ' ')
     .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
     .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
     .replace(/(?<!\d)\/|\/(?!\d)|[$€£()"”“]/g, ' ')

@@ -58,14 +58,15 @@ function placesOf(words: Words, manner: Manner): number[] {
     if (through) places.push(...placesBetween(places.at(-1), found[0]))
     places.push(...found)
     if (several) at += 1
-    through = THROUGH.has(word) && places.length > 0
+    through = THROUGH.has(word) || (through && word === 'the')
   }
   return places
 }
 
-function placesBetween(from: number | undefined, to: number | undefined): number[] {
-  const length = from === undefined || to === undefined ? 0 : Math.max(0, Math.min(to, 100) - from - 1)
-  return Array.from({ length }, (_, index) => (from ?? 0) + index + 1)
+/** Nothing lies beside an end that was not said. */
+function placesBetween(from = Infinity, to = 0): number[] {
+  const length = Math.max(0, Math.min(to, 100) - from - 1)
+  return Array.from({ length }, (_, index) => from + index + 1)
 }
 
 /** "The first two", "the last three". */
@@ -78,11 +79,11 @@ function severalAt(words: Words, at: number, count: number): number[] | undefine
 }
 
 function placeOf(word: string, { count, ordinals, numbers, letters }: Manner): number[] {
-  if (/^#\d+$/.test(word) && ordinals) return [Number(word.slice(1))]
+  if (word.startsWith('#') && ordinals) return [Number(word.slice(1))]
   if (word === 'last' || word === 'bottom') return [count]
   if (word === 'top') return [1]
   if (word === '=penultimate') return [count - 1]
-  if (word === 'middle' && count % 2 === 1) return [(count + 1) / 2]
-  if (/^[a-h]$/.test(word) && (word !== 'a' || letters)) return [word.charCodeAt(0) - 96]
+  if (word === 'middle') return [(count + 1) / 2]
+  if (/^[a-h]$/.test(word) && letters) return [word.charCodeAt(0) - 96]
   return isNumber(word) && numbers ? [Number(word)] : []
 }

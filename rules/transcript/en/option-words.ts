@@ -72,7 +72,7 @@ export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): W
     const word = split[at] ?? ''
     const meaning = phraseAt(meanings, split, at)
     const number = meaning || word === 'a' || isPronoun(split, at) ? undefined : quantityAt(split, at)
-    const ordinal = meaning || number || isMoment(split, at) ? undefined : ordinalAt(split, at)
+    const ordinal = isMoment(split, at) ? undefined : ordinalAt(split, at)
     result.push(
       meaning?.meaning ?? (number ? String(number.value) : ordinal ? `#${ordinal.value}` : unitOr(singular(word))),
     )
@@ -122,7 +122,6 @@ const SHORT_UNITS = new Map([
   ['hr', 'hour'],
   ['hrs', 'hour'],
   ['min', 'minute'],
-  ['mins', 'minute'],
   ['yr', 'year'],
   ['yrs', 'year'],
 ])

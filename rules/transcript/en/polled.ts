@@ -17,9 +17,8 @@ export function polled(said: Words, options: readonly Option[]): readonly Option
   const mentions = mentionsIn(words, options)
   if (deniesLast(words, mentions)) return mentions.slice(0, -1).map(({ option }) => option)
   if (!said.some((word) => YES.has(word))) return undefined
-  const verdicts = verdictsOf(words, mentions)
-  if (mentions.length < 2 || verdicts?.length !== mentions.length) return undefined
-  return mentions.filter((_, index) => verdicts[index] === 'yes').map(({ option }) => option)
+  const verdicts = mentions.length > 1 ? verdictsOf(words, mentions) : undefined
+  return verdicts && mentions.filter((_, index) => verdicts[index]).map(({ option }) => option)
 }
 
 /** "Soup and salad, no steak": a repair would have a pause after its no as well. */
@@ -35,15 +34,11 @@ function deniesLast(words: Words, mentions: readonly Mention[]): boolean {
 }
 
 /** One verdict for each option, always after it or always before it; undefined when anything else was said. */
-function verdictsOf(words: Words, mentions: readonly Mention[]): ('yes' | 'no')[] | undefined {
+function verdictsOf(words: Words, mentions: readonly Mention[]): boolean[] | undefined {
   const gaps = [0, ...mentions.map(({ end }) => end)].map((from, index) =>
     words.slice(from, mentions[index]?.start).filter((word) => !isIdle(word)),
   )
   const said = gaps.flat()
-  const [first, last] = [gaps[0] ?? [], gaps.at(-1) ?? []]
-  const inTurn = [...gaps].every((gap, index) =>
-    index === 0 || index === gaps.length - 1 ? gap.length < 2 : gap.length === 1,
-  )
-  if (!inTurn || first.length === last.length || !said.every((word) => VERDICT.has(word))) return undefined
-  return said.map((word) => (YES.has(word) ? 'yes' : 'no'))
+  const inTurn = said.length === mentions.length && gaps.slice(1, -1).every((gap) => gap.length === 1)
+  return inTurn && said.every((word) => VERDICT.has(word)) ? said.map((word) => YES.has(word)) : undefined
 }
