@@ -99,8 +99,8 @@ function compile(engine: NonNullable<ReturnType<typeof patternEngine>>, pattern:
 /** An escaped pair is read as one, so that `\\1` is a backslash and a digit and `[(?=]` is a set of characters. */
 function unsupportedPart(pattern: string): string | undefined {
   for (const [part] of pattern.matchAll(/\\k<|\\.|\[\^?\]?(?:\\.|[^\]\\])*\]|\(\?<?[=!]|\(\?>/gs)) {
-    if (/^\\[1-9]$|^\\k<$/.test(part)) return 'The pattern cannot refer back to a group (\\1 or \\k<name>)'
-    if (/^\(\?<?[=!]$/.test(part))
+    if (/^\\[1-9k]/.test(part)) return 'The pattern cannot refer back to a group (\\1 or \\k<name>)'
+    if (/^\(\?<?[=!]/.test(part))
       return 'The pattern cannot look ahead or behind: (?=, (?!, (?<= and (?<! are not available'
     if (part === '(?>') return 'The pattern cannot use atomic groups: (?>'
   }

@@ -15,6 +15,26 @@ interface Switch {
 export const mutantSwitch: Switch = {}
 Object.assign(globalThis, { ['__stryker__']: mutantSwitch })
 
+/** How the rules call what remembers an answer that was worked out before. */
+const MEMORY = /(?<=^const (?:known|kept) = )new ((?:Weak)?Map)<.*>\(\)/m
+
+type Memory = Map<unknown, unknown> | WeakMap<WeakKey, unknown>
+
+const now = (): string => `${mutantSwitch.activeMutant} ${mutantSwitch.currentTestId}`
+
+/** A memory for one case and one mutant: what was worked out with another says nothing about this one. */
+function briefMemory(Kind: new () => Memory): Memory {
+  let [memory, moment] = [new Kind(), '']
+  return new Proxy(memory, {
+    get(_, name) {
+      if (moment !== now()) [memory, moment] = [new Kind(), now()]
+      const member: unknown = Reflect.get(memory, name, memory)
+      return typeof member === 'function' ? member.bind(memory) : member
+    },
+  })
+}
+Object.assign(globalThis, { briefMemory })
+
 const VITEST = '\0vitest'
 const VITEST_CODE = `export const { describe, it, test, expect, afterAll } = globalThis.mutationTests`
 
@@ -35,6 +55,8 @@ async function moduleRunner(code: Record<string, string>) {
         enforce: 'pre',
         resolveId: (id) => (id === 'vitest' ? VITEST : undefined),
         load: (id) => (id === VITEST ? VITEST_CODE : code[id.replace(`${root}/`, '')]),
+        transform: (text, id) =>
+          id.startsWith(`${root}/rules/`) ? text.replace(MEMORY, 'globalThis.briefMemory($1)') : undefined,
       },
     ],
   })

@@ -42,6 +42,9 @@ describe('a pattern that cannot be used', () => {
     ['a**', /nested repetition/],
     ['[z-a]', /character class range/],
     ['\\', /trailing backslash/],
+    ['[\\1]', /invalid escape sequence: "\\1"$/],
+    ['[\\k<]', /invalid escape sequence/],
+    ['(?<=', /look ahead or behind/],
     ['\\p{Nonsense}', /character class range/],
     ['a{2,1}', /repeat count/],
     ['a{1001}', /repeat count/],
@@ -54,6 +57,16 @@ describe('a pattern that cannot be used', () => {
     expect(patternProblem(pattern)).toMatch(reason)
     expect(patternProblem(pattern)).toMatch(/^The pattern [^`\n]+$/)
     expect(matchesPattern(pattern, 'aaa')).toBeUndefined()
+  })
+
+  it('is told in the engine’s own words, in quotation marks that a person would use', () =>
+    expect(patternProblem('(')).toBe('The pattern cannot be used: missing closing ): "("'))
+
+  it('is one instruction longer than the largest that can', () => {
+    const largest = `a{${PATTERN_SIZE_MAX - 2}}`
+    expect(patternSize(largest)).toBe(PATTERN_SIZE_MAX)
+    expect(patternProblem(largest)).toBeUndefined()
+    expect(patternProblem(`${largest}a`)).toMatch(/too large/)
   })
 
   it('is refused without the work of building it', () => {
@@ -89,6 +102,7 @@ describe('a pattern that would hang the native engine', () => {
       const limit = patternTextLimit(pattern)
       const text = scatter(limit)
       const started = performance.now()
+      expect(matchesPattern(pattern, text)).toBeTypeOf('boolean')
       expect(performance.now() - started).toBeLessThan(3000)
       expect(matchesPattern(pattern, `${text}a`)).toBeUndefined()
     },
