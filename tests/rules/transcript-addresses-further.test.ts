@@ -12,6 +12,10 @@ describe('A web address', () => {
     ['https colon slash slash www example dot com', 'https://www.example.com'],
     ['https colon slash slash w w w example dot com', 'https://www.example.com'],
     ['our page, https colon double slash example dot com', 'https://example.com'],
+    [
+      'web dot archive dot org slash https colon slash slash w w w example dot com',
+      'https://web.archive.org/https://www.example.com',
+    ],
     ['https our garden dot com', 'https://ourgarden.com'],
     ['httpbin dot org', 'https://httpbin.org'],
     ['http dot com', 'https://http.com'],
@@ -41,11 +45,13 @@ describe('A web address', () => {
     ['the voicemail people are at example dot com', 'https://example.com'],
     ["youtube dot com slash at kim, that's our channel", 'https://youtube.com/@kim'],
     ['our website is', undefined],
+    ['my email is anna at example dot com', undefined],
   ])('that is led in, "%s" is %s', (said, value) => expect(heard('url', said)).toBe(value))
 
   it.each([
     ['https colon slash slash example dot com contact', 'https://example.com'],
     ['https://example.com contact', 'https://example.com'],
+    ['http://example.com contact', 'http://example.com'],
     ['https colon slash slash sunny dot garden contact', undefined],
     ['https://example.com', 'https://example.com'],
     ['example dot com non-profit', 'https://example.com'],
@@ -72,6 +78,7 @@ describe('An email address', () => {
     ['hello dash oh oh dash hello at example dot com', 'hello-ohoh-hello@example.com'],
     ['work @example.com', 'work@example.com'],
     ['in at example dot com', 'in@example.com'],
+    ['us soccer fans at example dot com', 'ussoccerfans@example.com'],
     ['be dot brave at example dot com', 'be.brave@example.com'],
     ['use ann@example.com', 'ann@example.com'],
     ['you could try ann@example.com', 'ann@example.com'],
@@ -85,18 +92,22 @@ describe('An email address', () => {
   it.each([
     ['P-E-T-E-R Peter at example dot com', 'peter@example.com'],
     ['P-E-T-E-R, Pieter, at example dot com', 'peter@example.com'],
+    ['mary dash P-E-T-E-R, Pieter, at example dot com', 'mary-peter@example.com'],
     ['P-E-T-E-R, P-E-T-E-R, at example dot com', 'peter@example.com'],
     ['B-E-N Bell at example dot com', 'benbell@example.com'],
     ['R-O-N, R-O-Y, at example dot com', 'ronroy@example.com'],
   ])('that is spelled, "%s" is %s', (said, value) => expect(heard('email', said)).toBe(value))
 
   it.each([
-    ['ann@example.com, not the one with the dot', 'ann@example.com'],
+    ['ann...lee@example.com', undefined],
+    ['ann@example.com or use bob@example.org', undefined],
+    ['we are ann@example.com, not the one with the dot', 'ann@example.com'],
     ['the one with the dot, ann.lee@example.com, at work', 'ann.lee@example.com'],
     ['at home ann@example.com, at work ann at example dot org', undefined],
   ])('that the recogniser wrote, "%s" is %s', (said, value) => expect(heard('email', said)).toBe(value))
 
   it.each([
+    ['ann underscore, no, dash lee at example dot com', 'ann-lee@example.com'],
     ["ann at example dot com, no, it's dot org", 'ann@example.org'],
     ['ann at example dot com, no, it is dot org', 'ann@example.org'],
     ['ann at example dot com, no, deposits dot org', 'ann@deposits.org'],
@@ -121,5 +132,6 @@ describe('What a recogniser invents on silence', () => {
   it.each([
     ['¡Gracias por ver! ¡Suscríbete!', 'es-ES', undefined],
     ['Thanks for watching... bye', 'en-US', undefined],
+    ['Subtitle by the Amara.org community', 'en-US', undefined],
   ])('"%s" in %s is %s', (said, locale, value) => expect(heard('text', said, locale)).toBe(value))
 })

@@ -3,6 +3,7 @@ import { type Phrases, phraseAt } from '../phrases.ts'
 import { isKnownDomain, piecesOf, textOf } from './address.ts'
 import type { Amend } from './correction.ts'
 import { withoutClosing } from './lead-ins.ts'
+import { PAUSE } from '../words.ts'
 
 /** How one kind of address is repaired. */
 interface Repairs {
@@ -24,7 +25,8 @@ const signAtEnd = (words: Words, marks: Phrases<string>): number =>
 /** A repair of the end: "…dot com, no, dot org"; of all after the "at"; or a whole address after one that was broken off. */
 export const amendedBy =
   ({ read, marks, begins, joined }: Repairs): Amend<string> =>
-  (before, after) => {
+  (before, repair) => {
+    const after = repair.slice(repair.findIndex((word) => word !== PAUSE))
     const sign = signAtEnd(before, marks)
     if (sign >= 0 && phraseAt(marks, after, 0)) return read([...before.slice(0, sign), ...after])
     const address = read(before)

@@ -139,8 +139,7 @@ export const isKnownDomain = (text: string): boolean =>
 export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): boolean {
   const ending =
     textOf(domain)
-      .replace(/^https?:\/\//, '')
-      .replace(/[/?#:].*/, '')
+      .replaceAll(/https?:\/\/|[/?#:].*/g, '')
       .split('.')
       .at(-1) ?? ''
   if (rest[0]?.kind === 'mark') return false

@@ -68,9 +68,10 @@ function written(words: Words): string | undefined {
 /** A lead-in is one only if a name is still to come. */
 const beginsName = (rest: Words): boolean => piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
 
-/** "You can write me at …" too. */
+/** "You can write me at …" too; but "ann@example.com or use …" are two. */
 const isHinge = (words: Words, word: string, index: number): boolean =>
-  HINGES.has(word) || (word === 'at' && /^(?:me|us)$/.test(words[index - 1] ?? ''))
+  (HINGES.has(word) || (word === 'at' && /^(?:me|us)$/.test(words[index - 1] ?? ''))) &&
+  !words.slice(0, index).some((earlier) => SHAPE.test(earlier))
 
 function afterHinge(words: Words): Words {
   const end = words.findLastIndex((word) => word === 'at' || word.includes('@'))

@@ -68,7 +68,7 @@ function asAddress(text: string): string | undefined {
 
 /** How many pieces "https colon slash slash" takes; none where the recogniser wrote the host with it. */
 const schemeLength = (pieces: readonly Piece[]): number =>
-  pieces.findIndex((_, index) => /^https?:\/\/$/.test(textOf(pieces.slice(0, index + 1)))) + 1
+  pieces.findIndex((_, index) => /https?:\/\/$/.test(textOf(pieces.slice(0, index + 1)))) + 1
 
 /** The host, and the path up to a pause where one was begun. */
 function wholeSite(pieces: readonly Piece[]): readonly Piece[] {
@@ -106,7 +106,7 @@ function afterHinge(words: Words): Words {
 const apart = (piece: Piece): Piece[] =>
   piece.kind === 'letters'
     ? piece.text
-        .split(/(https?(?=www|$)|www)/)
+        .split(/(www)/)
         .filter(Boolean)
         .map((text) => ({ ...piece, text }))
     : [piece]
@@ -116,8 +116,8 @@ function fromWww(pieces: Piece[]): Piece[] {
   const [scheme, at] = [schemeLength(pieces), pieces.findIndex(({ text }) => text === 'www')]
   if (at < 0 || pieces.slice(scheme, at).some(({ kind }) => kind === 'mark')) return pieces
   const rest = pieces.slice(at + 1)
-  const dot: Piece[] = rest[0]?.kind === 'mark' ? [] : [{ text: '.', kind: 'mark' }]
-  return [...pieces.slice(0, scheme), ...pieces.slice(at, at + 1), ...dot, ...rest]
+  const host: Piece[] = rest[0]?.kind === 'mark' ? rest : [{ text: '.', kind: 'mark' }, ...rest]
+  return [...pieces.slice(0, scheme), ...pieces.slice(at, at + 1), ...host]
 }
 
 /** "Https example dot com", the colon and slashes left unsaid. */
