@@ -13,7 +13,7 @@ export const keyOf = (label: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
-    .replaceAll(/^_+|_+$/g, '')
+    .replaceAll(/^_|_$/g, '')
     .slice(0, 60)
 
 function freeKey(label: string, taken: string[]): string {

@@ -79,7 +79,7 @@ const isSettled = (field: FormField, state: FieldState | undefined): boolean =>
 function filesProblem(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
   let bytes = 0
   const excess = fields.find((field) => {
-    if (field.type === 'file') bytes += fileBytes(stateOf(states, field.id)?.value)
+    bytes += fileBytes(stateOf(states, field.id)?.value)
     return bytes > MAX_FILES_BYTES
   })
   return excess ? problemIn(excess, FILES_TOO_LARGE) : []
