@@ -62,6 +62,7 @@ describe('What is corrected', () => {
     ['change ada king to ida lee', 'text', 'Ada Byron', 'answer'],
     ['change byron king to lee', 'text', 'Ada Byron', 'answer'],
     ['change byron to king', 'text', 'Ada Byron?!', 'Ada King?!'],
+    ['change g to b', 'text', 'Grace', 'Brace'],
     ['change ada to Q', 'text', 'ada byron', 'Q byron'],
     ['change ada to J Lovelace', 'text', 'Ada Byron', 'J Lovelace Byron'],
     ['change iphone to pixel', 'text', 'my iPhone', 'my pixel'],
