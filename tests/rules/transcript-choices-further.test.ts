@@ -14,6 +14,7 @@ const DEMAND = 'Yes|No|Maybe'
 const PLACES = 'Soup|Salad|Steak|Fish'
 const MENU = 'Soup|Salad|Steak'
 const WEEK = 'Monday|Tuesday|Wednesday|Thursday|Friday'
+const CLINICS = 'Anaesthesiology otorhinolaryngology gastroenterology neurology|Dentistry'
 const LENGTHS = 'Under 15 minutes|15-30 minutes|Over 30 minutes'
 
 describe('Where a yes and a no are offered', () => {
@@ -81,6 +82,7 @@ describe('A choice', () => {
     ['Swimming(indoor)lessons|Tennis(outdoor)lessons', 'swim lessons', 'Swimming(indoor)lessons'],
     ['Every day (weekends too)|Every day at work|Never', 'every day', 'Every day (weekends too)'],
     ['Under 20 mins|20 mins or more', 'under twenty minutes', 'Under 20 mins'],
+    [CLINICS, 'anaesthesiology otorhinolaryngology gastroenterology neurollogy', CLINICS.split('|')[0]],
     ['9:00/21:00|10:00/22:00', 'nine twenty one', '9:00/21:00'],
   ])('is known however its label is written: of %s "%s" is %s', (list, said, value) =>
     expect(picked(list, said)).toBe(value),
@@ -144,7 +146,15 @@ describe('Several choices', () => {
   ])('are counted or told by their place: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
   it.each([
     [MENU, 'soup yes, salad no, steak yes', 'Soup|Steak'],
+    [MENU, 'soup and salad yes, steak no', 'Soup|Salad'],
+    [MENU, 'soup yes, salad and steak no', 'Soup'],
+    [MENU, 'yes to soup and salad, no to steak', 'Soup|Salad'],
+    [MENU, 'yes to soup, no to salad and steak', 'Soup'],
+    [MENU, 'yes to soup and salad, no, steak', 'Steak'],
+    [MENU, 'yes, soup, no, salad', 'Soup'],
+    [MENU, 'yes to soup, no, yes to salad', 'Salad'],
     ['Yes, please|No, thanks', 'no, yes please', 'Yes, please'],
+    ['Swimming pool|Gym', 'the gym, not the swimming pool, i have a pool', 'Gym'],
     ['By bus|By car', 'by bus for work and by car', 'By bus|By car'],
     ['Steak and chips|Tea', 'stake and chips and a big tee for my friend', 'Steak and chips|Tea'],
   ])('of %s are each judged: "%s" is %s', (list, said, values) => expect(ticked(list, said)).toBe(values))
@@ -166,6 +176,11 @@ describe('A number', () => {
     ['triple five oh five', 55_505],
     ['twenty oh five', 2005],
     ['oh oh', undefined],
+    ['4 2', 42],
+    ['thirteen thirteen', undefined],
+    ['ten twenty', undefined],
+    ['five kids', 5],
+    ['for five', 5],
     ['one hundred oh oh', 100],
   ])('said "%s" is %s', (said, value) => expect(normaliseTranscript({ type: 'number' }, said, TODAY)).toBe(value))
 })

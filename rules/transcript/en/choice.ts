@@ -64,7 +64,7 @@ const reasoned = (words: Words, poles: readonly (Option | undefined)[]): Option[
     )
 
 /** "The first one", "option two". */
-const isPlaced = (words: Words): boolean => words.some((word) => /^#|^(?:option|last)$/.test(word))
+const isPlaced = (words: Words): boolean => words.some((word) => word.startsWith('#') || /^(?:option|last)$/.test(word))
 
 /** The options that yes and no stand for: not one that begins several, nor the "No sugar" of a list without a yes. */
 function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } {

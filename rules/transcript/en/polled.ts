@@ -10,14 +10,15 @@ const VERDICT = new Set([...YES, ...NO])
 
 const isIdle = (word: string): boolean => !VERDICT.has(word) && (word === 'but' || isIgnorable(word))
 
-/** Options judged one by one: "soup yes, salad no", "yes to soup, no to salad", "soup and salad, no steak". */
+/** Options judged one by one: "soup yes, salad no", "yes to soup and salad, no to steak", "soup and salad, no steak". */
 export function polled(said: Words, options: readonly Option[]): readonly Option[] | undefined {
   if (!said.some((word) => NO.has(word))) return undefined
   const words = canonical(said)
   const mentions = mentionsIn(words, options)
   if (deniesLast(words, mentions)) return mentions.slice(0, -1).map(({ option }) => option)
   if (!said.some((word) => YES.has(word))) return undefined
-  const verdicts = mentions.length > 1 ? verdictsOf(words, mentions) : undefined
+  const isNamed = mentions.some(({ start, end }) => words.slice(start, end).some((word) => VERDICT.has(word)))
+  const verdicts = isNamed ? undefined : verdictsOf(words, mentions)
   return verdicts && mentions.filter((_, index) => verdicts[index]).map(({ option }) => option)
 }
 
@@ -33,12 +34,26 @@ function deniesLast(words: Words, mentions: readonly Mention[]): boolean {
   return denial && others.every((word) => VERDICT.has(word)) && others.filter((word) => NO.has(word)).length === 1
 }
 
-/** One verdict for each option, always after it or always before it; undefined when anything else was said. */
+/** The verdict after each option or its group, or always before it; undefined when anything else was said. */
 function verdictsOf(words: Words, mentions: readonly Mention[]): boolean[] | undefined {
   const gaps = [0, ...mentions.map(({ end }) => end)].map((from, index) =>
     words.slice(from, mentions[index]?.start).filter((word) => !isIdle(word)),
   )
   const said = gaps.flat()
-  const inTurn = said.length === mentions.length && gaps.slice(1, -1).every((gap) => gap.length === 1)
-  return inTurn && said.every((word) => VERDICT.has(word)) ? said.map((word) => YES.has(word)) : undefined
+  const isBefore = gaps[0]?.length === 1
+  const isRepair = isBefore && said.length < mentions.length && words.some(isApart)
+  const isClear = gaps.every((gap) => gap.length < 2) && said.every((word) => VERDICT.has(word))
+  if (isBefore === (gaps.at(-1)?.length === 1) || isRepair || !isClear) return undefined
+  return mentions.map((_, index) => {
+    const near = isBefore
+      ? gaps.slice(0, index + 1).flat()
+      : gaps
+          .slice(index + 1)
+          .flat()
+          .toReversed()
+    return YES.has(near.at(-1) ?? '')
+  })
 }
+
+const isApart = (word: string, at: number, words: Words): boolean =>
+  NO.has(word) && words[at - 1] === PAUSE && words[at + 1] === PAUSE
