@@ -67,7 +67,8 @@ describe('A web address', () => {
     ["example dot com, no, it's dot org", 'https://example.org'],
     ['example dot com slash help, no, that is slash team', 'https://example.com/team'],
     ['example dot com, no, deposits dot org', 'https://deposits.org'],
-    ['example dot com, no, slash help dot html', undefined],
+    ['example dot com, no, slash help', 'https://example.com/help'],
+    ['example dot com, sorry, slash help dot html', 'https://example.com/help.html'],
     ['dot, no, example dash home dot com', 'https://example-home.com'],
   ])('that is repaired, "%s" is %s', (said, value) => expect(heard('url', said)).toBe(value))
 })
@@ -126,6 +127,20 @@ describe('A phone number', () => {
     ['00 999 99 99', 'en-ES', undefined],
     ['oh one, no, one 617 555 0124', 'en-US', '(617) 555-0124'],
   ])('"%s" in %s is %s', (said, locale, value) => expect(heard('tel', said, locale)).toBe(value))
+})
+
+describe('A choice, whose option may be a word that fills the time', () => {
+  const options = ['Well', 'Sick', 'Tired'].map((label) => ({ label, value: label }))
+  it.each([
+    ['sick, no, well', 'Well'],
+    ['sick, actually, well', 'Well'],
+    ['sick, sorry, well', 'Well'],
+    ['well, no, sick', 'Sick'],
+    ['sick, actually, so', 'Sick'],
+    ['sick, sorry, so', undefined],
+  ])('"%s" is %s', (said, value) =>
+    expect(normaliseTranscript({ type: 'radio', options }, said, { today: '2026-11-20', locale: 'en-US' })).toBe(value),
+  )
 })
 
 describe('What a recogniser invents on silence', () => {

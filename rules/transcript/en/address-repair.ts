@@ -11,8 +11,8 @@ interface Repairs {
   marks: Phrases<string>
   /** The sign with which a repaired end begins. */
   begins: RegExp
-  /** The address of what is kept and the new end, if it is one. */
-  joined: (kept: string, end: string) => string | undefined
+  /** The address of what is kept of the one before and the new end, if it is one. */
+  joined: (kept: string, end: string, address: string) => string | undefined
 }
 
 /** "No, it's dot org". */
@@ -33,6 +33,8 @@ export const amendedBy =
     if (!address && piecesOf(before, marks).some(({ kind }) => kind === 'mark')) return read(after)
     const end = textOf(piecesOf(withoutClosing(after), marks)).replace(LEAD, '')
     if (address && /^[^/@]+@/.test(address) && isKnownDomain(end))
-      return joined(address.slice(0, address.indexOf('@')), `@${end}`)
-    return address && begins.test(end) ? joined(address.slice(0, address.lastIndexOf(end.charAt(0))), end) : undefined
+      return joined(address.slice(0, address.indexOf('@')), `@${end}`, address)
+    return address && begins.test(end)
+      ? joined(address.slice(0, address.lastIndexOf(end.charAt(0))), end, address)
+      : undefined
   }

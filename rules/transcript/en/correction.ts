@@ -56,14 +56,13 @@ export function corrected<T>(words: Words, read: Read<T>, amend?: Amend<T>): T |
     .find((candidate) => candidate.force !== 'perhaps' || isRepair(candidate, read, amend))
   if (!cut) return read(words)
   const { force, before, after } = cut
-  if (isLight(after)) return force === 'softly' ? corrected(before, read, amend) : undefined
+  if (isLight(after, read)) return force === 'softly' ? corrected(before, read, amend) : undefined
   const repaired = amend?.(before, after)
   return repaired === undefined ? read(after) : (repaired ?? undefined)
 }
 
 /** A bare "no" repairs something only when there was something: "weekly, no, monthly". */
 function isRepair<T>({ before, after }: Cut, read: Read<T>, amend?: Amend<T>): boolean {
-  if (isLight(before) || isLight(after)) return false
   return amend?.(before, after) !== undefined || (read(before) !== undefined && read(after) !== undefined)
 }
 
@@ -86,4 +85,6 @@ function slipIn(words: Words): Words {
   return words.slice(0, end + 1)
 }
 
-const isLight = (words: Words): boolean => words.every((word) => LIGHT.has(word))
+/** "Well" is a word to fill the time with, unless it is an answer: "sick, no, well". */
+const isLight = <T>(words: Words, read: Read<T>): boolean =>
+  words.every((word) => LIGHT.has(word)) && read(words) === undefined

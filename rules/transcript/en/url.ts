@@ -131,5 +131,5 @@ const amended = amendedBy({
   read: onlySite,
   marks: MARKS,
   begins: /^[./]/,
-  joined: (kept, end) => (kept.length > 'https://'.length ? asAddress(kept + end) : undefined),
+  joined: (kept, end, address) => asAddress((kept.includes('//') ? kept : address) + end),
 })
