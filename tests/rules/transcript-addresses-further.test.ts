@@ -136,6 +136,7 @@ describe('A choice, whose option may be a word that fills the time', () => {
     ['sick, actually, well', 'Well'],
     ['sick, sorry, well', 'Well'],
     ['well, no, sick', 'Sick'],
+    ['tired and sorry sick', 'Sick'],
     ['sick, actually, so', 'Sick'],
     ['sick, sorry, so', undefined],
   ])('"%s" is %s', (said, value) =>
