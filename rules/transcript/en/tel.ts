@@ -65,7 +65,7 @@ function repaired(before: Run[], after: Run[]): Run | undefined {
 }
 
 function regionOf(locale: string): CountryCode {
-  const region = /[-_]([A-Z]{2})\b/i.exec(locale)?.[1]?.toUpperCase() ?? 'US'
+  const region = /(?<=[-_])[A-Z]{2}\b/.exec(locale.toUpperCase())?.[0] ?? 'US'
   return isSupportedCountry(region) ? region : 'US'
 }
 
