@@ -15,23 +15,25 @@ export function polled(said: Words, options: readonly Option[]): readonly Option
   if (!said.some((word) => NO.has(word))) return undefined
   const words = canonical(said)
   const mentions = mentionsIn(words, options)
-  if (deniesLast(words, mentions)) return mentions.slice(0, -1).map(({ option }) => option)
-  if (!said.some((word) => YES.has(word))) return undefined
   const isNamed = mentions.some(({ start, end }) => words.slice(start, end).some((word) => VERDICT.has(word)))
-  const verdicts = isNamed ? undefined : verdictsOf(words, mentions)
-  return verdicts && mentions.filter((_, index) => verdicts[index]).map(({ option }) => option)
+  const verdicts = isNamed || !said.some((word) => YES.has(word)) ? undefined : verdictsOf(words, mentions)
+  if (verdicts) return mentions.filter((_, index) => verdicts[index]).map(({ option }) => option)
+  return deniesLast(words, mentions) ? mentions.slice(0, -1).map(({ option }) => option) : undefined
 }
 
-/** "Soup and salad, no steak": a repair would have a pause after its no as well. */
+/** "Soup and salad, no steak", "soup and salad, steak no": a repair would have a pause after its no as well, or before. */
 function deniesLast(words: Words, mentions: readonly Mention[]): boolean {
   const last = mentions.at(-1)
-  if (!last || mentions.length < 3 || mentions.some((other) => other !== last && other.option === last.option))
+  if (!last || mentions.length < 2 || mentions.some((other) => other !== last && other.option === last.option))
     return false
-  const denial = words[last.start - 1] === 'no' && words[last.start - 2] === PAUSE
+  const before = mentions.length > 2 && words[last.start - 1] === 'no' && words[last.start - 2] === PAUSE
+  const joint = words[last.start - 1]
+  const after = NO.has(words[last.end] ?? '') && (joint === PAUSE || joint === 'but')
   const others = words.filter(
     (word, at) => !isIdle(word) && !mentions.some(({ start, end }) => at >= start && at < end),
   )
-  return denial && others.every((word) => VERDICT.has(word)) && others.filter((word) => NO.has(word)).length === 1
+  const isOnlyNo = others.every((word) => VERDICT.has(word)) && others.filter((word) => NO.has(word)).length === 1
+  return (before || after) && isOnlyNo
 }
 
 /** The verdict after each option or its group, or always before it; undefined when anything else was said. */
@@ -41,19 +43,13 @@ function verdictsOf(words: Words, mentions: readonly Mention[]): boolean[] | und
   )
   const said = gaps.flat()
   const isBefore = gaps[0]?.length === 1
-  const isRepair = isBefore && said.length < mentions.length && words.some(isApart)
+  const isRepair = isBefore && said.length < mentions.length && words.some(isExclaimed)
   const isClear = gaps.every((gap) => gap.length < 2) && said.every((word) => VERDICT.has(word))
   if (isBefore === (gaps.at(-1)?.length === 1) || isRepair || !isClear) return undefined
   return mentions.map((_, index) => {
-    const near = isBefore
-      ? gaps.slice(0, index + 1).flat()
-      : gaps
-          .slice(index + 1)
-          .flat()
-          .toReversed()
-    return YES.has(near.at(-1) ?? '')
+    const near = isBefore ? gaps.slice(0, index + 1) : gaps.slice(index + 1).toReversed()
+    return YES.has(near.flat().at(-1) ?? '')
   })
 }
 
-const isApart = (word: string, at: number, words: Words): boolean =>
-  NO.has(word) && words[at - 1] === PAUSE && words[at + 1] === PAUSE
+const isExclaimed = (word: string, at: number, words: Words): boolean => NO.has(word) && words[at + 1] === PAUSE
