@@ -7,8 +7,8 @@ export function exactly(options: readonly FieldOption[], transcript: string): st
   const said = bare(transcript)
   const same = options.filter(({ label }) => bare(label) === said)
   const written = same.filter(({ label }) => label.trim() === transcript.trim())
-  const found = written.length === 1 ? written : same
-  return found.length === 1 ? found[0]?.value : undefined
+  const [found, ...others] = written.length === 1 ? written : same
+  return others.length === 0 ? found?.value : undefined
 }
 
 const bare = (text: string): string => {

@@ -29,5 +29,10 @@ export function phraseAt<T>(table: Phrases<T>, words: Words, at: number): { mean
 const startsWith = (words: Words, at: number, phrase: Words): boolean =>
   phrase.every((word, offset) => words[at + offset] === word)
 
+/** A set that may also be asked about the word beyond the last one. */
+export interface WordSet extends ReadonlySet<string> {
+  has(word: string | undefined): boolean
+}
+
 /** A plain list of words as a set. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/[\s|]/u).filter(Boolean))
+export const wordSet = (list: string): WordSet => new Set(list.split(/[\s|]/u).filter(Boolean))

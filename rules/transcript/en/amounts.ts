@@ -8,12 +8,13 @@ const SIGNS = wordSet('minus negative')
 const ONE = wordSet('a an one')
 const CURRENCIES = wordSet('dollar dollars pound pounds euro euros buck bucks quid')
 const CENTS = wordSet('cent cents penny pence p')
-const COUNTED = new Map([
+const DOZENS = wordSet('dozen dozens')
+const COUNTED = new Map<string | undefined, number>([
   ['couple', 2],
   ['pair', 2],
   ['dozen', 12],
 ])
-const FRACTIONS = new Map([
+const FRACTIONS = new Map<string | undefined, number>([
   ['half', 2],
   ['halves', 2],
   ['third', 3],
@@ -34,7 +35,7 @@ const FRACTIONS = new Map([
 
 /** The number that begins at a word, with its sign, decimals, scale and fraction. */
 export function amountAt(words: Words, at: number): Found<number> | undefined {
-  if (!SIGNS.has(words[at] ?? '')) return belowZero(words, unsignedAt(words, at))
+  if (!SIGNS.has(words[at])) return belowZero(words, unsignedAt(words, at))
   const found = unsignedAt(words, at + 1)
   return found && { value: -found.value, next: found.next }
 }
@@ -60,19 +61,15 @@ function fractionAt(words: Words, at: number): Found<number> | undefined {
   const part = partAt(words, at)
   if (!part) return undefined
   const of = words[part.next] === 'of' ? part.next + 1 : part.next
-  const unit = ONE.has(words[of] ?? '') ? of + 1 : of
-  const size = words[unit] === 'hundred' ? 100 : (scaleOf(words[unit]) ?? COUNTED.get(words[unit] ?? ''))
+  const unit = ONE.has(words[of]) ? of + 1 : of
+  const size = words[unit] === 'hundred' ? 100 : (scaleOf(words[unit]) ?? COUNTED.get(words[unit]))
   return size === undefined ? part : { value: part.value * size, next: unit + 1 }
 }
 
 function partAt(words: Words, at: number): Found<number> | undefined {
   const bare = words[at] === 'half' || words[at] === 'quarter'
-  const count = bare
-    ? { value: 1, next: at }
-    : ONE.has(words[at] ?? '')
-      ? { value: 1, next: at + 1 }
-      : cardinalAt(words, at)
-  const divisor = count && FRACTIONS.get(words[count.next] ?? '')
+  const count = bare ? { value: 1, next: at } : ONE.has(words[at]) ? { value: 1, next: at + 1 } : cardinalAt(words, at)
+  const divisor = count && FRACTIONS.get(words[count.next])
   if (!count || divisor === undefined || count.value >= divisor * 2) return undefined
   return { value: rounded(count.value / divisor), next: count.next + 1 }
 }
@@ -85,8 +82,8 @@ function writtenFraction(word = ''): number | undefined {
 
 /** "A dozen", "a couple", "three dozen", "a couple of hundred". */
 function countedAt(words: Words, at: number): Found<number> | undefined {
-  const start = ONE.has(words[at] ?? '') ? at + 1 : at
-  const count = COUNTED.get(words[start] ?? '')
+  const start = ONE.has(words[at]) ? at + 1 : at
+  const count = COUNTED.get(words[start])
   if (count === undefined) return undefined
   const of = words[start + 1] === 'of' ? start + 2 : start + 1
   const size = words[of] === 'hundred' ? 100 : (scaleOf(words[of]) ?? (words[of] === 'dozen' ? 12 : undefined))
@@ -118,7 +115,7 @@ function decimalsAt(words: Words, at: number, whole: number): Found<number> | un
 
 function withScale(words: Words, found: Found<number>): Found<number> {
   // "$3 million" is unfolded to "3 dollars million".
-  const at = CURRENCIES.has(words[found.next] ?? '') ? found.next + 1 : found.next
+  const at = CURRENCIES.has(words[found.next]) ? found.next + 1 : found.next
   const scale = scaleOf(words[at])
   return scale === undefined ? found : { value: rounded(found.value * scale), next: at + 1 }
 }
@@ -134,15 +131,15 @@ function withFraction(words: Words, found: Found<number>): Found<number> {
 }
 
 const withDozen = (words: Words, found: Found<number>): Found<number> =>
-  /^dozens?$/.test(words[found.next] ?? '') ? { value: found.value * 12, next: found.next + 1 } : found
+  DOZENS.has(words[found.next]) ? { value: found.value * 12, next: found.next + 1 } : found
 
 /** "Ten dollars fifty", "five pounds and twenty pence". */
 function withCents(words: Words, found: Found<number>): Found<number> {
-  if (!CURRENCIES.has(words[found.next] ?? '')) return found
+  if (!CURRENCIES.has(words[found.next])) return found
   const joined = words[found.next + 1] === 'and'
   const cents = cardinalAt(words, found.next + (joined ? 2 : 1))
   if (!cents || cents.value < 1 || cents.value > 99 || !Number.isInteger(cents.value)) return found
-  const named = CENTS.has(words[cents.next] ?? '')
+  const named = CENTS.has(words[cents.next])
   if (!named && (joined || cents.next < words.length)) return found
   return { value: rounded(found.value + cents.value / 100), next: named ? cents.next + 1 : cents.next }
 }

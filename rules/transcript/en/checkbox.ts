@@ -90,7 +90,7 @@ function itemsBeside(words: Words, mentions: readonly Mention[]): Words[] {
   const items: Words[] = []
   let start = 0
   for (let at = 0; at <= words.length; at += 1) {
-    if (at < words.length && (covered[at] || !JOINTS.has(words[at] ?? ''))) continue
+    if (at < words.length && (covered[at] || !JOINTS.has(words[at]))) continue
     const item = contentOf(words.slice(start, at))
     const isItem = !covered.slice(start, at).some(Boolean) && item.length > 0 && (start > 0 || words[at] === 'and')
     if (isItem && !isRemark(item)) items.push(item)
@@ -129,7 +129,7 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
   if (both || counted) return options
   if (content[0] !== ALL && content[0] !== 'all') return undefined
   if (content.length === 1) return options
-  const exception = EXCEPT.has(content[1] ?? '') ? listed(content.slice(2), options) : undefined
+  const exception = EXCEPT.has(content[1]) ? listed(content.slice(2), options) : undefined
   return exception && options.filter((option) => !exception.includes(option))
 }
 
@@ -191,7 +191,7 @@ function amended(options: readonly Option[]): Amend<readonly Option[]> {
     if (!base || mentions.length === 0) return undefined
     const { chosen: wanted, refused, allBut } = judged(words, mentions)
     if (allBut) return undefined
-    const adds = AND_ALSO.has(words.find((word) => word !== ',') ?? '')
+    const adds = AND_ALSO.has(words.find((word) => word !== ','))
     if (refused.size > 0 || adds) return [...base.filter((option) => !refused.has(option)), ...wanted]
     return repeats([...wanted], base) && !words.some((word) => word === 'just' || word === 'only') ? null : undefined
   }

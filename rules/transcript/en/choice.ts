@@ -11,11 +11,12 @@ import {
   type Option,
   optionsFrom,
 } from './option-labels.ts'
+import { isNumber } from './option-numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './option-parts.ts'
 import { placed } from './option-positions.ts'
 import { ranged } from './option-ranges.ts'
 import { canonical, MAYBE, NONE, withoutKinds } from './option-words.ts'
-import { wordSet } from '../phrases.ts'
+import { type WordSet, wordSet } from '../phrases.ts'
 import { answerIn } from './remarks.ts'
 import { assentOf } from './yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
@@ -24,6 +25,8 @@ import { isHesitation, soundsOf } from '../words.ts'
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${NONE} ${MAYBE}`)
 /** Beside yes and no a bare number is neither, "number two" is. */
 const PLACES = wordSet('number top bottom')
+const YES = wordSet('yes true')
+const NO = wordSet('no false')
 const QUESTIONS = wordSet('what which how why who where')
 
 /** Takes what was said to a question with options, of which one is wanted; gives the value of that option. */
@@ -68,13 +71,13 @@ const isPlaced = (words: Words): boolean => words.some((word) => word.startsWith
 
 /** The options that yes and no stand for: not one that begins several, nor the "No sugar" of a list without a yes. */
 function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } {
-  const [yes, no] = [beginning(options, ['yes', 'true']), beginning(options, ['no', 'false'])]
+  const [yes, no] = [beginning(options, YES), beginning(options, NO)]
   const both = yes.length > 0 && no.length > 0
   return { yes: bare(yes) ?? (both ? only(yes) : undefined), no: bare(no) ?? (both ? only(no) : undefined) }
 }
 
-const beginning = (options: readonly Option[], words: Words): Option[] =>
-  options.filter(({ sayings }) => words.includes(sayings[0]?.[0] ?? ''))
+const beginning = (options: readonly Option[], words: WordSet): Option[] =>
+  options.filter(({ sayings }) => words.has(sayings[0]?.[0]))
 
 const bare = (options: readonly Option[]): Option | undefined => options.find(({ sayings }) => sayings[0]?.length === 1)
 
@@ -96,7 +99,7 @@ function byLabel(words: Words, options: readonly Option[], list: readonly Option
 
 /** The one option that was said and not refused; a question about it says nothing. */
 function named(words: Words, mentions: readonly Mention[], options: readonly Option[]): Option | undefined {
-  if (QUESTIONS.has(words[0] ?? '') && mentions[0]?.start !== 0) return undefined
+  if (QUESTIONS.has(words[0]) && mentions[0]?.start !== 0) return undefined
   const { chosen: wanted, refused, allBut } = judged(words, mentions)
   const left = allBut ? options.filter((option) => !refused.has(option)) : [...wanted]
   return only(left) ?? (left.length === 0 ? opposite([...refused], options) : undefined)
@@ -117,8 +120,6 @@ const only = (options: readonly Option[]): Option | undefined => (new Set(option
 
 /** "Four out of five" is four. */
 export function withoutScale(words: Words): Words {
-  const at = words.findIndex(
-    (word, index) => word === 'out' && words[index + 1] === 'of' && /^\d+$/.test(words[index + 2] ?? ''),
-  )
+  const at = words.findIndex((word, index) => word === 'out' && words[index + 1] === 'of' && isNumber(words[index + 2]))
   return at < 1 ? words : [...words.slice(0, at), ...words.slice(at + 3)]
 }

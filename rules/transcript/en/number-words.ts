@@ -3,7 +3,9 @@ import type { Found, Words } from '../normalise.ts'
 const range = (names: string, first: number, step = 1): [string, number][] =>
   names.split(' ').map((name, index) => [name, first + index * step])
 
-const UNITS = new Map(range('zero one two three four five six seven eight nine', 0)).set('nought', 0).set('nil', 0)
+const UNITS = new Map<string | undefined, number>(range('zero one two three four five six seven eight nine', 0))
+  .set('nought', 0)
+  .set('nil', 0)
 const TEENS = new Map(range('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10))
 const TENS = new Map(range('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10)).set('fourty', 40)
 const SCALES = new Map([
@@ -13,7 +15,9 @@ const SCALES = new Map([
   ['trillion', 1e12],
 ])
 
-const ORDINAL_UNITS = new Map(range('first second third fourth fifth sixth seventh eighth ninth', 1))
+const ORDINAL_UNITS = new Map<string | undefined, number>(
+  range('first second third fourth fifth sixth seventh eighth ninth', 1),
+)
 const ORDINALS = new Map([
   ...ORDINAL_UNITS,
   ...range('tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth', 10),
@@ -39,7 +43,7 @@ function smallAt(words: Words, at: number): Found<number> | undefined {
   const word = words[at] ?? ''
   const tens = TENS.get(word)
   if (tens !== undefined) {
-    const unit = UNITS.get(words[at + 1] ?? '')
+    const unit = UNITS.get(words[at + 1])
     return unit ? { value: tens + unit, next: at + 2 } : { value: tens, next: at + 1 }
   }
   const value = UNITS.get(word) ?? TEENS.get(word) ?? numeralOf(word)
@@ -102,7 +106,7 @@ function hundredthAt(words: Words, at: number): Found<number> | undefined {
 function smallOrdinalAt(words: Words, at: number): Found<number> | undefined {
   const word = words[at] ?? ''
   const tens = TENS.get(word)
-  const unit = ORDINAL_UNITS.get(words[at + 1] ?? '')
+  const unit = ORDINAL_UNITS.get(words[at + 1])
   if (tens !== undefined && unit !== undefined) return { value: tens + unit, next: at + 2 }
   const numeral = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(word)
   const value = numeral ? Number(numeral[1]) : ORDINALS.get(word)

@@ -18,13 +18,15 @@ const BOUNDS = phrases([
 const BEFORE_PRONOUN = wordSet('no any some every this that which each another other the last next')
 /** "The second one". */
 const DEFINITE = wordSet('the this that')
+/** "The two or one", "the number one": no adjective stands there. */
+const JOINTS = wordSet('or and number')
 const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that word')
 const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
 const CLAUSE_ENDS = wordSet(', but and')
 const LEAD_INS = wordSet(
   "the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
 )
-const WHOLE = new Map([
+const WHOLE = new Map<string | undefined, number>([
   ['none', 0],
   ['to', 2],
   ['too', 2],
@@ -57,7 +59,7 @@ const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$
 function onlyNumber(words: Words): number | undefined {
   const content = withoutScale(withoutPlus(words))
   const bare = content.filter((word) => !LEAD_INS.has(word))
-  if (bare.length === 1 && WHOLE.has(bare[0] ?? '')) return WHOLE.get(bare[0] ?? '')
+  if (bare.length === 1 && WHOLE.has(bare[0])) return WHOLE.get(bare[0])
   const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])
   const ordinal = isPart ? undefined : ordinalAt(bare, 0)
   if (ordinal && ordinal.next === bare.length) return ordinal.value
@@ -108,6 +110,6 @@ function andAHalf(words: Words, at: number): Found<number> | undefined {
 
 function isPronoun(words: Words, at: number): boolean {
   if (words[at] !== 'one' || digitOf(words[at + 1]) !== undefined) return false
-  const adjective = DEFINITE.has(words[at - 2] ?? '') && !/^(?:or|and|number)$/.test(words[at - 1] ?? '')
-  return adjective || BEFORE_PRONOUN.has(words[at - 1] ?? '') || AFTER_PRONOUN.has(words[at + 1] ?? '')
+  const adjective = DEFINITE.has(words[at - 2]) && !JOINTS.has(words[at - 1])
+  return adjective || BEFORE_PRONOUN.has(words[at - 1]) || AFTER_PRONOUN.has(words[at + 1])
 }

@@ -2,6 +2,7 @@ import type { FieldOption } from '../../../contract/types.gen.ts'
 import { alike } from './alike.ts'
 import type { Words } from '../normalise.ts'
 import { canonical, isIgnorable, SIGNIFICANT } from './option-words.ts'
+import { wordSet } from '../phrases.ts'
 import { stem } from './stems.ts'
 import { PAUSE, plainWords } from '../words.ts'
 
@@ -21,6 +22,8 @@ export interface Mention {
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]/g
 /** How many other words may stand beside a word of the sound, or of another form, of a label. */
 const OTHERS_MAX = { sound: 1, form: 3 }
+const AFTER_VERB = wordSet('with for')
+const BEFORE_NOUN = wordSet('by the a an')
 const known = new WeakMap<readonly FieldOption[], readonly Option[]>()
 
 /** The options of a field, ready to be compared; a field's list is prepared once. */
@@ -58,15 +61,14 @@ export function mentionsIn(words: Words, options: readonly Option[]): Mention[] 
 
 /** The "go" of "I'd go with Python" is no option beside another, though "Go" is offered. */
 function withoutVerbs(mentions: Mention[], words: Words): Mention[] {
-  const isVerb = ({ start, end }: Mention) =>
-    words.slice(start, end).every(isIgnorable) && /^(?:with|for)$/.test(words[end] ?? '')
+  const isVerb = ({ start, end }: Mention) => words.slice(start, end).every(isIgnorable) && AFTER_VERB.has(words[end])
   const others = mentions.filter((mention) => !isVerb(mention))
   return others.length > 0 ? others : mentions
 }
 
 /** A single word that only sounds like a label is one where little else is said: "isle please", not "I read it all". */
 function beside(words: Words, places: Mention[], othersMax: number): Mention[] {
-  const isNoun = ({ start, end }: Mention) => end === words.length && /^(?:by|the|an?)$/.test(words[start - 1] ?? '')
+  const isNoun = ({ start, end }: Mention) => end === words.length && BEFORE_NOUN.has(words[start - 1])
   const isSaid = (mention: Mention) =>
     words.length === 1 || isNoun(mention) || !words.slice(mention.start, mention.end).every(isIgnorable)
   const found = places.filter(isSaid)

@@ -15,7 +15,7 @@ const turnsAround = (saying: Words, said: Words): boolean =>
 
 /** Whether a label was said with a word before it that makes another thing of it: "self employed", "non smoking". */
 export const isTurned = (words: Words, mentions: readonly Mention[]): boolean =>
-  mentions.some(({ start }) => PREFIXES.has(words[start - 1] ?? '') && !mentions.some(({ end }) => end === start))
+  mentions.some(({ start }) => PREFIXES.has(words[start - 1]) && !mentions.some(({ end }) => end === start))
 
 type Form = (word: string) => string
 

@@ -97,9 +97,11 @@ function sounded(words: Words): Words {
   return rest.length === 0 && word !== undefined ? [NUMBER_SOUNDS.get(word) ?? word] : words.map(lettered)
 }
 
+const BEFORE_LETTER = wordSet('option letter')
+
 /** The "see" of "option see", which offers letters as places. */
 function lettered(word: string, at: number, words: Words): string {
-  const letter = /^(?:option|letter)$/.test(words[at - 1] ?? '') ? namedLetter(word) : undefined
+  const letter = BEFORE_LETTER.has(words[at - 1]) ? namedLetter(word) : undefined
   return letter && letter <= 'h' ? letter : word
 }
 
@@ -109,8 +111,10 @@ const isPronoun = (words: Words, at: number): boolean => {
   return words[at] === 'one' && !isIgnorable(singular(before)) && before !== 'or' && !cardinalAt(words, at - 1)
 }
 
+const BEFORE_MOMENT = wordSet('a one')
+
 /** "Just a second", "a third": neither is a place. */
-const isMoment = (words: Words, at: number): boolean => /^(?:a|one)$/.test(words[at - 1] ?? '')
+const isMoment = (words: Words, at: number): boolean => BEFORE_MOMENT.has(words[at - 1])
 
 const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news christmas texas')
 

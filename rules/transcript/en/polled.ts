@@ -28,7 +28,7 @@ function deniesLast(words: Words, mentions: readonly Mention[]): boolean {
     return false
   const before = mentions.length > 2 && words[last.start - 1] === 'no' && words[last.start - 2] === PAUSE
   const joint = words[last.start - 1]
-  const after = NO.has(words[last.end] ?? '') && (joint === PAUSE || joint === 'but')
+  const after = NO.has(words[last.end]) && (joint === PAUSE || joint === 'but')
   const others = words.filter(
     (word, at) => !isIdle(word) && !mentions.some(({ start, end }) => at >= start && at < end),
   )
@@ -48,7 +48,7 @@ function verdictsOf(words: Words, mentions: readonly Mention[]): boolean[] | und
   if (isBefore === (gaps.at(-1)?.length === 1) || isRepair || !isClear) return undefined
   return mentions.map((_, index) => {
     const near = isBefore ? gaps.slice(0, index + 1) : gaps.slice(index + 1).toReversed()
-    return YES.has(near.flat().at(-1) ?? '')
+    return YES.has(near.flat().at(-1))
   })
 }
 

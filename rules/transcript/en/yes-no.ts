@@ -69,13 +69,14 @@ export function assentOf(said: Words): Assent | undefined {
   const heard = new Set<Assent>()
   let firm = false
   for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
     const { assent, length } = assentAt(words, at)
     if (assent && assent !== 'idle') {
-      firm ||= FIRM.has(words[at] ?? '') || words[at + length] === PAUSE
+      firm ||= FIRM.has(word) || words[at + length] === PAUSE
       heard.add(assent)
-    } else if (!assent && isStray(words[at] ?? '')) {
+    } else if (!assent && isStray(word)) {
       if (!firm) return undefined
-      if (DENIAL.test(words[at] ?? '')) heard.add('no')
+      if (DENIAL.test(word)) heard.add('no')
     }
     at += length
   }
@@ -93,9 +94,11 @@ function assentAt(words: Words, at: number): { assent?: Said; length: number } {
   return { length: 1 }
 }
 
+const SUBJECTS = wordSet("i we they he she it i'm it's i'd i've")
+
 /** "I have" is a yes, "I have a dog" answers something else: a verb must end its clause. */
 function isClause(words: Words, at: number, length: number): boolean {
-  const verbal = /^(?:i|we|they|he|she|it|i'm|it's|i'd|i've)$/.test(words[at] ?? '')
+  const verbal = SUBJECTS.has(words[at])
   const next = words[at + length]
   return !verbal || next === undefined || AFTER_CLAUSE.has(next)
 }
