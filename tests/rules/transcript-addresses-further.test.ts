@@ -102,6 +102,8 @@ describe('An email address', () => {
   it.each([
     ['ann...lee@example.com', undefined],
     ['ann@example.com or use bob@example.org', undefined],
+    ['ann at example dot com or use bob@example.org', undefined],
+    ['ann at example dot com, my email is bob at example dot org', undefined],
     ['we are ann@example.com, not the one with the dot', 'ann@example.com'],
     ['the one with the dot, ann.lee@example.com, at work', 'ann.lee@example.com'],
     ['at home ann@example.com, at work ann at example dot org', undefined],

@@ -61,17 +61,19 @@ const isAt = (word: string): boolean => word === 'at' || word.startsWith('@')
 /** An address that the recogniser itself wrote, whatever stands around it but a second one in words. */
 function written(words: Words): string | undefined {
   const addresses = new Set(words.filter((word) => SHAPE.test(word)))
-  const at = words.indexOf('at')
-  return addresses.size === 1 && (at < 0 || !words.slice(at).includes('dot')) ? [...addresses][0] : undefined
+  return addresses.size === 1 && !isInWords(words) ? [...addresses][0] : undefined
 }
+
+const isInWords = (words: Words): boolean => words.includes('at') && words.slice(words.indexOf('at')).includes('dot')
 
 /** A lead-in is one only if a name is still to come. */
 const beginsName = (rest: Words): boolean => piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
 
-/** "You can write me at …" too; but "ann@example.com or use …" are two. */
+/** "You can write me at …" too; but "ann@example.com or use …" are two, and so are "ann at example dot com or use …". */
 const isHinge = (words: Words, word: string, index: number): boolean =>
   (HINGES.has(word) || (word === 'at' && /^(?:me|us)$/.test(words[index - 1] ?? ''))) &&
-  !words.slice(0, index).some((earlier) => SHAPE.test(earlier))
+  !words.slice(0, index).some((earlier) => SHAPE.test(earlier)) &&
+  !isInWords(words.slice(0, index))
 
 function afterHinge(words: Words): Words {
   const end = words.findLastIndex((word) => word === 'at' || word.includes('@'))
