@@ -84,6 +84,8 @@ describe('A choice', () => {
     ['Under 20 mins|20 mins or more', 'under twenty minutes', 'Under 20 mins'],
     [CLINICS, 'anaesthesiology otorhinolaryngology gastroenterology neurollogy', CLINICS.split('|')[0]],
     ['9:00/21:00|10:00/22:00', 'nine twenty one', '9:00/21:00'],
+    ["9 o'clock|9:30", 'nine', "9 o'clock"],
+    ['Neurology|Dentistry', 'i would like neurollogy', 'Neurology'],
   ])('is known however its label is written: of %s "%s" is %s', (list, said, value) =>
     expect(picked(list, said)).toBe(value),
   )
@@ -143,6 +145,7 @@ describe('Several choices', () => {
     ['all three', MENU],
     ['the three', undefined],
     ['just the one', undefined],
+    ['i do not really want any', ''],
   ])('are counted or told by their place: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
   it.each([
     [MENU, 'soup yes, salad no, steak yes', 'Soup|Steak'],
