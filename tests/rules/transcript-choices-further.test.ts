@@ -51,6 +51,10 @@ describe('Where a yes and a no are offered', () => {
     ['No|A little|A lot', 'a lot', 'A lot'],
     ['No dinner|Dinner included', 'not at all', undefined],
     ['True love|Fame', 'of course', undefined],
+    ['No|Once|Twice', 'nope', 'No'],
+    ['No|Once|Twice', 'no, twice', undefined],
+    ['No|Once|Twice', 'twice, no', undefined],
+    ['No|Once|Twice', 'no and twice', undefined],
   ])('or only one of both, any wording of that one is known: of %s "%s" is %s', (list, said, value) =>
     expect(picked(list, said)).toBe(value),
   )

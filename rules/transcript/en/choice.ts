@@ -49,13 +49,13 @@ function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const plain = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
   const words = withoutKinds(plain, labelWords(options))
   const poles = polesOf(options)
-  const others = options.filter((option) => option !== poles.yes && option !== poles.no)
+  const others = poles.isPair ? options.filter((option) => option !== poles.yes && option !== poles.no) : options
   const assent = assentOf(said)
   const pole = assent === 'yes' || assent === 'no' ? poles[assent] : undefined
   const isPlace = isPlaced(words) || words.some((word) => PLACES.has(word)) || !poles.yes || !poles.no
   const other = byLabel(words, others, isPlace && assent !== 'unsure' ? options : [])
-  if (other && (pole === undefined || mentionsIn(words, others).length > 0)) return other
-  return pole ?? only(reasoned(words, [poles.yes, poles.no]))
+  if (mentionsIn(words, others).length > 0) return other
+  return pole ?? other ?? only(reasoned(words, [poles.yes, poles.no]))
 }
 
 /** "I do not agree" of "No, I do not agree". */
@@ -70,10 +70,10 @@ const reasoned = (words: Words, poles: readonly (Option | undefined)[]): Option[
 const isPlaced = (words: Words): boolean => words.some((word) => word.startsWith('#') || /^(?:option|last)$/.test(word))
 
 /** The options that yes and no stand for: not one that begins several, nor the "No sugar" of a list without a yes. */
-function polesOf(options: readonly Option[]): { yes?: Option; no?: Option } {
+function polesOf(options: readonly Option[]): { yes: Option | undefined; no: Option | undefined; isPair: boolean } {
   const [yes, no] = [beginning(options, YES), beginning(options, NO)]
-  const both = yes.length > 0 && no.length > 0
-  return { yes: bare(yes) ?? (both ? only(yes) : undefined), no: bare(no) ?? (both ? only(no) : undefined) }
+  const isPair = yes.length > 0 && no.length > 0
+  return { yes: bare(yes) ?? (isPair ? only(yes) : undefined), no: bare(no) ?? (isPair ? only(no) : undefined), isPair }
 }
 
 const beginning = (options: readonly Option[], words: WordSet): Option[] =>
