@@ -145,6 +145,14 @@ describe('Several choices', () => {
     [PLACES, 'to the third', 'Steak'],
   ])('of %s may be a range: "%s" is %s', (list, said, values) => expect(ticked(list, said)).toBe(values))
   it.each([
+    ["i don't want soup and salad", undefined],
+    ["i don't like soup and salad, only steak", 'Steak'],
+    ["steak but i don't want the soup and the salad", 'Steak'],
+    ["i don't want soup and just salad", 'Salad'],
+    ["i don't want soup and yes to salad", 'Salad'],
+    ["i don't want soup and i want salad", 'Salad'],
+  ])('are refused together: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
+  it.each([
     ['option three', 'Steak'],
     ['all three', MENU],
     ['the three', undefined],

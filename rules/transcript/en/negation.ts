@@ -21,8 +21,9 @@ const EVERY = wordSet(`all every any anything them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
 const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
 const VERBS = wordSet('is was are were will would do does did can')
-const RESETS = wordSet(', but i')
-const CARRIES = wordSet('or nor')
+const RESETS = wordSet(', but i yes just only please')
+/** "I don't want tea and coffee." */
+const CARRIES = wordSet('or nor and')
 
 /** Tells from the words between the mentions which of them are refused. */
 export function judged(words: Words, mentions: readonly Mention[]): Verdict {
