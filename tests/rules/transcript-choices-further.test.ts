@@ -149,6 +149,8 @@ describe('Several choices', () => {
     ["i don't like soup and salad, only steak", 'Steak'],
     ["steak but i don't want the soup and the salad", 'Steak'],
     ["i don't want soup and just salad", 'Salad'],
+    ['not just salad', undefined],
+    ['not only salad and steak', undefined],
     ["i don't want soup and yes to salad", 'Salad'],
     ["i don't want soup and i want salad", 'Salad'],
   ])('are refused together: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))

@@ -21,7 +21,9 @@ const EVERY = wordSet(`all every any anything them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
 const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
 const VERBS = wordSet('is was are were will would do does did can')
-const RESETS = wordSet(', but i yes just only please')
+const RESETS = wordSet(', but i')
+/** "… and just salad"; but "not just salad" goes on. */
+const TURNS = wordSet('yes just only please')
 /** "I don't want tea and coffee." */
 const CARRIES = wordSet('or nor and')
 
@@ -39,7 +41,7 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
       allBut ||= exception && words.slice(0, at).some((earlier) => EVERY.has(earlier))
       if (exception) refusing = 'rest'
       else if (refusing !== 'rest' && (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))) refusing = 'one'
-      else if (refusing === 'one' && RESETS.has(word)) refusing = 'no'
+      else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
     }
     ;(refusing === 'no' && !isDenied(words, end) ? chosen : refused).add(option)
     if (refusing === 'one' && !CARRIES.has(words[end] ?? '')) refusing = 'no'
