@@ -74,6 +74,9 @@ describe('The shortest likely text', () => {
     ['^(?:a|b)c$', 2, 2, 'ac'],
     ['b', 1, 1, 'b'],
     ['b', 2, 2, 'ba'],
+    ['^(?:a|b*)*c$', 1, 9, 'c'],
+    ['(?m)b$c', 1, 9, null],
+    ['(?m)b^c', 1, 9, null],
   ])('of %s with %i to %i characters is %j', (pattern, min, max, text) => {
     const found = fittingText(pattern, { min, max, kinds: KINDS })
     expect(found && [...found].length).toBe(text && [...text].length)
