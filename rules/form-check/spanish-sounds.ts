@@ -1,5 +1,5 @@
 import { regionOf } from '../languages.ts'
-import { PAUSE, plainWords } from '../transcript/words.ts'
+import { plainWords } from '../transcript/words.ts'
 
 /**
  * One text for all labels of one sound in Spanish: b and v, ll and y, without h, and outside Spain c, s and z as one. Two
@@ -7,7 +7,6 @@ import { PAUSE, plainWords } from '../transcript/words.ts'
  */
 export const spanishSoundKey = (label: string, locale: string): string =>
   plainWords(label)
-    .filter((word) => word !== PAUSE)
     .map((word) => asHeard(lettersOf(word), regionOf(locale) === 'ES'))
     .join('')
 

@@ -3,6 +3,7 @@ import type { FormField } from '../../contract/types.gen.ts'
 import { exampleOf, isBlankKind, isWordKind, KINDS } from '../../rules/form-check/characters.ts'
 import { fittingText } from '../../rules/form-check/fitting-text.ts'
 import { refusedAnswer, sampleAnswer, wantedOf } from '../../rules/form-check/samples.ts'
+import { patternTextLimit } from '../../rules/pattern.ts'
 import { aField } from '../builders.ts'
 
 describe('Kinds of characters', () => {
@@ -77,6 +78,7 @@ describe('The shortest likely text', () => {
     ['^(?:a|b*)*c$', 1, 9, 'c'],
     ['(?m)b$c', 1, 9, null],
     ['(?m)b^c', 1, 9, null],
+    [String.raw`^[\x{a0}]$`, 1, 9, null],
   ])('of %s with %i to %i characters is %j', (pattern, min, max, text) => {
     const found = fittingText(pattern, { min, max, kinds: KINDS })
     expect(found && [...found].length).toBe(text && [...text].length)
@@ -118,6 +120,8 @@ describe('A sample of an answer', () => {
   it('keeps within what a pattern is judged on', () => {
     expect(wantedOf(aField({ validation: { minLength: 2, maxLength: 7 } }))).toMatchObject({ min: 2, max: 7 })
     expect(wantedOf(aField())).toMatchObject({ min: 1, max: 10_000 })
+    const pattern = '(a?){190}a{190}'
+    expect(wantedOf(aField({ validation: { pattern } })).max).toBe(Math.floor(patternTextLimit(pattern) / 2))
     expect(wantedOf(aField()).kinds).not.toContain('newline')
     expect(wantedOf(aField({ type: 'textarea' })).kinds).toContain('newline')
     const costly = wantedOf(aField({ validation: { pattern: '^[a-z]{1,480}$' } }))
