@@ -4,6 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import { regionOf } from '../../languages.ts'
 import { corrected } from './correction.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { type Run, runsOf } from './phone-runs.ts'
@@ -19,11 +20,11 @@ const SHORTEST = 8
 export const tel: Normalise = (_field, transcript, { locale }) => {
   const words = wordsOf(transcript)
   if (!words) return undefined
-  const format = (number: Run | undefined) => number && formatted(number, regionOf(locale))
+  const format = (number: Run | undefined) => number && formatted(number, countryOf(locale))
   const read = (answer: Words) =>
     corrected(
       answer,
-      (said) => format(onlyNumber(said, regionOf(locale))),
+      (said) => format(onlyNumber(said, countryOf(locale))),
       (before, after) => format(repaired(runsOf(before), runsOf(after))),
     )
   return answerIn(splitHyphens(words.flatMap(unfolded)), read, isZero)
@@ -64,8 +65,8 @@ function repaired(before: Run[], after: Run[]): Run | undefined {
   return { ...base, digits: base.digits.slice(0, kept) + repair.digits, extension: repair.extension }
 }
 
-function regionOf(locale: string): CountryCode {
-  const region = /(?<=[-_])[A-Z]{2}\b/.exec(locale.toUpperCase())?.[0] ?? 'US'
+function countryOf(locale: string): CountryCode {
+  const region = regionOf(locale) ?? 'US'
   return isSupportedCountry(region) ? region : 'US'
 }
 

@@ -7,7 +7,7 @@ import { toursOf, unwalked } from './tours.ts'
 import { voiceModel } from './voice.model.ts'
 import { openVoice } from './voice.world.ts'
 
-// The longest of all: both workers share its walks.
+// The longest of all: the workers share its walks.
 test.describe.configure({ mode: 'parallel' })
 
 let server: RunningServer
