@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,speech-node,house}/**/*.test.ts', mocking],
+          include: ['tests/{server,speech-node,architecture}/**/*.test.ts', mocking],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,10 +1,10 @@
 import type { AnswerValue, FieldType, FormField } from '../contract/types.gen.ts'
 import { isEmail } from './accounts.ts'
-import { fileProblem } from './file-answers.ts'
+import { fileProblem } from './answers/files.ts'
 import { optionsOf } from './fields.ts'
 import { LINE_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from './limits.ts'
 import { isNumeric, toNumber } from './numbers.ts'
-import { textProblem } from './texts.ts'
+import { textProblem } from './answers/texts.ts'
 
 export type { AnswerValue }
 

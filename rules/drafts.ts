@@ -1,6 +1,6 @@
 import type { FormField, FormStructure } from '../contract/types.gen.ts'
 import { lengthOf } from './characters.ts'
-import { fieldIssues } from './draft-fields.ts'
+import { fieldIssues } from './drafts/fields.ts'
 import { takesTextLimits } from './fields.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, FORM_PATTERN_SIZE_MAX, TITLE_MAX } from './limits.ts'
 import { toNumber } from './numbers.ts'

@@ -1,6 +1,6 @@
 import type { AnswerValue, FieldResponse, FormField } from '../contract/types.gen.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from './answers.ts'
-import { fileBytes, FILES_TOO_LARGE } from './file-answers.ts'
+import { fileBytes, FILES_TOO_LARGE } from './answers/files.ts'
 import { MAX_FILES_BYTES } from './limits.ts'
 
 export type FieldStatus = 'pending' | 'active' | 'completed' | 'error'

@@ -2,7 +2,7 @@ import type { DeviceInfo, FieldResponse, FormField, SubmissionPayload } from '..
 import { isAnswered } from './answers.ts'
 import { stateOf, type FieldState, type FieldStates } from './form-answers.ts'
 import { SPOKEN_CONFIDENCE, TRANSCRIPT_MAX } from './limits.ts'
-import { tidyAnswer } from './tidy-answers.ts'
+import { tidyAnswer } from './answers/tidy.ts'
 
 /** One filling on the visitor's device (specification, section 3). Times are UTC, ISO 8601. */
 export interface FormSession {

@@ -1,4 +1,4 @@
-import { differences, pagesOf, write } from './diagram-files.ts'
+import { differences, pagesOf, write } from './diagrams/files.ts'
 import { readMachines } from './machines.ts'
 
 /** Writes docs/machines from the machines; with --check it only says whether they are current. */

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
 const folder = new URL('../machines/', import.meta.url)
@@ -11,12 +12,12 @@ export interface NamedMachine {
 
 /** Every machine of the house by the name of its file, in order of the names; whoever asks for all gets new ones too. */
 export async function readMachines(): Promise<NamedMachine[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(ENDING)).toSorted()
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ENDING)).toSorted()
   return (await Promise.all(files.map(readMachine))).flat()
 }
 
 async function readMachine(file: string): Promise<NamedMachine[]> {
   const module: object = await import(new URL(file, folder).href)
   const machines = Object.values(module).filter((each) => each instanceof StateMachine)
-  return machines.map((machine) => ({ name: file.slice(0, -ENDING.length), machine }))
+  return machines.map((machine) => ({ name: basename(file, ENDING), machine }))
 }

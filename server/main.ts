@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Made } from './first-start.ts'
+import type { Made } from './start/first-start.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
-import { prepareServer } from './start.ts'
+import { prepareServer } from './start/start.ts'
 
 const STOP_MS = 15_000
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { SAMPLE_RATE, writeWav } from '../../server/speech/wav.ts'
+import { SAMPLE_RATE, writeWav } from '../../server/speech/audio/wav.ts'
 import { cached, silence, sound, speak } from '../../tests/voices.ts'
 
 /** Ordinary sentences; nothing was fitted to them. */

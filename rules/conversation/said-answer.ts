@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { isFileAnswer } from '../file-answers.ts'
+import { isFileAnswer } from '../answers/files.ts'
 import { optionsOf } from '../fields.ts'
 import type { ConversationWords } from './words.ts'
 

@@ -4,7 +4,7 @@ import { spanish } from './es/index.ts'
 import type { Normalise } from './normalise.ts'
 import { unknown } from './unknown/index.ts'
 
-export { labelSound, type LabelSound } from './en/label-sounds.ts'
+export { labelSound, type LabelSound } from './en/options/label-sounds.ts'
 export type { Circumstances, Normalise, SpokenField } from './normalise.ts'
 
 const LANGUAGES: Readonly<Record<string, typeof unknown>> = { en: english, es: spanish }

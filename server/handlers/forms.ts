@@ -1,9 +1,9 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/drafts.ts'
-import { NotFound, Unprocessable } from '../errors.ts'
-import { callerOf } from '../security.ts'
-import type { Parts } from './parts.ts'
-import { windowOf } from './window.ts'
+import { NotFound, Unprocessable } from '../http/errors.ts'
+import { callerOf } from '../http/security.ts'
+import type { Parts } from './dependencies.ts'
+import { windowOf } from './page.ts'
 
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 

@@ -1,8 +1,8 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { NotFound } from '../errors.ts'
-import { callerOf } from '../security.ts'
-import type { Parts } from './parts.ts'
-import { windowOf } from './window.ts'
+import { NotFound } from '../http/errors.ts'
+import { callerOf } from '../http/security.ts'
+import type { Parts } from './dependencies.ts'
+import { windowOf } from './page.ts'
 
 type Operations = 'readItems' | 'createItem' | 'readItem' | 'updateItem' | 'deleteItem'
 

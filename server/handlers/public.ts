@@ -1,10 +1,10 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { SESSIONS_PER_MINUTE } from '../../rules/limits.ts'
-import { Forbidden, NotFound } from '../errors.ts'
-import { limitTo } from '../limits.ts'
-import type { ReadyForm } from '../public-forms.ts'
+import { Forbidden, NotFound } from '../http/errors.ts'
+import { limitTo } from '../http/rate-limits.ts'
+import type { ReadyForm } from '../pages/public-forms.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
-import type { Parts } from './parts.ts'
+import type { Parts } from './dependencies.ts'
 
 const NOT_PUBLIC = 'This form is not publicly accessible'
 

@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { MAX_AUDIO_BYTES, MAX_AUDIO_MS, MAX_FILE_BYTES } from '../../rules/limits.ts'
-import { Unavailable } from '../errors.ts'
-import type { Parts } from './parts.ts'
+import { Unavailable } from '../http/errors.ts'
+import type { Parts } from './dependencies.ts'
 
 export const systemHandlers = ({ ping, recognisers }: Parts) =>
   ({

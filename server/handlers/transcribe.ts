@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
-import { Conflict, NotFound, Refused } from '../errors.ts'
-import { limitTo } from '../limits.ts'
-import { refuseOverdue } from '../overdue.ts'
-import type { Parts } from './parts.ts'
+import { Conflict, NotFound, Refused } from '../http/errors.ts'
+import { limitTo } from '../http/rate-limits.ts'
+import { refuseOverdue } from './expired.ts'
+import type { Parts } from './dependencies.ts'
 
 /** The recording is heard and forgotten: only the words go back (specification, section 4, Voice capture). */
 export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessions' | 'recognisers'>) => {

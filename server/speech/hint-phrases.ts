@@ -1,6 +1,6 @@
 import { primaryLanguage } from '../../rules/languages.ts'
 import { commandPhrases } from '../../rules/spoken-commands/index.ts'
-import type { Hints } from './recogniser.ts'
+import type { Hints } from './transcriber.ts'
 
 /** About 200 tokens: Whisper cuts a longer prompt from its front, and hears the worse the more it is told. */
 const LENGTH_MAX = 600

@@ -1,17 +1,17 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { nameOfLanguage, primaryLanguage } from '../../rules/languages.ts'
 import { RECOGNISER_WAIT_MS } from '../../rules/limits.ts'
-import { Refused, Unavailable } from '../errors.ts'
+import { Refused, Unavailable } from '../http/errors.ts'
 import { SettingsError } from '../settings.ts'
-import { inTurn, patienceFor } from './in-turn.ts'
-import { createOpenai } from './openai.ts'
-import { createPocketsphinx } from './pocketsphinx.ts'
-import type { Hints, Recogniser, SpeechLog, SpeechSettings } from './recogniser.ts'
-import { removeLeftRecordings } from './recordings.ts'
-import { createSherpa } from './sherpa.ts'
-import { readWav } from './wav.ts'
+import { inTurn, patienceFor } from './fallback.ts'
+import { createOpenai } from './openai/openai.ts'
+import { createPocketsphinx } from './pocketsphinx/pocketsphinx.ts'
+import type { Hints, Recogniser, SpeechLog, SpeechSettings } from './transcriber.ts'
+import { removeLeftRecordings } from './audio/recordings.ts'
+import { createSherpa } from './sherpa/sherpa.ts'
+import { readWav } from './audio/wav.ts'
 
-export type { SpeechSettings } from './recogniser.ts'
+export type { SpeechSettings } from './transcriber.ts'
 
 /** What the server hears with. */
 export interface Recognisers {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import type { Recogniser } from './recogniser.ts'
+import type { Recogniser } from './transcriber.ts'
 
 const ours = new BlockList()
 ours.addSubnet('127.0.0.0', 8)

@@ -1,4 +1,4 @@
-import { TooMany } from '../errors.ts'
+import { TooMany } from '../http/errors.ts'
 
 const COME_BACK_SECONDS = 5
 

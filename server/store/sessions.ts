@@ -4,8 +4,8 @@ import { languageOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 import type { FormStore } from './forms.ts'
-import { grouped } from './grouped.ts'
-import { keepRecent } from './keep-recent.ts'
+import { grouped } from './batch.ts'
+import { keepRecent } from '../lru-cache.ts'
 
 const VERSIONS_KEPT = 250
 const SWEEP_SLICE = 1000

@@ -2,7 +2,7 @@ import { sql, type OnConflictBuilder } from 'kysely'
 import { v7 } from 'uuid'
 import type { FieldResponse, FileAnswer, SubmissionMetadata } from '../../contract/types.gen.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
-import { grouped } from './grouped.ts'
+import { grouped } from './batch.ts'
 import type { StoredSession } from './sessions.ts'
 import type { Tables } from './tables.ts'
 

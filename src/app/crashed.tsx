@@ -1,6 +1,6 @@
-import { Button } from '../ui/button.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { gatewayClass } from '../ui/shell.tsx'
+import { Button } from '../ui/inputs/button.tsx'
+import { Empty } from '../ui/feedback/empty.tsx'
+import { gatewayClass } from '../ui/layout/shell.tsx'
 import { appTexts as texts } from './texts.ts'
 
 /** What stands instead of a screen that threw, for example since its code could not be fetched. */

@@ -5,8 +5,8 @@ import { toFailure } from '../transport/api-failure.ts'
 import { LoadFailed } from '../pages/common/load-failed.tsx'
 import { currentUserOptions } from '../transport/current-user.ts'
 import { readToken } from '../transport/token.ts'
-import { Stack } from '../ui/layout.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { Stack } from '../ui/layout/stack.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** Screens for who is not signed in (specification, section 2). */
 export const PublicOnly = () => (readToken() === null ? <Outlet /> : <Navigate to="/" replace />)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
 import { currentUserOptions } from '../transport/current-user.ts'
-import { Mark, shellClass } from '../ui/shell.tsx'
+import { Mark, shellClass } from '../ui/layout/shell.tsx'
 import { Navigation } from './navigation.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { appTexts as texts } from './texts.ts'

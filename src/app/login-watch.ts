@@ -1,7 +1,7 @@
 import { TOAST_FAILURE, TOAST_SUCCESS, toastText } from '../../rules/failures.ts'
 import { authActor } from '../pages/auth/actors.ts'
 import { createQueryClient } from '../transport/query-client.ts'
-import { showToast } from '../ui/toaster.tsx'
+import { showToast } from '../ui/overlays/toaster.tsx'
 import { router } from './routes.tsx'
 
 const showFailure = (message: string) => showToast('error', TOAST_FAILURE, message)

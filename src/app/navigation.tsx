@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import { shellClass } from '../ui/shell.tsx'
+import { Icon, type IconName } from '../ui/icons/icon.tsx'
+import { shellClass } from '../ui/layout/shell.tsx'
 import { appTexts } from './texts.ts'
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { User } from '../../contract/types.gen.ts'
-import { Button } from '../ui/button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { shellClass } from '../ui/shell.tsx'
+import { Button } from '../ui/inputs/button.tsx'
+import { Drawer } from '../ui/overlays/drawer.tsx'
+import { Icon } from '../ui/icons/icon.tsx'
+import { shellClass } from '../ui/layout/shell.tsx'
 import { Navigation } from './navigation.tsx'
 import { appTexts as texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import type { User } from '../../contract/types.gen.ts'
 import { signOut } from '../pages/auth/actors.ts'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import { shellClass } from '../ui/shell.tsx'
+import { Button } from '../ui/inputs/button.tsx'
+import { Icon } from '../ui/icons/icon.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'
+import { shellClass } from '../ui/layout/shell.tsx'
 import { appTexts as texts } from './texts.ts'
 
 export function UserMenu({ user }: { user: User | undefined }) {

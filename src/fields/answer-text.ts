@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { inKilobytes, isFileAnswer } from '../../rules/file-answers.ts'
+import { inKilobytes, isFileAnswer } from '../../rules/answers/files.ts'
 import { optionsOf } from '../../rules/fields.ts'
 
 const labelOf = (field: FormField, value: string): string =>

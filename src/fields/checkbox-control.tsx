@@ -1,6 +1,6 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { optionsOf } from '../../rules/fields.ts'
-import { ChoiceGroup, Option } from '../ui/choice-group.tsx'
+import { ChoiceGroup, Option } from '../ui/inputs/choice-group.tsx'
 import type { ControlProps } from './control.ts'
 
 /** The chosen values, in the order of the options. */

@@ -1,4 +1,4 @@
-import { Input } from '../ui/input.tsx'
+import { Input } from '../ui/inputs/input.tsx'
 import { asText, described, type ControlProps } from './control.ts'
 
 /** A day as YYYY-MM-DD; the browser shows it as the person's language writes it. */

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { inKilobytes } from '../../rules/file-answers.ts'
+import { inKilobytes } from '../../rules/answers/files.ts'
 import { takesTextLimits } from '../../rules/fields.ts'
 import { MAX_FILE_BYTES, TEXT_MAX } from '../../rules/limits.ts'
 import { toNumber } from '../../rules/numbers.ts'

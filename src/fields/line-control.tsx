@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldType } from '../../contract/types.gen.ts'
-import { Input } from '../ui/input.tsx'
+import { Input } from '../ui/inputs/input.tsx'
 import { asText, described, type ControlProps } from './control.ts'
 
 /** Which keyboard a phone shows, and what a browser may fill in. `type=url` would hide our own message. */

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../contract/types.gen.ts'
 import { exactNumber } from '../../rules/numbers.ts'
-import { Input } from '../ui/input.tsx'
+import { Input } from '../ui/inputs/input.tsx'
 import { described, type ControlProps } from './control.ts'
 
 /** Stands for what a browser shows but does not tell ("1e", "-"): it is there, and it is no number. */

@@ -1,6 +1,6 @@
 import { optionsOf } from '../../rules/fields.ts'
-import { Button } from '../ui/button.tsx'
-import { ChoiceGroup, Option } from '../ui/choice-group.tsx'
+import { Button } from '../ui/inputs/button.tsx'
+import { ChoiceGroup, Option } from '../ui/inputs/choice-group.tsx'
 import { described, type ControlProps } from './control.ts'
 
 export function RadioControl(props: ControlProps) {

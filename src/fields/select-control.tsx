@@ -1,5 +1,5 @@
 import { optionsOf } from '../../rules/fields.ts'
-import { Select } from '../ui/input.tsx'
+import { Select } from '../ui/inputs/input.tsx'
 import { asText, described, type ControlProps } from './control.ts'
 
 export function SelectControl(props: ControlProps) {

@@ -1,4 +1,4 @@
-import { Textarea } from '../ui/input.tsx'
+import { Textarea } from '../ui/inputs/input.tsx'
 import { asText, described, type ControlProps } from './control.ts'
 
 export function TextareaControl(props: ControlProps) {

@@ -1,4 +1,4 @@
-import type { Listened, Understanding } from '../../machines/voice-capture.types.ts'
+import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
 import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'

@@ -1,19 +1,19 @@
 import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
-import type { Listened, Understanding } from '../../machines/voice-capture.types.ts'
+import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
 import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
-import { type Kept, KeptRecording } from './kept-recording.ts'
+import { type Kept, KeptRecording } from './capture/saved-recording.ts'
 import { listeningLimits, type Pause } from './listening-limits.ts'
-import { prefetchWorklet } from './audio-graph.ts'
-import { allowMicrophone } from './microphone.ts'
+import { prefetchWorklet } from './capture/audio-graph.ts'
+import { allowMicrophone } from './capture/microphone.ts'
 import { CUT_TEXTS, Unheard, uploadProblem, VoiceProblem } from './problems.ts'
-import { type AskConsent, Roster } from './roster.ts'
-import { Spoken, type Tell } from './spoken.ts'
+import { type AskConsent, Roster } from './transcribers/chain.ts'
+import { Spoken, type Tell } from './utterance.ts'
 import type { Heard, Hints, ListenFor } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
 import { understand } from './understand.ts'
 import type { Upload } from './transcribers/server.ts'
-import { within } from './within.ts'
+import { within } from './abortable.ts'
 
 export interface VoiceOptions {
   /** What the server can hear with. */
@@ -97,13 +97,13 @@ export class Voice {
 
   /** Says a value aloud, letter by letter where it is spelled; true when it was said to the end. */
   async readBack(value: string | number | string[], type: FieldType, signal: AbortSignal): Promise<boolean> {
-    const { readBackValue } = await import('./read-back.ts')
+    const { readBackValue } = await import('./read-aloud/read-back.ts')
     return readBackValue(value, type, { lang: this.#options.lang, signal })
   }
 
   /** Says words aloud, sentence by sentence; true when they were said to the end. */
   async say(text: string, signal: AbortSignal): Promise<boolean> {
-    const { readAloud } = await import('./read-back.ts')
+    const { readAloud } = await import('./read-aloud/read-back.ts')
     return readAloud(text, { lang: this.#options.lang, signal })
   }
 

@@ -1,5 +1,5 @@
 import type { FormSession } from '../../rules/payload.ts'
-import type { SavedSession } from '../../machines/form-session.types.ts'
+import type { SavedSession } from '../../machines/form-session/types.ts'
 import { isEmptyAnswer } from '../../rules/answers.ts'
 import { SAVED_SESSION_MS } from '../../rules/limits.ts'
 

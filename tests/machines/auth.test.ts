@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { authMachine } from '../../machines/auth.machine.ts'
-import { all, anywhere, at, breaches, from, givenTo, no, on, same } from '../machine-laws.ts'
-import { inJson, run } from '../machine-paths.ts'
+import { authMachine } from '../../machines/auth/auth.machine.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on, same } from './support/laws.ts'
+import { inJson, run } from './support/paths.ts'
 import { login, type Move, refusal, steps } from './auth.walks.ts'
 
 const isRefused = ({ event }: Move) => 'error' in event && event.error === refusal && event.type.endsWith('logIn')

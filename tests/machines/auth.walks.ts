@@ -1,5 +1,5 @@
-import { authMachine } from '../../machines/auth.machine.ts'
-import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
+import { authMachine } from '../../machines/auth/auth.machine.ts'
+import { done, elapsed, failed, type Step, walk } from './support/paths.ts'
 
 export const login = { type: 'login.submitted' as const, username: 'ada@example.com', password: 'correct horse' }
 export const refusal = Object.assign(new Error('Bad Request'), { body: { detail: 'Incorrect email or password' } })

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { coverageTable, missed, type Walked } from '../machine-coverage.ts'
+import { coverageTable, missed, type Walked } from './support/coverage.ts'
 import { machineFiles, machines } from './house.ts'
 
 /** The walks through a machine are in the file of its name; a machine without any has missed everything. */

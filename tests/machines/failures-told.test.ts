@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { parentOf } from '../../machines/parent.ts'
-import { toSubmissionFailure } from '../../machines/submission-failures.ts'
-import { toVoiceFailure, VOICE_FAILURES, voiceFailure } from '../../machines/voice-failures.ts'
+import { toSubmissionFailure } from '../../machines/submission/failures.ts'
+import { toVoiceFailure, VOICE_FAILURES, voiceFailure } from '../../machines/voice-capture/failures.ts'
 import { submissionFailure } from '../../rules/failures.ts'
 
 const strange = [undefined, null, 'offline', 7, {}, new Error('offline')]

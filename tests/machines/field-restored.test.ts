@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { FIELD_VALIDATION_FAILED, leftState, pendingState } from '../../machines/field-states.ts'
-import { fieldMachine } from '../../machines/field.machine.ts'
+import { FIELD_VALIDATION_FAILED, leftState, pendingState } from '../../machines/field/field-states.ts'
+import { fieldMachine } from '../../machines/field/field.machine.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
-import { run } from '../machine-paths.ts'
+import { run } from './support/paths.ts'
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number', required: true, validation: { min: 18 } }
 const optional = { ...age, required: false }

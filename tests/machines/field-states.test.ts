@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leftState, pendingState } from '../../machines/field-states.ts'
+import { leftState, pendingState } from '../../machines/field/field-states.ts'
 import { aField, aFieldState } from '../builders.ts'
 
 describe('A field as a session starts with it', () => {

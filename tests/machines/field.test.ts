@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FieldState } from '../../rules/form-answers.ts'
-import { all, anywhere, at, breaches, from, no, on, same, tells } from '../machine-laws.ts'
+import { all, anywhere, at, breaches, from, no, on, same, tells } from './support/laws.ts'
 import { facts, type Move, steps, walked } from './field.walks.ts'
 
 const lastReport = ({ place: { told } }: Move): FieldState => told.at(-1)?.event['state']

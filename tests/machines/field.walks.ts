@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FormField } from '../../contract/types.gen.ts'
-import { fieldMachine } from '../../machines/field.machine.ts'
-import { type PathEvent, type Step, walk } from '../machine-paths.ts'
+import { fieldMachine } from '../../machines/field/field.machine.ts'
+import { type PathEvent, type Step, walk } from './support/paths.ts'
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number', required: true, validation: { min: 18 } }
 const [valid, invalid] = ['42', 'old']

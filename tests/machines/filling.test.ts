@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
-import { startFilling } from '../../machines/filling.ts'
-import { commanded, finish } from '../../machines/on-command.ts'
+import { startFilling } from '../../machines/simulation/session.ts'
+import { commanded, finish } from '../../machines/simulation/deferred.ts'
 import { someFields } from '../builders.ts'
 import { input } from './form-session.fillings.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { all, anywhere, at, breaches, from, givenTo, no, on } from '../machine-laws.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on } from './support/laws.ts'
 import { forbidden, form, type Move, steps } from './form-editor.walks.ts'
 
 const isSaved = ({ after: { context } }: Move) => context.draft === context.sent

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '../../contract/types.gen.ts'
-import { formEditorMachine } from '../../machines/form-editor.machine.ts'
+import { formEditorMachine } from '../../machines/form-editor/form-editor.machine.ts'
 import { formServiceFailure } from '../../rules/failures.ts'
-import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
+import { done, elapsed, failed, type Step, walk } from './support/paths.ts'
 
 const name: FormField = { id: 'f-1', name: 'name', label: 'Name', type: 'text' }
 const draft = { title: 'Feedback', structure: { fields: [name] }, is_active: true }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { pathsOf } from '../../machines/form-paths.ts'
+import { pathsOf } from '../../machines/simulation/form-paths.ts'
 import { someFields } from '../builders.ts'
 
 const come = (index: number) => ({ type: 'field.chosen', index })

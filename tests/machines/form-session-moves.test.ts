@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { done, elapsed, failed, type PathEvent, run } from '../machine-paths.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import { done, elapsed, failed, type PathEvent, run } from './support/paths.ts'
 import { input, real, saved } from './form-session.fillings.ts'
 
 type Happening = PathEvent<typeof formSessionMachine>

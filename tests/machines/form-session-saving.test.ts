@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { savedSession } from '../../machines/form-session.parts.ts'
-import { all, anywhere, at, breaches, no, on, tells } from '../machine-laws.ts'
-import { command, inJson, run } from '../machine-paths.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import { savedSession } from '../../machines/form-session/context.ts'
+import { all, anywhere, at, breaches, no, on, tells } from './support/laws.ts'
+import { command, inJson, run } from './support/paths.ts'
 import { input, real, resume, saved, state } from './form-session.fillings.ts'
 import { type Move, statuses, steps } from './form-session.walks.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { currentField } from '../../machines/form-session.parts.ts'
-import { done, failed, type PathEvent, run } from '../machine-paths.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import { currentField } from '../../machines/form-session/context.ts'
+import { done, failed, type PathEvent, run } from './support/paths.ts'
 import { input, real, saved } from './form-session.fillings.ts'
 
 type Happening = PathEvent<typeof formSessionMachine>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
 import { UNDO_STEPS_MAX } from '../../rules/limits.ts'
-import { type PathEvent, run } from '../machine-paths.ts'
+import { type PathEvent, run } from './support/paths.ts'
 import { input, real } from './form-session.fillings.ts'
 
 type Happening = PathEvent<typeof formSessionMachine>

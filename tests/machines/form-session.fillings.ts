@@ -1,7 +1,7 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import type { FormSessionInput, SavedSession } from '../../machines/form-session.types.ts'
-import { run } from '../machine-paths.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import type { FormSessionInput, SavedSession } from '../../machines/form-session/types.ts'
+import { run } from './support/paths.ts'
 
 /** A form of two fields, and a filling of it that was left and saved. */
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { settledStates } from '../../machines/form-session.parts.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import { settledStates } from '../../machines/form-session/context.ts'
 import { canSubmit } from '../../rules/form-answers.ts'
-import { anywhere, at, breaches, from, no, on } from '../machine-laws.ts'
-import { run, walk } from '../machine-paths.ts'
+import { anywhere, at, breaches, from, no, on } from './support/laws.ts'
+import { run, walk } from './support/paths.ts'
 import { fields, input, real } from './form-session.fillings.ts'
 import { answering, facts, filling, type Here, type Move, statuses, steps } from './form-session.walks.ts'
 

@@ -1,5 +1,5 @@
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import { done, elapsed, failed, type Step, walk } from './support/paths.ts'
 import { fields, input, real, saved } from './form-session.fillings.ts'
 
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elapsed } from '../machine-paths.ts'
+import { elapsed } from './support/paths.ts'
 import { answered, doubted, type Happening, moment, ordered, said, type Way, ways } from './hands-free.moments.ts'
 import { atLast, atModal, failure, situation } from './hands-free.situations.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factBetween } from '../../machines/hands-free.facts.ts'
-import type { FormFact, Situation } from '../../machines/hands-free.types.ts'
+import { factBetween } from '../../machines/hands-free/form-events.ts'
+import type { FormFact, Situation } from '../../machines/hands-free/types.ts'
 import { situation } from './hands-free.situations.ts'
 
 type Row = [FormFact['type'], Partial<Situation>, Partial<Situation>]

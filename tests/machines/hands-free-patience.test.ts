@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MISSES_MAX, MISSES_OFFER, SILENCES_MAX } from '../../rules/limits.ts'
-import { elapsed } from '../machine-paths.ts'
+import { elapsed } from './support/paths.ts'
 import {
   answered,
   doubted,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
-import type { Situation } from '../../machines/hands-free.types.ts'
-import { elapsed, run } from '../machine-paths.ts'
+import { handsFreeMachine } from '../../machines/hands-free/hands-free.machine.ts'
+import type { Situation } from '../../machines/hands-free/types.ts'
+import { elapsed, run } from './support/paths.ts'
 import {
   answered,
   doubted,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failed } from '../machine-paths.ts'
+import { failed } from './support/paths.ts'
 import {
   answered,
   entered,

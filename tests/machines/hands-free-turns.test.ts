@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListenFor } from '../../contract/types.gen.ts'
-import { givenTo } from '../machine-laws.ts'
-import { done, elapsed, failed } from '../machine-paths.ts'
+import { givenTo } from './support/laws.ts'
+import { done, elapsed, failed } from './support/paths.ts'
 import {
   answered,
   doubted,

@@ -1,6 +1,6 @@
-import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
-import type { Situation } from '../../machines/hands-free.types.ts'
-import { done, type PathEvent, replayOf } from '../machine-replay.ts'
+import { handsFreeMachine } from '../../machines/hands-free/hands-free.machine.ts'
+import type { Situation } from '../../machines/hands-free/types.ts'
+import { done, type PathEvent, replayOf } from './support/replay.ts'
 import { answer, atLast, atModal, doubt, input, optional, situation } from './hands-free.situations.ts'
 
 /** Single moments of the conversation, each a few events from its start: milliseconds, where the walks take seconds. */

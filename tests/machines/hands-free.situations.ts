@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import type { HandsFreeEvent, HandsFreeInput, Situation } from '../../machines/hands-free.types.ts'
+import type { HandsFreeEvent, HandsFreeInput, Situation } from '../../machines/hands-free/types.ts'
 
 /** Moments of a filling, and what is heard in them. */
 

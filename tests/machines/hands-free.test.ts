@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { all, anywhere, at, breaches, from, no, on, tells } from '../machine-laws.ts'
+import { all, anywhere, at, breaches, from, no, on, tells } from './support/laws.ts'
 import { conversing, failing, type Move, steps } from './hands-free.walks.ts'
 
 /** Laws about every moment that the walks come by; single moments stand in the other files of hands-free. */

@@ -1,6 +1,6 @@
-import { handsFreeMachine } from '../../machines/hands-free.machine.ts'
-import type { HandsFreeInput } from '../../machines/hands-free.types.ts'
-import { done, elapsed, failed, type PathEvent, type Step, walk } from '../machine-paths.ts'
+import { handsFreeMachine } from '../../machines/hands-free/hands-free.machine.ts'
+import type { HandsFreeInput } from '../../machines/hands-free/types.ts'
+import { done, elapsed, failed, type PathEvent, type Step, walk } from './support/paths.ts'
 import {
   answer,
   atLast,

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
 /** Every machine of the house, by the name of its file: whoever asks this list asks new machines too. */
-const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true })
+const modules = import.meta.glob<object>('../../machines/*/*.machine.ts', { eager: true })
 
 interface Named {
   name: string

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { and, createMachine, fromPromise, not, or, setup } from 'xstate'
 import { unprovided } from '../../machines/unprovided.ts'
-import { coverageTable } from '../machine-coverage.ts'
-import { done, elapsed, failed, missed, walk } from '../machine-paths.ts'
+import { coverageTable } from './support/coverage.ts'
+import { done, elapsed, failed, missed, walk } from './support/paths.ts'
 
 /** The proof of the other machines is only as good as what it finds in these, each with a fault planted in it. */
 

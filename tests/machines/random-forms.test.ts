@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { type Filling, type PersonStep, startFilling } from '../../machines/filling.ts'
-import { walkForm } from '../../machines/form-walk.ts'
-import { currentField, currentState, savedSession, settledStates } from '../../machines/form-session.parts.ts'
-import { leftState } from '../../machines/field-states.ts'
-import type { FormSessionContext, KeepSessionEvent, SavedSession } from '../../machines/form-session.types.ts'
+import { type Filling, type PersonStep, startFilling } from '../../machines/simulation/session.ts'
+import { walkForm } from '../../machines/simulation/simulate-form.ts'
+import { currentField, currentState, savedSession, settledStates } from '../../machines/form-session/context.ts'
+import { leftState } from '../../machines/field/field-states.ts'
+import type { FormSessionContext, KeepSessionEvent, SavedSession } from '../../machines/form-session/types.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
 import { stateOf } from '../../rules/form-answers.ts'
 import { progressOf } from '../../rules/progress.ts'
 import { input } from './form-session.fillings.ts'
 import { type Intent, someFields, someIntents, stepOf } from '../random-forms.ts'
-import { inJson } from '../machine-paths.ts'
+import { inJson } from './support/paths.ts'
 
 /** The same forms again: `FORMS_SEED=<seed> npx vitest run --project node tests/machines/random-forms.test.ts`. */
 const seed = Number(process.env['FORMS_SEED'] ?? 20_261_121)

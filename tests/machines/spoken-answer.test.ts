@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { FormField, SubmissionPayload } from '../../contract/types.gen.ts'
-import { formSessionMachine } from '../../machines/form-session.machine.ts'
-import { submissionMachine } from '../../machines/submission.machine.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
+import { submissionMachine } from '../../machines/submission/submission.machine.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
 import { SteppedClock } from '../stepped-clock.ts'
 import { input } from './form-session.fillings.ts'
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { toSubmissionFailure } from '../../machines/submission-failures.ts'
-import { submissionMachine } from '../../machines/submission.machine.ts'
+import { toSubmissionFailure } from '../../machines/submission/failures.ts'
+import { submissionMachine } from '../../machines/submission/submission.machine.ts'
 import { submissionFailure } from '../../rules/failures.ts'
-import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../machine-laws.ts'
-import { done, failed, run } from '../machine-paths.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from './support/laws.ts'
+import { done, failed, run } from './support/paths.ts'
 import { empty, events, known, type Move, payload, receipt, sessionless, steps, TICK } from './submission.walks.ts'
 
 it('can be closed in every stage unless it is submitting', () => {

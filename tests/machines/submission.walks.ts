@@ -1,8 +1,8 @@
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
-import { submissionMachine } from '../../machines/submission.machine.ts'
+import { submissionMachine } from '../../machines/submission/submission.machine.ts'
 import { submissionFailure } from '../../rules/failures.ts'
 import { RETRY_PAUSE_MS } from '../../rules/limits.ts'
-import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
+import { done, elapsed, failed, type Step, walk } from './support/paths.ts'
 
 export const payload: SubmissionPayload = {
   formId: 'f-1',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
 import { SURE_CONFIDENCE } from '../../rules/limits.ts'
-import { done, elapsed, failed, type PathEvent, run } from '../machine-paths.ts'
+import { done, elapsed, failed, type PathEvent, run } from './support/paths.ts'
 
 type Happening = PathEvent<typeof voiceCaptureMachine>
 

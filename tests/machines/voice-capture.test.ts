@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
-import { toVoiceFailure, VOICE_FAILURES } from '../../machines/voice-failures.ts'
-import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../machine-laws.ts'
-import { run } from '../machine-paths.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
+import { toVoiceFailure, VOICE_FAILURES } from '../../machines/voice-capture/failures.ts'
+import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from './support/laws.ts'
+import { run } from './support/paths.ts'
 import { age, denied, labels, type Move, offline, risky, walked } from './voice-capture.walks.ts'
 
 const failure = ({ after }: Move) => after.context.failure

@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
-import { done, elapsed, failed, type Step, walk } from '../machine-paths.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
+import { done, elapsed, failed, type Step, walk } from './support/paths.ts'
 
 export const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
 const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { showToast, Toaster } from '../../src/ui/toaster.tsx'
+import { showToast, Toaster } from '../../src/ui/overlays/toaster.tsx'
 import { pageOf, pageWindow, lastPageOf } from '../../src/pages/common/pages.ts'
 
 it('the same message stands once, however often it is said', async () => {

@@ -1,4 +1,4 @@
-import type { Listened, ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture.types.ts'
+import type { Listened, ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
 import type { VoiceProblem } from '../../src/speech/problems.ts'
 import type { Heard } from '../../src/speech/transcriber.ts'
 import { understand } from '../../src/speech/understand.ts'

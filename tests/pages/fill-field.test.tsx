@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { SnapshotFrom } from 'xstate'
-import { fieldMachine } from '../../machines/field.machine.ts'
+import { fieldMachine } from '../../machines/field/field.machine.ts'
 import { Question } from '../../src/pages/fill/question.tsx'
 import { AnswerError } from '../../src/pages/fill/underway/answer-error.tsx'
 import { type FillView, firstView } from '../../src/pages/fill/view.ts'
 import { aField, aPublicForm } from '../builders.ts'
-import { type PathEvent, titleOf, walk } from '../machine-paths.ts'
+import { type PathEvent, titleOf, walk } from '../machines/support/paths.ts'
 import { textsOf } from './texts-of.ts'
 
 const field = aField({

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createActor } from 'xstate'
 import type { FormField } from '../../contract/types.gen.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
 import { selectVoice } from '../../src/pages/fill/selectors.ts'
 import { VoiceButton } from '../../src/pages/fill/voice-button.tsx'
 import { VoiceStatus } from '../../src/pages/fill/voice-status.tsx'
-import { done, elapsed, failed, nodesOf, type PathEvent, titleOf, walk } from '../machine-paths.ts'
+import { done, elapsed, failed, nodesOf, type PathEvent, titleOf, walk } from '../machines/support/paths.ts'
 import { textsOf } from './texts-of.ts'
 
 const name: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text' }

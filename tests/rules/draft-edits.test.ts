@@ -10,7 +10,7 @@ import {
   removeField,
   retypeField,
   speakLanguage,
-} from '../../rules/draft-edits.ts'
+} from '../../rules/drafts/edits.ts'
 import { draftProblems } from '../../rules/drafts.ts'
 import { fieldsOf, metadataOf } from '../../rules/fields.ts'
 

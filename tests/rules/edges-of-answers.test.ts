@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
 import { callErrorName, detailsOf, toastText } from '../../rules/failures.ts'
-import { FILE_TOO_LARGE, fileBytes, fileProblem } from '../../rules/file-answers.ts'
+import { FILE_TOO_LARGE, fileBytes, fileProblem } from '../../rules/answers/files.ts'
 import { canSubmit, statesOf } from '../../rules/form-answers.ts'
 import { LINE_MAX, MAX_FILE_BYTES, TRANSCRIPT_MAX } from '../../rules/limits.ts'
 import { patternTextLimit } from '../../rules/pattern.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '../../rules/accounts.ts'
 import { validateAnswer } from '../../rules/answers.ts'
-import { keyOf } from '../../rules/draft-edits.ts'
-import { fieldIssues } from '../../rules/draft-fields.ts'
+import { keyOf } from '../../rules/drafts/edits.ts'
+import { fieldIssues } from '../../rules/drafts/fields.ts'
 import { SUBMISSION_FALLBACKS } from '../../rules/failures.ts'
-import { fileProblem } from '../../rules/file-answers.ts'
+import { fileProblem } from '../../rules/answers/files.ts'
 import {
   EMAIL_MAX,
   FIELD_KEY_MAX,
@@ -16,7 +16,7 @@ import {
 } from '../../rules/limits.ts'
 import { isNumeric } from '../../rules/numbers.ts'
 import { patternProblem } from '../../rules/pattern.ts'
-import { textProblem } from '../../rules/texts.ts'
+import { textProblem } from '../../rules/answers/texts.ts'
 import { aField, aFile } from '../builders.ts'
 
 // Of so many characters.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType, FormField } from '../../contract/types.gen.ts'
-import { checkForm } from '../../rules/form-check.ts'
+import { checkForm } from '../../rules/form-check/index.ts'
 import { KINDS } from '../../rules/form-check/characters.ts'
 import { fittingText } from '../../rules/form-check/fitting-text.ts'
 import { someFields } from '../builders.ts'

@@ -5,7 +5,7 @@ import { loadPatternEngine, matchesPattern, patternProblem, patternTextLimit } f
 import { aField } from '../builders.ts'
 
 /** The browser's half of the import map, loaded here by hand. */
-vi.mock('#pattern-engine', () => import('../../rules/pattern-engine-lazy.ts'))
+vi.mock('#pattern-engine', () => import('../../rules/pattern/engine-lazy.ts'))
 
 const field = aField({ validation: { pattern: '^\\d+$', maxLength: 5 } })
 

@@ -6,18 +6,18 @@ import {
   piecesOf,
   textOf,
   untilDomainEnds,
-} from '../../rules/transcript/en/address.ts'
-import { amountAt, unfolded } from '../../rules/transcript/en/amounts.ts'
+} from '../../rules/transcript/en/addresses/address.ts'
+import { amountAt, unfolded } from '../../rules/transcript/en/numbers/amounts.ts'
 import { withoutScale } from '../../rules/transcript/en/choice.ts'
-import { written } from '../../rules/transcript/en/date-numbers.ts'
-import { withSlashes } from '../../rules/transcript/en/date-slashes.ts'
-import { digitsAt } from '../../rules/transcript/en/digits.ts'
-import { withoutHours } from '../../rules/transcript/en/hours.ts'
-import { labelSound } from '../../rules/transcript/en/label-sounds.ts'
-import { isOnlyOpening, openings, withoutClosing } from '../../rules/transcript/en/lead-ins.ts'
-import { judged } from '../../rules/transcript/en/negation.ts'
-import { runAt } from '../../rules/transcript/en/number-runs.ts'
-import { mentionsIn, type Option, optionsFrom } from '../../rules/transcript/en/option-labels.ts'
+import { written } from '../../rules/transcript/en/dates/numbers.ts'
+import { withSlashes } from '../../rules/transcript/en/dates/slashes.ts'
+import { digitsAt } from '../../rules/transcript/en/numbers/digits.ts'
+import { withoutHours } from '../../rules/transcript/en/dates/hours.ts'
+import { labelSound } from '../../rules/transcript/en/options/label-sounds.ts'
+import { isOnlyOpening, openings, withoutClosing } from '../../rules/transcript/en/around/lead-ins.ts'
+import { judged } from '../../rules/transcript/en/options/negation.ts'
+import { runAt } from '../../rules/transcript/en/numbers/runs.ts'
+import { mentionsIn, type Option, optionsFrom } from '../../rules/transcript/en/options/labels.ts'
 import type { Found } from '../../rules/transcript/normalise.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)

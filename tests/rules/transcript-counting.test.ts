@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { amountAt } from '../../rules/transcript/en/amounts.ts'
-import { digitsAt, timesOf } from '../../rules/transcript/en/digits.ts'
-import { withoutHours } from '../../rules/transcript/en/hours.ts'
-import { cardinalAt, numeralOf, ordinalAt } from '../../rules/transcript/en/number-words.ts'
+import { amountAt } from '../../rules/transcript/en/numbers/amounts.ts'
+import { digitsAt, timesOf } from '../../rules/transcript/en/numbers/digits.ts'
+import { withoutHours } from '../../rules/transcript/en/dates/hours.ts'
+import { cardinalAt, numeralOf, ordinalAt } from '../../rules/transcript/en/numbers/words.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 

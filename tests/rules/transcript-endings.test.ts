@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cardinalAt, digitOf, ordinalAt } from '../../rules/transcript/en/number-words.ts'
-import { runAt } from '../../rules/transcript/en/number-runs.ts'
-import { runsOf } from '../../rules/transcript/en/phone-runs.ts'
-import { addressIn, answerIn, withoutRemarks } from '../../rules/transcript/en/remarks.ts'
+import { cardinalAt, digitOf, ordinalAt } from '../../rules/transcript/en/numbers/words.ts'
+import { runAt } from '../../rules/transcript/en/numbers/runs.ts'
+import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
+import { addressIn, answerIn, withoutRemarks } from '../../rules/transcript/en/around/fillers.ts'
 import { lettersAt, spells } from '../../rules/transcript/en/spelling.ts'
-import { stem } from '../../rules/transcript/en/stems.ts'
-import { assentOf } from '../../rules/transcript/en/yes-no.ts'
+import { stem } from '../../rules/transcript/en/options/stems.ts'
+import { assentOf } from '../../rules/transcript/en/options/yes-no.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { mayEndBefore, piecesOf, markPhrases, readsAsSentence, textOf } from '../../rules/transcript/en/address.ts'
-import { corrected } from '../../rules/transcript/en/correction.ts'
-import { canonical } from '../../rules/transcript/en/option-words.ts'
-import { addressIn, answerIn } from '../../rules/transcript/en/remarks.ts'
-import { assentOf } from '../../rules/transcript/en/yes-no.ts'
+import {
+  mayEndBefore,
+  piecesOf,
+  markPhrases,
+  readsAsSentence,
+  textOf,
+} from '../../rules/transcript/en/addresses/address.ts'
+import { corrected } from '../../rules/transcript/en/around/correction.ts'
+import { canonical } from '../../rules/transcript/en/options/words.ts'
+import { addressIn, answerIn } from '../../rules/transcript/en/around/fillers.ts'
+import { assentOf } from '../../rules/transcript/en/options/yes-no.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cardinalAt } from '../../rules/transcript/es/cardinals.ts'
+import { cardinalAt } from '../../rules/transcript/es/numbers/cardinals.ts'
 import { ordinals, outOf } from '../../rules/transcript/es/common.ts'
-import { spelled } from '../../rules/transcript/es/letters.ts'
+import { spelled } from '../../rules/transcript/es/addresses/letters.ts'
 import { plainLabel } from '../../rules/transcript/es/options.ts'
-import { writtenNumbers } from '../../rules/transcript/es/written-numbers.ts'
+import { writtenNumbers } from '../../rules/transcript/es/numbers/written.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 import type { Grammar } from '../../rules/transcript/translation.ts'
 

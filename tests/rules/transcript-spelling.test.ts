@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runsOf } from '../../rules/transcript/en/phone-runs.ts'
+import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
 import { distance, lettersAt, spells } from '../../rules/transcript/en/spelling.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)

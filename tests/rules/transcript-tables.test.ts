@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { amountAt } from '../../rules/transcript/en/amounts.ts'
+import { amountAt } from '../../rules/transcript/en/numbers/amounts.ts'
 import { rules as english } from '../../rules/transcript/en/by-type.ts'
-import { labelSound } from '../../rules/transcript/en/label-sounds.ts'
-import { canonical } from '../../rules/transcript/en/option-words.ts'
-import { runsOf } from '../../rules/transcript/en/phone-runs.ts'
+import { labelSound } from '../../rules/transcript/en/options/label-sounds.ts'
+import { canonical } from '../../rules/transcript/en/options/words.ts'
+import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
 import { rules as spanish } from '../../rules/transcript/es/by-type.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 

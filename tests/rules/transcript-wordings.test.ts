@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn, optionsFrom } from '../../rules/transcript/en/option-labels.ts'
-import { isNumber, unfolded, withHalves } from '../../rules/transcript/en/option-numbers.ts'
-import { isShared, isTurned, nearly, partly, partMentionsIn } from '../../rules/transcript/en/option-parts.ts'
-import { placed } from '../../rules/transcript/en/option-positions.ts'
-import { ranged } from '../../rules/transcript/en/option-ranges.ts'
-import { canonical, SIGNIFICANT } from '../../rules/transcript/en/option-words.ts'
-import { polled } from '../../rules/transcript/en/polled.ts'
+import { mentionsIn, optionsFrom } from '../../rules/transcript/en/options/labels.ts'
+import { isNumber, unfolded, withHalves } from '../../rules/transcript/en/options/numbers.ts'
+import { isShared, isTurned, nearly, partly, partMentionsIn } from '../../rules/transcript/en/options/parts.ts'
+import { placed } from '../../rules/transcript/en/options/positions.ts'
+import { ranged } from '../../rules/transcript/en/options/ranges.ts'
+import { canonical, SIGNIFICANT } from '../../rules/transcript/en/options/words.ts'
+import { polled } from '../../rules/transcript/en/options/yes-no-per-option.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))

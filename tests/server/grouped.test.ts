@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Overloaded } from '../../server/store/database.ts'
-import { grouped } from '../../server/store/grouped.ts'
+import { grouped } from '../../server/store/batch.ts'
 
 const unreachable = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 const outcomesOf = async (all: Promise<unknown>[]) => (await Promise.allSettled(all)).map(({ status }) => status)

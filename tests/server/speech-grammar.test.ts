@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readDictionary } from '../../server/speech/dictionary.ts'
-import { makeGrammar } from '../../server/speech/grammar-decoder.ts'
-import { spokenForms, spokenNumber } from '../../server/speech/grammar/spoken-label.ts'
-import { findSphinx } from '../../server/speech/sphinx-files.ts'
-import { decodedOfLine } from '../../server/speech/sphinx-output.ts'
+import { readDictionary } from '../../server/speech/pocketsphinx/dictionary.ts'
+import { makeGrammar } from '../../server/speech/pocketsphinx/grammar-decoder.ts'
+import { spokenForms, spokenNumber } from '../../server/speech/pocketsphinx/grammar/spoken-label.ts'
+import { findSphinx } from '../../server/speech/pocketsphinx/files.ts'
+import { decodedOfLine } from '../../server/speech/pocketsphinx/output.ts'
 import { aField } from '../builders.ts'
 
 const files = await findSphinx()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
 import { hintPhrases } from '../../server/speech/hint-phrases.ts'
-import type { Hints } from '../../server/speech/recogniser.ts'
-import { hotwordsFor } from '../../server/speech/sherpa-process.ts'
+import type { Hints } from '../../server/speech/transcriber.ts'
+import { hotwordsFor } from '../../server/speech/sherpa/process.ts'
 import { aField } from '../builders.ts'
 
 const withOptions = (...labels: string[]): Partial<FormField> => ({

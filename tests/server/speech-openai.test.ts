@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { withoutInventions } from '../../server/speech/inventions.ts'
-import { createOpenai } from '../../server/speech/openai.ts'
+import { withoutInventions } from '../../server/speech/hallucinations.ts'
+import { createOpenai } from '../../server/speech/openai/openai.ts'
 import { privacyOf } from '../../server/speech/privacy.ts'
-import { readWav } from '../../server/speech/wav.ts'
+import { readWav } from '../../server/speech/audio/wav.ts'
 import { aField } from '../builders.ts'
 import { aSpokenWav, noLog, unaborted } from './speech.ts'
 

@@ -4,7 +4,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { FOLDER_PREFIX, recordingFolder, removeLeftRecordings } from '../../server/speech/recordings.ts'
+import { FOLDER_PREFIX, recordingFolder, removeLeftRecordings } from '../../server/speech/audio/recordings.ts'
 
 const made: string[] = []
 afterEach(() => Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { isSilence } from '../../server/speech/sound-level.ts'
-import { readWav, writeWav } from '../../server/speech/wav.ts'
+import { isSilence } from '../../server/speech/audio/sound-level.ts'
+import { readWav, writeWav } from '../../server/speech/audio/wav.ts'
 import { silence, sound, speak, VOICES } from '../voices.ts'
 
 const wavOf = (seconds: number, change: (file: Buffer) => unknown = () => {}) => {

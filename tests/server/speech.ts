@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readWav, type Wav } from '../../server/speech/wav.ts'
+import { readWav, type Wav } from '../../server/speech/audio/wav.ts'
 import { speak, type Spoken } from '../voices.ts'
 
 export const noLog = { info: () => {}, warn: () => {} }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { EndOfSpeech, type SpeechMoment } from '../../src/speech/end-of-speech.ts'
+import { EndOfSpeech, type SpeechMoment } from '../../src/speech/endpoint/end-of-speech.ts'
 import type { ListeningLimits } from '../../src/speech/listening-limits.ts'
-import { decibels } from '../../src/speech/loudness.ts'
+import { decibels } from '../../src/speech/endpoint/loudness.ts'
 import { FRAME_MS, FRAME_SAMPLES } from '../../src/speech/pcm.ts'
 
 const WAV_HEADER_BYTES = 44

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import type { Heard, Listened } from '../../machines/voice-capture.types.ts'
+import type { Heard, Listened } from '../../machines/voice-capture/types.ts'
 import { understand } from '../../src/speech/understand.ts'
 
 const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { Capture } from '../../src/speech/capture.ts'
+import { Capture } from '../../src/speech/capture/capture.ts'
 import type { ListeningEnd } from '../../src/speech/transcriber.ts'
 import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
 

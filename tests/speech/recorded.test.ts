@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { listeningLimits } from '../../src/speech/listening-limits.ts'
-import { Roster } from '../../src/speech/roster.ts'
+import { Roster } from '../../src/speech/transcribers/chain.ts'
 import { vendorBrowserTranscriber } from '../../src/speech/transcribers/browser.ts'
 import { recorded } from '../../src/speech/transcribers/recorded.ts'
 import { serverTranscriber, type Upload } from '../../src/speech/transcribers/server.ts'

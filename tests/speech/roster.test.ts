@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Privacy } from '../../contract/types.gen.ts'
 import { Unheard, VoiceProblem, type VoiceProblemKind } from '../../src/speech/problems.ts'
-import { Roster } from '../../src/speech/roster.ts'
+import { Roster } from '../../src/speech/transcribers/chain.ts'
 import type { Transcriber } from '../../src/speech/transcriber.ts'
 import { aListening } from './listening-options.ts'
 

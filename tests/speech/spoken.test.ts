@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
-import { onMicrophoneTaken, takeMicrophone } from '../../src/speech/other-tabs.ts'
+import { onMicrophoneTaken, takeMicrophone } from '../../src/speech/capture/other-tabs.ts'
 import { VoiceProblem } from '../../src/speech/problems.ts'
-import { Spoken, type Tell } from '../../src/speech/spoken.ts'
+import { Spoken, type Tell } from '../../src/speech/utterance.ts'
 import type { Heard, Hints } from '../../src/speech/transcriber.ts'
 
 afterEach(() => vi.restoreAllMocks())

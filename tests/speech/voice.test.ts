@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { FormField, ListenFor, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
-import { voiceCaptureMachine } from '../../machines/voice-capture.machine.ts'
+import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
 import type {
   Heard,
   Listened,
   ListeningEvent,
   MicrophoneEvent,
   Understanding,
-} from '../../machines/voice-capture.types.ts'
+} from '../../machines/voice-capture/types.ts'
 import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
 import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'

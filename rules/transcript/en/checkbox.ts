@@ -1,7 +1,7 @@
-import { type Amend, corrected } from './correction.ts'
-import { WEEKDAYS } from './date-words.ts'
+import { type Amend, corrected } from './around/correction.ts'
+import { WEEKDAYS } from './dates/words.ts'
 import { exactly } from '../exact-label.ts'
-import { judged } from './negation.ts'
+import { judged } from './options/negation.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import {
   contentOf,
@@ -11,15 +11,15 @@ import {
   mentionsIn,
   type Option,
   optionsFrom,
-} from './option-labels.ts'
-import { isNumber } from './option-numbers.ts'
-import { isTurned, nearly, partly, partMentionsIn } from './option-parts.ts'
-import { placed } from './option-positions.ts'
-import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './option-words.ts'
+} from './options/labels.ts'
+import { isNumber } from './options/numbers.ts'
+import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
+import { placed } from './options/positions.ts'
+import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './options/words.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
-import { polled } from './polled.ts'
-import { answerIn } from './remarks.ts'
-import { assentOf } from './yes-no.ts'
+import { polled } from './options/yes-no-per-option.ts'
+import { answerIn } from './around/fillers.ts'
+import { assentOf } from './options/yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
 
 const NOTHING = phrases([

@@ -1,6 +1,6 @@
-import { corrected } from './correction.ts'
+import { corrected } from './around/correction.ts'
 import { exactly } from '../exact-label.ts'
-import { judged } from './negation.ts'
+import { judged } from './options/negation.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import {
   contentOf,
@@ -10,15 +10,15 @@ import {
   mentionsIn,
   type Option,
   optionsFrom,
-} from './option-labels.ts'
-import { isNumber } from './option-numbers.ts'
-import { isTurned, nearly, partly, partMentionsIn } from './option-parts.ts'
-import { placed } from './option-positions.ts'
-import { ranged } from './option-ranges.ts'
-import { canonical, MAYBE, NONE, withoutKinds } from './option-words.ts'
+} from './options/labels.ts'
+import { isNumber } from './options/numbers.ts'
+import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
+import { placed } from './options/positions.ts'
+import { ranged } from './options/ranges.ts'
+import { canonical, MAYBE, NONE, withoutKinds } from './options/words.ts'
 import { type WordSet, wordSet } from '../phrases.ts'
-import { answerIn } from './remarks.ts'
-import { assentOf } from './yes-no.ts'
+import { answerIn } from './around/fillers.ts'
+import { assentOf } from './options/yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
 
 /** Said outside a label, these leave the choice open. */

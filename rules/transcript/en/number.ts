@@ -1,8 +1,8 @@
-import { amountAt, unfolded } from './amounts.ts'
-import { corrected } from './correction.ts'
+import { amountAt, unfolded } from './numbers/amounts.ts'
+import { corrected } from './around/correction.ts'
 import type { Found, Normalise, Words } from '../normalise.ts'
-import { digitOf, ordinalAt } from './number-words.ts'
-import { answerIn } from './remarks.ts'
+import { digitOf, ordinalAt } from './numbers/words.ts'
+import { answerIn } from './around/fillers.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
 import { splitHyphens, wordsOf } from '../words.ts'
 

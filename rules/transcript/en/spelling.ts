@@ -1,4 +1,4 @@
-import { timesOf } from './digits.ts'
+import { timesOf } from './numbers/digits.ts'
 import type { Found, Words } from '../normalise.ts'
 import { wordSet } from '../phrases.ts'
 

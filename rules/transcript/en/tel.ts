@@ -5,10 +5,10 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import { regionOf } from '../../languages.ts'
-import { corrected } from './correction.ts'
+import { corrected } from './around/correction.ts'
 import type { Normalise, Words } from '../normalise.ts'
-import { type Run, runsOf } from './phone-runs.ts'
-import { answerIn } from './remarks.ts'
+import { type Run, runsOf } from './phones/runs.ts'
+import { answerIn } from './around/fillers.ts'
 import { splitHyphens, wordsOf } from '../words.ts'
 
 const DIGITS_MIN = 10

@@ -7,13 +7,13 @@ import {
   readsAsSentence,
   textOf,
   untilDomainEnds,
-} from './address.ts'
-import { amendedBy } from './address-repair.ts'
-import { corrected } from './correction.ts'
-import { core, isOnlyOpening, openings } from './lead-ins.ts'
+} from './addresses/address.ts'
+import { amendedBy } from './addresses/repair.ts'
+import { corrected } from './around/correction.ts'
+import { core, isOnlyOpening, openings } from './around/lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
 import { wordSet } from '../phrases.ts'
-import { addressIn } from './remarks.ts'
+import { addressIn } from './around/fillers.ts'
 import { wordsOf } from '../words.ts'
 
 const MARKS = markPhrases([

@@ -1,5 +1,5 @@
 import { type Grammar, lexicon } from '../translation.ts'
-import { cardinalAt, ordinalOf } from './cardinals.ts'
+import { cardinalAt, ordinalOf } from './numbers/cardinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const REMARKS = {

@@ -1,7 +1,7 @@
 import { date as plainDate } from '../en/date.ts'
 import type { Words } from '../normalise.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
-import { cardinalAt } from './cardinals.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, remarks } from './common.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')

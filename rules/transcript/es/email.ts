@@ -1,7 +1,7 @@
 import { email as plainEmail } from '../en/email.ts'
 import { lexicon, translated } from '../translation.ts'
 import { itIs, numerals, remarks } from './common.ts'
-import { spelled } from './letters.ts'
+import { spelled } from './addresses/letters.ts'
 
 /** The signs of addresses. */
 export const SIGNS = {

@@ -1,8 +1,8 @@
 import { number as plainNumber } from '../en/number.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
-import { cardinalAt } from './cardinals.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, remarks } from './common.ts'
-import { writtenNumbers } from './written-numbers.ts'
+import { writtenNumbers } from './numbers/written.ts'
 
 const WORDS = lexicon({
   point: 'coma|punto',

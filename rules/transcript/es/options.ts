@@ -4,7 +4,7 @@ import { choice as plainChoice } from '../en/choice.ts'
 import { exactly } from '../exact-label.ts'
 import type { Normalise, SpokenField } from '../normalise.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../translation.ts'
-import { cardinalAt } from './cardinals.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { numerals, ordinals, outOf, REMARKS } from './common.ts'
 
 const ANSWERS = lexicon({

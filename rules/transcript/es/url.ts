@@ -2,7 +2,7 @@ import { url as plainUrl } from '../en/url.ts'
 import { lexicon, translated } from '../translation.ts'
 import { itIs, numerals, remarks } from './common.ts'
 import { SIGNS } from './email.ts'
-import { spelled } from './letters.ts'
+import { spelled } from './addresses/letters.ts'
 
 /** Before the letters that it is made of. */
 const WWW = lexicon({ www: 'triple doble ve|triple uve doble|triple doble u|triple w|tres uve dobles|tres doble ve' })

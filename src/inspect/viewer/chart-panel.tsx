@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Switch } from '../../ui/switch.tsx'
+import { Switch } from '../../ui/inputs/switch.tsx'
 import type { ActorMoment } from './moment.ts'
 import { activePaths, stateText } from './recording.ts'
 import { StateBox } from './state-box.tsx'

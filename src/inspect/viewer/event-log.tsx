@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import { LogEntry } from './log-entry.tsx'
 import type { Entry, Recording } from './recording.ts'
 import { viewerTexts as t } from './texts.ts'

@@ -1,4 +1,4 @@
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import type { Chart, ChartTransition } from '../chart.ts'
 import { viewerTexts as t } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
 import { ActorTree } from './actor-tree.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { ContextPanel } from './context-panel.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { useCreateUser } from './calls.ts'
 import { adminTexts as texts } from './texts.ts'
 import { UserDialog } from './user-dialog.tsx'

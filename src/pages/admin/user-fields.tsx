@@ -6,7 +6,7 @@ import {
   passwordProblem,
   PLEASE_CONFIRM,
 } from '../../../rules/accounts.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/inputs/text-field.tsx'
 import { PasswordPair } from '../common/password-pair.tsx'
 import { adminTexts as texts } from './texts.ts'
 import type { UserValues } from './user-values.ts'

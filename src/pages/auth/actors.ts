@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { loginAccessToken, logout } from '../../../contract/sdk.gen.ts'
-import { authMachine, type Credentials, type TokenEvent } from '../../../machines/auth.machine.ts'
+import { authMachine, type Credentials, type TokenEvent } from '../../../machines/auth/auth.machine.ts'
 import { inspected } from '../../inspect/index.ts'
 import { forgetToken, keepToken, onTokenRemovedElsewhere, readToken } from '../../transport/token.ts'
 

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/inputs/text-field.tsx'
 
 interface EmailFieldProps {
   label: string

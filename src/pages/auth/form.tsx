@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Stack } from '../../ui/layout.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
 
 interface FormProps {
   submit: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { gatewayClass, Mark } from '../../ui/shell.tsx'
-import { Text } from '../../ui/typography.tsx'
+import { gatewayClass, Mark } from '../../ui/layout/shell.tsx'
+import { Text } from '../../ui/layout/typography.tsx'
 import { sharedTexts } from '../common/texts.ts'
 
 interface FrameProps {

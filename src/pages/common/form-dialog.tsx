@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFooter } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/dialog.tsx'
 import { sharedTexts } from './texts.ts'
 
 interface FormDialogProps {

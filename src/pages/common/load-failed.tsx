@@ -1,7 +1,7 @@
 import { toastText } from '../../../rules/failures.ts'
 import type { ApiFailure } from '../../transport/api-failure.ts'
-import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Empty } from '../../ui/feedback/empty.tsx'
 import { sharedTexts } from './texts.ts'
 
 /** A list or page that did not come, in words, and another try. */

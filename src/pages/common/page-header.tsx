@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Row } from '../../ui/layout.tsx'
-import { Heading } from '../../ui/typography.tsx'
+import { Row } from '../../ui/layout/stack.tsx'
+import { Heading } from '../../ui/layout/typography.tsx'
 
 /** The document's title, the page's heading, and what one may do here. */
 export function PageHeader({ title, heading, children }: { title: string; heading: string; children?: ReactNode }) {

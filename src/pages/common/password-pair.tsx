@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { CONFIRMATION_REQUIRED, confirmationProblem, passwordProblem, type Problem } from '../../../rules/accounts.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/inputs/text-field.tsx'
 
 export interface PasswordValues {
   password: string

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 
 interface RowMenuProps {
   /** The button, to which the focus goes back after a dialog: the menu's own entries are gone by then. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { currentUserOptions } from '../../transport/current-user.ts'
-import { Stack } from '../../ui/layout.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { Heading, Text } from '../../ui/typography.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Heading, Text } from '../../ui/layout/typography.tsx'
 import { dashboardTexts as texts } from './texts.ts'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../contract/types.gen.ts'
 import { languageOf } from '../../../rules/fields.ts'
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { fillClass } from './classes.ts'
 import { CurrentField } from './current-field.tsx'
 import { FormHeader } from './form-header.tsx'

@@ -1,5 +1,5 @@
 import type { Progress as Done } from '../../../rules/progress.ts'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/feedback/progress.tsx'
 import { fillClass } from './classes.ts'
 import { progressText } from './texts.ts'
 

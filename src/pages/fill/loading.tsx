@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { fillClass } from './classes.ts'
 import { LOADING } from './texts.ts'
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx'
-import { Outline } from '../../ui/outline.tsx'
-import { next, previous } from '../../ui/outlines.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Outline } from '../../ui/icons/outline.tsx'
+import { next, previous } from '../../ui/icons/icon-paths.ts'
 import { fillClass } from './classes.ts'
 import { positionText } from './texts.ts'
 

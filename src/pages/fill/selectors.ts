@@ -1,4 +1,4 @@
-import { currentField, currentState, settledStates } from '../../../machines/form-session.parts.ts'
+import { currentField, currentState, settledStates } from '../../../machines/form-session/context.ts'
 import { isAnswered } from '../../../rules/answers.ts'
 import { canSubmit, type FieldProblem, stateOf, validateForm } from '../../../rules/form-answers.ts'
 import { type Progress, progressOf } from '../../../rules/progress.ts'

@@ -1,5 +1,5 @@
 import type { FormField, PublicForm } from '../../../contract/types.gen.ts'
-import type { FormSessionEvent } from '../../../machines/form-session.types.ts'
+import type { FormSessionEvent } from '../../../machines/form-session/types.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import type { FieldState } from '../../../rules/form-answers.ts'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Outline } from '../../ui/outline.tsx'
-import { check, microphone, retry, stop } from '../../ui/outlines.ts'
+import { Outline } from '../../ui/icons/outline.tsx'
+import { check, microphone, retry, stop } from '../../ui/icons/icon-paths.ts'
 import { voiceClass } from './classes.ts'
 import { useHold } from './hold.ts'
 import { VOICE_LABELS, type VoiceState } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../contract/types.gen.ts'
-import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture.types.ts'
-import { voiceFailure } from '../../../machines/voice-failures.ts'
+import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
+import { voiceFailure } from '../../../machines/voice-capture/failures.ts'
 import type { ReadAloud } from './session.ts'
 import type { OpenOptions, Voice } from '../../speech/voice.ts'
 import { keepVoiceSettings, type VoiceSettings } from '../../speech/voice-settings.ts'

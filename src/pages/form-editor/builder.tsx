@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { checkTexts } from './check-texts.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { checkTexts } from './check/texts.ts'
 import { builderClass } from './classes.ts'
-import { FieldList } from './field-list.tsx'
-import { FormCheckResult } from './form-check.tsx'
+import { FieldList } from './fields/field-list.tsx'
+import { FormCheckResult } from './check/form-check.tsx'
 import { FormInformation } from './form-information.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { Preview } from './preview.tsx'
+import { Preview } from './preview/preview.tsx'
 import type { Editor } from './use-editor.ts'
-import { useFormCheck } from './use-form-check.ts'
+import { useFormCheck } from './check/use-form-check.ts'
 
 interface BuilderProps {
   editor: Editor

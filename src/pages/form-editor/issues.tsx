@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 
 interface IssuesProps {
   title: string

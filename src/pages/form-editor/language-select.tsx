@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { LANGUAGES, nameOfLanguage, primaryLanguage } from '../../../rules/languages.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/input.tsx'
+import { Field } from '../../ui/inputs/field.tsx'
+import { Select } from '../../ui/inputs/input.tsx'
 import { editorTexts as texts } from './texts.ts'
 
 interface LanguageSelectProps {

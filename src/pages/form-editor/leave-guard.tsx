@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Dialog, DialogFooter } from '../../ui/overlays/dialog.tsx'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'
 

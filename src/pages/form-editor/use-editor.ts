@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useCallback, useState } from 'react'
-import type { EditedForm } from '../../../machines/form-editor.machine.ts'
+import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
 import { inspected } from '../../inspect/index.ts'
 import { editorMachine } from './actors.ts'
 

@@ -1,9 +1,9 @@
 import type { Form } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { GridCell, GridRow } from '../../ui/grid.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { Text } from '../../ui/typography.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { GridCell, GridRow } from '../../ui/layout/grid.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/typography.tsx'
 import { FormActions } from './form-actions.tsx'
 import { formsTexts as texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { useCreateItem } from './calls.ts'
 import { ItemDialog, type ItemValues } from './item-dialog.tsx'
 import { itemsTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Item } from '../../../contract/types.gen.ts'
-import { GridCell, GridRow } from '../../ui/grid.tsx'
+import { GridCell, GridRow } from '../../ui/layout/grid.tsx'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { RowMenu } from '../common/row-menu.tsx'
 import { sharedTexts } from '../common/texts.ts'

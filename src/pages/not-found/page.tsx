@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { buttonClass } from '../../ui/button.tsx'
-import { Stack } from '../../ui/layout.tsx'
-import { gatewayClass } from '../../ui/shell.tsx'
-import { Heading, Text } from '../../ui/typography.tsx'
+import { buttonClass } from '../../ui/inputs/button.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { gatewayClass } from '../../ui/layout/shell.tsx'
+import { Heading, Text } from '../../ui/layout/typography.tsx'
 import { notFoundTexts as texts } from './texts.ts'
 
 export function Component() {

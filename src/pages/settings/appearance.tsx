@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Card, cardClass } from '../../ui/card.tsx'
-import { RadioList } from '../../ui/radio-list.tsx'
+import { Card, cardClass } from '../../ui/layout/card.tsx'
+import { RadioList } from '../../ui/inputs/radio-list.tsx'
 import { settingsTexts } from './texts.ts'
 import { keepTheme, readTheme, themes } from './theme.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card, cardClass } from '../../ui/card.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { Card, cardClass } from '../../ui/layout/card.tsx'
 import { forgetAccount } from '../auth/actors.ts'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { useDeleteMe } from './calls.ts'

@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/types.gen.ts'
-import { Button } from '../../ui/button.tsx'
-import { cardClass } from '../../ui/card.tsx'
-import { Fact, Facts } from '../../ui/facts.tsx'
+import { Button } from '../../ui/inputs/button.tsx'
+import { cardClass } from '../../ui/layout/card.tsx'
+import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { sharedTexts } from '../common/texts.ts'
 import { settingsTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from '../../../contract/types.gen.ts'
-import { Card, cardClass } from '../../ui/card.tsx'
+import { Card, cardClass } from '../../ui/layout/card.tsx'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { settingsTexts } from './texts.ts'

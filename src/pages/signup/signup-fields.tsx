@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { emailProblem, fullNameProblem } from '../../../rules/accounts.ts'
 import { FULL_NAME_MIN } from '../../../rules/limits.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/inputs/text-field.tsx'
 import { EmailField } from '../auth/email-field.tsx'
 import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
 import { signupTexts as texts } from './texts.ts'

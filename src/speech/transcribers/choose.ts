@@ -1,7 +1,7 @@
 import type { Capabilities } from '../../../contract/types.gen.ts'
 import { PROBE_WAIT_MS } from '../../../rules/limits.ts'
 import type { Transcriber } from '../transcriber.ts'
-import { within } from '../within.ts'
+import { within } from '../abortable.ts'
 import { localBrowserTranscriber, vendorBrowserTranscriber } from './browser.ts'
 import { recorded } from './recorded.ts'
 import { serverTranscriber, type Upload } from './server.ts'

@@ -1,5 +1,5 @@
 import { AUDIO_START_WAIT_MS, LAST_RESULT_WAIT_MS, LATE_WORDS_MS } from '../../../rules/limits.ts'
-import { Held } from '../held.ts'
+import { Held } from '../disposables.ts'
 import { VoiceProblem, type VoiceProblemKind } from '../problems.ts'
 import type { Heard, Listening, ListeningEnd, ListeningOptions } from '../transcriber.ts'
 import { heardOf, type Results, wordsOf } from './recognition-results.ts'

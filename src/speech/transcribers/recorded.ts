@@ -1,9 +1,9 @@
 import { RECOGNISER_START_WAIT_MS } from '../../../rules/limits.ts'
-import { Capture } from '../capture.ts'
+import { Capture } from '../capture/capture.ts'
 import { isHeld } from '../listening-limits.ts'
 import { VoiceProblem } from '../problems.ts'
 import type { Heard, Listening, ListeningEnd, ListeningOptions, Transcriber } from '../transcriber.ts'
-import { within } from '../within.ts'
+import { within } from '../abortable.ts'
 
 /** Phones give the microphone to one listener at a time: recording would leave the recogniser deaf. */
 const isShared = (): boolean => !/Android|iPhone|iPad|iPod/.test(navigator.userAgent)

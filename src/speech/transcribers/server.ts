@@ -1,11 +1,11 @@
 import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
 import { LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
 import { primaryLanguage } from '../../../rules/languages.ts'
-import { Capture } from '../capture.ts'
+import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, HearingOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
-import { within } from '../within.ts'
+import { within } from '../abortable.ts'
 
 /** One spoken answer on its way to the server. */
 export interface SpokenAnswer {

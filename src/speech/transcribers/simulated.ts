@@ -1,5 +1,5 @@
 import type { FieldType } from '../../../contract/types.gen.ts'
-import { closeMicrophone, openMicrophone } from '../microphone.ts'
+import { closeMicrophone, openMicrophone } from '../capture/microphone.ts'
 import type { Heard, Hints, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 
 const LISTENING_MS = 1500

@@ -1,4 +1,4 @@
-import { formSessionMachine } from '../../../machines/form-session.machine.ts'
+import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
 import type { Model } from './model.ts'
 import { answers, input } from './session.beginnings.ts'
 import { type Device, device, inputOn, offered } from './session.device.ts'

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import type { PathEvent, Place } from '../../machine-paths.ts'
+import type { PathEvent, Place } from '../../machines/support/paths.ts'
 import type { Tour } from './tours.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../contract/types.gen.ts'
-import type { FormSessionInput, SavedSession } from '../../../machines/form-session.types.ts'
+import type { FormSessionInput, SavedSession } from '../../../machines/form-session/types.ts'
 
 export const fields: FormField[] = [
   { id: 'age', name: 'age', label: 'How old are you', type: 'number', required: true, validation: { max: 100 } },

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
-import type { FormSessionInput, SavedSession } from '../../../machines/form-session.types.ts'
-import { inJson } from '../../machine-paths.ts'
+import type { FormSessionInput, SavedSession } from '../../../machines/form-session/types.ts'
+import { inJson } from '../../machines/support/paths.ts'
 import { input, saved } from './session.beginnings.ts'
 import type { Trouble } from './storage.ts'
 

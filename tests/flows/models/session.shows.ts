@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
-import { currentState, settledStates } from '../../../machines/form-session.parts.ts'
+import type { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
+import { currentState, settledStates } from '../../../machines/form-session/context.ts'
 import { canSubmit, validateForm } from '../../../rules/form-answers.ts'
 import { progressOf } from '../../../rules/progress.ts'
 import { expectAccessibleAtRest } from './accessible.ts'

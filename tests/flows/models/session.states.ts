@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import type { formSessionMachine } from '../../../machines/form-session.machine.ts'
-import { currentState } from '../../../machines/form-session.parts.ts'
+import type { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
+import { currentState } from '../../../machines/form-session/context.ts'
 
 export type Here = SnapshotFrom<typeof formSessionMachine>
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import type { PathEvent, Place } from '../../machine-paths.ts'
-import { nodesOf, type Replay, replayOf } from '../../machine-replay.ts'
+import type { PathEvent, Place } from '../../machines/support/paths.ts'
+import { nodesOf, type Replay, replayOf } from '../../machines/support/replay.ts'
 import type { Model } from './model.ts'
 
 /** Where a deed has led. */

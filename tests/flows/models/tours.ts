@@ -1,6 +1,6 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, fromTransition, type InputFrom, type Snapshot } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import { missed } from '../../machine-paths.ts'
+import { missed } from '../../machines/support/paths.ts'
 import type { Model } from './model.ts'
 import { type Stop, Stops } from './stops.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
+import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import { expectAccessibleOnce } from './accessible.ts'
 import type { Model } from './model.ts'
 import { beyond } from './voice.beyond.ts'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { voiceCaptureMachine } from '../../../machines/voice-capture.machine.ts'
+import type { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import { validateAnswer } from '../../../rules/answers.ts'
 import { held } from './voice.world.ts'
 

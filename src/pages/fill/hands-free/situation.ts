@@ -1,5 +1,5 @@
-import { currentState, settledStates } from '../../../../machines/form-session.parts.ts'
-import type { Situation } from '../../../../machines/hands-free.types.ts'
+import { currentState, settledStates } from '../../../../machines/form-session/context.ts'
+import type { Situation } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { conversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'

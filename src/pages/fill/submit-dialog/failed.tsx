@@ -1,8 +1,8 @@
 import type { SubmissionFailure } from '../../../../rules/failures.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { modalClass, ModalTitle } from '../../../ui/modal.tsx'
-import { Text } from '../../../ui/typography.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { modalClass, ModalTitle } from '../../../ui/overlays/modal.tsx'
+import { Text } from '../../../ui/layout/typography.tsx'
 
 interface FailedProps {
   failure: SubmissionFailure

@@ -1,7 +1,7 @@
-import { Alert } from '../../../ui/alert.tsx'
-import { ModalTitle } from '../../../ui/modal.tsx'
-import { Progress } from '../../../ui/progress.tsx'
-import { Text } from '../../../ui/typography.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { ModalTitle } from '../../../ui/overlays/modal.tsx'
+import { Progress } from '../../../ui/feedback/progress.tsx'
+import { Text } from '../../../ui/layout/typography.tsx'
 import { stageText } from '../texts.ts'
 
 interface SubmittingProps {

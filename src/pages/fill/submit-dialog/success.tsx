@@ -1,10 +1,10 @@
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Outline } from '../../../ui/outline.tsx'
-import { check } from '../../../ui/outlines.ts'
-import { Row, Stack } from '../../../ui/layout.tsx'
-import { modalClass, ModalTitle } from '../../../ui/modal.tsx'
-import { Text } from '../../../ui/typography.tsx'
+import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Outline } from '../../../ui/icons/outline.tsx'
+import { check } from '../../../ui/icons/icon-paths.ts'
+import { Row, Stack } from '../../../ui/layout/stack.tsx'
+import { modalClass, ModalTitle } from '../../../ui/overlays/modal.tsx'
+import { Text } from '../../../ui/layout/typography.tsx'
 
 interface SuccessProps {
   submissionId: string

@@ -1,7 +1,7 @@
-import { FIELD_VALIDATION_FAILED } from '../../../../machines/field-states.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FieldError } from '../../../ui/field.tsx'
-import { Stack } from '../../../ui/layout.tsx'
+import { FIELD_VALIDATION_FAILED } from '../../../../machines/field/field-states.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { FieldError } from '../../../ui/inputs/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { focusControl } from '../focus.ts'
 import type { FillEvent, FillView } from '../view.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Row } from '../../../ui/layout/stack.tsx'
 import { voiceClass } from '../classes.ts'
 import type { VoiceSide } from '../voice-side.ts'
 

@@ -1,4 +1,4 @@
-import { PressSwitch } from '../../../ui/press-switch.tsx'
+import { PressSwitch } from '../../../ui/inputs/press-switch.tsx'
 import { handsFreeClass } from '../classes.ts'
 import type { HandsFree } from '../session.ts'
 import { HANDS_FREE, HANDS_FREE_MEANS } from '../texts.ts'

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { Row } from '../../../ui/layout.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Row } from '../../../ui/layout/stack.tsx'
 import { voiceClass } from '../classes.ts'
 
 interface KeptAnswerProps {

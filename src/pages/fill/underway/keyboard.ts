@@ -1,4 +1,4 @@
-import { currentState } from '../../../../machines/form-session.parts.ts'
+import { currentState } from '../../../../machines/form-session/context.ts'
 import { isConfirming } from '../enter.ts'
 import { focusSubmit } from '../focus.ts'
 import { selectIsLast, selectIsReady } from '../selectors.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { Row } from '../../../ui/layout.tsx'
-import { Heading, Text } from '../../../ui/typography.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Row } from '../../../ui/layout/stack.tsx'
+import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { selectSavedCount } from '../selectors.ts'
 import type { Moment } from '../session.ts'
 

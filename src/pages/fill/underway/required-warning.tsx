@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../../../rules/form-answers.ts'
 import { ERRORS_SHOWN } from '../../../../rules/limits.ts'
-import { Alert } from '../../../ui/alert.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
 import { panelClass } from '../classes.ts'
 
 interface RequiredWarningProps {

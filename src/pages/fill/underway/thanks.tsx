@@ -1,9 +1,9 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Outline } from '../../../ui/outline.tsx'
-import { check } from '../../../ui/outlines.ts'
-import { Heading, Text } from '../../../ui/typography.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Outline } from '../../../ui/icons/outline.tsx'
+import { check } from '../../../ui/icons/icon-paths.ts'
+import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
 import type { Moment } from '../session.ts'
 

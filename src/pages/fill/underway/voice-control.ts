@@ -1,4 +1,4 @@
-import { currentField, currentState } from '../../../../machines/form-session.parts.ts'
+import { currentField, currentState } from '../../../../machines/form-session/context.ts'
 import { SHORTEST_HOLD_MS } from '../../../../rules/limits.ts'
 import { selectVoiceState } from '../selectors.ts'
 import { type SessionRef, voiceOf } from '../session.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { VoiceSettings } from '../../../speech/voice-settings.ts'
-import { ChoiceGroup, Option } from '../../../ui/choice-group.tsx'
+import { ChoiceGroup, Option } from '../../../ui/inputs/choice-group.tsx'
 import { voiceClass } from '../classes.ts'
 
 const PAUSES = [

@@ -1,0 +1,101 @@
+import { assign, enqueueActions, fromCallback, fromPromise, log, sendTo, setup } from 'xstate'
+import type { SubmissionReceipt } from '../../contract/types.gen.ts'
+import { isAnswered } from '../../rules/answers.ts'
+import { canSubmit, type FieldState } from '../../rules/form-answers.ts'
+import { AUTO_ADVANCE_MS } from '../../rules/limits.ts'
+import { fieldMachine } from '../field/field.machine.ts'
+import {
+  clampIndex,
+  currentField,
+  currentState,
+  fieldActorId,
+  restoredContext,
+  savedSession,
+  savedSessionId,
+  savedStates,
+  settledStates,
+  undosWith,
+} from './context.ts'
+import type { FormSessionContext, FormSessionEvent, FormSessionInput, KeepSessionEvent } from './types.ts'
+import { submissionMachine } from '../submission/submission.machine.ts'
+import { unprovided } from '../unprovided.ts'
+import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
+
+const toField = ({ context }: { context: FormSessionContext }) => fieldActorId(context.index)
+
+/** The contract of the session's actors, its judgements and its deeds; the chart is in `form-session.machine.ts`. */
+export const formSessionSetup = setup({
+  types: {
+    context: {} as FormSessionContext,
+    events: {} as FormSessionEvent,
+    input: {} as FormSessionInput,
+    children: {} as Record<`field-${number}`, 'field'> & {
+      voiceCapture: 'voiceCapture'
+      submission: 'submission'
+      createSession: 'createSession'
+      keepSession: 'keepSession'
+      reloadPage: 'reloadPage'
+    },
+    tags: {} as 'recovering' | 'filling' | 'advancing' | 'reviewing' | 'submitted',
+  },
+  actors: {
+    field: fieldMachine,
+    voiceCapture: voiceCaptureMachine,
+    submission: submissionMachine,
+    createSession: fromPromise<string, { formId: string }>(unprovided),
+    keepSession: fromCallback<KeepSessionEvent>(unprovided),
+    reloadPage: fromPromise<void>(unprovided),
+  },
+  delays: { autoAdvance: AUTO_ADVANCE_MS },
+  guards: {
+    hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isAnswered(field, state.value)),
+    hasSession: ({ context }) => context.sessionId !== null,
+    hasNext: ({ context }) => context.index < context.form.fields.length - 1,
+    hasPrevious: ({ context }) => context.index > 0,
+    isElsewhere: ({ context }, index: number) => clampIndex(context, index) !== context.index,
+    isSkippable: ({ context }) =>
+      !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
+    mayAdvance: ({ context }, fieldId: string) =>
+      context.autoAdvance && currentField(context).id === fieldId && context.index < context.form.fields.length - 1,
+    canUndo: ({ context }) => context.undos.length > 0,
+    isUndo: ({ event }) => event.type === 'voice.commanded' && event.command === 'undo',
+    isClear: ({ event }) => event.type === 'voice.commanded' && event.command === 'clear',
+    canSubmit: ({ context }) => canSubmit(context.form.fields, settledStates(context)),
+  },
+  actions: {
+    resumeSession: assign(({ context }) => ({ sessionId: savedSessionId(context), saved: null })),
+    forgetSaved: assign({ saved: null }),
+    restore: assign(({ context }) => restoredContext(context)),
+    restoreFields: enqueueActions(({ context, enqueue }) => {
+      for (const { index, state } of savedStates(context))
+        enqueue.sendTo(fieldActorId(index), { type: 'field.restored', state })
+    }),
+    moveTo: assign(({ context }, index: number) => ({ index: clampIndex(context, index) })),
+    moveNext: assign({ index: ({ context }) => clampIndex(context, context.index + 1) }),
+    movePrevious: assign({ index: ({ context }) => clampIndex(context, context.index - 1) }),
+    enterField: sendTo(toField, { type: 'field.entered' }),
+    leaveField: sendTo(toField, { type: 'field.left' }),
+    rememberAnswer: assign(({ context }, isTyped: boolean) => ({ undos: undosWith(context, isTyped) })),
+    restoreAnswer: sendTo(
+      ({ context: { undos, index } }) => fieldActorId(undos[0]?.index ?? index),
+      ({ context }) => ({ type: 'field.restored', state: context.undos[0]?.state ?? currentState(context) }),
+    ),
+    moveToUndone: assign(({ context: { undos, index } }) => ({
+      index: undos[0]?.index ?? index,
+      undos: undos.slice(1),
+    })),
+    clearField: sendTo(toField, { type: 'field.retried' }),
+    clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
+    tellField: sendTo(toField, ({ event }) => event),
+    tellVoice: sendTo('voiceCapture', ({ event }) => event),
+    keepState: assign(({ context }, state: FieldState) => ({
+      states: { ...context.states, [state.fieldId]: state },
+      lastActiveAt: new Date().toISOString(),
+    })),
+    keepSessionId: assign((_, sessionId: string) => ({ sessionId })),
+    keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt })),
+    saveSession: sendTo('keepSession', ({ context }) => ({ type: 'session.changed', saved: savedSession(context) })),
+    forgetSession: sendTo('keepSession', { type: 'session.forgotten' }),
+    logFailure: log(({ event }) => ['The filling goes on without what failed', event]),
+  },
+})

@@ -1,0 +1,74 @@
+import type { DeviceInfo, FormField, SubmissionReceipt } from '../../contract/types.gen.ts'
+import type { AnswerValue } from '../../rules/answers.ts'
+import type { FieldState, FieldStates } from '../../rules/form-answers.ts'
+import type { FormSession } from '../../rules/payload.ts'
+import type { FieldReport, SpokenAnswer } from '../field/field.machine.ts'
+import type { VoiceReport } from '../voice-capture/types.ts'
+
+/** What the device keeps of a filling, under its two keys. */
+export interface SavedSession {
+  session: FormSession
+  /** The server's session; null while it could not be created. */
+  voiceSessionId: string | null
+  /** The form as it was then: a session of the server belongs to that version. */
+  formVersion: string
+}
+
+export interface FormSessionInput {
+  /** The id of this filling. */
+  id: string
+  /** At least one field; `version` is the form's `updated_at`. */
+  form: { id: string; version: string; fields: FormField[] }
+  device: Required<DeviceInfo>
+  /** UTC, ISO 8601. */
+  startedAt: string
+  /** What the device kept of this form, when it is not too old. */
+  saved: SavedSession | null
+  autoAdvance?: boolean
+}
+
+/** A field as it was before an answer to it was given, changed or cleared. */
+export interface UndoStep {
+  index: number
+  state: FieldState
+  /** Letters that are typed one after the other are one step. */
+  isTyped: boolean
+}
+
+export interface FormSessionContext extends Required<FormSessionInput> {
+  index: number
+  states: FieldStates
+  /** What can be undone, the last first. */
+  undos: UndoStep[]
+  sessionId: string | null
+  lastActiveAt: string
+  receipt: SubmissionReceipt | null
+}
+
+type PersonEvent =
+  | { type: 'recovery.accepted' }
+  | { type: 'recovery.refused' }
+  | { type: 'next.requested' }
+  | { type: 'previous.requested' }
+  | { type: 'field.chosen'; index: number }
+  | { type: 'field.typed'; value: AnswerValue | undefined }
+  | { type: 'field.confirmed' }
+  | { type: 'field.retried' }
+  | { type: 'undo.requested' }
+  | { type: 'advance.cancelled' }
+  | { type: 'submission.requested' }
+  | { type: 'session.restarted' }
+
+/** What the children tell. */
+type ChildEvent =
+  | FieldReport
+  | ({ type: 'field.answered' } & SpokenAnswer)
+  | VoiceReport
+  | { type: 'session.opened'; sessionId: string }
+  | { type: 'submission.accepted'; receipt: SubmissionReceipt }
+  | { type: 'review.closed' }
+
+export type FormSessionEvent = PersonEvent | ChildEvent
+
+/** What `keepSession` is told: to store, or to forget what it stored. */
+export type KeepSessionEvent = { type: 'session.changed'; saved: SavedSession } | { type: 'session.forgotten' }

@@ -1,0 +1,96 @@
+import type { Note } from '../../rules/conversation/index.ts'
+import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
+import type { CommandEvent, FormOrder } from './types.ts'
+
+/** A command as an event of its own, so that each topic says which it takes. */
+export function eventOf(said: SpokenCommand): CommandEvent {
+  return said.command === 'go-to' ? { type: 'field.named', index: said.index } : { type: `${said.command}.said` }
+}
+
+/** Asks the form for something, and waits until it has followed. */
+const asks = <Order extends FormOrder>(order: Order) =>
+  ({ target: '#handsFree.on.moving', actions: { type: 'tellForm', params: order } }) as const
+
+/** The current topic again, after a word on why. */
+const repeats = <Kind extends Note>(note: Kind) =>
+  ({ target: '.again', reenter: true, actions: ['calm', { type: 'note', params: note }] }) as const
+
+/** What was heard is nothing that can be done now; whoever is never understood is not asked for ever. */
+export const strays = [
+  { guard: 'hasMissesLeft', target: '.again', reenter: true, actions: 'countMiss' },
+  { target: '#handsFree.on.paused', actions: 'giveUp' },
+] as const
+
+/** In the open modal no field is current: nothing can be gone on from, skipped, cleared, undone or spelled. */
+const notInReview = { guard: 'isSending', ...repeats({ kind: 'in-review' }) } as const
+
+/** The modal is left, unsent. */
+export const closes = asks({ type: 'submission.closed' })
+const closesReview = { guard: 'isSending', ...closes } as const
+
+/** What the modal asks comes first. */
+const asksAnew = { guard: 'isSending', target: '#handsFree.on.returning' } as const
+
+/** What each command does, wherever the topic does not know better. */
+export const commands = {
+  'next.said': [notInReview, { guard: 'hasNext', ...asks({ type: 'next.requested' }) }, { target: '.finishing' }],
+  'back.said': [
+    closesReview,
+    { guard: 'hasPrevious', ...asks({ type: 'previous.requested' }) },
+    repeats({ kind: 'first' }),
+  ],
+  'repeat.said': { target: '.again', reenter: true, actions: 'calm' },
+  'retry.said': { target: '.again', reenter: true, actions: 'calm' },
+  'skip.said': [
+    notInReview,
+    { guard: 'isRequired', ...repeats({ kind: 'required' }) },
+    { guard: 'hasNext', ...asks({ type: 'next.requested' }) },
+    { target: '.finishing' },
+  ],
+  'clear.said': [
+    notInReview,
+    {
+      target: '#handsFree.on.moving',
+      actions: [
+        'forgetPending',
+        { type: 'note', params: { kind: 'cleared' } },
+        { type: 'tellForm', params: { type: 'field.retried' } },
+      ],
+    },
+  ],
+  'undo.said': [
+    notInReview,
+    {
+      guard: 'canUndo',
+      target: '#handsFree.on.moving',
+      actions: [
+        'forgetPending',
+        { type: 'note', params: { kind: 'undone' } },
+        { type: 'tellForm', params: { type: 'undo.requested' } },
+      ],
+    },
+    repeats({ kind: 'nothing-to-undo' }),
+  ],
+  'spell.said': [notInReview, { guard: 'isSpellable', target: '.spelling' }, repeats({ kind: 'unspellable' })],
+  'help.said': '#handsFree.on.helping',
+  'stop.said': { target: '#handsFree.on.paused', actions: 'forgetNote' },
+  'review.said': '.reviewing',
+  'submit.said': [
+    asksAnew,
+    { guard: 'isReady', ...asks({ type: 'submission.requested' }) },
+    {
+      guard: 'hasMissing',
+      target: '#handsFree.on.moving',
+      actions: ['noteMissing', 'goToMissing'],
+      description: 'What is still needed is named, and asked for',
+    },
+    repeats({ kind: 'nothing-to-send' }),
+  ],
+  'field.named': {
+    target: '#handsFree.on.changing',
+    actions: [{ type: 'tellForm', params: { type: 'submission.closed' } }, 'goToNamed'],
+    description: 'Go to a field; from the review too',
+  },
+  'yes.said': [asksAnew, ...strays],
+  'no.said': [closesReview, ...strays],
+} as const

@@ -1,0 +1,77 @@
+import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import { conversationWords, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
+import type { HandsFreeContext, Situation } from './types.ts'
+
+/** @throws RangeError when the form has no such field */
+export function fieldNow({ fields, index }: Situation): FormField {
+  const field = fields[index]
+  if (!field) throw new RangeError(`The form has no field ${index}`)
+  return field
+}
+
+const labelsOf = (indexes: readonly number[], { fields }: Situation): string[] =>
+  indexes.flatMap((index) => fields[index]?.label ?? [])
+
+/** What is said on a topic, after what happened just now. */
+export function promptOf(topic: Topic, context: HandsFreeContext): string {
+  const { note, locale } = context
+  return [note && conversationWords(locale).note(note), topicText(topic, context)].filter(Boolean).join(' ')
+}
+
+function topicText(topic: Topic, context: HandsFreeContext): string {
+  const { situation, locale } = context
+  const words = conversationWords(locale)
+  const missing = labelsOf(situation.missing, situation)
+  switch (topic) {
+    case 'question':
+      return questionText(context)
+    case 'confirming':
+      return words.isRight(pendingText(context))
+    case 'spelling':
+      return words.spell(fieldNow(situation).label)
+    case 'finishing':
+      return words.finishing(missing)
+    case 'reviewing':
+      return words.review(situation.answers, missing)
+    case 'sending':
+      return words.mayISend
+    case 'failed':
+      return words.failed(situation.failure ?? '')
+  }
+}
+
+function questionText({ situation, locale, note }: HandsFreeContext): string {
+  const words = conversationWords(locale)
+  const field = fieldNow(situation)
+  const options = field.options?.map(({ label }) => label) ?? []
+  return words.question({
+    label: field.label,
+    description: field.description ?? '',
+    options: options.length > OPTIONS_READ_MAX ? [] : options,
+    isSeveral: field.type === 'checkbox',
+    isRequired: field.required === true,
+    isFile: field.type === 'file',
+    answer: saidAnswer(field, situation.answer, locale, words),
+    position: situation.index + 1,
+    total: situation.fields.length,
+    isShort: note?.kind === 'silence' || note?.kind === 'missed' || note?.kind === 'refused',
+  })
+}
+
+/** Letter by letter where one wrong letter loses the person, and where it was spelled. */
+function pendingText({ situation, pending, isSpelled, locale }: HandsFreeContext): string {
+  const field = fieldNow(situation)
+  const words = conversationWords(locale)
+  const value: AnswerValue = pending?.value ?? null
+  const isLettered = isSpelled || field.type === 'email' || field.type === 'url' || field.type === 'tel'
+  return isLettered && typeof value === 'string'
+    ? spelledAnswer(field, value, words)
+    : saidAnswer(field, value, locale, words)
+}
+
+/** How long it takes to read the words in silence, and aloud at most. */
+export const readingTime = ({ prompt }: HandsFreeContext): number => 1000 + wordsIn(prompt) * READING_WORD_MS
+export const longestReading = ({ prompt }: HandsFreeContext): number => 10_000 + wordsIn(prompt) * 3 * READING_WORD_MS
+
+const wordsIn = (text: string): number => text.split(/\s+/).length

@@ -1,0 +1,161 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { ListenFor } from '../../contract/types.gen.ts'
+import { conversationWords, type Note, saidAnswer, type Topic } from '../../rules/conversation/index.ts'
+import {
+  AUTO_ADVANCE_MS,
+  MISSES_MAX,
+  MISSES_OFFER,
+  MOVE_WAIT_MS,
+  SENDING_WAIT_MS,
+  SILENCES_MAX,
+} from '../../rules/limits.ts'
+import { isSpellable } from '../../rules/spoken-commands/spellable.ts'
+import type { SpokenAnswer } from '../field/field.machine.ts'
+import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
+import type { FormOrder, HandsFreeContext, HandsFreeEvent, HandsFreeInput, Situation } from './types.ts'
+import { unprovided } from '../unprovided.ts'
+import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
+import type { VoiceCaptureInput } from '../voice-capture/types.ts'
+
+export const NOTHING = { pending: null, isSpelled: false, note: null, silences: 0, misses: 0 }
+
+/** What voice capture needs for a turn; what waits for a yes is corrected like an answer that stands. */
+export const listeningInput =
+  (listenFor: ListenFor) =>
+  ({ context: { situation, pending } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
+    field: fieldNow(situation),
+    answer: pending?.value ?? situation.answer,
+    labels: situation.fields.map(({ label }) => label),
+    listenFor: fieldNow(situation).type === 'file' ? 'command' : listenFor,
+  })
+
+const missedNote = ({ misses, situation }: HandsFreeContext, heard: string): Note => ({
+  kind: 'missed',
+  heard,
+  mayOffer: misses + 1 >= MISSES_OFFER,
+  isSpellable: isSpellable(fieldNow(situation)),
+})
+
+const failureKind = (event: HandsFreeEvent): string | undefined =>
+  event.type === 'voice.failed' ? event.failure.kind : undefined
+
+/** The contract of the conversation's actors, its judgements and its deeds; the chart is in `hands-free.machine.ts`. */
+export const handsFreeSetup = setup({
+  types: {
+    context: {} as HandsFreeContext,
+    events: {} as HandsFreeEvent,
+    input: {} as HandsFreeInput,
+    children: {} as { followForm: 'followForm'; readAloud: 'readAloud'; voiceCapture: 'voiceCapture' },
+    tags: {} as 'reading' | 'listening' | 'waiting',
+  },
+  actors: {
+    followForm: fromCallback<FormOrder>(unprovided),
+    readAloud: fromPromise<boolean, { text: string; locale: string }>(unprovided),
+    voiceCapture: voiceCaptureMachine,
+  },
+  delays: {
+    readingTime: ({ context }) => readingTime(context),
+    readingWait: ({ context }) => longestReading(context),
+    autoAdvance: AUTO_ADVANCE_MS,
+    moveWait: MOVE_WAIT_MS,
+    sendingWait: SENDING_WAIT_MS,
+  },
+  guards: {
+    isLast: ({ context: { situation } }) => situation.index >= situation.fields.length - 1,
+    hasNext: ({ context: { situation } }) => situation.index < situation.fields.length - 1,
+    hasPrevious: ({ context: { situation } }) => situation.index > 0,
+    hasMissing: ({ context: { situation } }) => situation.missing.length > 0,
+    canUndo: ({ context: { situation } }) => situation.canUndo,
+    isReady: ({ context: { situation } }) => situation.isReady,
+    isSending: ({ context: { situation } }) => situation.stage === 'reviewing',
+    isSubmitting: ({ context: { situation } }) => situation.sending === 'submitting',
+    hasFailed: ({ context: { situation } }) => situation.sending === 'error',
+    isRequired: ({ context: { situation } }) => fieldNow(situation).required === true && situation.answer === undefined,
+    isSpellable: ({ context: { situation } }) => isSpellable(fieldNow(situation)),
+    isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
+    isUnclear: ({ event }) => failureKind(event) === 'not-understood',
+    isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
+    hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
+    hasMissesLeft: ({ context }) => context.misses + 1 < MISSES_MAX,
+    wasSaid: (_, said: boolean) => said,
+  },
+  actions: {
+    begin: assign({ ...NOTHING, heard: '' }),
+    ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context) })),
+    say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
+    note: assign((_, note: Note) => ({ note })),
+    noteProblem: assign(({ context: { situation } }) => ({
+      note: { kind: 'problem' as const, problem: situation.problem ?? '' },
+    })),
+    giveUp: assign({ note: { kind: 'given-up' as const }, silences: 0, misses: 0 }),
+    forgetNote: assign({ note: null }),
+    startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
+    finishVoice: sendTo('voiceCapture', { type: 'voice.finished' }),
+    tellForm: sendTo('followForm', (_, order: FormOrder) => order),
+    goToMissing: sendTo('followForm', ({ context: { situation } }) => ({
+      type: 'field.chosen',
+      index: situation.missing[0] ?? situation.index,
+    })),
+    noteMissing: assign(({ context: { situation } }) => ({
+      note: { kind: 'missing' as const, label: situation.fields[situation.missing[0] ?? situation.index]?.label ?? '' },
+    })),
+    keepSituation: assign((_, situation: Situation) => ({ situation })),
+    keepHeard: assign((_, heard: string) => ({ heard })),
+    keepPending: assign(({ context }, pending: SpokenAnswer) => ({
+      pending,
+      isSpelled: context.isSpelled,
+      heard: pending.transcript,
+      silences: 0,
+      misses: 0,
+    })),
+    forgetPending: assign({ pending: null, isSpelled: false }),
+    noteSpelling: assign({ isSpelled: true }),
+    fill: sendTo('followForm', (_, answer: SpokenAnswer) => ({ type: 'field.answered', ...answer })),
+    fillPending: sendTo('followForm', ({ context: { pending } }) => ({ type: 'field.answered', ...answerOf(pending) })),
+    noteFilled: assign(({ context }, answer: SpokenAnswer | undefined) => ({
+      ...NOTHING,
+      topic: 'question' as const,
+      pending: answer ?? context.pending,
+      heard: answer?.transcript ?? context.heard,
+      note: { kind: 'filled' as const, answer: filledText(context, answer ?? context.pending) },
+    })),
+    countSilence: assign(({ context }) => ({ silences: context.silences + 1, note: { kind: 'silence' as const } })),
+    countMiss: assign(({ context, event }) => {
+      const heard = 'transcript' in event ? event.transcript : context.heard
+      return { heard, misses: context.misses + 1, note: missedNote(context, heard) }
+    }),
+    noteRefused: assign(({ context: { situation } }) => ({
+      note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(situation)) },
+    })),
+    noteTrouble: assign(({ event }) => ({
+      note: { kind: 'trouble' as const, message: event.type === 'voice.failed' ? event.failure.message : '' },
+    })),
+    goToNamed: sendTo('followForm', ({ event }) => ({
+      type: 'field.chosen',
+      index: event.type === 'field.named' ? event.index : 0,
+    })),
+    calm: assign({ silences: 0, misses: 0 }),
+  },
+})
+
+export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => ({
+  value: event.value,
+  transcript: event.transcript,
+  confidence: event.confidence,
+})
+
+const answerOf = (pending: SpokenAnswer | null): SpokenAnswer =>
+  pending ?? { value: null, transcript: '', confidence: undefined }
+
+const filledText = ({ situation, locale }: HandsFreeContext, answer: SpokenAnswer | null): string =>
+  saidAnswer(fieldNow(situation), answer?.value, locale, conversationWords(locale))
+
+/** What is said without a question. */
+type Saying = 'help' | 'paused' | 'kept' | 'typing' | 'sending' | 'sent'
+
+function saying({ locale, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
+  const words = conversationWords(locale)
+  const longer = { sent: () => words.sent(completionMessage), help: () => words.help(topic) }
+  const said = text === 'sent' || text === 'help' ? longer[text]() : words[text]
+  return [note && words.note(note), said].filter(Boolean).join(' ')
+}

@@ -1,0 +1,146 @@
+import { closes } from './commands.ts'
+import { answerIn, listeningInput } from './setup.ts'
+import { answering, turn } from './turns.ts'
+import type { Situation } from './types.ts'
+
+/** The form changed, whoever changed it. */
+export const keeps = {
+  type: 'keepSituation',
+  params: ({ event }: { event: { situation: Situation } }) => event.situation,
+} as const
+
+const doubts = {
+  target: '#handsFree.on.talking.confirming',
+  reenter: true,
+  actions: { type: 'keepPending', params: answerIn },
+} as const
+
+/** Where an answer is asked for. */
+const answers = {
+  'field.answered': {
+    target: '#handsFree.on.talking.advancing',
+    reenter: true,
+    actions: [
+      { type: 'fill', params: answerIn },
+      { type: 'noteFilled', params: answerIn },
+    ],
+    description: 'Sure enough: it is filled in',
+  },
+  'voice.doubted': { ...doubts, description: 'A mistake would cost, or the recogniser doubts' },
+} as const
+
+/** Nothing that waits for a yes is lost. */
+const waits = (kind: 'hidden' | 'elsewhere') =>
+  ({ target: '#handsFree.on.paused.keeping', actions: { type: 'note', params: { kind } } }) as const
+
+const confirms = {
+  target: '#handsFree.on.submitting',
+  actions: { type: 'tellForm', params: { type: 'submission.confirmed' } },
+} as const
+
+const retries = {
+  target: '#handsFree.on.submitting',
+  actions: { type: 'tellForm', params: { type: 'submission.retried' } },
+} as const
+
+/** What can be talked about. */
+export const topics = {
+  again: { type: 'history' },
+  question: { ...answering('question', 'conversation'), description: 'The current field', on: answers },
+  confirming: {
+    ...turn('confirming', 'command'),
+    description: 'What was heard is read back and waits for a yes',
+    on: {
+      'yes.said': {
+        target: 'advancing',
+        actions: ['fillPending', { type: 'noteFilled', params: undefined }],
+      },
+      'no.said': { target: 'question', actions: ['noteRefused', 'forgetPending', 'calm'] },
+      'next.said': { target: 'confirming', reenter: true, description: 'Not without a yes or a no' },
+      'page.hidden': waits('hidden'),
+      'microphone.taken': waits('elsewhere'),
+      'clear.said': {
+        target: 'question',
+        actions: ['forgetPending', { type: 'note', params: { kind: 'cleared' } }],
+      },
+      'undo.said': {
+        target: 'question',
+        actions: ['forgetPending', { type: 'note', params: { kind: 'undone' } }],
+      },
+      'field.answered': { ...doubts, description: 'Corrected in words' },
+      'voice.doubted': doubts,
+    },
+  },
+  spelling: {
+    ...answering('spelling', 'spelling'),
+    description: 'Letter by letter; what comes of it is always read back',
+    exit: 'noteSpelling',
+    on: { 'field.answered': doubts, 'voice.doubted': doubts, 'back.said': 'question' },
+  },
+  advancing: {
+    description: 'A moment in which any word holds the form where it is',
+    tags: 'listening',
+    entry: 'startVoice',
+    invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('conversation') },
+    initial: 'pausing',
+    on: answers,
+    states: {
+      pausing: {
+        description: 'The next field comes by itself; after the last one the end is near',
+        on: {
+          'voice.overheard': {
+            target: 'overhearing',
+            actions: ['forgetNote', { type: 'tellForm', params: { type: 'advance.cancelled' } }],
+          },
+          'voice.failed': { description: 'Nobody has to say anything now' },
+          'advance.cancelled': {
+            target: '#handsFree.on.talking.question',
+            actions: [keeps, 'forgetPending', { type: 'note', params: { kind: 'held' } }],
+            description: 'A key or a touch',
+          },
+        },
+        after: {
+          autoAdvance: {
+            guard: 'isLast',
+            target: '#handsFree.on.talking.finishing',
+            actions: 'forgetPending',
+          },
+          moveWait: {
+            target: '#handsFree.on.moving',
+            actions: { type: 'tellForm', params: { type: 'next.requested' } },
+            description: 'A form that does not go on by itself',
+          },
+        },
+      },
+      overhearing: {
+        description: 'Something is being said: a correction, perhaps',
+        on: { 'voice.failed': { target: '#handsFree.on.talking.question', actions: 'forgetPending' } },
+      },
+    },
+  },
+  finishing: {
+    ...turn('finishing', 'command'),
+    description: 'After the last field',
+    on: { 'back.said': 'question' },
+  },
+  reviewing: {
+    ...turn('reviewing', 'command'),
+    description: 'All answers are read; any can be changed from here',
+  },
+  sending: {
+    ...turn('sending', 'command'),
+    description: 'The submit modal is open: shall I send it?',
+    on: { 'yes.said': confirms, 'submit.said': confirms, 'no.said': closes, 'back.said': closes },
+  },
+  failed: {
+    ...turn('failed', 'command'),
+    description: 'Not stored, or not known to be',
+    on: {
+      'retry.said': retries,
+      'yes.said': retries,
+      'submit.said': retries,
+      'no.said': closes,
+      'back.said': closes,
+    },
+  },
+} as const

@@ -1,0 +1,114 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { FieldType, FormField, ListenFor } from '../../contract/types.gen.ts'
+import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
+import {
+  MAX_AUDIO_MS,
+  PERMISSION_WAIT_MS,
+  PROCESSING_WAIT_MS,
+  SPOKEN_CONFIDENCE,
+  SURE_CONFIDENCE,
+  TRANSCRIBING_WAIT_MS,
+} from '../../rules/limits.ts'
+import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
+import { parentOf } from '../parent.ts'
+import { unprovided } from '../unprovided.ts'
+import type {
+  Heard,
+  Listened,
+  ListeningEvent,
+  MicrophoneEvent,
+  Understanding,
+  VoiceCaptureContext,
+  VoiceCaptureEvent,
+  VoiceCaptureInput,
+} from './types.ts'
+import type { VoiceFailure } from './failures.ts'
+
+/** Where a mistake costs: one wrong letter, and nobody can be reached. */
+const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
+
+export const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, command: null, failure: null }
+
+const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
+  value,
+  transcript: heard.text,
+  confidence: heard.confidence,
+})
+
+function understood(understanding: Understanding): Partial<VoiceCaptureContext> {
+  if (understanding?.kind === 'answer') return { value: understanding.value }
+  return { command: understanding && commandOf(understanding) }
+}
+
+const commandOf = (said: SpokenCommand): SpokenCommand =>
+  said.command === 'go-to' ? { command: said.command, index: said.index } : { command: said.command }
+
+/** What the recogniser must be ready for: an answer that stands is corrected in words too, or undone, or cleared. */
+export const sayable = ({ answer, listenFor }: VoiceCaptureContext): ListenFor =>
+  listenFor === 'answer' && !isEmptyAnswer(answer) ? 'conversation' : listenFor
+
+export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptureContext): Listened => ({
+  field,
+  answer,
+  labels,
+  listenFor,
+  heard,
+})
+
+/** The contract of voice capture's actors, its judgements and its deeds; the chart is in `voice-capture.machine.ts`. */
+export const voiceCaptureSetup = setup({
+  types: {
+    context: {} as VoiceCaptureContext,
+    events: {} as VoiceCaptureEvent,
+    input: {} as VoiceCaptureInput,
+    tags: {} as 'stoppable' | 'unconfirmed' | 'refused',
+  },
+  actors: {
+    openMicrophone: fromCallback<MicrophoneEvent, { field: FormField; listenFor: ListenFor }>(unprovided),
+    listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(unprovided),
+    finishSpeech: fromPromise<void>(unprovided),
+    transcribe: fromPromise<Heard, { field: FormField }>(unprovided),
+    understand: fromPromise<Understanding, Listened>(unprovided),
+  },
+  delays: {
+    permissionWait: PERMISSION_WAIT_MS,
+    listeningLimit: MAX_AUDIO_MS,
+    processingWait: PROCESSING_WAIT_MS,
+    transcribingWait: TRANSCRIBING_WAIT_MS,
+  },
+  guards: {
+    hasWords: (_, { text }: Heard) => text.trim() !== '',
+    isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
+    isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
+      understanding?.kind === 'answer' &&
+      (listenFor === 'spelling' ||
+        RISKY.includes(field.type) ||
+        (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
+    isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
+  },
+  actions: {
+    forget: assign(NOTHING),
+    listenFor: assign(({ context: { usually } }, listenFor: ListenFor | undefined) => ({
+      listenFor: listenFor ?? usually,
+    })),
+    keepAnswer: assign((_, answer: AnswerValue | undefined) => ({ answer })),
+    keepLevel: assign((_, level: number) => ({ level })),
+    keepTranscript: assign((_, transcript: string) => ({ transcript })),
+    keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
+    keepUnderstanding: assign((_, understanding: Understanding) => understood(understanding)),
+    keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),
+    tellAnswer: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
+    tellDoubt: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),
+    tellCommand: sendTo(parentOf, ({ context: { command, heard } }) => ({
+      type: 'voice.commanded',
+      transcript: heard.text,
+      ...command,
+    })),
+    tellFailure: sendTo(parentOf, ({ context: { failure, transcript } }) => ({
+      type: 'voice.failed',
+      failure,
+      transcript,
+    })),
+    tellOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
+  },
+})

@@ -1,0 +1,85 @@
+import type { FormField, ListenFor } from '../../contract/types.gen.ts'
+import type { AnswerValue } from '../../rules/answers.ts'
+import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
+import type { VoiceFailure } from './failures.ts'
+
+/** Words that were heard. Empty words are silence. */
+export interface Heard {
+  text: string
+  /** Other readings, best first. */
+  alternatives?: string[]
+  /** From 0 to 1, only where the recogniser says so. */
+  confidence?: number
+}
+
+/** What was meant by what was heard; null where no careful listener would dare to say. */
+export type Understanding = { kind: 'answer'; value: AnswerValue } | ({ kind: 'command' } & SpokenCommand) | null
+
+export interface VoiceCaptureInput {
+  field: FormField
+  /** The answer that stands, which can be corrected in words. */
+  answer?: AnswerValue | undefined
+  /** The labels of all fields, where one can be gone to. */
+  labels?: string[]
+  /** What may be said unless the start says otherwise; an answer when it is absent. */
+  listenFor?: ListenFor
+}
+
+/** What `understand` is given. */
+export type Listened = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'listenFor'>> & {
+  answer: AnswerValue | undefined
+  heard: Heard
+}
+
+export interface VoiceCaptureContext {
+  field: FormField
+  labels: string[]
+  /** The answer that stands until another is given. */
+  answer: AnswerValue | undefined
+  /** What may be said now, and what may be said again. */
+  listenFor: ListenFor
+  usually: ListenFor
+  /** The command that was heard. */
+  command: SpokenCommand | null
+  /** The loudness for a meter, from 0 to 1. */
+  level: number
+  /** The words so far, then the words as they were heard. */
+  transcript: string
+  heard: Heard
+  value: AnswerValue
+  failure: VoiceFailure | null
+}
+
+/** What a person does. `field.typed` and `field.retried` are the session's: the answer is no longer what was spoken. */
+type PersonEvent =
+  | { type: 'voice.started'; listenFor?: ListenFor }
+  | { type: 'voice.finished' }
+  | { type: 'voice.stopped' }
+  | { type: 'voice.retried' }
+  | { type: 'voice.confirmed' }
+  | { type: 'voice.refused' }
+  | { type: 'field.typed'; value: AnswerValue | undefined }
+  | { type: 'field.retried' }
+
+type CaptureFailed = { type: 'capture.failed'; failure: VoiceFailure }
+
+/** What `openMicrophone` tells: opened means that the first sound arrived, since earlier words would be lost. */
+export type MicrophoneEvent = { type: 'microphone.opened' } | CaptureFailed
+
+/** What `listenForSpeech` tells. */
+export type ListeningEvent =
+  | { type: 'speech.began' }
+  | { type: 'level.changed'; level: number }
+  | { type: 'transcript.changed'; text: string }
+  | { type: 'speech.ended' }
+  | { type: 'nothing.heard' }
+  | CaptureFailed
+
+export type VoiceCaptureEvent = PersonEvent | MicrophoneEvent | ListeningEvent
+
+/** What a parent is told, beside the answer itself. */
+export type VoiceReport =
+  | { type: 'voice.overheard' }
+  | { type: 'voice.doubted'; value: AnswerValue; transcript: string; confidence: number | undefined }
+  | ({ type: 'voice.commanded'; transcript: string } & SpokenCommand)
+  | { type: 'voice.failed'; failure: VoiceFailure; transcript: string }

@@ -1,0 +1,193 @@
+import type { ListenFor } from '../../contract/types.gen.ts'
+import { listened, NOTHING, sayable, voiceCaptureSetup } from './setup.ts'
+import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './failures.ts'
+
+/** The way to the error from any state below `capturing`. */
+const failsAs = (kind: keyof typeof VOICE_FAILURES) =>
+  ({ target: '#voiceCapture.error', actions: { type: 'keepFailure', params: voiceFailure(kind) } }) as const
+
+const starts = {
+  target: 'capturing',
+  actions: { type: 'listenFor', params: ({ event }: { event: { listenFor?: ListenFor } }) => event.listenFor },
+} as const
+
+const fails = {
+  target: '#voiceCapture.error',
+  actions: {
+    type: 'keepFailure',
+    params: ({ event }: { event: { error: unknown } }) => toVoiceFailure(event.error),
+  },
+} as const
+
+export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
+  id: 'voiceCapture',
+  description: 'One spoken answer, from the microphone to a value of the field.',
+  context: ({ input: { field, answer, labels = [], listenFor = 'answer' } }) => ({
+    ...NOTHING,
+    field,
+    labels,
+    answer,
+    listenFor,
+    usually: listenFor,
+  }),
+  initial: 'idle',
+  on: {
+    'field.typed': {
+      target: '.idle',
+      actions: { type: 'keepAnswer', params: ({ event }) => event.value },
+      description: 'Typing is always there, and ends listening',
+    },
+    'field.retried': { target: '.idle', actions: { type: 'keepAnswer', params: undefined } },
+  },
+  states: {
+    idle: { description: 'Ready for voice input', entry: 'forget', on: { 'voice.started': starts } },
+    capturing: {
+      description: 'The microphone may be open; it is closed on the way out, whichever way that is',
+      tags: 'stoppable',
+      entry: 'forget',
+      initial: 'requesting-permission',
+      invoke: {
+        id: 'openMicrophone',
+        src: 'openMicrophone',
+        input: ({ context }) => ({ field: context.field, listenFor: sayable(context) }),
+        onError: { ...fails, description: 'A browser without what a microphone needs' },
+      },
+      on: {
+        'voice.stopped': 'idle',
+        'capture.failed': {
+          target: 'error',
+          actions: { type: 'keepFailure', params: ({ event }) => event.failure },
+          description: 'Denied, absent, lost, or on a page that may not use one',
+        },
+      },
+      states: {
+        'requesting-permission': {
+          description: 'Requesting microphone access, until the first sound arrives',
+          on: {
+            'microphone.opened': 'listening',
+            'voice.finished': { target: '#voiceCapture.idle', description: 'Nothing could be said yet' },
+          },
+          after: {
+            permissionWait: failsAs('no-permission'),
+          },
+        },
+        listening: {
+          description: 'Listening; speak now',
+          invoke: {
+            id: 'listenForSpeech',
+            src: 'listenForSpeech',
+            input: ({ context: { field } }) => ({ field }),
+            onError: fails,
+          },
+          on: {
+            'speech.began': { actions: 'tellOverheard', description: 'The first word' },
+            'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
+            'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
+            'speech.ended': 'processing',
+            'voice.finished': {
+              target: 'processing',
+              description: 'The person says that this was all, as by letting go of the button',
+            },
+            'nothing.heard': { ...failsAs('nothing-heard'), description: 'Nobody spoke: silence never becomes text' },
+          },
+          after: { listeningLimit: { target: 'processing', description: 'What was said until then counts' } },
+        },
+        processing: {
+          description: 'The speech has ended; what was heard is made ready',
+          invoke: {
+            id: 'finishSpeech',
+            src: 'finishSpeech',
+            onDone: 'transcribing',
+            onError: fails,
+          },
+          after: {
+            processingWait: failsAs('no-answer'),
+          },
+        },
+        transcribing: {
+          description: 'Speech becomes text, and text a value of the field',
+          initial: 'recognising',
+          after: {
+            transcribingWait: failsAs('no-answer'),
+          },
+          states: {
+            recognising: {
+              description: 'The recogniser turns what was heard into words',
+              invoke: {
+                id: 'transcribe',
+                src: 'transcribe',
+                input: ({ context: { field } }) => ({ field }),
+                onDone: [
+                  {
+                    guard: { type: 'hasWords', params: ({ event }) => event.output },
+                    target: 'understanding',
+                    actions: { type: 'keepHeard', params: ({ event }) => event.output },
+                  },
+                  failsAs('nothing-heard'),
+                ],
+                onError: fails,
+              },
+            },
+            understanding: {
+              description: 'The words become a value that fits the field, or a command',
+              invoke: {
+                id: 'understand',
+                src: 'understand',
+                input: ({ context }) => listened(context),
+                onDone: [
+                  {
+                    guard: { type: 'isCommand', params: ({ event }) => event.output },
+                    target: '#voiceCapture.idle',
+                    actions: [{ type: 'keepUnderstanding', params: ({ event }) => event.output }, 'tellCommand'],
+                    description: 'Not the answer, but what is to be done with it',
+                  },
+                  {
+                    guard: { type: 'isDoubtful', params: ({ event }) => event.output },
+                    target: '#voiceCapture.completed.confirming',
+                    actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isUnderstood', params: ({ event }) => event.output },
+                    target: '#voiceCapture.completed.accepted',
+                    actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
+                  },
+                  {
+                    ...failsAs('not-understood'),
+                    description: 'No confident value: what was heard is shown, and asked again',
+                  },
+                ],
+                onError: fails,
+              },
+            },
+          },
+        },
+      },
+    },
+    completed: {
+      description: 'Voice input completed',
+      initial: 'accepted',
+      on: { 'voice.started': { ...starts, description: 'Saying it again, or correcting it' } },
+      states: {
+        confirming: {
+          description: 'The value is shown and waits for a yes: the field is risky, or the recogniser doubts',
+          tags: 'unconfirmed',
+          entry: 'tellDoubt',
+          on: { 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },
+        },
+        refused: {
+          description: 'It was wrong: it can be said again, spelled or typed',
+          tags: 'refused',
+        },
+        accepted: {
+          description: 'The session has the answer',
+          entry: ['tellAnswer', { type: 'keepAnswer', params: ({ context }) => context.value }],
+        },
+      },
+    },
+    error: {
+      description: 'Voice input failed; typing goes on',
+      entry: 'tellFailure',
+      on: { 'voice.retried': { target: 'idle', description: 'Clears error and transcript' } },
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import type { FormField } from '../../contract/types.gen.ts'
+import { fieldsOf, type Structured } from '../fields.ts'
+import { findUnanswerable } from './answerable.ts'
+import { type Finding, type Remark, shortened } from './finding.ts'
+import { findUnsayableLabel } from './labels.ts'
+import { findOptionsHeardWrong } from './options.ts'
+import { findUnspeakable } from './voice.ts'
+import type { Circumstances } from '../transcript/normalise.ts'
+
+export type { Finding, Severity } from './finding.ts'
+
+/**
+ * What an owner should know of a form before it is published: questions that no value can answer, and what goes wrong
+ * when the answer is spoken. It advises; what may not be saved is said by `draftProblems`.
+ * @param form its patterns are judged only when the engine is loaded
+ * @param circumstances the day and the language in which answers would be spoken
+ * @returns the findings in the order of the fields, problems before advice; empty when nothing was found
+ */
+export const checkForm = (form: Structured, circumstances: Circumstances): Finding[] =>
+  fieldsOf(form).flatMap((field, index) => checkField(field, index, circumstances))
+
+/** The same of one field, so that a page can check a large form a few fields at a time. */
+export function checkField(field: FormField, index: number, circumstances: Circumstances): Finding[] {
+  const { id: fieldId, label } = field
+  return remarksOn(field, circumstances).map((remark) => ({ ...remark, fieldId, index, label: shortened(label) }))
+}
+
+const known = new WeakMap<FormField, { locale: string; remarks: Remark[] }>()
+
+/** A step in the builder makes one field anew, so the others of a large form need no second look. */
+function remarksOn(field: FormField, circumstances: Circumstances): Remark[] {
+  const { locale } = circumstances
+  const earlier = known.get(field)
+  if (earlier?.locale === locale) return earlier.remarks
+  const remarks = [
+    ...findUnanswerable(field, circumstances),
+    ...findUnsayableLabel(field, circumstances),
+    ...findOptionsHeardWrong(field, circumstances),
+    ...findUnspeakable(field, circumstances),
+  ]
+  known.set(field, { locale, remarks })
+  return remarks
+}

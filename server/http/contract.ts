@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+interface Operation {
+  operationId: string
+}
+export interface Contract {
+  paths: Record<string, Record<string, Operation>>
+}
+
+const text = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')
+
+/** The document as it is published. */
+export const contractText = text
+
+/** The document for the router; Ajv refuses a discriminator's mapping, which only client generators need. */
+export const readContract = (): Contract =>
+  JSON.parse(text, (key, value) => (key === 'discriminator' ? { propertyName: value.propertyName } : value))
+
+/** @throws when an operation has no handler, or a handler no operation: the server must not start then */
+export function assertHandled({ paths }: Contract, handlers: object): void {
+  const declared = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  )
+  const missing = declared.filter((id) => !Object.hasOwn(handlers, id))
+  const unknown = Object.keys(handlers).filter((id) => !declared.includes(id))
+  if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`)
+}

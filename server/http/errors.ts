@@ -1,0 +1,107 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { routeOf } from '../log.ts'
+import { isForeignKeyViolation, isUnavailable } from '../store/database.ts'
+import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
+
+/** An answer other than the wished one: a status of the contract and one sentence for a person. */
+export class Refused extends Error {
+  readonly statusCode: number
+  readonly headers: Record<string, string>
+
+  constructor(statusCode: number, detail: string, headers: Record<string, string> = {}) {
+    super(detail)
+    this.statusCode = statusCode
+    this.headers = headers
+  }
+}
+
+export class BadRequest extends Refused {
+  constructor(detail: string) {
+    super(400, detail)
+  }
+}
+
+export class Unauthorized extends Refused {
+  constructor(detail = 'Could not validate credentials') {
+    super(401, detail, { 'www-authenticate': 'Bearer' })
+  }
+}
+
+export class Forbidden extends Refused {
+  constructor(detail = "The user doesn't have enough privileges") {
+    super(403, detail)
+  }
+}
+
+export class NotFound extends Refused {
+  /** @param thing what was looked for, in the contract's word: Form, Item, Session, User */
+  constructor(thing: string) {
+    super(404, `${thing} not found`)
+  }
+}
+
+export class Conflict extends Refused {
+  constructor(detail: string) {
+    super(409, detail)
+  }
+}
+
+export class TooMany extends Refused {
+  /** @param seconds when trying again makes sense */
+  constructor(detail: string, seconds: number) {
+    super(429, detail, { 'retry-after': String(seconds) })
+  }
+}
+
+export class Unavailable extends Refused {
+  constructor(detail = 'The service is not available. Please try again later.') {
+    super(503, detail)
+  }
+}
+
+/** What the rules found wrong, in the shape of the contract's 422. */
+export class Unprocessable extends Error {
+  readonly problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super('Validation Error')
+    this.problems = problems.slice(0, PROBLEMS_MAX)
+  }
+}
+
+/** Gives every failure the contract's shape; what nobody foresaw is logged and told without its inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isSecurityError(error)) return answerError(error.errors.at(-1), request, reply)
+  if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
+  if (error instanceof Refused)
+    return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
+  if (isFastifyError(error)) return answerFastifyError(error, reply)
+  if (isUnavailable(error)) {
+    request.log.error({ err: error, route: routeOf(request) }, 'The database does not answer')
+    return answerError(new Unavailable(), request, reply)
+  }
+  // What a caller inserts belongs to the caller, whose account went between the check of the token and now.
+  if (request.caller && isForeignKeyViolation(error)) return answerError(new Unauthorized(), request, reply)
+  request.log.error({ err: error, route: routeOf(request) }, 'Unexpected failure')
+  return reply.code(500).send({ detail: 'Internal server error' })
+}
+
+/** Glue wraps what the check of the token threw; the last one says why. */
+const isSecurityError = (error: unknown): error is { errors: unknown[] } =>
+  error instanceof Error && error.name === 'Unauthorized' && 'errors' in error && Array.isArray(error.errors)
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  (error.statusCode < 500 || error.statusCode === 503)
+
+/** Fastify names a broken body 400; the contract names whatever is wrong with a request's content 422. */
+function answerFastifyError(error: FastifyError, reply: FastifyReply): FastifyReply {
+  const { statusCode = 400, validation, validationContext, message } = error
+  if (validation) return reply.code(422).send({ detail: validationProblems(validation, validationContext) })
+  if (statusCode === 413) return reply.code(413).send({ detail: 'Request body is too large' })
+  if (statusCode === 400)
+    return reply.code(422).send({ detail: [{ loc: ['body'], msg: message, type: 'body_invalid' }] })
+  return reply.code(statusCode).send({ detail: message })
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { MAX_AUDIO_BYTES } from '../../rules/limits.ts'
+import { refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
+import { answerUnchanged } from './etag.ts'
+import { compileForVisitors } from './validation.ts'
+
+/** The operations whose answer carries an ETag. */
+const WITH_ETAG = ['readPublicForm']
+
+/** What openapi-glue leaves out of a route. */
+export function completeRoute(route: RouteOptions): void {
+  const declared = contentTypesOf(route.schema?.body)
+  if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
+  if (declared.includes('audio/wav')) takeAudio(route, declared)
+  if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerUnchanged
+  if (route.preHandler) checkTokenFirst(route)
+  else route.validatorCompiler = compileForVisitors
+}
+
+function takeAudio(route: RouteOptions, declared: string[]): void {
+  route.bodyLimit = MAX_AUDIO_BYTES
+  route.preParsing = refuseOtherTypes(declared)
+}
+
+const contentTypesOf = (body: unknown): string[] =>
+  typeof body === 'object' && body !== null && 'content' in body ? Object.keys(Object(body.content)) : []
+
+const operationOf = ({ schema }: RouteOptions): string =>
+  schema && 'operationId' in schema ? String(schema.operationId) : ''
+
+/** Glue checks tokens after validation, so that a 422 would beat a 401: its check moves to the front. */
+function checkTokenFirst(route: RouteOptions): void {
+  const { preHandler } = route
+  if (!preHandler) return
+  route.onRequest = Array.isArray(preHandler) ? preHandler.map(asOnRequest) : asOnRequest(preHandler)
+  delete route.preHandler
+}
+
+type Hook = Extract<NonNullable<RouteOptions['preHandler']>, (...parameters: never[]) => unknown>
+const asOnRequest = (hook: Hook) =>
+  async function check(this: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await hook.call(this, request, reply, () => {})
+  }

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import { jwtVerify, SignJWT } from 'jose'
+import { RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from '../../rules/limits.ts'
+import { Forbidden, Unauthorized } from './errors.ts'
+import type { Stores } from '../store/index.ts'
+import type { UserRow } from '../store/tables.ts'
+import type { Purpose } from '../store/tokens.ts'
+
+const LIFE_MS: Record<Purpose, number> = { access: TOKEN_LIFE_MS, reset: RESET_TOKEN_LIFE_MS }
+
+/** The person behind a request, and the token that says so. */
+export interface Caller {
+  user: UserRow
+  tokenId: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+export type Tokens = ReturnType<typeof createTokens>
+
+/**
+ * Signed tokens with a purpose and a row each (decisions: a token without a row does not count).
+ * @param secret at least 32 characters, the same for all servers of one database
+ */
+export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>) {
+  const key = new TextEncoder().encode(secret)
+  const sign = (userId: string, id: string, purpose: Purpose): Promise<string> =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setJti(id)
+      .setAudience(purpose)
+      .setExpirationTime(Math.floor((Date.now() + LIFE_MS[purpose]) / 1000))
+      .sign(key)
+
+  return {
+    /** @returns a token for one purpose, good for eight days (access) or one hour (reset) */
+    async issue(userId: string, purpose: Purpose): Promise<string> {
+      return sign(userId, await tokens.insert(userId, purpose, LIFE_MS[purpose]), purpose)
+    },
+
+    /** @returns an access token, or undefined when the password that was checked is not the user's any more */
+    async issueForLogin({ id, password_hash }: UserRow): Promise<string | undefined> {
+      const tokenId = await tokens.insertForLogin(id, password_hash, LIFE_MS.access)
+      return tokenId && sign(id, tokenId, 'access')
+    },
+
+    /** @returns the id of the token's row, or undefined when it was not signed here for this purpose or has expired */
+    async read(token: string, purpose: Purpose): Promise<string | undefined> {
+      try {
+        const { payload } = await jwtVerify(token, key, { audience: purpose, algorithms: ['HS256'] })
+        return payload.jti
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/**
+ * What the contract's bearerAuth means: runs before anything else of the request is looked at.
+ * @throws {Unauthorized} without a token that counts; {@link Forbidden} when the operation asks for another role
+ */
+export const bearerAuth =
+  (signed: Tokens, { tokens }: Pick<Stores, 'tokens'>) =>
+  async (request: FastifyRequest, _: unknown, roles: string[] = []): Promise<void> => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+    if (!token) throw new Unauthorized('Not authenticated')
+    const tokenId = await signed.read(token, 'access')
+    const user = tokenId && (await tokens.findUser(tokenId))
+    if (!user) throw new Unauthorized()
+    request.caller = { user, tokenId }
+    if (roles.includes('superuser') && !user.is_superuser) throw new Forbidden()
+  }
+
+/** The person behind the request of an operation that needs a token. */
+export function callerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw new Unauthorized('Not authenticated')
+  return caller
+}

@@ -1,0 +1,35 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { v7 } from 'uuid'
+import type { Settings } from '../settings.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Sends one mail; rejects when it could not be handed over. */
+export type SendMail = (mail: Mail) => Promise<void>
+
+/** @returns a sender by SMTP when there is an address for it, else one that writes each mail to the outbox */
+export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail {
+  const transport = mailUrl
+    ? createTransport(mailUrl, { from: mailFrom })
+    : createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
+  return async (mail) => {
+    const sent = await transport.sendMail(mail)
+    if ('message' in sent && Buffer.isBuffer(sent.message)) await keepInOutbox(dataDir, sent.message)
+  }
+}
+
+/** As a file that mail programs open; it has its name only when it is whole, since somebody may be watching the folder. */
+async function keepInOutbox(dataDir: string, message: Buffer): Promise<void> {
+  const outbox = join(dataDir, 'outbox')
+  await mkdir(outbox, { recursive: true, mode: 0o700 })
+  const file = join(outbox, `${v7()}.eml`)
+  await writeFile(`${file}.part`, message, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+}

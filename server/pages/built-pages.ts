@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { compressed, type Compressed } from '../http/compressed.ts'
+import type { PageSource } from './pages.ts'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * The pages of a build, read into memory once: they are small, and no request can name a file outside.
+ * @param folder what `npm run build` made
+ * @throws with a sentence for the operator when there is no build
+ */
+export function builtPages(folder: string): PageSource {
+  if (!existsSync(join(folder, 'fill.html')))
+    throw new Error(`There are no built pages in ${folder}: make them with "npm run build".`)
+  const files = new Map(readFolder(folder))
+  const index = files.get('/index.html')
+  const fill = readFileSync(join(folder, 'fill.html'), 'utf8')
+  files.delete('/index.html')
+  files.delete('/fill.html')
+  return {
+    isProduction: true,
+    index: async () => index ?? compressed('', 'text/html; charset=utf-8'),
+    fill: async () => fill,
+    asset: (path) => files.get(path),
+  }
+}
+
+const readFolder = (folder: string): [string, Compressed][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const path = `/${relative(folder, file).split(sep).join('/')}`
+      return [path, compressed(readFileSync(file), TYPES[extname(file)] ?? 'application/octet-stream')]
+    })

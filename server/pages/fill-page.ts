@@ -1,0 +1,46 @@
+import type { PublicForm } from '../../contract/types.gen.ts'
+import { compressed, type Compressed } from '../http/compressed.ts'
+import { escapeHtml } from '../mail/texts.ts'
+
+/** One state of the respondent's page: what fill.html holds as JSON in its element `form-data`, and its title. */
+export interface FillPage {
+  status: 200 | 403 | 404 | 503
+  title: string
+  data: { form: PublicForm } | { error: { status: number; detail: string } }
+}
+
+const errorPage = (status: 403 | 404 | 503, title: string, detail: string): FillPage => ({
+  status,
+  title,
+  data: { error: { status, detail } },
+})
+
+export const openPage = (form: PublicForm): FillPage => ({ status: 200, title: form.title, data: { form } })
+export const closedPage = errorPage(403, 'Error Loading Form', 'This form is not publicly accessible')
+export const missingPage = errorPage(404, 'Form Not Found', 'Form not found')
+/** For an address that cannot be a form's. */
+export const strangePage = errorPage(404, 'Form Not Found', 'Form not found or not publicly available')
+export const failedPage = errorPage(503, 'Error Loading Form', 'The service is not available. Please try again later.')
+
+/** Only `<` could end the element or begin a comment. */
+const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** Replacements are functions, since a form may contain `$&`. */
+const render = (template: string, { title, data }: FillPage): string =>
+  template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace('<!--form-data-->', () => `<script type="application/json" id="form-data">${scriptJson(data)}</script>`)
+
+/** Makes the respondent's page once per state; in development anew each time, since its document changes. */
+export function fillPages(source: { isProduction: boolean; fill(url: string): Promise<string> }) {
+  const made = new WeakMap<FillPage, Promise<Compressed>>()
+  const make = async (page: FillPage, url: string): Promise<Compressed> =>
+    compressed(render(await source.fill(url), page), 'text/html; charset=utf-8')
+  return (page: FillPage, url: string): Promise<Compressed> => {
+    const known = made.get(page)
+    if (known) return known
+    const result = make(page, url)
+    if (source.isProduction) made.set(page, result)
+    return result
+  }
+}

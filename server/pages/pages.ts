@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendCompressed, type Compressed } from '../http/compressed.ts'
+import { validate as isUuid } from 'uuid'
+import { closedPage, failedPage, fillPages, missingPage, strangePage } from './fill-page.ts'
+import type { PublicForms } from './public-forms.ts'
+import { protectPage } from '../http/response-headers.ts'
+import { answerUnchanged } from '../http/etag.ts'
+
+const FORM_PATH = '/forms/:id'
+
+/** Where pages come from: the build, or Vite. */
+export interface PageSource {
+  isProduction: boolean
+  /** The signed-in app's document. */
+  index(url: string): Promise<Compressed>
+  /** The respondent's document, without a form. */
+  fill(url: string): Promise<string>
+  /** A file of the build, or undefined. */
+  asset(path: string): Compressed | undefined
+}
+export type ServePages = (app: FastifyInstance, publicForms: PublicForms) => void | Promise<void>
+
+/** The addresses of people: a public form is its own page, everything else is the signed-in app. */
+export const servePagesFrom =
+  (source: PageSource): ServePages =>
+  (app, publicForms) => {
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Compressed) =>
+      sendCompressed(request, protectPage(reply.header('cache-control', 'no-cache'), source.isProduction), page)
+    const pageOf = fillPages(source)
+
+    app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
+      reply.redirect(`/forms/${encodeURIComponent(request.params.id)}${queryOf(request.url)}`),
+    )
+    app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerUnchanged }, async (request, reply) => {
+      const page = await findPage(request, publicForms)
+      return sendPage(request, reply.code(page.status), await pageOf(page, request.url))
+    })
+    app.get('/forms/create', { onSend: answerUnchanged }, async (request, reply) =>
+      sendPage(request, reply, await source.index(request.url)),
+    )
+    app.get('/*', { onSend: answerUnchanged }, async (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '/'
+      const asset = source.asset(path)
+      if (asset) return sendCompressed(request, reply.header('cache-control', cachingOf(path)), asset)
+      if (!wantsPage(path, request)) return reply.callNotFound()
+      return sendPage(request, reply, await source.index(request.url))
+    })
+  }
+
+/** What follows the path, with its question mark; empty where nothing does. */
+const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? ''
+
+async function findPage(request: FastifyRequest<{ Params: { id: string } }>, publicForms: PublicForms) {
+  if (!isUuid(request.params.id)) return strangePage
+  try {
+    const ready = await publicForms.find(request.params.id)
+    if (!ready) return missingPage
+    return ready.isClosed ? closedPage : ready.page
+  } catch (error) {
+    request.log.error({ err: error }, 'The form could not be read')
+    return failedPage
+  }
+}
+
+/** Names of built files hold a hash of their content. */
+const cachingOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+function wantsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
+  if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/')) return false
+  return accept.includes('text/html') || (accept.includes('*/*') && !path.includes('.'))
+}

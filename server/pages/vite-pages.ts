@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { compressed } from '../http/compressed.ts'
+import { servePagesFrom, type ServePages } from './pages.ts'
+import { protectFramedPage } from '../http/response-headers.ts'
+
+/** The viewer of the statecharts, for who develops. */
+const INSPECTOR = '/inspector.html'
+
+/**
+ * The pages of development: Vite inside this server, on the same port, with hot reload.
+ * @param root the folder of the project
+ * @param dataDir holds the database and the secret; Vite, which serves every file of the project, must not serve these
+ */
+export async function vitePages(root: string, dataDir: string): Promise<ServePages> {
+  const { createServer } = await import('vite')
+  return async (app, publicForms) => {
+    const vite = await createServer({
+      root,
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: { server: app.server } },
+      // What is found only when a page asks for it makes that page load anew.
+      optimizeDeps: { entries: ['index.html', 'fill.html', INSPECTOR.slice(1)] },
+    })
+    app.addHook('onClose', () => vite.close())
+    const isHidden = hiddenFolders(root, [resolve(dataDir), join(root, '.git')])
+    app.addHook('onRequest', (request, reply, done) => {
+      if (request.url.startsWith('/api/')) done()
+      else if (isHidden(request.url)) reply.code(404).send({ detail: 'Not Found' })
+      else vite.middlewares(request.raw, reply.raw, () => done())
+    })
+    const html = async (entry: string, url: string) =>
+      vite.transformIndexHtml(url, await readFile(`${root}/${entry}`, 'utf8'), url)
+    app.get(INSPECTOR, async (request, reply) =>
+      protectFramedPage(reply)
+        .type('text/html; charset=utf-8')
+        .send(await html(INSPECTOR.slice(1), request.url)),
+    )
+    servePagesFrom({
+      isProduction: false,
+      index: async (url) => compressed(await html('index.html', url), 'text/html; charset=utf-8'),
+      fill: (url) => html('fill.html', url),
+      asset: () => undefined,
+    })(app, publicForms)
+  }
+}
+
+/**
+ * Says whether an address leads into one of the folders, below the root or by Vite's `/@fs/`.
+ * @param folders absolute
+ */
+export function hiddenFolders(root: string, folders: string[]): (url: string) => boolean {
+  const hidden = folders.map((folder) => `${folder}${sep}`.toLowerCase())
+  return (url) => {
+    const path = decoded(url.split(/[?#]/, 1)[0] ?? '')
+    const file = path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path)
+    return hidden.some((folder) => `${file}${sep}`.toLowerCase().startsWith(folder))
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

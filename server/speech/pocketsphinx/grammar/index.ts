@@ -1,0 +1,56 @@
+import type { FormField } from '../../../../contract/types.gen.ts'
+import type { Hints } from '../../transcriber.ts'
+import { commandGrammar, correctionGrammar } from './commands.ts'
+import { dateGrammar } from './date.ts'
+import { emailGrammar } from './email.ts'
+import { numberGrammar } from './number.ts'
+import { optionsGrammar } from './options.ts'
+import { spelledGrammar } from './spelled.ts'
+import { telGrammar } from './tel.ts'
+import { type Grammar, oneOf } from './tree.ts'
+import { urlGrammar } from './url.ts'
+
+export type Expected = Pick<Hints, 'field' | 'fields' | 'listenFor'>
+
+/** What a person may say now, or undefined where anything may be said. */
+export function grammarOf({ field, fields, listenFor = 'answer' }: Expected): Grammar | undefined {
+  const answer = answerGrammar(field)
+  if (listenFor === 'answer') return answer
+  if (listenFor === 'spelling') return spelledGrammar(field.type)
+  const command = commandGrammar(fields)
+  if (listenFor === 'command' || !answer) return command
+  return oneOf(answer, command, correctionGrammar(answer))
+}
+
+/** Whether anything may be said besides what the grammar has: a text between commands. */
+export const isOpenToAll = ({ field, listenFor = 'answer' }: Expected): boolean =>
+  listenFor === 'conversation' && !answerGrammar(field)
+
+/** Whether letters are said one by one. */
+export const isSpelled = ({ field: { type }, listenFor }: Expected): boolean =>
+  listenFor === 'spelling' || type === 'email' || type === 'url'
+
+/**
+ * What answers this field, or undefined where anything may (text, textarea) and where nothing is known to be said (no
+ * options).
+ */
+function answerGrammar(field: FormField): Grammar | undefined {
+  switch (field.type) {
+    case 'number':
+      return numberGrammar
+    case 'tel':
+      return telGrammar
+    case 'date':
+      return dateGrammar
+    case 'email':
+      return emailGrammar
+    case 'url':
+      return urlGrammar
+    case 'select':
+    case 'radio':
+    case 'checkbox':
+      return optionsGrammar(field)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { Unavailable } from '../../http/errors.ts'
+import { orLeft } from '../abortable.ts'
+import type { SphinxFiles } from './files.ts'
+import { type Decoded, decodedOfLine } from './output.ts'
+
+const IDLE_MS = 5 * 60_000
+/** A narrower search: two thirds of the time, and the same words. */
+const TUNING = ['-maxhmmpf', '3000']
+
+/** Hears any English words. */
+export interface OpenModel {
+  /** Takes the name of a wav in the folder, without its ending. Rejects with the signal's reason once it is aborted. */
+  decode(name: string, signal: AbortSignal): Promise<Decoded>
+  close(): void
+}
+
+interface Worker {
+  child: ChildProcess
+  lines: AsyncIterator<string>
+  idle?: NodeJS.Timeout
+}
+
+/**
+ * Reading the big model takes longer than hearing an answer with it, so a process keeps it and takes one recording after
+ * another; it ends when nobody spoke for a while. There are as many as recordings at once.
+ */
+export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
+  const resting: Worker[] = []
+  const living = new Set<Worker>()
+
+  const end = (worker: Worker) => {
+    clearTimeout(worker.idle)
+    living.delete(worker)
+    if (resting.includes(worker)) resting.splice(resting.indexOf(worker), 1)
+    endGroup(worker.child)
+  }
+  const take = (): Worker => {
+    const worker = resting.pop() ?? startWorker(files, folder)
+    clearTimeout(worker.idle)
+    living.add(worker)
+    return worker
+  }
+  const rest = (worker: Worker) => {
+    resting.push(worker)
+    worker.idle = setTimeout(end, IDLE_MS, worker).unref()
+  }
+
+  return {
+    async decode(name, signal) {
+      signal.throwIfAborted()
+      const worker = take()
+      try {
+        worker.child.stdin?.write(`${name}\n`)
+        const decoded = await orLeft(nextDecoded(worker.lines, name), signal)
+        rest(worker)
+        return decoded
+      } catch (error) {
+        end(worker)
+        throw error
+      }
+    },
+    close: () => living.forEach(end),
+  }
+}
+
+async function nextDecoded(lines: AsyncIterator<string>, name: string): Promise<Decoded> {
+  const { value, done } = await lines.next()
+  if (done) throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+  return decodedOfLine(value, name) ?? nextDecoded(lines, name)
+}
+
+/**
+ * The program opens its input and output by name, which Node's own pipes do not allow: a shell's pipes stand between. It
+ * has a process group of its own, so that all three end together.
+ */
+function startWorker({ program, ...model }: SphinxFiles, folder: string): Worker {
+  const options = [
+    '-adcin',
+    'yes',
+    '-cepdir',
+    folder,
+    '-cepext',
+    '.wav',
+    '-ctl',
+    '/dev/stdin',
+    '-hypseg',
+    '/dev/stdout',
+  ]
+  const models = ['-hmm', model.acousticModel, '-lm', model.languageModel, '-dict', model.dictionary]
+  const child = spawn(
+    '/bin/sh',
+    ['-c', 'cat | "$@" | cat', 'sh', program, ...options, ...models, ...TUNING, '-logfn', '/dev/null'],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      detached: true,
+    },
+  )
+  // A broken pipe and a missing shell show as the end of the lines.
+  child.on('error', () => {})
+  child.stdin.on('error', () => {})
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() }
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It ended by itself.
+  }
+}

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { builtPages } from '../pages/built-pages.ts'
+import { buildServer } from '../build-server.ts'
+import { makeFirst, readSecret, type Made } from './first-start.ts'
+import { createMailer } from '../mail/mail.ts'
+import { servePagesFrom } from '../pages/pages.ts'
+import type { Settings } from '../settings.ts'
+import { createRecognisers } from '../speech/index.ts'
+import { openDatabase } from '../store/database.ts'
+import { createStores } from '../store/index.ts'
+import { migrate } from '../store/migrate.ts'
+import { withStartLock } from '../store/start-lock.ts'
+import { sweepRegularly } from './sweep.ts'
+import { vitePages } from '../pages/vite-pages.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Puts the whole product together: data, mail, speech, pages. Several processes may do so at once.
+ * Closing the server closes the database after the requests in flight.
+ * @param tell hears what a first start made, before anything else can fail
+ * @returns a server that is ready to listen
+ */
+export async function prepareServer(settings: Settings, tell: (made: Made) => void): Promise<FastifyInstance> {
+  const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, tell))
+  const app = await buildServer({
+    settings,
+    secret,
+    stores,
+    send: createMailer(settings),
+    openRecognisers: (log: FastifyBaseLogger) => createRecognisers(settings, log),
+    servePages: settings.production
+      ? servePagesFrom(builtPages(`${ROOT}dist`))
+      : await vitePages(ROOT, settings.dataDir),
+    closeLast: () => database.destroy(),
+  })
+  sweepRegularly(app, stores)
+  return app
+}
+
+async function prepareData(settings: Settings, tell: (made: Made) => void) {
+  const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
+  await migrate(database)
+  const secret = await readSecret(settings)
+  await makeFirst(database, settings, tell)
+  return { database, stores: createStores(database), secret }
+}

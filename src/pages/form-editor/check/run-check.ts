@@ -1,0 +1,69 @@
+import type { FormField } from '../../../../contract/types.gen.ts'
+import { type FormWalk, walking } from '../../../../machines/simulation/simulate-form.ts'
+import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
+import { checkField, type Finding } from '../../../../rules/form-check/index.ts'
+import { spokenIn } from '../../../../rules/form-check/spoken.ts'
+import { loadPatternEngine } from '../../../../rules/pattern.ts'
+
+export interface CheckReport {
+  /** The fields as they were checked: when they change, the report is old. */
+  fields: FormField[]
+  /** In which it was checked, as BCP 47: another one hears otherwise. */
+  language: string
+  /** Whether the sounds of that language are known. */
+  hasSounds: boolean
+  /** Problems before advice, each in the order of the form. */
+  findings: Finding[]
+  walk: FormWalk
+}
+
+/** Between two slices the page paints and takes keys. */
+const SLICE_MS = 30
+
+/** Looks a form over, field by field and path by path, without holding the page up. It ends when all is looked at. */
+export async function runCheck(form: Structured): Promise<CheckReport> {
+  await loadPatternEngine()
+  const rest = restingAfter(SLICE_MS)
+  const fields = fieldsOf(form)
+  const language = languageOf(form)
+  const findings = await findIn(fields, language, rest)
+  const walk = await walkThrough(fields, rest)
+  const ranked = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return { fields, language, hasSounds: spokenIn(language) !== undefined, findings: ranked, walk }
+}
+
+const rankOf = ({ severity }: Finding) => (severity === 'problem' ? 0 : 1)
+
+async function findIn(fields: FormField[], locale: string, rest: Resting): Promise<Finding[]> {
+  const circumstances = { today: new Date(), locale }
+  const findings: Finding[] = []
+  for (const [index, field] of fields.entries()) {
+    findings.push(...checkField(field, index, circumstances))
+    await rest()
+  }
+  return findings
+}
+
+async function walkThrough(fields: FormField[], rest: Resting): Promise<FormWalk> {
+  const walk = walking(fields)
+  for (;;) {
+    const step = walk.next()
+    if (step.done) return step.value
+    await rest()
+  }
+}
+
+type Resting = () => Promise<void> | undefined
+
+function restingAfter(ms: number): Resting {
+  let start = performance.now()
+  return () => {
+    if (performance.now() - start < ms) return undefined
+    return new Promise((resume) => {
+      setTimeout(() => {
+        start = performance.now()
+        resume()
+      })
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { nameOfLanguage } from '../../../../rules/languages.ts'
+import type { Severity } from '../../../../rules/form-check/index.ts'
+import type { CheckReport } from './run-check.ts'
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+export const checkTexts = {
+  check: 'Check form',
+  again: 'Check again',
+  heading: 'Form check',
+  checking: 'Checking the form…',
+  stale: 'The form has changed since this check.',
+  failed: 'The form could not be checked. Please try again.',
+  nothing: 'Nothing was found: every question can be answered, by voice too.',
+  advice: 'This is advice: it never keeps you from saving.',
+  severity: { problem: 'Problem', voice: 'Voice advice' } satisfies Record<Severity, string>,
+  place: (index: number, label: string) => `Field ${index + 1}${label ? `: ${label}` : ''}`,
+  goTo: 'Go to',
+  unheard: (language: string) =>
+    `How options sound was judged by their letters only: there are no rules for the sounds of ${nameOfLanguage(language)} yet.`,
+  more: (hidden: number) => `… and ${hidden} more`,
+  broken: 'The form behaved unexpectedly',
+}
+
+/** How much of what was found, in one line. */
+export function summaryOf({ findings }: CheckReport): string {
+  if (findings.length === 0) return checkTexts.nothing
+  const problems = findings.filter(({ severity }) => severity === 'problem').length
+  const parts = [
+    ...(problems > 0 ? [count(problems, 'problem')] : []),
+    ...(findings.length > problems ? [`${count(findings.length - problems, 'piece', 'pieces')} of voice advice`] : []),
+  ]
+  return `${parts.join(' and ')} found.`
+}
+
+/** What was walked, and whether the form can be submitted. */
+export function walkOf({ walk: { fields, paths, canSubmit, blockers } }: CheckReport): string {
+  const walked = `${count(fields, 'field')}, ${count(paths, 'path')}`
+  if (canSubmit) return `${walked}: the form can be submitted.`
+  const [first] = blockers
+  if (first === undefined) return `${walked}: nothing can be answered, so nothing is submitted.`
+  const others = blockers.length > 1 ? ` and ${blockers.length - 1} more` : ''
+  return `${walked}: no path leads to a submission. No answer was found for the required field ${first + 1}${others}.`
+}

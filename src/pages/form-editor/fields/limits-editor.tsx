@@ -1,0 +1,53 @@
+import type { FieldValidation, FormField } from '../../../../contract/types.gen.ts'
+import { takesTextLimits } from '../../../../rules/fields.ts'
+import { patternProblem } from '../../../../rules/pattern.ts'
+import { TextField } from '../../../ui/inputs/text-field.tsx'
+import { builderClass } from '../classes.ts'
+import { editorTexts as texts } from '../texts.ts'
+
+type NumericLimit = 'min' | 'max' | 'minLength' | 'maxLength'
+
+interface LimitsEditorProps {
+  field: FormField
+  onChange: (part: Partial<FormField>) => void
+}
+
+/** The limits that an answer of the field's type can have. */
+export function LimitsEditor({ field, onChange }: LimitsEditorProps) {
+  const limits = field.validation ?? {}
+  const set = (part: FieldValidation) => onChange({ validation: { ...limits, ...part } })
+  const limit = (key: NumericLimit) => (
+    <TextField
+      label={texts[key]}
+      type="number"
+      step={key.endsWith('Length') ? 1 : 'any'}
+      value={limits[key] ?? ''}
+      onChange={({ target }) => set({ [key]: target.value === '' ? null : Number(target.value) })}
+    />
+  )
+  if (field.type === 'number')
+    return (
+      <>
+        {limit('min')}
+        {limit('max')}
+      </>
+    )
+  if (!takesTextLimits(field.type)) return null
+  return (
+    <>
+      {limit('minLength')}
+      {limit('maxLength')}
+      <div className={builderClass('wide')}>
+        <TextField
+          label={texts.pattern}
+          help={texts.patternHint}
+          error={limits.pattern ? patternProblem(limits.pattern) : undefined}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={limits.pattern ?? ''}
+          onChange={({ target }) => set({ pattern: target.value || null })}
+        />
+      </div>
+    </>
+  )
+}

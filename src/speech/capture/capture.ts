@@ -1,0 +1,123 @@
+import { FIRST_SOUND_WAIT_MS } from '../../../rules/limits.ts'
+import { connectWorklet } from './audio-graph.ts'
+import type { CaptureMessage } from './worklet-messages.ts'
+import { Held } from '../disposables.ts'
+import { closeMicrophone, openMicrophone } from './microphone.ts'
+import { captureProblem, VoiceProblem } from '../problems.ts'
+import { Recording } from './recording.ts'
+import type { ListeningEnd, ListeningOptions } from '../transcriber.ts'
+
+const LEVEL_EVERY_FRAMES = 4
+/** A page that is busy for long has its sound waiting: so many looks without any mean that none comes. */
+const LOOKS = 5
+
+export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
+
+/**
+ * One answer from the microphone. `open` resolves with the first sound and throws a `VoiceProblem`, or the signal's reason;
+ * closing it, the signal and leaving the page release the microphone.
+ */
+export class Capture {
+  readonly #options: CaptureOptions
+  readonly #held = new Held()
+  readonly #recording = new Recording()
+  #frames = 0
+  #looksInVain = 0
+  #problem: VoiceProblem | undefined
+  #over = false
+
+  private constructor(options: CaptureOptions) {
+    this.#options = options
+  }
+
+  static async open(options: CaptureOptions): Promise<Capture> {
+    options.signal.throwIfAborted()
+    const capture = new Capture(options)
+    try {
+      await capture.#open()
+      return capture
+    } catch (error) {
+      capture.close()
+      throw options.signal.aborted ? options.signal.reason : captureProblem(error)
+    }
+  }
+
+  /** Releases the microphone and gives the speech as a WAV file; throws a `VoiceProblem` when there was none. */
+  finish(): Blob {
+    const speech = this.#recording.speech()
+    this.close()
+    if (this.#problem) throw this.#problem
+    if (!speech) throw new VoiceProblem('nothing-heard')
+    return speech
+  }
+
+  /** Releases everything and forgets what was said. */
+  close(): void {
+    this.#over = true
+    this.#held.release()
+    this.#recording.forget()
+  }
+
+  async #open(): Promise<void> {
+    const { limits, signal } = this.#options
+    this.#held.listen(signal, 'abort', () => this.close())
+    this.#held.listen(window, 'pagehide', () => this.#fail('interrupted'))
+    const stream = await openMicrophone()
+    this.#held.add(() => closeMicrophone(stream))
+    for (const track of stream.getTracks()) this.#held.listen(track, 'ended', () => this.#fail('device-lost'))
+    signal.throwIfAborted()
+    const node = await connectWorklet(stream, limits, this.#held)
+    await this.#firstFrame(node)
+    this.#watchForSound()
+  }
+
+  #watchForSound(): void {
+    const timer = setInterval(() => {
+      this.#looksInVain += 1
+      if (this.#looksInVain > LOOKS) this.#fail('device-lost')
+    }, FIRST_SOUND_WAIT_MS / LOOKS)
+    this.#held.add(() => clearInterval(timer))
+  }
+
+  #firstFrame({ port }: AudioWorkletNode): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new VoiceProblem('no-sound')), FIRST_SOUND_WAIT_MS)
+      this.#held.add(() => {
+        clearTimeout(timer)
+        reject(this.#problem ?? new VoiceProblem('interrupted'))
+      })
+      port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => {
+        clearTimeout(timer)
+        resolve()
+        this.#hear(data)
+      })
+      port.start()
+    })
+  }
+
+  #hear({ level, moment, samples, span }: CaptureMessage): void {
+    if (this.#over) return
+    this.#looksInVain = 0
+    this.#recording.add(samples, span)
+    if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
+    this.#frames += 1
+    if (moment === 'speech-started') this.#options.onSpeech?.()
+    else if (moment) this.#end(moment)
+  }
+
+  /** What was said before a microphone was lost still counts; whoever leaves the page wants none of it. */
+  #fail(kind: 'interrupted' | 'device-lost'): void {
+    const isUsable = kind === 'device-lost' && this.#recording.hasSpeech
+    if (!isUsable) this.#problem ??= new VoiceProblem(kind)
+    this.#held.release()
+    this.#end(isUsable ? kind : 'failed')
+  }
+
+  #end(end: ListeningEnd): void {
+    if (this.#over) return
+    this.#over = true
+    // The microphone is off as soon as the answer is over, not when it has been recognised.
+    this.#held.release()
+    this.#options.onEnd?.(end)
+  }
+}

@@ -1,0 +1,48 @@
+import { CAPTURE_PROCESSOR, type CaptureMessage } from './worklet-messages.ts'
+import { EndOfSpeech } from '../endpoint/end-of-speech.ts'
+import { Framer } from './framer.ts'
+import type { ListeningLimits } from '../listening-limits.ts'
+import { decibels, meterLevel } from '../endpoint/loudness.ts'
+import { SAMPLE_RATE, toInt16 } from '../pcm.ts'
+import { Resampler } from './resampler.ts'
+
+// The scope of an audio worklet, which TypeScript's libraries do not describe.
+declare const sampleRate: number
+declare class AudioWorkletProcessor {
+  readonly port: MessagePort
+}
+declare function registerProcessor(
+  name: string,
+  processor: new (options: { processorOptions: ListeningLimits }) => AudioWorkletProcessor,
+): void
+
+class CaptureProcessor extends AudioWorkletProcessor {
+  readonly #endOfSpeech: EndOfSpeech
+  #silence: Float32Array | undefined
+  readonly #framer = new Framer()
+  readonly #resampler = sampleRate === SAMPLE_RATE ? undefined : new Resampler(sampleRate, SAMPLE_RATE)
+
+  constructor({ processorOptions }: { processorOptions: ListeningLimits }) {
+    super()
+    this.#endOfSpeech = new EndOfSpeech(processorOptions)
+  }
+
+  /** Runs until its context is closed. A microphone that falls silent may bring no block at all: then time goes on here. */
+  process([input]: Float32Array[][]): boolean {
+    const block = input?.[0] ?? this.#silence
+    if (!block) return true
+    this.#silence ??= new Float32Array(block.length)
+    this.#framer.feed(this.#resampler?.resample(block) ?? block, (frame) => this.#post(frame))
+    return true
+  }
+
+  #post(frame: Float32Array): void {
+    const samples = toInt16(frame)
+    const moment = this.#endOfSpeech.hear(frame)
+    const level = meterLevel(decibels(frame))
+    const message: CaptureMessage = { samples, level, span: this.#endOfSpeech.span, moment }
+    this.port.postMessage(message, [samples.buffer])
+  }
+}
+
+registerProcessor(CAPTURE_PROCESSOR, CaptureProcessor)

@@ -1,0 +1,86 @@
+import type { ListeningLimits } from '../listening-limits.ts'
+import { decibels } from './loudness.ts'
+import { NoiseFloor } from './noise-floor.ts'
+import { FRAME_MS } from '../pcm.ts'
+import { SpeechBand } from './speech-band.ts'
+import { findEarlySpeech, findSpeech, type HeardFrame } from './speech-onset.ts'
+
+export type SpeechMoment = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
+
+/** The first and the last frame with a voice in it, counted from the start of listening. */
+export interface SpeechSpan {
+  from: number
+  to: number
+}
+
+const OVER_NOISE_DB = 6
+const QUIETEST_SPEECH_DB = -58
+const LOOK_BACK_FRAMES = 1000 / FRAME_MS
+
+/**
+ * Finds the start and the end of one spoken answer by its energy over the noise of the room. Takes frames of 20 ms at
+ * 16 kHz with samples from -1 to 1; after 'speech-ended', 'nothing-heard' or 'too-long' it is done.
+ */
+export class EndOfSpeech {
+  readonly #limits: ListeningLimits
+  readonly #band = new SpeechBand()
+  readonly #noise = new NoiseFloor()
+  readonly #latest: HeardFrame[] = []
+  #frames = 0
+  #span: SpeechSpan | undefined
+  #done = false
+
+  constructor(limits: ListeningLimits) {
+    this.#limits = limits
+  }
+
+  /** What has been said so far, or undefined when nothing has. */
+  get span(): SpeechSpan | undefined {
+    return this.#span && { ...this.#span }
+  }
+
+  /** Takes the next frame; gives the moment that it brings, if it brings one. */
+  hear(frame: Float32Array): SpeechMoment | undefined {
+    if (this.#done) return undefined
+    const db = decibels(this.#band.pass(frame))
+    this.#noise.follow(db)
+    this.#frames += 1
+    const started = this.#span ? this.#goOn(db) : this.#lookForStart(db)
+    const end = this.#end()
+    this.#done = end !== undefined
+    return end ?? started
+  }
+
+  get #threshold(): number {
+    return Math.max(this.#noise.db + OVER_NOISE_DB, QUIETEST_SPEECH_DB)
+  }
+
+  #isLoud(db: number): boolean {
+    return db > this.#threshold && !this.#noise.isSteady
+  }
+
+  #lookForStart(db: number): SpeechMoment | undefined {
+    this.#latest.push({ db, loud: this.#isLoud(db) })
+    if (this.#latest.length > LOOK_BACK_FRAMES) this.#latest.shift()
+    const found = findSpeech(this.#latest) ?? this.#findEarlySpeech()
+    if (!found) return undefined
+    const first = this.#frames - this.#latest.length
+    this.#span = { from: first + found.from, to: first + found.to }
+    return 'speech-started'
+  }
+
+  #findEarlySpeech() {
+    return this.#frames <= LOOK_BACK_FRAMES ? findEarlySpeech(this.#latest, this.#threshold) : undefined
+  }
+
+  #goOn(db: number): undefined {
+    if (this.#span && this.#isLoud(db)) this.#span.to = this.#frames - 1
+  }
+
+  #end(): SpeechMoment | undefined {
+    const { hangMs, maxMs, noSpeechMs } = this.#limits
+    if (!this.#span) return this.#frames * FRAME_MS >= Math.min(noSpeechMs, maxMs) ? 'nothing-heard' : undefined
+    if ((this.#frames - 1 - this.#span.to) * FRAME_MS >= hangMs) return 'speech-ended'
+    return this.#frames * FRAME_MS >= maxMs ? 'too-long' : undefined
+  }
+}

@@ -1,0 +1,93 @@
+import type { FieldType } from '../../../contract/types.gen.ts'
+import { conversationWords, spelledAnswer } from '../../../rules/conversation/index.ts'
+import { LONGEST_READING_MS, VOICES_WAIT_MS } from '../../../rules/limits.ts'
+
+const WORDS_PER_SECOND = 1.5
+
+export interface ReadBackOptions {
+  /** BCP 47. */
+  lang: string
+  signal: AbortSignal
+}
+
+/** Says a field's value aloud; see `readBack`. */
+export const readBackValue = (value: string | number | string[], type: FieldType, options: ReadBackOptions) =>
+  readBack(sayable(value, type, options.lang), options)
+
+/** As it is said aloud: where one wrong letter loses the person, letter by letter. */
+function sayable(value: string | number | string[], type: FieldType, lang: string): string {
+  if (typeof value === 'object') return value.join(', ')
+  const isSpelled = type === 'email' || type === 'url' || type === 'tel'
+  return isSpelled ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
+}
+
+/** Says a longer text, sentence by sentence: some browsers fall silent within a long one, and each is soon over. */
+export async function readAloud(text: string, options: ReadBackOptions): Promise<boolean> {
+  for (const sentence of text.split(/(?<=[.!?:;])\s+/u)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, or nobody could follow
+    if (!(await readBack(sentence, options))) return false
+  }
+  return true
+}
+
+/**
+ * Says a text aloud and resolves when it is over, so that the microphone does not hear it: true when it was said. A browser
+ * without a voice, one that wants a gesture first, and one that never tells of the end are all false, never an error.
+ */
+export async function readBack(text: string, { lang, signal }: ReadBackOptions): Promise<boolean> {
+  const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
+  if (!synthesis || signal.aborted) return false
+  const voice = voiceFor(lang, await voicesOf(synthesis))
+  if (!voice || signal.aborted) return false
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  return spoken(synthesis, utterance, signal)
+}
+
+function spoken(synthesis: SpeechSynthesis, utterance: SpeechSynthesisUtterance, signal: AbortSignal) {
+  return new Promise<boolean>((resolve) => {
+    const over = (said: boolean) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', stop)
+      resolve(said)
+    }
+    const stop = () => {
+      synthesis.cancel()
+      over(false)
+    }
+    const timer = setTimeout(stop, longestFor(utterance.text))
+    signal.addEventListener('abort', stop)
+    utterance.addEventListener('end', () => over(true))
+    utterance.addEventListener('error', () => over(false))
+    // A sentence that hangs in the queue, as after a reload in Chrome, would hold this one back.
+    synthesis.cancel()
+    synthesis.speak(utterance)
+  })
+}
+
+const longestFor = (text: string): number =>
+  Math.min(LONGEST_READING_MS, 3000 + (1000 * text.split(/[\s,]+/).length) / WORDS_PER_SECOND)
+
+/** Voices load late, and an event tells of them in some browsers only. */
+function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
+  const voices = synthesis.getVoices()
+  if (voices.length > 0) return Promise.resolve(voices)
+  return new Promise((resolve) => {
+    const take = () => {
+      clearTimeout(timer)
+      synthesis.removeEventListener?.('voiceschanged', take)
+      resolve(synthesis.getVoices())
+    }
+    const timer = setTimeout(take, VOICES_WAIT_MS)
+    synthesis.addEventListener?.('voiceschanged', take)
+  })
+}
+
+/** A voice of this device before one that sends the answer away to be spoken. */
+function voiceFor(lang: string, voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  const [language = ''] = lang.toLowerCase().split('-')
+  const speaking = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language))
+  const here = speaking.filter((voice) => voice.localService)
+  return here.find((voice) => voice.lang.toLowerCase().replace('_', '-') === lang.toLowerCase()) ?? here[0]
+}

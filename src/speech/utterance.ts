@@ -1,0 +1,99 @@
+import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
+import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
+import { Held } from './disposables.ts'
+import { takeMicrophone } from './capture/other-tabs.ts'
+import { type Cut, failureOf, VoiceProblem } from './problems.ts'
+import type { Heard, Hints, Listening, ListeningEnd } from './transcriber.ts'
+
+/** What the machine of voice capture is told. */
+export type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+
+/** One answer that is being spoken. */
+export class Spoken {
+  readonly hints: Hints
+  readonly #tell: Tell
+  readonly #leave = new AbortController()
+  readonly #held = new Held()
+  #listening: Listening | undefined
+  #follower: Tell | undefined
+  #end: ListeningEvent | undefined
+  hasSpeech = false
+  heard: Promise<Heard> | undefined
+  /** Why it ended before the person ended it. */
+  cut: Cut | undefined
+
+  constructor(hints: Hints, tell: Tell) {
+    this.hints = hints
+    this.#tell = tell
+    this.#held.add(takeMicrophone(() => this.#cutOff('elsewhere')))
+  }
+
+  get signal(): AbortSignal {
+    return this.#leave.signal
+  }
+
+  leave(): void {
+    this.#leave.abort(new VoiceProblem('interrupted'))
+    this.#listening?.cancel()
+    this.#held.release()
+  }
+
+  /** Sound arrives. Nobody listens to a person who has turned to another page. */
+  opened(listening: Listening): void {
+    this.#listening = listening
+    this.#held.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
+    this.#tell({ type: 'microphone.opened' })
+    if (document.hidden) this.#cutOff('hidden')
+  }
+
+  fail(error: unknown): void {
+    if (this.signal.aborted) return
+    this.#tell({ type: 'capture.failed', failure: failureOf(error) })
+    this.leave()
+  }
+
+  follow(tell: Tell): () => void {
+    this.#follower = tell
+    if (this.#end) tell(this.#end)
+    return () => (this.#follower = undefined)
+  }
+
+  begins(): void {
+    this.hasSpeech = true
+    this.tell({ type: 'speech.began' })
+  }
+
+  tell(event: ListeningEvent): void {
+    this.#follower?.(event)
+  }
+
+  /** It may end before anybody follows: between the first sound and the state that listens. */
+  over(end: ListeningEnd): void {
+    if (this.#end) return
+    this.#end = end === 'nothing-heard' ? { type: 'nothing.heard' } : { type: 'speech.ended' }
+    if (end === 'too-long' || end === 'device-lost') this.cut = end
+    this.#follower?.(this.#end)
+  }
+
+  /** Closes the microphone at once; the words come later. */
+  finish(): void {
+    this.#end ??= { type: 'speech.ended' }
+    this.heard = this.#listening?.stop().then((heard) => this.#doubted(heard))
+    this.heard ??= Promise.reject(new VoiceProblem('interrupted'))
+    this.heard.catch(() => undefined)
+  }
+
+  /** What was said until now counts, but may be half of an answer; where nothing was said it was a failure. */
+  #cutOff(cut: 'hidden' | 'elsewhere'): void {
+    if (this.#end) return
+    if (!this.hasSpeech) return this.fail(new VoiceProblem(cut))
+    this.cut = cut
+    this.over('speech-ended')
+  }
+
+  /** Whoever went on and on knows where they were; half of a sentence is shown and asked for. */
+  #doubted(heard: Heard): Heard {
+    if (!this.cut || this.cut === 'too-long') return heard
+    return { ...heard, confidence: Math.min(heard.confidence ?? 1, DOUBTFUL_CONFIDENCE) }
+  }
+}

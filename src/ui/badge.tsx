@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react'
-import { recipe, type VariantsOf } from './recipe.ts'
-import type { badge } from './recipes/badge.ts'
-
-const badgeClass = recipe<typeof badge>('badge')
-
-export function Badge({ tone = 'neutral', ...rest }: ComponentProps<'span'> & VariantsOf<typeof badge>) {
-  return <span className={badgeClass({ tone })} {...rest} />
-}

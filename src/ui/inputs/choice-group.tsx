@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { slotRecipe } from '../recipe.ts'
+import type { choice } from '../recipes/inputs/choice.ts'
+
+const choiceClass = slotRecipe<typeof choice>('choice')
+
+/** Radios or checkboxes that answer one question. Name it with `aria-labelledby` or `aria-label`. */
+export function ChoiceGroup({ kind, ...rest }: ComponentProps<'div'> & { kind: 'radio' | 'checkbox' }) {
+  return <div role={kind === 'radio' ? 'radiogroup' : 'group'} className={choiceClass('group')} {...rest} />
+}
+
+type OptionProps = Omit<ComponentProps<'input'>, 'type'> & {
+  kind: 'radio' | 'checkbox'
+  plain?: boolean
+  children: ReactNode
+}
+
+/** One option: the whole row is its label, so that a thumb hits it. `plain` leaves the frame out. */
+export function Option({ kind, plain, children, ...rest }: OptionProps) {
+  return (
+    <label className={choiceClass('option', { plain })}>
+      <input type={kind} className={choiceClass('mark', { plain })} {...rest} />
+      <span>{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { Switch as Ark } from '@ark-ui/react/switch'
+import { slotRecipe } from '../recipe.ts'
+import type { switchControl } from '../recipes/inputs/switch.ts'
+
+const switchClass = slotRecipe<typeof switchControl>('switchControl')
+
+interface SwitchProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+  return (
+    <Ark.Root
+      className={switchClass('root')}
+      checked={checked}
+      {...(disabled === undefined ? {} : { disabled })}
+      onCheckedChange={(details) => onChange(details.checked)}
+    >
+      <Ark.HiddenInput role="switch" aria-checked={checked} />
+      <Ark.Control className={switchClass('control')}>
+        <Ark.Thumb className={switchClass('thumb')} />
+      </Ark.Control>
+      <Ark.Label className={switchClass('label')}>{label}</Ark.Label>
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { recipe, type VariantsOf } from '../recipe.ts'
+import type { pile, row } from '../recipes/layout/stack.ts'
+
+/** Panda calls a pattern of its own `stack`. */
+const stackClass = recipe<typeof pile>('pile')
+const rowClass = recipe<typeof row>('row')
+
+export function Stack({ gap = 4, align, className, ...rest }: ComponentProps<'div'> & VariantsOf<typeof pile>) {
+  return <div className={stackClass({ gap, align }, className)} {...rest} />
+}
+
+export function Row({
+  gap = 3,
+  align,
+  justify,
+  wrap,
+  className,
+  ...rest
+}: ComponentProps<'div'> & VariantsOf<typeof row>) {
+  return <div className={rowClass({ gap, align, justify, wrap }, className)} {...rest} />
+}

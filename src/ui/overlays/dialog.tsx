@@ -1,0 +1,68 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import type { ComponentProps, ReactNode } from 'react'
+import { slotRecipe, type VariantsOf } from '../recipe.ts'
+import type { dialog } from '../recipes/overlays/dialog.ts'
+
+const dialogClass = slotRecipe<typeof dialog>('dialog')
+
+/** A click on a toast is not a click outside: it must not throw away what was typed. */
+const toasts = () => document.querySelector('[data-scope="toast"][data-part="group"]')
+
+interface DialogProps extends VariantsOf<typeof dialog> {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: string | undefined
+  /** `alertdialog` for what cannot be undone. */
+  role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes at the end, when not back to where it was. */
+  focusAfter?: (() => HTMLElement | null) | undefined
+  children: ReactNode
+}
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  role = 'dialog',
+  focusAfter,
+  size,
+  children,
+}: DialogProps) {
+  return (
+    <Ark.Root
+      open={open}
+      onOpenChange={(details) => details.open || onClose()}
+      role={role}
+      persistentElements={[toasts]}
+      {...(focusAfter && { finalFocusEl: focusAfter })}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={dialogClass('backdrop')} />
+        <Ark.Positioner className={dialogClass('positioner')}>
+          <Ark.Content className={dialogClass('content', { size })}>
+            <div className={dialogClass('header')}>
+              <Ark.Title className={dialogClass('title')}>{title}</Ark.Title>
+              {description === undefined ? null : (
+                <Ark.Description className={dialogClass('description')}>{description}</Ark.Description>
+              )}
+            </div>
+            {children}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}
+
+export function DialogBody(props: ComponentProps<'div'>) {
+  return <div className={dialogClass('body')} {...props} />
+}
+
+export function DialogFooter(props: ComponentProps<'div'>) {
+  return <div className={dialogClass('footer')} {...props} />
+}

@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '../define.ts'
+
+const tone = (name: string) => ({
+  root: { background: `${name}-subtle` },
+  icon: { color: name === 'accent' ? 'accent-text' : name },
+})
+
+export const alert = defineSlotRecipe({
+  className: 'alert',
+  slots: ['root', 'icon', 'body', 'title', 'text'],
+  base: {
+    root: {
+      display: 'flex',
+      gap: '3',
+      borderRadius: 'md',
+      paddingInline: '4',
+      paddingBlock: '3',
+      fontSize: 'sm',
+      color: 'text',
+    },
+    icon: { flexShrink: '0', marginTop: '0.5' },
+    body: { display: 'flex', flexDirection: 'column', gap: '1', flex: '1', minWidth: '0' },
+    title: { fontWeight: 'semibold', lineHeight: 'snug' },
+    text: { lineHeight: 'snug' },
+  },
+  variants: {
+    tone: {
+      neutral: { root: { background: 'subtle' }, icon: { color: 'muted' } },
+      accent: tone('accent'),
+      success: tone('success'),
+      warning: tone('warning'),
+      danger: tone('danger'),
+    },
+  },
+})

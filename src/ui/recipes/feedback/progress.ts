@@ -1,0 +1,22 @@
+import { defineRecipe } from '../define.ts'
+
+const bar = { background: 'accent', borderRadius: 'full', transition: 'width 200ms ease-out' }
+
+/** A native progress element: the pseudo elements of the engines cannot share one rule. */
+export const progress = defineRecipe({
+  className: 'progress',
+  base: {
+    display: 'block',
+    appearance: 'none',
+    width: 'full',
+    height: '2',
+    border: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    background: 'border',
+    '&::-webkit-progress-bar': { background: 'border' },
+    '&::-webkit-progress-value': bar,
+    '&::-moz-progress-bar': bar,
+  },
+  variants: { size: { sm: { height: '1.5' }, md: { height: '2' } } },
+})

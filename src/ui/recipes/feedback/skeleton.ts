@@ -1,0 +1,18 @@
+import { defineRecipe } from '../define.ts'
+
+/** The shape of what comes. */
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: {
+    display: 'block',
+    height: '5',
+    maxWidth: 'full',
+    borderRadius: 'sm',
+    background: 'border',
+    animation: 'shimmer 1200ms ease-in-out infinite',
+  },
+  variants: {
+    width: { sm: { width: '5rem' }, md: { width: '9rem' }, lg: { width: '14rem' } },
+    height: { lg: { height: '8' } },
+  },
+})

@@ -1,0 +1,46 @@
+import { defineSlotRecipe } from '../define.ts'
+
+/** A group of radios or checkboxes: each option is a row that a thumb can hit. */
+export const choice = defineSlotRecipe({
+  className: 'choice',
+  slots: ['group', 'option', 'mark'],
+  base: {
+    group: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '2',
+      minWidth: '0',
+      border: '0',
+      padding: '0',
+      margin: '0',
+    },
+    option: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '12',
+      paddingInline: '4',
+      paddingBlock: '2.5',
+      background: 'surface',
+      border: '1px solid {colors.edge}',
+      borderRadius: 'md',
+      lineHeight: 'snug',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      transition: 'background-color 150ms ease-out, border-color 150ms ease-out',
+      _hover: { background: 'subtle' },
+      '&:has(:checked)': { background: 'accent-subtle', borderColor: 'accent', fontWeight: 'medium' },
+      '&:has(:focus-visible)': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+      '&:has(:disabled)': { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
+    },
+    mark: {
+      flexShrink: '0',
+      width: '5',
+      height: '5',
+      accentColor: '{colors.accent-fill}',
+      cursor: 'inherit',
+      _focusVisible: { outline: 'none' },
+    },
+  },
+  variants: { plain: { true: { option: { border: '0', padding: '0', minHeight: '9', background: 'transparent!' } } } },
+})

@@ -1,0 +1,52 @@
+import { defineRecipe } from '../define.ts'
+
+/** Text inputs, textarea and select. 16 px at least, or iOS zooms into the page when one takes the focus. */
+export const input = defineRecipe({
+  className: 'input',
+  base: {
+    display: 'block',
+    width: 'full',
+    minWidth: '0',
+    minHeight: '12',
+    paddingInline: '4',
+    paddingBlock: '2.5',
+    fontSize: 'md',
+    lineHeight: 'snug',
+    color: 'text',
+    background: 'surface',
+    border: '1px solid {colors.edge}',
+    borderRadius: 'md',
+    transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
+    _hover: { borderColor: 'muted' },
+    _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
+    _invalid: { borderColor: 'danger' },
+    _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
+    'textarea&': { resize: 'vertical' },
+    'select&': {
+      cursor: 'pointer',
+      appearance: 'none',
+      paddingInlineEnd: '10',
+      // An arrow of two triangles, since an image could not take the colour of the text.
+      backgroundImage:
+        'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
+      backgroundPosition: 'calc(100% - 21px) 50%, calc(100% - 16px) 50%',
+      backgroundSize: '5px 5px, 5px 5px',
+      backgroundRepeat: 'no-repeat',
+      textOverflow: 'ellipsis',
+    },
+    '&::file-selector-button': {
+      marginInlineEnd: '3',
+      border: '0',
+      borderRadius: 'sm',
+      paddingInline: '3',
+      paddingBlock: '1.5',
+      background: 'accent-subtle',
+      color: 'accent-text',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+  },
+  variants: {
+    size: { sm: { minHeight: '10', paddingBlock: '1.5', paddingInline: '3' }, lg: { minHeight: '14', fontSize: 'lg' } },
+  },
+})

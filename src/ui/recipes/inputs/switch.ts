@@ -1,0 +1,39 @@
+import { defineSlotRecipe } from '../define.ts'
+
+export const switchControl = defineSlotRecipe({
+  className: 'switchControl',
+  slots: ['root', 'control', 'thumb', 'label', 'text', 'description'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '9',
+      cursor: 'pointer',
+      _disabled: { cursor: 'not-allowed' },
+    },
+    control: {
+      display: 'inline-flex',
+      flexShrink: '0',
+      width: '11',
+      height: '6',
+      padding: '0.5',
+      background: 'edge',
+      borderRadius: 'full',
+      transition: 'background-color 150ms ease-out',
+      _checked: { background: 'accent-fill' },
+      _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+    },
+    thumb: {
+      width: '5',
+      height: '5',
+      borderRadius: 'full',
+      background: 'surface',
+      transition: 'translate 150ms ease-out',
+      _checked: { translate: '{sizes.5} 0' },
+    },
+    label: { fontWeight: 'medium', lineHeight: 'snug', cursor: 'inherit' },
+    text: { display: 'flex', flexDirection: 'column', gap: '0.5', minWidth: '0' },
+    description: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
+  },
+})

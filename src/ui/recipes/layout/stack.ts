@@ -1,0 +1,27 @@
+import { defineRecipe } from '../define.ts'
+
+const gaps = { 1: { gap: '1' }, 2: { gap: '2' }, 3: { gap: '3' }, 4: { gap: '4' }, 6: { gap: '6' }, 8: { gap: '8' } }
+
+export const pile = defineRecipe({
+  className: 'pile',
+  base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
+  variants: {
+    gap: gaps,
+    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center', textAlign: 'center' } },
+  },
+})
+
+export const row = defineRecipe({
+  className: 'row',
+  base: { display: 'flex', alignItems: 'center', minWidth: '0' },
+  variants: {
+    gap: gaps,
+    justify: {
+      between: { justifyContent: 'space-between' },
+      end: { justifyContent: 'flex-end' },
+      center: { justifyContent: 'center' },
+    },
+    wrap: { true: { flexWrap: 'wrap' } },
+    align: { start: { alignItems: 'flex-start' }, end: { alignItems: 'flex-end' } },
+  },
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { importsFromLowerFloors, keepsPackagesInTheirRooms } from './floors.ts'
+import {
+  isPure,
+  isShortEnough,
+  leavesColoursToTheTokens,
+  leavesSqlToTheStore,
+  LONGEST,
+  namesItsActors,
+} from './laws.ts'
+import { isIgnored, isUnder, trackedPaths, trackedSources, type Law } from './source.ts'
+
+const sources = trackedSources('.ts', '.tsx', '.css')
+const scripts = sources.filter(({ path }) => !path.endsWith('.css'))
+const GENERATED = ['contract', 'styled-system', 'dist', 'data', 'node_modules']
+
+const broken = (law: Law, path: string, text: string) => law({ path, text }).length > 0
+
+describe('the house', () => {
+  it('is looked at as a whole', () => expect(scripts.length).toBeGreaterThan(100))
+  it('imports only from lower floors', () => expect(scripts.flatMap(importsFromLowerFloors)).toEqual([]))
+  it('keeps SQL packages in the store and view packages out of the server', () =>
+    expect(scripts.flatMap(keepsPackagesInTheirRooms)).toEqual([]))
+  it('speaks SQL only in the store', () => expect(scripts.flatMap(leavesSqlToTheStore)).toEqual([]))
+  it('keeps machines and rules off the network, the storage and the page', () =>
+    expect(scripts.flatMap(isPure)).toEqual([]))
+  it('writes raw colours only in the tokens', () => expect(sources.flatMap(leavesColoursToTheTokens)).toEqual([]))
+  it(`has no file longer than ${LONGEST} lines outside the tests`, () =>
+    expect(scripts.flatMap(isShortEnough)).toEqual([]))
+  it('gives every invoke an id that equals its src', () => expect(scripts.flatMap(namesItsActors)).toEqual([]))
+  it.each(GENERATED)('ignores the generated folder %s', (folder) => {
+    expect(isIgnored(`${folder}/any.ts`)).toBe(true)
+    expect(trackedPaths().filter((path) => isUnder(path, folder))).toEqual([])
+  })
+  it('does not ignore what is written by hand', () => expect(isIgnored('rules/any.ts')).toBe(false))
+})
+
+describe('an import from a higher floor is found', () => {
+  it.each([
+    ['rules/a.ts', "import { machine } from '../machines/field.machine.ts'"],
+    ['rules/a.ts', "import { client } from '../contract/sdk.gen.ts'"],
+    ['rules/a.ts', "import type { Client } from '../contract/sdk.gen.ts'"],
+    ['rules/a.ts', "import { FieldType } from '../contract/types.gen.ts'"],
+    ['rules/a.ts', "import 'react'"],
+    ['rules/deep/a.ts', "export * from '../../server/http/errors.ts'"],
+    ['rules/a.ts', "const later = () => import('../src/ui/button.tsx')"],
+    ['rules/a.ts', "type Later = import('../server/errors.ts').NotFound"],
+    ['machines/a.ts', "import { useMachine } from '@xstate/react'"],
+    ['machines/a.ts', "import type { Listening } from '../src/speech/transcriber.ts'"],
+    ['machines/a.ts', "import { client } from '../contract/client.gen.ts'"],
+    ['src/speech/a.ts', "import { readToken } from '../transport/token.ts'"],
+    ['src/speech/a.ts', "import type { Saved } from '../transport/token.ts'"],
+    ['src/transport/a.ts', "import { capture } from '../speech/capture.ts'"],
+    ['src/transport/a.ts', "import { capture } from '/src/speech/capture.ts'"],
+    ['src/transport/a.ts', "new Worker(new URL('../speech/worker.ts', import.meta.url))"],
+    ['src/speech/a.ts', "import { fieldMachine } from '../../machines/field/field.machine.ts'"],
+    ['src/speech/a.ts', "import { type FieldEvent, fieldMachine } from '../../machines/field/field.machine.ts'"],
+    ['src/ui/a.tsx', "import { FIELD_TYPES } from '../../rules/fields.ts'"],
+    ['src/ui/a.tsx', "import { TextControl } from '../fields/text-control.tsx'"],
+    ['src/fields/a.tsx', "import { useMachine } from '@xstate/react'"],
+    ['src/fields/a.tsx', "import { FillPage } from '../pages/fill/page.tsx'"],
+    ['src/pages/fill/a.tsx', "import { routes } from '../../app/routes.tsx'"],
+    ['src/pages/fill/a.tsx', "import { NotFound } from '../../../server/errors.ts'"],
+    ['src/pages/fill/a.tsx', "import { startLocal } from '../../inspect/local.ts'"],
+    ['src/inspect/a.ts', "import { authActor } from '../pages/auth/actors.ts'"],
+    ['src/inspect/viewer/a.tsx', "import { authMachine } from '../../../machines/auth.machine.ts'"],
+    ['src/fill/a.tsx', "import { NotFound } from '../../server/http/errors.ts'"],
+    ['server/a.ts', "import { Button } from '../src/ui/button.tsx'"],
+    ['server/a.ts', "import { submissionMachine } from '../machines/submission.machine.ts'"],
+    ['server/a.ts', "import { client } from '../contract/client.gen.ts'"],
+  ])('%s: %s', (path, text) => expect(broken(importsFromLowerFloors, path, text)).toBe(true))
+})
+
+describe('an import from a lower floor is allowed', () => {
+  it.each([
+    ['rules/a.ts', "import type { FieldType } from '../contract/types.gen.ts'"],
+    ['rules/a.ts', "import { type FieldType } from '../contract/types.gen.ts'"],
+    ['rules/transcript/a.ts', "import { isNumeric } from '../numbers.ts'"],
+    ['machines/a.ts', "import { assign } from 'xstate'"],
+    ['src/speech/a.ts', "import type { FieldEvent } from '../../machines/field/field.machine.ts'"],
+    ['src/transport/a.ts', "import { submitSession } from '../../contract/sdk.gen.ts'"],
+    ['src/ui/a.tsx', "import { Dialog } from '@ark-ui/react/dialog'"],
+    ['src/fields/a.tsx', "import { Button } from '../ui/button.tsx'"],
+    ['src/pages/fill/a.tsx', "import { capture } from '../../speech/capture.ts'"],
+    ['src/pages/fill/a.tsx', "import { inspected } from '../../inspect/index.ts'"],
+    ['src/inspect/viewer/a.tsx', "import type { Chart } from '../chart.ts'"],
+    ['src/app/a.tsx', "import { FillPage } from '../pages/fill/page.tsx'"],
+    ['server/a.ts', "import type { RouteHandlers } from '../contract/fastify.gen.ts'"],
+    ['server/a.ts', "import { validateForm } from '../rules/form-answers.ts'"],
+  ])('%s: %s', (path, text) => expect(broken(importsFromLowerFloors, path, text)).toBe(false))
+})
+
+describe('a package in the wrong room is found', () => {
+  it.each([
+    ['server/handlers/a.ts', "import { Kysely } from 'kysely'", true],
+    ['server/a.ts', "import type { Pool } from 'pg'", true],
+    ['src/transport/a.ts', "import { DatabaseSync } from 'node:sqlite'", true],
+    ['scripts/a.ts', "const sqlite = await import('node:sqlite')", true],
+    ['server/a.tsx', "import { renderToString } from 'react-dom/server'", true],
+    ['server/a.ts', "import { createActor } from 'xstate'", true],
+    ['server/store/a.ts', "import { Kysely } from 'kysely'", false],
+    ['tests/server/a.test.ts', "import pg from 'pg'", false],
+  ])('%s: %s (%s)', (path, text, isBroken) => expect(broken(keepsPackagesInTheirRooms, path, text)).toBe(isBroken))
+})
+
+describe('SQL outside the store is found', () => {
+  it.each([
+    ['server/a.ts', "db.exec('SELECT id FROM form WHERE id = 1')", true],
+    ['server/a.ts', 'run(`insert into form (id) values (${id})`)', true],
+    ['server/a.ts', "run('PRAGMA journal_mode')", true],
+    ['server/a.ts', "run('drop table form')", true],
+    ['server/handlers/a.ts', "stores.db.selectFrom('form')", true],
+    ['server/handlers/a.ts', 'await sql`vacuum`', true],
+    ['src/pages/a.tsx', "const query = 'delete from form'", true],
+    ['server/store/a.ts', "db.selectFrom('form')", false],
+    ['src/pages/a.tsx', 'const hint = <p>Select one from the list</p>', false],
+    ['src/pages/a.tsx', "const hint = 'Select one from the list'", false],
+    ['src/pages/a.tsx', "const hint = 'Update your profile'", false],
+    ['tests/server/a.test.ts', "db.exec('select 1 from form')", false],
+  ])('%s: %s (%s)', (path, text, isBroken) => expect(broken(leavesSqlToTheStore, path, text)).toBe(isBroken))
+})
+
+describe('a machine or rule that touches the world is found', () => {
+  it.each([
+    ['machines/a.ts', "const load = () => fetch('/api')", true],
+    ['machines/a.ts', "localStorage.setItem('a', 'b')", true],
+    ['rules/a.ts', 'const title = document.title', true],
+    ['rules/a.ts', "const here = typeof window === 'undefined'", true],
+    ['rules/a.ts', 'const stored = { where: sessionStorage }', true],
+    ['rules/a.ts', 'const { language } = navigator', true],
+    ['machines/a.ts', "globalThis['fetch']('/')", true],
+    ['machines/a.ts', 'const f = ({ context }) => self.postMessage(context)', true],
+    ['machines/a.ts', 'const log = ({ self }) => self.id', false],
+    ['rules/a.ts', 'const part = form.document', false],
+    ['rules/a.ts', 'const form = { document: 1, window: 2 }', false],
+    ['rules/a.ts', '// fetch, window and document are for others', false],
+    ['src/transport/a.ts', "const load = () => fetch('/api')", false],
+  ])('%s: %s (%s)', (path, text, isBroken) => expect(broken(isPure, path, text)).toBe(isBroken))
+})
+
+describe('a raw colour is found', () => {
+  it.each([
+    ['src/pages/a.tsx', "const style = { color: '#009688' }", true],
+    ['src/pages/a.tsx', 'const box = <div style={{ border: "1px solid #fff" }} />', true],
+    ['src/ui/a.tsx', "const shade = 'rgba(0, 0, 0, 0.5)'", true],
+    ['src/ui/a.tsx', 'const shade = `oklch(${l} 0.1 200)`', true],
+    ['src/ui/a.tsx', "const style = { backgroundColor: 'black' }", true],
+    ['src/fields/a.tsx', 'const icon = <path stroke="red" />', true],
+    ['src/styles.css', 'a { color: #abc; }', true],
+    ['src/ui/recipes/colors.ts', "const teal = '#009688'", false],
+    ['src/ui/a.tsx', "const style = { color: 'accent.text' }", false],
+    ['src/ui/a.tsx', "const faint = 'color-mix(in srgb, {colors.accent} 35%, transparent)'", false],
+    ['src/ui/a.tsx', "const faint = 'color-mix(in srgb, #009688 35%, transparent)'", true],
+    ['src/pages/a.tsx', "const label = 'red'", false],
+    ['src/pages/a.tsx', 'const link = <a href="#section-2">Down</a>', false],
+    ['src/styles.css', '@layer reset, base;', false],
+  ])('%s: %s (%s)', (path, text, isBroken) => expect(broken(leavesColoursToTheTokens, path, text)).toBe(isBroken))
+})
+
+it.each([
+  ['rules/a.ts', 220, false],
+  ['rules/a.ts', 221, true],
+  ['tests/rules/a.test.ts', 1000, false],
+])('a file %s of %i lines is too long: %s', (path, lines, isBroken) =>
+  expect(broken(isShortEnough, path, 'line\n'.repeat(lines))).toBe(isBroken),
+)
+
+describe('an invoke without the name of its actor is found', () => {
+  it.each([
+    ['machines/a.ts', "const on = { invoke: { src: 'sendSubmission' } }", true],
+    ['machines/a.ts', "const on = { invoke: { id: 'send', src: 'sendSubmission' } }", true],
+    ['machines/a.ts', "const on = { invoke: { id: 'send', src: sendSubmission } }", true],
+    ['machines/a.ts', "const on = { invoke: [{ id: 'a', src: 'a' }, { id: 'b', src: 'c' }] }", true],
+    ['machines/a.ts', 'const on = { invoke: shared }', true],
+    [
+      'machines/a.ts',
+      "const on = { invoke: { id: 'sendSubmission', src: 'sendSubmission', onDone: 'success' } }",
+      false,
+    ],
+    ['machines/a.ts', "const on = { invoke: [{ id: 'a', src: 'a' }, { id: 'b', src: 'b' }] }", false],
+  ])('%s: %s (%s)', (path, text, isBroken) => expect(broken(namesItsActors, path, text)).toBe(isBroken))
+})

@@ -1,0 +1,49 @@
+import { type AnyEventObject, type AnyStateMachine, and, type MachineContext, not, or } from 'xstate'
+import type { ParameterizedObject } from 'xstate'
+import type { GuardPredicate } from 'xstate/guards'
+import { type Guard, guardName, guardsIn, statesOf, transitionsOf } from '../../../scripts/diagrams/chart.ts'
+import { transitionName } from './marks.ts'
+
+/** Hears which guard of which transition held or did not, also of the guards that `and`, `or` and `not` combine. */
+export type Judgement = (mark: string) => void
+
+/** The same machine; whenever one of its guards is asked, `note` hears the answer. */
+export function watchGuards<M extends AnyStateMachine>(machine: M, note: Judgement): M {
+  const watched = machine.provide({}) as M
+  for (const transition of statesOf(watched).flatMap(transitionsOf)) {
+    const { guard } = transition
+    if (guard) transition.guard = watch(guard, transitionName(transition), note)
+  }
+  return watched
+}
+
+/** Said with the public combinators alone: the first branch hears a yes, the second is asked only after a no. */
+function watch(guard: Guard, transition: string, note: Judgement): Guard {
+  const hear = (outcome: boolean) => () => {
+    note(guardMark(guard, transition, outcome))
+    return outcome
+  }
+  return or([and([watchWithin(guard, transition, note), hear(true)]), hear(false)])
+}
+
+function watchWithin(guard: Guard, transition: string, note: Judgement): Combined {
+  const inner = guardsIn(guard).map((each) => combined(watch(each, transition, note)))
+  const [first] = inner
+  if (!first || typeof guard !== 'function') return combined(guard)
+  if (guard.name === 'not') return not(first)
+  return guard.name === 'and' ? and(inner) : or(inner)
+}
+
+type Combined = GuardPredicate<MachineContext, AnyEventObject, unknown, ParameterizedObject>
+
+/** The combinators take a guard by its name or with parameters too; their types say so only within a machine. */
+const combined = (guard: Guard): Combined => guard as Combined
+
+/** Both outcomes of a guard and of those within it. */
+export const outcomesOf = (guard: Guard, transition: string): string[] => [
+  ...[true, false].map((outcome) => guardMark(guard, transition, outcome)),
+  ...guardsIn(guard).flatMap((each) => outcomesOf(each, transition)),
+]
+
+const guardMark = (guard: Guard, transition: string, outcome: boolean): string =>
+  `guard ${guardName(guard)} ${outcome ? 'true' : 'false'}: ${transition}`

@@ -1,0 +1,130 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectionEvent,
+  type Snapshot,
+  type SnapshotFrom,
+} from 'xstate'
+import { type Judgement, watchGuards } from './guards.ts'
+import { arrivalMarks, isDeclared, stateMark, transitionMark } from './marks.ts'
+import { SteppedClock } from '../../stepped-clock.ts'
+
+/** Events on real actors: children are real or answer on command, and time is simulated. */
+
+/** What happens to a machine from outside: its own events, what its actors answer, and time. */
+export type PathEvent<M extends AnyStateMachine> = EventFromLogic<M> | Answered | Failed | Elapsed
+type Answered = { type: `xstate.done.actor.${string}`; output: unknown }
+type Failed = { type: `xstate.error.actor.${string}`; error: unknown }
+type Elapsed = { type: 'time.elapsed'; ms: number }
+
+export const done = (id: string, output?: unknown): Answered => ({ type: `xstate.done.actor.${id}`, output })
+export const failed = (id: string, error: unknown): Failed => ({ type: `xstate.error.actor.${id}`, error })
+export const elapsed = (ms: number): Elapsed => ({ type: 'time.elapsed', ms })
+
+/** A place on the way: where the actor is, what the last event made it do, and how it came here. */
+export interface Place<M extends AnyStateMachine> {
+  snapshot: SnapshotFrom<M>
+  history: PathEvent<M>[]
+  /** Whether the last event made it take a transition. */
+  hasMoved: boolean
+  /** The states, transitions, outcomes of guards, answers and delays that the last event came by. */
+  marks: string[]
+  /** What children were told; what a machine without a parent tells itself was meant for the parent. */
+  told: { to: string; event: AnyEventObject }[]
+  /** What it wrote down for whoever looks for a fault. */
+  logged: unknown[]
+}
+
+type Notes<M extends AnyStateMachine> = Omit<Place<M>, 'snapshot'>
+
+/** Takes a machine to where it is after these events, each time anew. */
+export type Replay<M extends AnyStateMachine> = (history: PathEvent<M>[]) => Place<M>
+
+export function replayOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, real: string[] = []): Replay<M> {
+  let note = unheard
+  const watched = watchGuards(command(machine, real), (mark) => note(mark))
+  return (history) => {
+    let notes: Notes<M> = { history, hasMoved: false, marks: [], told: [], logged: [] }
+    note = (mark) => notes.marks.push(mark)
+    const clock = new SteppedClock()
+    const inspect = (seen: InspectionEvent) => inspected(notes, seen)
+    const actor = createActor(watched, { input, clock, logger: (entry) => notes.logged.push(entry), inspect }).start()
+    for (const event of history) {
+      notes = { ...notes, hasMoved: false, marks: [], told: [], logged: [] }
+      perform(actor, clock, event)
+    }
+    const snapshot = actor.getSnapshot()
+    note = unheard
+    actor.stop()
+    return { ...notes, snapshot }
+  }
+}
+
+/** Whoever asks a guard between the runs is no part of them. */
+const unheard: Judgement = () => undefined
+
+/** The id of the child whose answer an event is. */
+export const answererOf = ({ type }: AnyEventObject): string | undefined =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1]
+
+function perform(actor: AnyActorRef, clock: SteppedClock, event: AnyEventObject) {
+  const child = answererOf(event)
+  if (event.type === 'time.elapsed') clock.elapse(event['ms'])
+  else if (child) actor.getSnapshot().children[child]?.send(event)
+  else actor.send(event)
+}
+
+function inspected<M extends AnyStateMachine>(notes: Notes<M>, seen: InspectionEvent) {
+  const { id, _parent: parent } = seen.actorRef as AnyActorRef
+  if (seen.type === '@xstate.event') {
+    if (parent) notes.told.push({ to: id, event: seen.event })
+    else arrived(notes, seen)
+  } else if (seen.type === '@xstate.microstep' && !parent) stepped(notes, seen)
+}
+
+function arrived<M extends AnyStateMachine>(notes: Notes<M>, { actorRef, sourceRef, event }: Arrival) {
+  if (sourceRef === actorRef) notes.told.push({ to: 'parent', event })
+  if (event.type !== 'xstate.init') notes.marks.push(...arrivalMarks(nodesOf(actorRef.getSnapshot()), event.type))
+}
+
+type Arrival = Extract<InspectionEvent, { type: '@xstate.event' }>
+
+function stepped<M extends AnyStateMachine>(notes: Notes<M>, { snapshot, _transitions: transitions }: Microstep) {
+  const declared = transitions.filter(isDeclared)
+  notes.hasMoved ||= declared.length > 0
+  notes.marks.push(...declared.map(transitionMark), ...nodesOf(snapshot).map(stateMark))
+}
+
+type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
+
+export function nodesOf(snapshot: Snapshot<unknown>): AnyStateNode[] {
+  const { _nodes: nodes } = snapshot as AnyMachineSnapshot
+  return nodes
+}
+
+type Commanded = Snapshot<unknown> & { given: unknown }
+
+/** A child that does nothing but keep what it was given, until the path tells it how to end. */
+const onCommand: ActorLogic<Commanded, AnyEventObject> = {
+  transition: ({ given, ...snapshot }, event) => {
+    if (event.type.startsWith('xstate.done.actor.'))
+      return { status: 'done', output: event['output'], error: undefined, given }
+    if (!event.type.startsWith('xstate.error.actor.')) return { ...snapshot, given }
+    return { status: 'error', output: undefined, error: event['error'], given }
+  },
+  getInitialSnapshot: (_, given) => ({ status: 'active', output: undefined, error: undefined, given }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+}
+
+/** The machine with children that wait to be answered for. */
+export function command<M extends AnyStateMachine>(machine: M, real: string[]): M {
+  const sources = Object.keys(machine.implementations.actors).filter((src) => !real.includes(src))
+  return machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, onCommand])) }) as M
+}
