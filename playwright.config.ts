@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 
 /** The flows: the whole product, started as a user starts it, in a real browser. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments, chromiumPath } from './tests/chromium.ts'
+import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 import { soundCommands } from './tests/speech/sound-commands.ts'
 
 /** All that the first field needs in one chunk, though later parts use some of it too. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import type { FormField } from '../contract/types.gen.ts'
-import { chromiumArguments, chromiumPath } from '../tests/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
 import { owner } from '../tests/flows/builder.ts'
 import { ownerOf } from '../tests/flows/owner.ts'
 import { startServer } from '../tests/flows/server.ts'

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import type { FormField } from '../contract/types.gen.ts'
-import { someFields } from '../tests/builders.ts'
+import { someFields } from '../tests/support/builders.ts'
 import { ownerOf } from '../tests/flows/owner.ts'
 import { listening, visitor } from '../tests/flows/respondent.ts'
 import { startServer } from '../tests/flows/server.ts'

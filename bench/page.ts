@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { createGzip } from 'node:zlib'
 import { chromium, type Browser, type CDPSession } from 'playwright'
 import { build } from 'vite'
-import { chromiumArguments, chromiumPath } from '../tests/chromium.ts'
+import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
 import { startServer, superuser } from '../tests/flows/server.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Spoken, VOICES } from '../tests/voices.ts'
+import { type Spoken, VOICES } from '../tests/support/voices.ts'
 import { measureAnswers, measurePhantoms } from './speech/answering.ts'
 import { answers } from './speech/answers.ts'
 import { closedAnswers } from './speech/closed-answers.ts'

@@ -1,5 +1,5 @@
 import type { FieldResponse, FormField, SubmissionPayload } from '../../contract/types.gen.ts'
-import { aDevice, aLaterMoment, aMoment, responsesFrom, someFields } from '../../tests/builders.ts'
+import { aDevice, aLaterMoment, aMoment, responsesFrom, someFields } from '../../tests/support/builders.ts'
 
 /** Stands in a body where each request writes its own session's id; as long as one, so that lengths stay. */
 export const SESSION_MARK = '00000000-0000-0000-0000-000000000000'

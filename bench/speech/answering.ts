@@ -1,6 +1,6 @@
 import type { FieldType, FormField, ListenFor } from '../../contract/types.gen.ts'
 import { SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
-import { speak, type Spoken } from '../../tests/voices.ts'
+import { speak, type Spoken } from '../../tests/support/voices.ts'
 import { each, hear, median, type Outcome, share } from './hearing.ts'
 import { phantoms } from './phantoms.ts'
 import { fieldOf, kindOf, type Said } from './said.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 import { ownerOf, storedSubmissions } from './owner.ts'
 import { listening, visitor } from './respondent.ts'
 import { startServer, type RunningServer } from './server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { VOICES } from '../voices.ts'
+import { VOICES } from '../support/voices.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from './owner.ts'
 import { hide, listening, waitForLevel } from './respondent.ts'
 import { type RunningServer, startServer } from './server.ts'

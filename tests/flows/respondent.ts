@@ -2,8 +2,8 @@ import { copyFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
-import { speak, type Spoken } from '../voices.ts'
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts'
+import { speak, type Spoken } from '../support/voices.ts'
 
 /** Chromium reads this file anew each time that a page opens the microphone. */
 export const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { silence, speak, type Voice, VOICES } from '../voices.ts'
+import { silence, speak, type Voice, VOICES } from '../support/voices.ts'
 import { microphone } from './respondent.ts'
 
 /** A device that can speak, quickly: in place of the voice that this machine lacks. Gives what it has said, sentence by sentence. */

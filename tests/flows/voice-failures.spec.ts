@@ -1,6 +1,6 @@
 import { chromium, expect, type LaunchOptions, type Page, test } from '@playwright/test'
-import { chromiumArguments, chromiumPath } from '../chromium.ts'
-import { someFields } from '../builders.ts'
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts'
+import { someFields } from '../support/builders.ts'
 import { ownerOf } from './owner.ts'
 import { denying, hide, listening, visitor, waitForLevel } from './respondent.ts'
 import { startServer, type RunningServer } from './server.ts'

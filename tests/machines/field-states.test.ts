@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leftState, pendingState } from '../../machines/field/field-states.ts'
-import { aField, aFieldState } from '../builders.ts'
+import { aField, aFieldState } from '../support/builders.ts'
 
 describe('A field as a session starts with it', () => {
   it.each([true, false])('is valid only while it may stay empty (required: %s)', (required) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
 import { startFilling } from '../../machines/simulation/session.ts'
 import { commanded, finish } from '../../machines/simulation/deferred.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 import { input } from './form-session.fillings.ts'
 
 const fields = someFields({}, { type: 'email' })

@@ -4,7 +4,7 @@ import { startFilling } from '../../machines/simulation/session.ts'
 import { type FormPath, pathsOf } from '../../machines/simulation/form-paths.ts'
 import { faultsIn } from '../../machines/simulation/simulate-form.ts'
 import type { FieldStatus } from '../../rules/form-answers.ts'
-import { aField, someFields } from '../builders.ts'
+import { aField, someFields } from '../support/builders.ts'
 import { input } from './form-session.fillings.ts'
 
 /** A walk proves nothing unless it finds what is wrong; so here it is told to expect what did not happen. */

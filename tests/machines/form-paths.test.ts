@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
 import { pathsOf } from '../../machines/simulation/form-paths.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 
 const come = (index: number) => ({ type: 'field.chosen', index })
 const confirmed = { type: 'field.confirmed' }

@@ -4,7 +4,7 @@ import { pathsOf } from '../../machines/simulation/form-paths.ts'
 import { walkForm } from '../../machines/simulation/simulate-form.ts'
 import { FIELD_TYPES } from '../../rules/fields.ts'
 import { FIELDS_MAX } from '../../rules/limits.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 
 const everyType = someFields(...FIELD_TYPES.map((type, index) => ({ type, required: index % 2 === 0 })))
 

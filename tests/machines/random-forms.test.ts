@@ -10,7 +10,7 @@ import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.t
 import { stateOf } from '../../rules/form-answers.ts'
 import { progressOf } from '../../rules/progress.ts'
 import { input } from './form-session.fillings.ts'
-import { type Intent, someFields, someIntents, stepOf } from '../random-forms.ts'
+import { type Intent, someFields, someIntents, stepOf } from '../support/random-forms.ts'
 import { inJson } from './support/paths.ts'
 
 /** The same forms again: `FORMS_SEED=<seed> npx vitest run --project node tests/machines/random-forms.test.ts`. */

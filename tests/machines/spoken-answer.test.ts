@@ -4,7 +4,7 @@ import type { FormField, SubmissionPayload } from '../../contract/types.gen.ts'
 import { formSessionMachine } from '../../machines/form-session/form-session.machine.ts'
 import { submissionMachine } from '../../machines/submission/submission.machine.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
-import { SteppedClock } from '../stepped-clock.ts'
+import { SteppedClock } from '../support/stepped-clock.ts'
 import { input } from './form-session.fillings.ts'
 
 const fields: FormField[] = [

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { FieldControl } from '../../src/fields/field-control.tsx'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 function Held({ field, onChange }: { field: FormField; onChange: (value: AnswerValue) => void }) {
   const [value, setValue] = useState<AnswerValue>()

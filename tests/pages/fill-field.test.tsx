@@ -5,7 +5,7 @@ import { fieldMachine } from '../../machines/field/field.machine.ts'
 import { Question } from '../../src/pages/fill/question.tsx'
 import { AnswerError } from '../../src/pages/fill/underway/answer-error.tsx'
 import { type FillView, firstView } from '../../src/pages/fill/view.ts'
-import { aField, aPublicForm } from '../builders.ts'
+import { aField, aPublicForm } from '../support/builders.ts'
 import { type PathEvent, titleOf, walk } from '../machines/support/paths.ts'
 import { textsOf } from './texts-of.ts'
 

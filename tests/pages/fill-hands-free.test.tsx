@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FillPage } from '../../src/pages/fill/page.tsx'
-import { aPublicForm, someFields } from '../builders.ts'
+import { aPublicForm, someFields } from '../support/builders.ts'
 import { violations } from './axe.ts'
 import { microphone } from './fake-voice.ts'
 

@@ -6,7 +6,7 @@ import type { FieldType } from '../../contract/types.gen.ts'
 import { publicFormFailure } from '../../rules/failures.ts'
 import { FIELD_TYPES } from '../../rules/fields.ts'
 import { FillPage } from '../../src/pages/fill/page.tsx'
-import { aPublicForm, someFields } from '../builders.ts'
+import { aPublicForm, someFields } from '../support/builders.ts'
 import { violations } from './axe.ts'
 import { textsOf } from './texts-of.ts'
 

@@ -6,7 +6,7 @@ import { SHORTEST_HOLD_MS } from '../../rules/limits.ts'
 import { lazyMachines } from '../../src/pages/fill/lazy-parts.ts'
 import { FillPage } from '../../src/pages/fill/page.tsx'
 import { VoiceProblem } from '../../src/speech/problems.ts'
-import { aPublicForm, someFields } from '../builders.ts'
+import { aPublicForm, someFields } from '../support/builders.ts'
 import { violations } from './axe.ts'
 import { microphone } from './fake-voice.ts'
 

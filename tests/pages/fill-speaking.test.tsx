@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AUTO_ADVANCE_MS } from '../../rules/limits.ts'
 import { FillPage } from '../../src/pages/fill/page.tsx'
-import { aPublicForm, someFields } from '../builders.ts'
+import { aPublicForm, someFields } from '../support/builders.ts'
 import { violations } from './axe.ts'
 import { microphone } from './fake-voice.ts'
 

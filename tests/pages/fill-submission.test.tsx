@@ -7,7 +7,7 @@ import { type SubmissionEvent, submissionMachine } from '../../machines/submissi
 import { submissionFailure } from '../../rules/failures.ts'
 import { RETRY_PAUSE_MS } from '../../rules/limits.ts'
 import SubmitDialog from '../../src/pages/fill/submit-dialog/submit-dialog.tsx'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 import { done, elapsed, failed, type PathEvent, titleOf, walk } from '../machines/support/paths.ts'
 import { textsOf } from './texts-of.ts'
 

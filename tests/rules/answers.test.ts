@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldType, FieldValidation } from '../../contract/types.gen.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
 import { FIELD_TYPES } from '../../rules/fields.ts'
-import { aField, aFile, someOptions } from '../builders.ts'
+import { aField, aFile, someOptions } from '../support/builders.ts'
 
 const EMAIL = 'Please provide a valid email address'
 const NUMBER = 'Please provide a valid number'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { draftProblems, normaliseDraft } from '../../rules/drafts.ts'
 import { FIELD_TYPES, takesOptions } from '../../rules/fields.ts'
-import { aField, someFields, someOptions } from '../builders.ts'
+import { aField, someFields, someOptions } from '../support/builders.ts'
 
 const aDraft = (...changes: Partial<FormField>[]) => ({
   title: 'Visitors',

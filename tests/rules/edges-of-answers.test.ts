@@ -6,7 +6,7 @@ import { canSubmit, statesOf } from '../../rules/form-answers.ts'
 import { LINE_MAX, MAX_FILE_BYTES, TRANSCRIPT_MAX } from '../../rules/limits.ts'
 import { patternTextLimit } from '../../rules/pattern.ts'
 import { buildPayload } from '../../rules/payload.ts'
-import { aDevice, aField, aFile, aFormSession, aLaterMoment, someFields, statesFrom } from '../builders.ts'
+import { aDevice, aField, aFile, aFormSession, aLaterMoment, someFields, statesFrom } from '../support/builders.ts'
 
 // Of so many characters.
 const website = (length: number) => 'https://example.com/'.padEnd(length, 'a')

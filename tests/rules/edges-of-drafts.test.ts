@@ -4,7 +4,7 @@ import { keyOf, labelField, labelOption, retypeField } from '../../rules/drafts/
 import { fieldIssues } from '../../rules/drafts/fields.ts'
 import { draftProblems, normaliseDraft } from '../../rules/drafts.ts'
 import { FORM_PATTERN_SIZE_MAX, PATTERN_SIZE_MAX } from '../../rules/limits.ts'
-import { aField, someFields } from '../builders.ts'
+import { aField, someFields } from '../support/builders.ts'
 
 const draftOf = (...fields: FormField[]) => ({ title: 'Visit', structure: { fields } })
 const problems = (...fields: FormField[]) => draftProblems(draftOf(...fields))

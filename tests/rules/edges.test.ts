@@ -17,7 +17,7 @@ import {
 import { isNumeric } from '../../rules/numbers.ts'
 import { patternProblem } from '../../rules/pattern.ts'
 import { textProblem } from '../../rules/answers/texts.ts'
-import { aField, aFile } from '../builders.ts'
+import { aField, aFile } from '../support/builders.ts'
 
 // Of so many characters.
 const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import document from '../../openapi.json' with { type: 'json' }
 import { FIELD_TYPES, fieldsOf, isActive, metadataOf, takesOptions } from '../../rules/fields.ts'
 import * as limits from '../../rules/limits.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 
 const defaults = {
   submitButtonText: 'Submit',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canSubmit, statesOf, validateForm, validateResponses, type FieldStatus } from '../../rules/form-answers.ts'
-import { aFieldState, aFile, aResponse, responsesFrom, someFields, statesFrom } from '../builders.ts'
+import { aFieldState, aFile, aResponse, responsesFrom, someFields, statesFrom } from '../support/builders.ts'
 
 const STATUSES: FieldStatus[] = ['pending', 'active', 'completed', 'error']
 const [required] = someFields({ label: 'Name', required: true })

@@ -7,7 +7,7 @@ import { hasWords, unsayableAs } from '../../rules/form-check/sayable.ts'
 import { spanishSoundKey } from '../../rules/form-check/spanish-sounds.ts'
 import { findUnspeakable } from '../../rules/form-check/voice.ts'
 import { labelSound } from '../../rules/transcript/index.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 const english = { today: '2026-11-21', locale: 'en-US' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { checkForm } from '../../rules/form-check/index.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 
 const optionsOf = (...labels: string[]): FieldOption[] => labels.map((label, index) => ({ label, value: `v${index}` }))
 const saidIn = (locale: string, field: Partial<FormField>) =>

@@ -3,7 +3,7 @@ import type { FieldType, FormField } from '../../contract/types.gen.ts'
 import { checkForm } from '../../rules/form-check/index.ts'
 import { KINDS } from '../../rules/form-check/characters.ts'
 import { fittingText } from '../../rules/form-check/fitting-text.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 
 const said = (field: Partial<FormField>, locale = 'en-US') =>
   checkForm({ structure: { fields: someFields(field) } }, { today: '2026-11-21', locale }).map(({ message }) => message)

@@ -4,7 +4,7 @@ import { exampleOf, isBlankKind, isWordKind, KINDS } from '../../rules/form-chec
 import { fittingText } from '../../rules/form-check/fitting-text.ts'
 import { refusedAnswer, sampleAnswer, wantedOf } from '../../rules/form-check/samples.ts'
 import { patternTextLimit } from '../../rules/pattern.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 describe('Kinds of characters', () => {
   it('are blank, parts of words, or neither', () => {

@@ -4,7 +4,7 @@ import { refusedAnswer, sampleAnswer } from '../../rules/form-check/samples.ts'
 import { spanishSoundKey } from '../../rules/form-check/spanish-sounds.ts'
 import { soundIn } from '../../rules/form-check/spoken.ts'
 import { labelSound } from '../../rules/transcript/index.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 describe('Two labels by ear', () => {
   it.each([

@@ -7,7 +7,7 @@ import { KINDS, LINE, WORDS } from '../../rules/form-check/characters.ts'
 import { fittingText } from '../../rules/form-check/fitting-text.ts'
 import { refusedAnswer, sampleAnswer } from '../../rules/form-check/samples.ts'
 import { matchesPattern } from '../../rules/pattern.ts'
-import { aField, someFields } from '../builders.ts'
+import { aField, someFields } from '../support/builders.ts'
 
 const circumstances = { today: '2026-11-21', locale: 'en-US' }
 const optionsOf = (...labels: string[]): FieldOption[] => labels.map((label, index) => ({ label, value: `v${index}` }))

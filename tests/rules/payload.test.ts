@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { progressOf } from '../../rules/progress.ts'
 import { buildPayload, secondsBetween, withAttempt } from '../../rules/payload.ts'
 import { tidyAnswer } from '../../rules/answers/tidy.ts'
-import { aDevice, aField, aFile, aFormSession, aLaterMoment, aMoment, someFields, statesFrom } from '../builders.ts'
+import {
+  aDevice,
+  aField,
+  aFile,
+  aFormSession,
+  aLaterMoment,
+  aMoment,
+  someFields,
+  statesFrom,
+} from '../support/builders.ts'
 
 const fields = someFields({ required: true }, { type: 'number' }, { type: 'checkbox' }, { type: 'email' })
 const build = (fieldStates = statesFrom({}), more = {}) =>

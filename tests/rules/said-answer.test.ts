@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conversationWords, saidAnswer, spelledAnswer } from '../../rules/conversation/index.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 const english = conversationWords('en-US')
 const spanish = conversationWords('es-MX')

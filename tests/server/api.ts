@@ -11,7 +11,7 @@ import type { Recognisers } from '../../server/speech/index.ts'
 import { openDatabase, type Database, type Place } from '../../server/store/database.ts'
 import { createStores, type Stores } from '../../server/store/index.ts'
 import { migrate } from '../../server/store/migrate.ts'
-import { aForm } from '../builders.ts'
+import { aForm } from '../support/builders.ts'
 import { judgeAnswer } from './judge.ts'
 
 export interface Answer<Body = unknown> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
-import { aField, someFields } from '../builders.ts'
+import { aField, someFields } from '../support/builders.ts'
 import { openApi, type Api, type Person } from './api.ts'
 import type { NewPlace } from './databases.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Form, ValidationError422 } from '../../contract/types.gen.ts'
-import { responsesFrom, someFields } from '../builders.ts'
+import { responsesFrom, someFields } from '../support/builders.ts'
 import { openApi, type Api, type Call, type Person } from './api.ts'
 import { operations } from './contract.ts'
 import type { NewPlace } from './databases.ts'

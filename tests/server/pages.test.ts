@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Form } from '../../contract/types.gen.ts'
 import { builtPages } from '../../server/pages/built-pages.ts'
-import { someFields } from '../builders.ts'
+import { someFields } from '../support/builders.ts'
 import { openApi, type Api, type Person } from './api.ts'
 import { newFolder } from './databases.ts'
 

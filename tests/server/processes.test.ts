@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
 import { createStores } from '../../server/store/index.ts'
 import { openDatabase } from '../../server/store/database.ts'
-import { responsesFrom, someFields } from '../builders.ts'
+import { responsesFrom, someFields } from '../support/builders.ts'
 import { newFolder, onBothDatabases } from './databases.ts'
 import { account, beginSession, logIn, startProcess as start, submit, type Running } from './processes.ts'
 

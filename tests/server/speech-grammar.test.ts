@@ -4,7 +4,7 @@ import { makeGrammar } from '../../server/speech/pocketsphinx/grammar-decoder.ts
 import { spokenForms, spokenNumber } from '../../server/speech/pocketsphinx/grammar/spoken-label.ts'
 import { findSphinx } from '../../server/speech/pocketsphinx/files.ts'
 import { decodedOfLine } from '../../server/speech/pocketsphinx/output.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 const files = await findSphinx()
 const dictionary = await readDictionary(files?.dictionary ?? '')

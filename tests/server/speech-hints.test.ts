@@ -3,7 +3,7 @@ import type { FormField } from '../../contract/types.gen.ts'
 import { hintPhrases } from '../../server/speech/hint-phrases.ts'
 import type { Hints } from '../../server/speech/transcriber.ts'
 import { hotwordsFor } from '../../server/speech/sherpa/process.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 const withOptions = (...labels: string[]): Partial<FormField> => ({
   type: 'select',

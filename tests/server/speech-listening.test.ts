@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
-import { aField } from '../builders.ts'
-import { speak, VOICES } from '../voices.ts'
+import { aField } from '../support/builders.ts'
+import { speak, VOICES } from '../support/voices.ts'
 import { aSpokenFile, noLog, unaborted } from './speech.ts'
 
 const settings = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }

@@ -4,7 +4,7 @@ import { withoutInventions } from '../../server/speech/hallucinations.ts'
 import { createOpenai } from '../../server/speech/openai/openai.ts'
 import { privacyOf } from '../../server/speech/privacy.ts'
 import { readWav } from '../../server/speech/audio/wav.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 import { aSpokenWav, noLog, unaborted } from './speech.ts'
 
 type Received = { fields: Record<string, string>; file: Buffer; authorization: string | undefined }

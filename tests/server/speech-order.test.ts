@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { createRecognisers } from '../../server/speech/index.ts'
-import { aField } from '../builders.ts'
-import { silence } from '../voices.ts'
+import { aField } from '../support/builders.ts'
+import { silence } from '../support/voices.ts'
 import { aSpokenFile, noLog, unaborted } from './speech.ts'
 
 const none = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }

@@ -6,8 +6,8 @@ import { normaliseTranscript } from '../../rules/transcript/index.ts'
 import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
 import { createPocketsphinx } from '../../server/speech/pocketsphinx/pocketsphinx.ts'
 import { FOLDER_PREFIX } from '../../server/speech/audio/recordings.ts'
-import { aField } from '../builders.ts'
-import { silence, speak, VOICES } from '../voices.ts'
+import { aField } from '../support/builders.ts'
+import { silence, speak, VOICES } from '../support/voices.ts'
 import { aSpokenFile, aSpokenWav, noLog, unaborted } from './speech.ts'
 
 const settings = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }

@@ -7,7 +7,7 @@ import { makeGrammar } from '../../server/speech/pocketsphinx/grammar-decoder.ts
 import { rivalsOf } from '../../server/speech/pocketsphinx/confidence/confusables.ts'
 import { beforeRunnerUp } from '../../server/speech/pocketsphinx/runner-up.ts'
 import { findSphinx } from '../../server/speech/pocketsphinx/files.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 
 const dictionary = await readDictionary((await findSphinx())?.dictionary ?? '')
 const yesNo = aField({ type: 'radio', options: ['Yes', 'No'].map((label) => ({ label, value: label.toLowerCase() })) })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createRecognisers } from '../../server/speech/index.ts'
 import { createSherpa } from '../../server/speech/sherpa/sherpa.ts'
 import type { Recogniser } from '../../server/speech/transcriber.ts'
-import { aField } from '../builders.ts'
+import { aField } from '../support/builders.ts'
 import { aSpokenWav, unaborted } from './speech.ts'
 
 const MODEL = ['encoder.int8.onnx', 'encoder.onnx', 'decoder.int8.onnx', 'joiner.int8.onnx', 'tokens.txt']

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { isSilence } from '../../server/speech/audio/sound-level.ts'
 import { readWav, writeWav } from '../../server/speech/audio/wav.ts'
-import { silence, sound, speak, VOICES } from '../voices.ts'
+import { silence, sound, speak, VOICES } from '../support/voices.ts'
 
 const wavOf = (seconds: number, change: (file: Buffer) => unknown = () => {}) => {
   const file = writeWav({ samples: new Int16Array(16_000 * seconds), durationMs: seconds * 1000 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { readWav, type Wav } from '../../server/speech/audio/wav.ts'
-import { speak, type Spoken } from '../voices.ts'
+import { speak, type Spoken } from '../support/voices.ts'
 
 export const noLog = { info: () => {}, warn: () => {} }
 export const unaborted = () => new AbortController().signal

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listeningLimits } from '../../src/speech/listening-limits.ts'
-import { silence, sound, speak, VOICES } from '../voices.ts'
+import { silence, sound, speak, VOICES } from '../support/voices.ts'
 import { endOfVoice, momentsIn, samplesOf, withSilence } from './samples.ts'
 
 const answers = [

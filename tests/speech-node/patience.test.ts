@@ -3,7 +3,7 @@ import type { FieldType } from '../../contract/types.gen.ts'
 import { COMMAND_HANG_MS, HANG_MS, LONG_ANSWER_MS, MAX_AUDIO_MS, PAUSE_FACTORS } from '../../rules/limits.ts'
 import { listeningLimits, type Pause } from '../../src/speech/listening-limits.ts'
 import { SAMPLE_RATE } from '../../src/speech/pcm.ts'
-import { speak, VOICES } from '../voices.ts'
+import { speak, VOICES } from '../support/voices.ts'
 import { joined, momentsIn, roomOf, samplesOf, voiceIn } from './samples.ts'
 
 const types = Object.keys(HANG_MS) as FieldType[]

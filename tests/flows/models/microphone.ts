@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { speak } from '../../voices.ts'
+import { speak } from '../../support/voices.ts'
 
 type Answer = 'allow' | 'deny'
 

@@ -14,7 +14,7 @@ import {
 } from 'xstate'
 import { type Judgement, watchGuards } from './guards.ts'
 import { arrivalMarks, isDeclared, stateMark, transitionMark } from './marks.ts'
-import { SteppedClock } from '../../stepped-clock.ts'
+import { SteppedClock } from '../../support/stepped-clock.ts'
 
 /** Events on real actors: children are real or answer on command, and time is simulated. */
 

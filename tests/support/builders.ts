@@ -10,9 +10,9 @@ import type {
   Session,
   SubmissionPayload,
   User,
-} from '../contract/types.gen.ts'
-import type { FieldState, FieldStates } from '../rules/form-answers.ts'
-import type { FormSession } from '../rules/payload.ts'
+} from '../../contract/types.gen.ts'
+import type { FieldState, FieldStates } from '../../rules/form-answers.ts'
+import type { FormSession } from '../../rules/payload.ts'
 
 export const aMoment = '2026-03-03T09:00:00.000Z'
 export const aLaterMoment = '2026-03-03T09:02:05.000Z'
