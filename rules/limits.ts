@@ -2,6 +2,18 @@ import type { FieldType } from '../contract/types.gen.ts'
 
 /** Every constant of the product, named once (specification, section 9). Durations end in _MS, sizes in _BYTES. */
 
+/** One filter of responses: conditions, values of one condition, and characters of all of them as JSON in an address. */
+export const FILTER_CONDITIONS_MAX = 20
+export const FILTER_VALUES_MAX = 100
+export const FILTER_TEXT_MAX = 4000
+export const SEARCH_MAX = 200
+/** What an owner writes on a response. */
+export const NOTE_MAX = 5000
+export const TAGS_MAX = 20
+export const TAG_MAX = 40
+/** Fields of all versions of a form together that lists and summaries show; today's come first. */
+export const RESPONSE_COLUMNS_MAX = 1000
+
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const FULL_NAME_MIN = 3
