@@ -4,6 +4,7 @@ import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
 import type { Parts } from './dependencies.ts'
 import { publicHandlers } from './public.ts'
+import { responseHandlers } from './responses.ts'
 import { sessionHandlers } from './sessions.ts'
 import { systemHandlers } from './system.ts'
 import { transcribeHandlers } from './transcribe.ts'
@@ -17,6 +18,7 @@ export const createHandlers = (parts: Parts) =>
     ...ownUserHandlers(parts),
     ...itemHandlers(parts),
     ...formHandlers(parts),
+    ...responseHandlers(parts),
     ...publicHandlers(parts),
     ...sessionHandlers(parts),
     ...transcribeHandlers(parts),

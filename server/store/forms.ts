@@ -15,14 +15,16 @@ const select = (database: Database) =>
     )
     .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'updated_at', 'structure'])
 
+/** What was ever submitted is counted by the submit; what was removed since is counted apart. */
 const counted = (database: Database) =>
-  select(database).select((form) =>
+  select(database).select((form) => [
     form
       .selectFrom('form_count')
       .whereRef('form_count.form_id', '=', 'form.id')
       .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
-      .as('response_count'),
-  )
+      .as('submitted'),
+    form.selectFrom('form_change').whereRef('form_change.form_id', '=', 'form.id').select('removed').as('removed'),
+  ])
 
 type PublicRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 type FormRow = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>
@@ -37,7 +39,10 @@ const toPublicForm = (row: PublicRow): PublicForm => ({
   updated_at: new Date(row.updated_at).toISOString(),
 })
 
-const toForm = (row: FormRow): Form => ({ ...toPublicForm(row), response_count: Number(row.response_count ?? 0) })
+const toForm = (row: FormRow): Form => ({
+  ...toPublicForm(row),
+  response_count: Number(row.submitted ?? 0) - Number(row.removed ?? 0),
+})
 
 export type FormStore = ReturnType<typeof formStore>
 
@@ -68,6 +73,12 @@ export const formStore = (database: Database) => ({
   /** @returns what a new session needs to know, or undefined */
   findHead: (id: string) =>
     database.selectFrom('form').select(['id', 'version', 'is_active']).where('id', '=', id).executeTakeFirst(),
+
+  /** @returns whether the form is this owner's */
+  async owns(ownerId: string, id: string): Promise<boolean> {
+    const own = database.selectFrom('form').select('id').where('id', '=', id).where('owner_id', '=', ownerId)
+    return (await own.executeTakeFirst()) !== undefined
+  },
 
   /** @returns the fields as they were in one version; they never change */
   async findStructure(formId: string, version: number): Promise<FormStructure | undefined> {
@@ -147,11 +158,16 @@ export async function removeForms(inside: Database, ids: string[]): Promise<void
   for (const id of ids) {
     while (await removeSlice(inside, 'submission', id)) await nextTurn()
     while (await removeSlice(inside, 'session', id)) await nextTurn()
+    while (await removeSlice(inside, 'removed_response', id)) await nextTurn()
     await inside.deleteFrom('form').where('id', '=', id).execute()
   }
 }
 
-async function removeSlice(inside: Database, table: 'submission' | 'session', formId: string): Promise<boolean> {
+async function removeSlice(
+  inside: Database,
+  table: 'submission' | 'session' | 'removed_response',
+  formId: string,
+): Promise<boolean> {
   const slice = inside.selectFrom(table).select('id').where('form_id', '=', formId).limit(SLICE)
   const { numDeletedRows } = await inside
     .deleteFrom(table)

@@ -2,6 +2,9 @@ import type { Database } from './database.ts'
 import { formStore } from './forms.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
+import { markStore } from './marks.ts'
+import { removalStore } from './removals.ts'
+import { responseStore } from './responses.ts'
 import { sessionStore } from './sessions.ts'
 import { submissionStore } from './submissions.ts'
 import { tokenStore } from './tokens.ts'
@@ -20,6 +23,9 @@ export function createStores(database: Database) {
     forms,
     sessions: sessionStore(database, forms),
     submissions: submissionStore(database),
+    responses: responseStore(database),
+    marks: markStore(database),
+    removals: removalStore(database),
     /** Rejects when the database does not answer. */
     ping: () => database.selectFrom('user').select('id').limit(1).execute(),
   }

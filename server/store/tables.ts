@@ -18,6 +18,9 @@ export interface Tables {
   session: { id: string; form_id: string; version: number; started_at: number }
   submission: SubmissionTable
   attachment: AttachmentTable
+  form_change: FormChangeTable
+  response_mark: ResponseMarkTable
+  removed_response: { form_id: string; id: string; revision: number }
 }
 
 interface UserTable {
@@ -68,6 +71,26 @@ interface AttachmentTable {
   name: string
   media_type: string
   data: Uint8Array
+}
+
+/** One row per form; every transaction that marks or removes responses locks it and counts it up. */
+interface FormChangeTable {
+  form_id: string
+  revision: number
+  /** How many responses were removed in all: with `form_count`, how many there are. */
+  removed: number
+}
+
+interface ResponseMarkTable {
+  form_id: string
+  submission_id: string
+  /** The change of the form that wrote it last. */
+  revision: number
+  is_read: Bool
+  is_starred: Bool
+  note: string | null
+  /** A JSON list of texts. */
+  tags: string
 }
 
 export type UserRow = Selectable<UserTable>

@@ -96,6 +96,7 @@ describe('a package in the wrong room is found', () => {
     ['server/a.ts', "import type { Pool } from 'pg'", true],
     ['src/transport/a.ts', "import { DatabaseSync } from 'node:sqlite'", true],
     ['scripts/a.ts', "const sqlite = await import('node:sqlite')", true],
+    ['server/export/a.ts', "const { DuckDBInstance } = await import('@duckdb/node-api')", true],
     ['server/a.tsx', "import { renderToString } from 'react-dom/server'", true],
     ['server/a.ts', "import { createActor } from 'xstate'", true],
     ['server/store/a.ts', "import { Kysely } from 'kysely'", false],

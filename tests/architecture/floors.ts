@@ -67,7 +67,8 @@ const isWithin = (target: string, place: string): boolean => target === place ||
 const isIn = (target: string, places: string[]): boolean => places.some((place) => isWithin(target, place))
 
 function isMisplaced(path: string, target: string): boolean {
-  if (['kysely', 'pg', 'node:sqlite'].includes(target)) return isProduct(path) && !isUnder(path, 'server/store')
+  if (['kysely', 'pg', 'node:sqlite', '@duckdb/node-api'].includes(target))
+    return isProduct(path) && !isUnder(path, 'server/store')
   return isUnder(path, 'server') && VIEW_ONLY.includes(target)
 }
 

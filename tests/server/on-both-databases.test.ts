@@ -4,6 +4,7 @@ import { hostileSuite } from './hostile.ts'
 import { itemSuite } from './items.ts'
 import { loginSuite } from './login.ts'
 import { lostPasswordSuite } from './lost-password.ts'
+import { responseSuite } from './responses/responses.ts'
 import { submissionSuite } from './submissions.ts'
 import { tokenSuite } from './tokens.ts'
 import { userSuite } from './users.ts'
@@ -16,5 +17,6 @@ onBothDatabases((newPlace) => {
   itemSuite(newPlace)
   formSuite(newPlace)
   submissionSuite(newPlace)
+  responseSuite(newPlace)
   hostileSuite(newPlace)
 })

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** SQLite works on the event loop: so long may others wait for one slice of a long piece of work. */
+const SLICE_MS = 25
+const FIRST_SLICE = 50
+const LARGEST_SLICE = 1000
+
+/**
+ * Works through a long list in slices whose size follows how long the last one took; others are served in between.
+ * @param work is given each slice in order
+ */
+export async function inSlices<Item>(items: readonly Item[], work: (slice: Item[]) => Promise<void>): Promise<void> {
+  const size = sliceSize(FIRST_SLICE, LARGEST_SLICE)
+  for (let from = 0; from < items.length;) {
+    const slice = items.slice(from, from + size.now())
+    await size.measured(() => work(slice))
+    from += slice.length
+    await nextTurn()
+  }
+}
+
+/**
+ * A number of rows that takes about 25 ms: doubled after a short slice, halved after a long one.
+ * @param first of which nothing is known; rows may hold megabytes
+ */
+export function sliceSize(first: number, largest: number) {
+  let size = first
+  return {
+    now: () => size,
+    async measured<Result>(work: () => Promise<Result>): Promise<Result> {
+      const from = performance.now()
+      const result = await work()
+      const took = performance.now() - from
+      if (took > SLICE_MS) size = Math.max(1, Math.floor(size / 2))
+      else if (took < SLICE_MS / 2) size = Math.min(largest, size * 2)
+      return result
+    },
+  }
+}
