@@ -178,3 +178,5 @@ export const READING_WORD_MS = 250
 export const MOVE_WAIT_MS = 2000
 /** Every attempt to send, with the pauses between them. */
 export const SENDING_WAIT_MS = 120_000
+/** Tests and repeats that an owner asks for. */
+export const OWNER_SENDS_PER_MINUTE = 30

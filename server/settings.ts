@@ -4,6 +4,8 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
 const TRANSCRIBERS = ['auto', 'openai', 'sherpa', 'pocketsphinx', 'browser', 'simulated'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const YES_NO = ['true', 'false'] as const
+
 /** What an operator decides; README has the table. */
 export interface Settings {
   production: boolean
@@ -24,6 +26,8 @@ export interface Settings {
   sttKey: string | undefined
   sttModel: string | undefined
   sherpaModelDir: string | undefined
+  /** Whether webhooks may go to private networks, and by http. */
+  webhookAllowPrivate: boolean
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -55,6 +59,7 @@ export function readSettings(environment: Environment): Settings {
     sttKey: text('STT_KEY'),
     sttModel: text('STT_MODEL'),
     sherpaModelDir: text('SHERPA_MODEL_DIR'),
+    webhookAllowPrivate: oneOf('WEBHOOK_ALLOW_PRIVATE', YES_NO, text('WEBHOOK_ALLOW_PRIVATE') ?? 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   }
   if (settings.databaseUrl && !settings.secretKey)

@@ -1,4 +1,5 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { formSettingsHandlers } from './form-settings.ts'
 import { formHandlers } from './forms.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
@@ -9,6 +10,7 @@ import { sessionHandlers } from './sessions.ts'
 import { systemHandlers } from './system.ts'
 import { transcribeHandlers } from './transcribe.ts'
 import { ownUserHandlers, userHandlers } from './users.ts'
+import { webhookHandlers } from './webhooks.ts'
 
 /** Every operation of the contract, by its id. */
 export const createHandlers = (parts: Parts) =>
@@ -19,6 +21,8 @@ export const createHandlers = (parts: Parts) =>
     ...itemHandlers(parts),
     ...formHandlers(parts),
     ...responseHandlers(parts),
+    ...formSettingsHandlers(parts),
+    ...webhookHandlers(parts),
     ...publicHandlers(parts),
     ...sessionHandlers(parts),
     ...transcribeHandlers(parts),

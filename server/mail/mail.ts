@@ -9,6 +9,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Without it the mailer makes one. */
+  messageId?: string
 }
 
 /** Sends one mail; rejects when it could not be handed over. */
@@ -20,7 +22,8 @@ export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail
     ? createTransport(mailUrl, { from: mailFrom })
     : createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
   return async (mail) => {
-    const sent = await transport.sendMail(mail)
+    // As an object the address is one address; as a text it would be read as a list.
+    const sent = await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
     if ('message' in sent && Buffer.isBuffer(sent.message)) await keepInOutbox(dataDir, sent.message)
   }
 }

@@ -21,16 +21,24 @@ ${link}
 
 If it was not you, ignore this mail: your password stays as it is.
 `,
-    html: page(`<h1 style="font-size:20px">Password recovery</h1>
+    html: htmlPage(
+      'Sayform: password recovery',
+      `<h1 style="font-size:20px">Password recovery</h1>
 <p>Somebody, hopefully you, asked for a new password for ${escapeHtml(to)}.</p>
 <p><a href="${escapeHtml(link)}" style="color:#00796b">Set a new password</a> within one hour.</p>
-<p>If it was not you, ignore this mail: your password stays as it is.</p>`),
+<p>If it was not you, ignore this mail: your password stays as it is.</p>`,
+    ),
   }
 }
 
-const page = (body: string): string => `<!doctype html>
+/**
+ * A mail's HTML part.
+ * @param title as text
+ * @param body as HTML
+ */
+export const htmlPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Sayform: password recovery</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="font-family:sans-serif;line-height:1.5">
 ${body}
 </body>

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { builtPages } from '../pages/built-pages.ts'
 import { buildServer } from '../build-server.ts'
 import { makeFirst, readSecret, type Made } from './first-start.ts'
+import { deliverInBackground } from '../delivery/start.ts'
 import { createMailer } from '../mail/mail.ts'
 import { servePagesFrom } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
@@ -24,11 +25,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
  */
 export async function prepareServer(settings: Settings, tell: (made: Made) => void): Promise<FastifyInstance> {
   const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, tell))
+  const send = createMailer(settings)
   const app = await buildServer({
     settings,
     secret,
     stores,
-    send: createMailer(settings),
+    send,
     openRecognisers: (log: FastifyBaseLogger) => createRecognisers(settings, log),
     servePages: settings.production
       ? servePagesFrom(builtPages(`${ROOT}dist`))
@@ -36,6 +38,7 @@ export async function prepareServer(settings: Settings, tell: (made: Made) => vo
     closeLast: () => database.destroy(),
   })
   sweepRegularly(app, stores)
+  deliverInBackground(app, stores, settings, send)
   return app
 }
 

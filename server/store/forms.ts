@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
+import { removeDeliveries } from './delivery/removal.ts'
 import { inTransaction, locked, type Database } from './database.ts'
 import type { Window } from './users.ts'
 
@@ -156,6 +157,7 @@ async function change(inside: Database, ownerId: string, id: string, changes: Fo
 /** Slice by slice, so that a form with very many answers does not stop everybody else's requests meanwhile. */
 export async function removeForms(inside: Database, ids: string[]): Promise<void> {
   for (const id of ids) {
+    await removeDeliveries(inside, id)
     while (await removeSlice(inside, 'submission', id)) await nextTurn()
     while (await removeSlice(inside, 'session', id)) await nextTurn()
     while (await removeSlice(inside, 'removed_response', id)) await nextTurn()

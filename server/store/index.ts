@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { createDeliveryStores } from './delivery/index.ts'
 import { formStore } from './forms.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
@@ -26,6 +27,7 @@ export function createStores(database: Database) {
     responses: responseStore(database),
     marks: markStore(database),
     removals: removalStore(database),
+    ...createDeliveryStores(database),
     /** Rejects when the database does not answer. */
     ping: () => database.selectFrom('user').select('id').limit(1).execute(),
   }

@@ -1,4 +1,5 @@
 import { onBothDatabases } from './databases.ts'
+import { deliverySuite } from './delivery.ts'
 import { formSuite } from './forms.ts'
 import { hostileSuite } from './hostile.ts'
 import { itemSuite } from './items.ts'
@@ -8,6 +9,7 @@ import { responseSuite } from './responses/responses.ts'
 import { submissionSuite } from './submissions.ts'
 import { tokenSuite } from './tokens.ts'
 import { userSuite } from './users.ts'
+import { webhookSuite } from './webhooks.ts'
 
 onBothDatabases((newPlace) => {
   loginSuite(newPlace)
@@ -18,5 +20,7 @@ onBothDatabases((newPlace) => {
   formSuite(newPlace)
   submissionSuite(newPlace)
   responseSuite(newPlace)
+  webhookSuite(newPlace)
+  deliverySuite(newPlace)
   hostileSuite(newPlace)
 })

@@ -9,6 +9,7 @@ it('needs nothing', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:8000',
     transcriber: 'auto',
+    webhookAllowPrivate: false,
     logLevel: 'info',
   })
 })
@@ -39,6 +40,7 @@ it.each([
   [{ DATABASE_URL: 'mysql://root@localhost' }, 'DATABASE_URL must be an address that begins with postgres://'],
   [{ STT_URL: 'https://me:secret@stt.example' }, 'STT_URL must hold no user name and no password; STT_KEY is for'],
   [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
+  [{ WEBHOOK_ALLOW_PRIVATE: 'perhaps' }, 'WEBHOOK_ALLOW_PRIVATE must be one of true, false, not "perhaps".'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ FIRST_SUPERUSER: 'admin' }, 'FIRST_SUPERUSER must be an email address, not "admin".'],
   [{ FIRST_SUPERUSER_PASSWORD: 'short' }, 'FIRST_SUPERUSER_PASSWORD must have 8 to 128 characters.'],

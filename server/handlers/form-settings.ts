@@ -1,0 +1,20 @@
+import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { Parts } from './dependencies.ts'
+import { formRequirement } from './responses.ts'
+
+/** What a form notifies and how long it keeps responses. */
+export const formSettingsHandlers = (parts: Parts) => {
+  const { formSettings } = parts
+  const requireForm = formRequirement(parts)
+  return {
+    async readFormSettings(request, reply) {
+      const id = await requireForm(request, request.params.id)
+      return reply.code(200).send(await formSettings.find(id))
+    },
+
+    async updateFormSettings(request, reply) {
+      const id = await requireForm(request, request.params.id)
+      return reply.code(200).send(await formSettings.update(id, request.body))
+    },
+  } satisfies Pick<RouteHandlers, 'readFormSettings' | 'updateFormSettings'>
+}

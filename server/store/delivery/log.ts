@@ -1,0 +1,94 @@
+import type { Deliveries, Delivery, DeliveryDetails } from '../../../contract/types.gen.ts'
+import type { Database } from '../database.ts'
+import type { DeliveryRow } from '../tables.ts'
+import { newDelivery } from './derive.ts'
+
+/** All but the two texts that may be long. */
+const listed = [
+  'id',
+  'form_id',
+  'submission_id',
+  'kind',
+  'target',
+  'state',
+  'attempts',
+  'next_at',
+  'lease',
+  'created_at',
+  'last_at',
+  'recipient',
+  'status',
+  'error',
+  'duration_ms',
+] as const
+
+type ListedRow = Omit<DeliveryRow, 'request' | 'answer'>
+
+const shownTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+
+const toDelivery = (row: ListedRow): Delivery => ({
+  id: row.id,
+  kind: row.kind,
+  webhook_id: row.kind === 'webhook' || row.kind === 'test' ? row.target : null,
+  recipient: row.recipient,
+  response_id: row.submission_id,
+  state: row.state,
+  attempts: row.attempts,
+  created_at: new Date(row.created_at).toISOString(),
+  last_attempt_at: shownTime(row.last_at),
+  next_attempt_at: row.state === 'pending' ? shownTime(row.next_at) : null,
+  status: row.status,
+  duration_ms: row.duration_ms,
+  error: row.error,
+})
+
+export type DeliveryLogStore = ReturnType<typeof deliveryLogStore>
+
+/** What was sent of a form, and what became of it. The caller makes sure whose form it is. */
+export const deliveryLogStore = (database: Database) => ({
+  /** @param cursor the id of the last delivery of the page before */
+  async list(formId: string, { cursor, limit }: { cursor?: string; limit: number }): Promise<Deliveries> {
+    const rows = await database
+      .selectFrom('delivery')
+      .select(listed)
+      .where('form_id', '=', formId)
+      .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute()
+    const data = rows.slice(0, limit).map(toDelivery)
+    return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
+  },
+
+  async find(formId: string, id: string): Promise<DeliveryDetails | undefined> {
+    const row = await database
+      .selectFrom('delivery')
+      .selectAll()
+      .where('form_id', '=', formId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row && { ...toDelivery(row), request: row.kind === 'notice' ? null : row.request, answer: row.answer }
+  },
+
+  async insertTest(formId: string, webhookId: string): Promise<Delivery> {
+    const row = await database
+      .insertInto('delivery')
+      .values(newDelivery(formId, { kind: 'test', target: webhookId }))
+      .returning(listed)
+      .executeTakeFirstOrThrow()
+    return toDelivery(row)
+  },
+
+  /** Begins the attempts of a delivery again. @returns undefined while it is being sent, or when it is gone */
+  async resend(formId: string, id: string): Promise<Delivery | undefined> {
+    const row = await database
+      .updateTable('delivery')
+      .set({ state: 'pending', attempts: 0, next_at: Date.now() })
+      .where('form_id', '=', formId)
+      .where('id', '=', id)
+      .where((delivery) => delivery.or([delivery('lease', 'is', null), delivery('next_at', '<=', Date.now())]))
+      .returning(listed)
+      .executeTakeFirst()
+    return row && toDelivery(row)
+  },
+})
