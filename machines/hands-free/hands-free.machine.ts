@@ -137,7 +137,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             keeping: {
               description: 'What was heard is kept, and asked for when the conversation goes on',
               tags: 'waiting',
-              entry: { type: 'say', params: 'kept' },
+              entry: { type: 'say', params: 'pausedWithAnswer' },
               on: {
                 'conversation.resumed': {
                   target: '#handsFree.on.talking.confirming',

@@ -5,7 +5,7 @@ import {
   AUTO_ADVANCE_MS,
   MISSES_MAX,
   MISSES_OFFER,
-  MOVE_WAIT_MS,
+  FORM_REPLY_WAIT_MS,
   SENDING_WAIT_MS,
   SILENCES_MAX,
 } from '../../rules/limits.ts'
@@ -57,7 +57,7 @@ export const handsFreeSetup = setup({
     readingTime: ({ context }) => readingTime(context),
     readingWait: ({ context }) => longestReading(context),
     autoAdvance: AUTO_ADVANCE_MS,
-    moveWait: MOVE_WAIT_MS,
+    moveWait: FORM_REPLY_WAIT_MS,
     sendingWait: SENDING_WAIT_MS,
   },
   guards: {
@@ -151,7 +151,7 @@ const filledText = ({ situation, locale }: HandsFreeContext, answer: SpokenAnswe
   saidAnswer(fieldNow(situation), answer?.value, locale, conversationWords(locale))
 
 /** What is said without a question. */
-type Saying = 'help' | 'paused' | 'kept' | 'typing' | 'sending' | 'sent'
+type Saying = 'help' | 'paused' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
 
 function saying({ locale, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
   const words = conversationWords(locale)

@@ -95,7 +95,7 @@ export const topics = {
           'voice.failed': { description: 'Nobody has to say anything now' },
           'advance.cancelled': {
             target: '#handsFree.on.talking.question',
-            actions: [keeps, 'forgetPending', { type: 'note', params: { kind: 'held' } }],
+            actions: [keeps, 'forgetPending', { type: 'note', params: { kind: 'staying' } }],
             description: 'A key or a touch',
           },
         },

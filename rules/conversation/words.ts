@@ -11,7 +11,7 @@ export type Note =
   | { kind: 'undone' }
   | { kind: 'nothing-to-undo' }
   | { kind: 'first' }
-  | { kind: 'held' }
+  | { kind: 'staying' }
   | { kind: 'unsent' }
   | { kind: 'in-review' }
   | { kind: 'nothing-to-send' }
@@ -60,7 +60,7 @@ export interface ConversationWords {
   help(topic: Topic): string
   paused: string
   /** Said instead while something heard waits to be asked for. */
-  kept: string
+  pausedWithAnswer: string
   typing: string
   none: string
   /** What can be said just now, in a line. @param isSpellable whether letters make an answer of this question */

@@ -27,9 +27,9 @@ function saidAnew(field: CommandedField, words: readonly Word[], language: Langu
 }
 
 /** A no of one word is often the answer itself, or a part of it: "no reply at example dot com". */
-function denial({ type }: CommandedField, words: readonly Word[], { no, nobody }: LanguageOfCommands): number {
+function denial({ type }: CommandedField, words: readonly Word[], { no, noOne }: LanguageOfCommands): number {
   const [first, second] = words
-  if (!first || !second || !no.has(first.plain) || (words.length === 2 && nobody.has(second.plain))) return 0
+  if (!first || !second || !no.has(first.plain) || (words.length === 2 && noOne.has(second.plain))) return 0
   const isSetApart = first.written.endsWith(',') && (type === 'email' || type === 'url')
   return isSetApart || type === 'number' || type === 'tel' || type === 'date' ? 1 : 0
 }

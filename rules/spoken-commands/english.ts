@@ -121,7 +121,7 @@ export const ENGLISH: LanguageOfCommands = {
     "that's wrong it's",
   ],
   no: setOf('no nope wrong'),
-  nobody: setOf('one 1'),
+  noOne: setOf('one 1'),
   changes: [
     ['change', ['to', 'into']],
     ['replace', ['with', 'by']],

@@ -17,7 +17,7 @@ export interface LanguageOfCommands {
   saidShortly: readonly string[]
   no: ReadonlySet<string>
   /** "No one" is no correction. */
-  nobody: ReadonlySet<string>
+  noOne: ReadonlySet<string>
   /** "change X to Y": the opening word and the words that may divide. */
   changes: readonly (readonly [opening: string, dividers: readonly string[]])[]
   /** "v, not b". */

@@ -40,7 +40,7 @@ export const SPANISH: LanguageOfCommands = {
   ],
   saidShortly: ['no es', 'es'],
   no: setOf('no mal'),
-  nobody: setOf('uno'),
+  noOne: setOf('uno'),
   changes: [
     ['cambia', ['por', 'a']],
     ['cambiar', ['por', 'a']],

@@ -7,7 +7,7 @@ const SOUND =
   /\b(?:\w{2,}ing|noises?|sounds?|music|silence|applause|laughter|laughs?|coughs?|sighs?|sniffs?|gasps?|groans?|chuckles?|claps?|beeps?|clicks?|static|inaudible|unintelligible|indistinct|blank|audio|clears|breath|wind|footsteps|foreign)\b/iu
 
 /** What speech models write on silence, as whole sentences. */
-const INVENTIONS = new Set(
+const HALLUCINATIONS = new Set(
   `you|the|bye|bye bye|goodbye|thank you|thank you very much|thank you so much|thanks|thank you for watching
   |thanks for watching|thank you for listening|thanks for listening|thank you for your attention|please subscribe
   |like and subscribe|please like and subscribe|don't forget to subscribe|see you next time|see you in the next video
@@ -29,15 +29,15 @@ export function withoutNoise(transcript: string): string {
     .replace(ASIDE, (aside) => (/\d/u.test(aside) || !SOUND.test(aside) ? aside : ' '))
     .replace(CLOSING, '')
     .trim()
-  return isAside(spoken) || isInvention(spoken) || !/[\p{L}\p{N}]/u.test(spoken) ? '' : spoken
+  return isAside(spoken) || isHallucination(spoken) || !/[\p{L}\p{N}]/u.test(spoken) ? '' : spoken
 }
 
 const isAside = (text: string): boolean => /^\([^()\d]*\)$/u.test(text)
 
-function isInvention(text: string): boolean {
+function isHallucination(text: string): boolean {
   if (text.length > 200) return false
   const said = text.toLowerCase().replaceAll('’', "'").replace(/[¿¡]/gu, '')
   if (CREDITS.test(said)) return true
   const sentences = said.split(/[.!?,…]/u).map((sentence) => sentence.trim())
-  return sentences.every((sentence) => sentence === '' || INVENTIONS.has(sentence))
+  return sentences.every((sentence) => sentence === '' || HALLUCINATIONS.has(sentence))
 }

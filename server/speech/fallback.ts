@@ -1,5 +1,5 @@
 import type { Transcription } from '../../contract/types.gen.ts'
-import { LONGEST_RECOGNISER_WAIT_MS } from '../../rules/limits.ts'
+import { LONGEST_TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
 import { Refused, Unavailable } from '../http/errors.ts'
 import type { Hints, Recogniser, SpeechLog } from './transcriber.ts'
 import type { Wav } from './audio/wav.ts'
@@ -23,7 +23,7 @@ export interface Hearing {
 
 /** How long all of them together may take: the page waits no longer for an answer of that length. */
 export const patienceFor = ({ durationMs }: Wav, patienceMs: number): number =>
-  Math.min(LONGEST_RECOGNISER_WAIT_MS, patienceMs + durationMs) - WAY_BACK_MS
+  Math.min(LONGEST_TRANSCRIBER_WAIT_MS, patienceMs + durationMs) - WAY_BACK_MS
 
 /**
  * The next one hears the same recording when the one before cannot or takes too long, but audio never goes on to somebody

@@ -1,6 +1,6 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { nameOfLanguage, primaryLanguage } from '../../rules/languages.ts'
-import { RECOGNISER_WAIT_MS } from '../../rules/limits.ts'
+import { TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
 import { Refused, Unavailable } from '../http/errors.ts'
 import { SettingsError } from '../settings.ts'
 import { inTurn, patienceFor } from './fallback.ts'
@@ -40,7 +40,7 @@ const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privac
 export async function createRecognisers(
   settings: SpeechSettings,
   log: SpeechLog,
-  patienceMs = RECOGNISER_WAIT_MS,
+  patienceMs = TRANSCRIBER_WAIT_MS,
 ): Promise<Recognisers> {
   const { transcriber } = settings
   const means = { log, patienceMs }

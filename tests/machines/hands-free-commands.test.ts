@@ -78,7 +78,7 @@ describe('While something waits for a yes or for letters,', () => {
 describe('While an answer stands for a moment,', () => {
   it.each<[Way, Happening, string]>([
     ['advancing', { type: 'voice.overheard' }, 'advancing.overhearing advance.cancelled'],
-    ['advancing', { type: 'advance.cancelled', situation }, 'question held'],
+    ['advancing', { type: 'advance.cancelled', situation }, 'question staying'],
     ['advancing', answered, filled],
     ['advancing', doubted, 'confirming filled'],
     ['advancing', elapsed(500), 'advancing.pausing filled'],

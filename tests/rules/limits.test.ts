@@ -15,4 +15,4 @@ it.each([
 ])('%s live as long as the specification says', (_, milliseconds, life) => expect(milliseconds).toBe(life))
 
 it('the memory of patterns holds those of the largest form', () =>
-  expect(limits.PATTERNS_KEPT).toBeGreaterThan(limits.FIELDS_MAX))
+  expect(limits.PATTERNS_CACHED_MAX).toBeGreaterThan(limits.FIELDS_MAX))

@@ -4,7 +4,7 @@ import { judged } from '../../rules/transcript/en/options/negation.ts'
 import { nearly, partly, partMentionsIn } from '../../rules/transcript/en/options/parts.ts'
 import { placed } from '../../rules/transcript/en/options/positions.ts'
 import { ranged } from '../../rules/transcript/en/options/ranges.ts'
-import { polled } from '../../rules/transcript/en/options/yes-no-per-option.ts'
+import { yesNoPerOption } from '../../rules/transcript/en/options/yes-no-per-option.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))
@@ -188,6 +188,6 @@ describe('What is refused', () => {
     ['soup yes elephant salad no', undefined],
     ['no soup no salad', undefined],
   ])('judged one by one: "%s" is %s', (utterance, values) =>
-    expect(valuesOf(polled(words(utterance), FOOD))).toBe(values),
+    expect(valuesOf(yesNoPerOption(words(utterance), FOOD))).toBe(values),
   )
 })

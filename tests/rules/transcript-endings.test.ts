@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardinalAt, digitOf, ordinalAt } from '../../rules/transcript/en/numbers/words.ts'
 import { runAt } from '../../rules/transcript/en/numbers/runs.ts'
 import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
-import { addressIn, answerIn, withoutRemarks } from '../../rules/transcript/en/around/fillers.ts'
+import { addressIn, answerIn, withoutFillers } from '../../rules/transcript/en/around/fillers.ts'
 import { lettersAt, spells } from '../../rules/transcript/en/spelling.ts'
 import { stem } from '../../rules/transcript/en/options/stems.ts'
 import { assentOf } from '../../rules/transcript/en/options/yes-no.ts'
@@ -127,7 +127,7 @@ describe('An answer said twice', () => {
   it('is an address without what is said around it', () => {
     expect(addressIn(words('well red green blue , well red green blue'), threeColours)).toBe('once')
   })
-  it('may be a remark itself', () => expect(withoutRemarks(words(', thanks'))).toEqual(['thanks']))
+  it('may be a remark itself', () => expect(withoutFillers(words(', thanks'))).toEqual(['thanks']))
 })
 
 describe('Letters', () => {

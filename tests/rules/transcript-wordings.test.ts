@@ -5,7 +5,7 @@ import { isShared, isTurned, nearly, partly, partMentionsIn } from '../../rules/
 import { placed } from '../../rules/transcript/en/options/positions.ts'
 import { ranged } from '../../rules/transcript/en/options/ranges.ts'
 import { canonical, SIGNIFICANT } from '../../rules/transcript/en/options/words.ts'
-import { polled } from '../../rules/transcript/en/options/yes-no-per-option.ts'
+import { yesNoPerOption } from '../../rules/transcript/en/options/yes-no-per-option.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))
@@ -155,5 +155,7 @@ describe('Options judged one by one', () => {
     ['no soup and salad , no steak', undefined],
     ['yes soup no yes salad steak', undefined],
     ['soup yes , salad cold , steak no', undefined],
-  ])('"%s" are %s', (said, value) => expect(shown(polled(words(said), options('Soup|Salad|Steak')))).toBe(value))
+  ])('"%s" are %s', (said, value) =>
+    expect(shown(yesNoPerOption(words(said), options('Soup|Salad|Steak')))).toBe(value),
+  )
 })

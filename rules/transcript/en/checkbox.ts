@@ -1,4 +1,4 @@
-import { type Amend, corrected } from './around/correction.ts'
+import { type Repair, corrected } from './around/correction.ts'
 import { WEEKDAYS } from './dates/words.ts'
 import { exactly } from '../exact-label.ts'
 import { judged } from './options/negation.ts'
@@ -17,7 +17,7 @@ import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
 import { placed } from './options/positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './options/words.ts'
 import { phraseAt, phrases, wordSet } from '../phrases.ts'
-import { polled } from './options/yes-no-per-option.ts'
+import { yesNoPerOption } from './options/yes-no-per-option.ts'
 import { answerIn } from './around/fillers.ts'
 import { assentOf } from './options/yes-no.ts'
 import { isHesitation, soundsOf } from '../words.ts'
@@ -45,7 +45,7 @@ export const checkbox: Normalise = (field, transcript) => {
   const words = soundsOf(transcript)
   const options = optionsFrom(field.options)
   const read = (answer: Words) =>
-    polled(answer, options) ?? corrected(answer, (said) => chosen(said, options), amended(options))
+    yesNoPerOption(answer, options) ?? corrected(answer, (said) => chosen(said, options), repaired(options))
   const picked = words && options.length > 0 ? answerIn(words, read, isInLabel(options)) : undefined
   return picked && options.filter((option) => picked.includes(option)).map(({ value }) => value)
 }
@@ -93,14 +93,14 @@ function itemsBeside(words: Words, mentions: readonly Mention[]): Words[] {
     if (at < words.length && (covered[at] || !JOINTS.has(words[at]))) continue
     const item = contentOf(words.slice(start, at))
     const isItem = !covered.slice(start, at).some(Boolean) && item.length > 0 && (start > 0 || words[at] === 'and')
-    if (isItem && !isRemark(item)) items.push(item)
+    if (isItem && !isClause(item)) items.push(item)
     start = at + 1
   }
   return items
 }
 
 /** A clause beside the list, not an item of it. */
-const isRemark = (item: Words): boolean =>
+const isClause = (item: Words): boolean =>
   item.length > 3 || item.some((word) => /^(?:all|both|not|no|nothing|none|thing|everything|else|more|=.*)$/.test(word))
 
 /** "Monday to Thursday" names the days between as well. */
@@ -183,7 +183,7 @@ function itemsOf(words: Words): Words[] {
 }
 
 /** A repair that only takes away or adds: "…actually not blue", "…no wait, also green". */
-function amended(options: readonly Option[]): Amend<readonly Option[]> {
+function repaired(options: readonly Option[]): Repair<readonly Option[]> {
   return (before, after) => {
     const base = chosen(before, options)
     const words = canonical(after.filter((word) => !isHesitation(word)))

@@ -48,20 +48,20 @@ const withoutApology = (words: Words): Words => {
 function chosen(said: Words, options: readonly Option[]): Option | undefined {
   const plain = withoutScale(canonical(said.filter((word) => !isHesitation(word))))
   const words = withoutKinds(plain, labelWords(options))
-  const poles = polesOf(options)
-  const others = poles.isPair ? options.filter((option) => option !== poles.yes && option !== poles.no) : options
+  const yesNo = yesNoOptionsOf(options)
+  const others = yesNo.isPair ? options.filter((option) => option !== yesNo.yes && option !== yesNo.no) : options
   const assent = assentOf(said)
-  const pole = assent === 'yes' || assent === 'no' ? poles[assent] : undefined
-  const isPlace = isPlaced(words) || words.some((word) => PLACES.has(word)) || !poles.yes || !poles.no
+  const assented = assent === 'yes' || assent === 'no' ? yesNo[assent] : undefined
+  const isPlace = isPlaced(words) || words.some((word) => PLACES.has(word)) || !yesNo.yes || !yesNo.no
   const other = byLabel(words, others, isPlace && assent !== 'unsure' ? options : [])
   if (mentionsIn(words, others).length > 0) return other
-  return pole ?? other ?? only(reasoned(words, [poles.yes, poles.no]))
+  return assented ?? other ?? only(reasoned(words, [yesNo.yes, yesNo.no]))
 }
 
 /** "I do not agree" of "No, I do not agree". */
-const reasoned = (words: Words, poles: readonly (Option | undefined)[]): Option[] =>
-  poles
-    .filter((pole) => pole !== undefined)
+const reasoned = (words: Words, candidates: readonly (Option | undefined)[]): Option[] =>
+  candidates
+    .filter((option) => option !== undefined)
     .filter(({ sayings }) =>
       sayings.some((saying) => saying.length > 1 && saying.slice(1).join(' ') === words.join(' ')),
     )
@@ -70,13 +70,17 @@ const reasoned = (words: Words, poles: readonly (Option | undefined)[]): Option[
 const isPlaced = (words: Words): boolean => words.some((word) => word.startsWith('#') || /^(?:option|last)$/.test(word))
 
 /** The options that yes and no stand for: not one that begins several, nor the "No sugar" of a list without a yes. */
-function polesOf(options: readonly Option[]): { yes: Option | undefined; no: Option | undefined; isPair: boolean } {
-  const [yes, no] = [beginning(options, YES), beginning(options, NO)]
+function yesNoOptionsOf(options: readonly Option[]): {
+  yes: Option | undefined
+  no: Option | undefined
+  isPair: boolean
+} {
+  const [yes, no] = [beginningWith(options, YES), beginningWith(options, NO)]
   const isPair = yes.length > 0 && no.length > 0
   return { yes: bare(yes) ?? (isPair ? only(yes) : undefined), no: bare(no) ?? (isPair ? only(no) : undefined), isPair }
 }
 
-const beginning = (options: readonly Option[], words: WordSet): Option[] =>
+const beginningWith = (options: readonly Option[], words: WordSet): Option[] =>
   options.filter(({ sayings }) => words.has(sayings[0]?.[0]))
 
 const bare = (options: readonly Option[]): Option | undefined => options.find(({ sayings }) => sayings[0]?.length === 1)

@@ -18,7 +18,7 @@ export const date: Normalise = (_field, transcript, circumstances) => {
     corrected(
       answer,
       (said) => dayInstead(said, today) ?? onlyDay(withoutHours(said), today),
-      (before, after) => amended(before, after, today),
+      (before, after) => repaired(before, after, today),
     ),
   )
   return day && isoOf(day)
@@ -40,7 +40,7 @@ function dayInstead(words: Words, today: Date): Date | undefined {
   const end = words.findIndex((word, at) => word === PAUSE || hasParts(words.slice(1, at), today))
   if (end < 2) return undefined
   const [before, after] = [words.slice(1, end), words.slice(end)]
-  return onlyDay(withoutHours(after), today) ?? amended(before, after, today)
+  return onlyDay(withoutHours(after), today) ?? repaired(before, after, today)
 }
 
 const hasParts = (words: Words, today: Date): boolean => Object.keys(partsOf(words, today) ?? {}).length > 0
@@ -55,7 +55,7 @@ const isBare = (words: Words, today: Date): boolean => {
 const isBirth = (words: Words, { year }: DateParts): boolean => year === undefined && words.includes('born')
 
 /** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june"; of a day without its year. */
-function amended(before: Words, after: Words, today: Date): Date | undefined {
+function repaired(before: Words, after: Words, today: Date): Date | undefined {
   const [base, repair] = [partsOf(before, today), partsOf(after, today)]
   if (!base || !repair) return undefined
   if (repair.day !== undefined && repair.month !== undefined)

@@ -8,7 +8,7 @@ import {
   textOf,
   untilDomainEnds,
 } from './addresses/address.ts'
-import { amendedBy } from './addresses/repair.ts'
+import { repairedBy } from './addresses/repair.ts'
 import { corrected } from './around/correction.ts'
 import { core, isOnlyOpening, openings } from './around/lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
@@ -35,7 +35,7 @@ const SHAPE = /^(?!-)[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[
 /** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
 export const email: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
-  return words && addressIn(words, (said) => corrected(said, onlyAddress, amended))
+  return words && addressIn(words, (said) => corrected(said, onlyAddress, repaired))
 }
 
 function onlyAddress(words: Words): string | undefined {
@@ -83,9 +83,9 @@ function afterHinge(words: Words): Words {
   return core(words.slice(hinge + 1), OPENINGS, beginsName)
 }
 
-const amended = amendedBy({
+const repaired = repairedBy({
   read: onlyAddress,
   marks: MARKS,
   begins: /^[@.]/,
-  joined: (kept, end) => (SHAPE.test(kept + end) ? kept + end : undefined),
+  joined: (start, end) => (SHAPE.test(start + end) ? start + end : undefined),
 })

@@ -57,12 +57,12 @@ function isWhole({ digits, plus }: Run, region: CountryCode): boolean {
 function repaired(before: Run[], after: Run[]): Run | undefined {
   const [base, repair] = [before.at(-1), after[0]]
   if (!base || !repair || after.length > 1 || base.plus || repair.plus || base.extension) return undefined
-  const kept = DIGITS_MIN - repair.digits.length
-  const replaced = base.digits.slice(kept)
+  const unchanged = DIGITS_MIN - repair.digits.length
+  const replaced = base.digits.slice(unchanged)
   const differing = [...replaced].filter((digit, index) => digit !== repair.digits[index]).length
-  if (kept <= 0 || base.digits.length > DIGITS_MIN || replaced === '' || differing * 2 > replaced.length)
+  if (unchanged <= 0 || base.digits.length > DIGITS_MIN || replaced === '' || differing * 2 > replaced.length)
     return undefined
-  return { ...base, digits: base.digits.slice(0, kept) + repair.digits, extension: repair.extension }
+  return { ...base, digits: base.digits.slice(0, unchanged) + repair.digits, extension: repair.extension }
 }
 
 function countryOf(locale: string): CountryCode {

@@ -8,7 +8,7 @@ import {
   textOf,
   untilDomainEnds,
 } from './addresses/address.ts'
-import { amendedBy } from './addresses/repair.ts'
+import { repairedBy } from './addresses/repair.ts'
 import { corrected } from './around/correction.ts'
 import { core, isOnlyOpening, openings } from './around/lead-ins.ts'
 import type { Normalise, Words } from '../normalise.ts'
@@ -44,11 +44,11 @@ const INTERJECTIONS = wordSet('well so oh just maybe sure sorry please')
 /** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
 export const url: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
-  return words && addressIn(words, (said) => corrected(said, onlySite, amended), isWord)
+  return words && addressIn(words, (said) => corrected(said, onlySite, repaired), isWord)
 }
 
 /** "Well spring dot org" may be one name. */
-const isWord = (remark: Words): boolean => remark.length === 1
+const isWord = (filler: Words): boolean => filler.length === 1
 
 function onlySite(words: Words): string | undefined {
   if (isMail(words)) return undefined
@@ -127,9 +127,9 @@ function withScheme(pieces: Piece[]): Piece[] {
   return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
 }
 
-const amended = amendedBy({
+const repaired = repairedBy({
   read: onlySite,
   marks: MARKS,
   begins: /^[./]/,
-  joined: (kept, end, address) => asAddress((kept.includes('//') ? kept : address) + end),
+  joined: (start, end, address) => asAddress((start.includes('//') ? start : address) + end),
 })

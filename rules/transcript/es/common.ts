@@ -2,7 +2,7 @@ import { type Grammar, lexicon } from '../translation.ts'
 import { cardinalAt, ordinalOf } from './numbers/cardinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
-export const REMARKS = {
+export const FILLERS = {
   sorry: 'perdón|perdona|perdone|perdóname|disculpa|disculpe|lo siento|espera|espere|espérate|un momento|ay no',
   'i mean':
     'quise decir|quiero decir|quería decir|mejor dicho|más bien|corrijo|corrección|rectifico|me equivoqué|me he equivocado|digo|o sea',
@@ -27,7 +27,7 @@ export const outOf: Grammar = (words, at) =>
     ? { value: ['out', 'of'], next: at + 1 }
     : undefined
 
-export const remarks = lexicon(REMARKS)
+export const fillers = lexicon(FILLERS)
 
 /** Primero, segunda, 3º, vigésimo primero. */
 export const ordinals: Grammar = (words, at) => {

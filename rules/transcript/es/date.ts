@@ -2,7 +2,7 @@ import { date as plainDate } from '../en/date.ts'
 import type { Words } from '../normalise.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
-import { falseFriends, numerals, ordinals, remarks } from './common.ts'
+import { falseFriends, numerals, ordinals, fillers } from './common.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = new Map(
@@ -153,6 +153,6 @@ const hour: Grammar = (words, at) => {
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date = translated(
-  () => [hour, dayFirst, falseFriends, remarks, span, beside, weekday, WORDS, numerals, ordinals],
+  () => [hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals],
   plainDate,
 )

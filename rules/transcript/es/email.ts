@@ -1,6 +1,6 @@
 import { email as plainEmail } from '../en/email.ts'
 import { lexicon, translated } from '../translation.ts'
-import { itIs, numerals, remarks } from './common.ts'
+import { itIs, numerals, fillers } from './common.ts'
 import { spelled } from './addresses/letters.ts'
 
 /** The signs of addresses. */
@@ -29,4 +29,4 @@ const WORDS = lexicon({
 })
 
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = translated(() => [spelled, remarks, itIs, WORDS, numerals], plainEmail)
+export const email = translated(() => [spelled, fillers, itIs, WORDS, numerals], plainEmail)

@@ -1,7 +1,7 @@
 import { number as plainNumber } from '../en/number.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
-import { falseFriends, numerals, ordinals, outOf, remarks } from './common.ts'
+import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
 
 const WORDS = lexicon({
@@ -72,7 +72,7 @@ export const number = translated(
     writtenNumbers(locale),
     falseFriends,
     andAHalfMillion,
-    remarks,
+    fillers,
     outOf,
     withCents,
     WORDS,

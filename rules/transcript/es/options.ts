@@ -5,7 +5,7 @@ import { exactly } from '../exact-label.ts'
 import type { Normalise, SpokenField } from '../normalise.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
-import { numerals, ordinals, outOf, REMARKS } from './common.ts'
+import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 
 const ANSWERS = lexicon({
   yes: `sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
@@ -44,8 +44,8 @@ const LISTS = lexicon({
   last: 'último|última|últimos|últimas|final',
   'i mean': 'mejor',
 })
-/** "Lista de espera" is none of the remarks. */
-const politeness = lexicon({ ...REMARKS, waiting: 'de espera|en espera|a la espera' })
+/** "Lista de espera" is no filler. */
+const politeness = lexicon({ ...FILLERS, waiting: 'de espera|en espera|a la espera' })
 const ENDS = new Map<string | undefined, string>([
   ['primeros', '1st'],
   ['primeras', '1st'],

@@ -1,6 +1,6 @@
 import { tel as plainTel } from '../en/tel.ts'
 import { type Grammar, lexicon, translated } from '../translation.ts'
-import { falseFriends, numerals, remarks } from './common.ts'
+import { falseFriends, numerals, fillers } from './common.ts'
 
 const WORDS = lexicon({
   plus: 'más|signo más',
@@ -18,4 +18,4 @@ const WORDS = lexicon({
 const one: Grammar = (words, at) => (words[at] === 'un' ? { value: ['1'], next: at + 1 } : undefined)
 
 /** Takes what was said in Spanish to a question for a phone number; gives it formatted, an extension kept. */
-export const tel = translated(() => [falseFriends, remarks, WORDS, numerals, one], plainTel)
+export const tel = translated(() => [falseFriends, fillers, WORDS, numerals, one], plainTel)

@@ -1,6 +1,6 @@
 import { url as plainUrl } from '../en/url.ts'
 import { lexicon, translated } from '../translation.ts'
-import { itIs, numerals, remarks } from './common.ts'
+import { itIs, numerals, fillers } from './common.ts'
 import { SIGNS } from './email.ts'
 import { spelled } from './addresses/letters.ts'
 
@@ -20,4 +20,4 @@ const WORDS = lexicon({
 })
 
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
-export const url = translated(() => [WWW, spelled, remarks, itIs, WORDS, numerals], plainUrl)
+export const url = translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], plainUrl)

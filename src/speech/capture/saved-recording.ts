@@ -1,4 +1,4 @@
-import { KEPT_RECORDING_MS } from '../../../rules/limits.ts'
+import { SAVED_RECORDING_MS } from '../../../rules/limits.ts'
 import type { Hints } from '../transcriber.ts'
 
 /** What was said and nobody could hear. */
@@ -20,7 +20,7 @@ export class KeptRecording {
 
   keep(kept: Kept): void {
     this.#change(kept)
-    this.#timer = setTimeout(() => this.#change(undefined), KEPT_RECORDING_MS)
+    this.#timer = setTimeout(() => this.#change(undefined), SAVED_RECORDING_MS)
   }
 
   /** Gives what is kept for a field, and forgets it. */

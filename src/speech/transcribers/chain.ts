@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, HEARING_WAIT_MS } from '../../../rules/limits.ts'
+import { DEFAULT_LANGUAGE, TRANSCRIBERS_WAIT_MS } from '../../../rules/limits.ts'
 import { Consents } from '../consent/consent.ts'
 import { needsConsent, privacyText } from '../consent/audio-recipient.ts'
 import { Unheard, uploadProblem, VoiceProblem, type VoiceProblemKind } from '../problems.ts'
@@ -70,7 +70,7 @@ export class Roster {
    * `Unheard` when none can: that can be tried again.
    */
   async hear(recording: Blob, options: Hearing, failed?: Failed): Promise<Heard> {
-    const left = AbortSignal.timeout(failed?.timeLeft ?? HEARING_WAIT_MS)
+    const left = AbortSignal.timeout(failed?.timeLeft ?? TRANSCRIBERS_WAIT_MS)
     const signal = AbortSignal.any([options.signal, left])
     const others = (await this.#ready()).filter((one) => one.hear && one !== failed?.transcriber)
     try {
@@ -112,7 +112,7 @@ export class Roster {
 
   /** Nobody is asked to say again what another recogniser can hear. */
   async #finish(transcriber: Transcriber, listening: Listening, options: Hearing): Promise<Heard> {
-    const until = Date.now() + HEARING_WAIT_MS
+    const until = Date.now() + TRANSCRIBERS_WAIT_MS
     try {
       return await listening.stop()
     } catch (error) {

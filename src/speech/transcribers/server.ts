@@ -1,5 +1,5 @@
 import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
-import { LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
+import { LONGEST_TRANSCRIBER_WAIT_MS, TRANSCRIBER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
 import { primaryLanguage } from '../../../rules/languages.ts'
 import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
@@ -86,4 +86,4 @@ async function sendOnceMore<Result>(error: unknown, send: () => Promise<Result>,
 }
 
 const waitFor = ({ size }: Blob): number =>
-  Math.min(LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS + (1000 * size) / BYTES_PER_SECOND)
+  Math.min(LONGEST_TRANSCRIBER_WAIT_MS, TRANSCRIBER_WAIT_MS + (1000 * size) / BYTES_PER_SECOND)

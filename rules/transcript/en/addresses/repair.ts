@@ -1,7 +1,7 @@
 import type { Words } from '../../normalise.ts'
 import { type Phrases, phraseAt } from '../../phrases.ts'
 import { isKnownDomain, piecesOf, textOf } from './address.ts'
-import type { Amend } from '../around/correction.ts'
+import type { Repair } from '../around/correction.ts'
 import { withoutClosing } from '../around/lead-ins.ts'
 import { PAUSE } from '../../words.ts'
 
@@ -12,7 +12,7 @@ interface Repairs {
   /** The sign with which a repaired end begins. */
   begins: RegExp
   /** The address of what is kept of the one before and the new end, if it is one. */
-  joined: (kept: string, end: string, address: string) => string | undefined
+  joined: (start: string, end: string, address: string) => string | undefined
 }
 
 /** "No, it's dot org". */
@@ -23,10 +23,10 @@ const signAtEnd = (words: Words, marks: Phrases<string>): number =>
   words.findIndex((_, at) => at + (phraseAt(marks, words, at)?.length ?? Infinity) === words.length)
 
 /** A repair of the end: "…dot com, no, dot org"; of all after the "at"; or a whole address after one that was broken off. */
-export const amendedBy =
-  ({ read, marks, begins, joined }: Repairs): Amend<string> =>
-  (before, repair) => {
-    const after = repair.slice(repair.findIndex((word) => word !== PAUSE))
+export const repairedBy =
+  ({ read, marks, begins, joined }: Repairs): Repair<string> =>
+  (before, said) => {
+    const after = said.slice(said.findIndex((word) => word !== PAUSE))
     const sign = signAtEnd(before, marks)
     if (sign >= 0 && phraseAt(marks, after, 0)) return read([...before.slice(0, sign), ...after])
     const address = read(before)

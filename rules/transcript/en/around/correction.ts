@@ -41,29 +41,29 @@ interface Cut {
 type Read<T> = (words: Words) => T | undefined
 
 /** What to make of a repair that is no value of its own: "march third, no, fourth"; null where it may mean two things. */
-export type Amend<T> = (before: Words, after: Words) => T | null | undefined
+export type Repair<T> = (before: Words, after: Words) => T | null | undefined
 
 /**
  * Reads what stands after the last self-correction.
  * @param words what was said
  * @param read reads a value from words without correction
- * @param amend reads a value from a repair of only a part, where the type knows such
+ * @param repair reads a value from a repair of only a part, where the type knows such
  * @returns the value, or undefined when the correction leaves none
  */
-export function corrected<T>(words: Words, read: Read<T>, amend?: Amend<T>): T | undefined {
+export function corrected<T>(words: Words, read: Read<T>, repair?: Repair<T>): T | undefined {
   const cut = cutsOf(words)
     .slice(0, REPAIRS_MAX)
-    .find((candidate) => candidate.force !== 'perhaps' || isRepair(candidate, read, amend))
+    .find((candidate) => candidate.force !== 'perhaps' || isRepair(candidate, read, repair))
   if (!cut) return read(words)
   const { force, before, after } = cut
-  if (isLight(after, read)) return force === 'softly' ? corrected(before, read, amend) : undefined
-  const repaired = amend?.(before, after)
-  return repaired === undefined ? read(after) : (repaired ?? undefined)
+  if (isLight(after, read)) return force === 'softly' ? corrected(before, read, repair) : undefined
+  const value = repair?.(before, after)
+  return value === undefined ? read(after) : (value ?? undefined)
 }
 
 /** A bare "no" repairs something only when there was something: "weekly, no, monthly". */
-function isRepair<T>({ before, after }: Cut, read: Read<T>, amend?: Amend<T>): boolean {
-  return amend?.(before, after) !== undefined || (read(before) !== undefined && read(after) !== undefined)
+function isRepair<T>({ before, after }: Cut, read: Read<T>, repair?: Repair<T>): boolean {
+  return repair?.(before, after) !== undefined || (read(before) !== undefined && read(after) !== undefined)
 }
 
 /** Every place where a correction may begin, the last one first. */

@@ -23,29 +23,29 @@ const HEDGES = {
   ),
 }
 
-/** Whether the words of a remark belong to what may be answered: a label such as "For me". */
+/** Whether the words of a filler belong to what may be answered: a label such as "For me". */
 type Belongs = (words: Words) => boolean
 const isNever: Belongs = () => false
 
 function trimmed(words: Words, { before, after }: typeof IDLE, belongs: Belongs): Words {
   for (let at = Math.max(1, words.length - 6); at < words.length; at += 1) {
-    const length = remarkLength(words, after, at, belongs)
+    const length = fillerLength(words, after, at, belongs)
     if (at + length === words.length) return trimmed(words.slice(0, at), { before, after }, belongs)
   }
-  const start = remarkLength(words, before, 0, belongs)
+  const start = fillerLength(words, before, 0, belongs)
   return start > 0 ? trimmed(words.slice(start), { before, after }, belongs) : words
 }
 
-/** How many words of a remark stand here; none where nothing else is said. */
-function remarkLength(words: Words, table: Phrases<undefined>, at: number, belongs: Belongs): number {
+/** How many words of a filler stand here; none where nothing else is said. */
+function fillerLength(words: Words, table: Phrases<undefined>, at: number, belongs: Belongs): number {
   const length = phraseAt(table, words, at)?.length ?? 0
   const others = [...words.slice(0, at), ...words.slice(at + length)]
-  const isRemark = others.some((word) => word !== PAUSE) && !belongs(words.slice(at, at + length))
-  return isRemark ? length : 0
+  const isFiller = others.some((word) => word !== PAUSE) && !belongs(words.slice(at, at + length))
+  return isFiller ? length : 0
 }
 
 /** The words without greetings, thinking aloud and politeness around them. */
-export const withoutRemarks = (words: Words, belongs: Belongs = isNever): Words => trimmed(words, IDLE, belongs)
+export const withoutFillers = (words: Words, belongs: Belongs = isNever): Words => trimmed(words, IDLE, belongs)
 
 /** What was said once, where it was said twice: "four, four", "anna at example dot com anna at example dot com". */
 function half(words: Words): { words: Words; apart: boolean } | undefined {
@@ -60,20 +60,20 @@ function half(words: Words): { words: Words; apart: boolean } | undefined {
 /**
  * Reads an answer without what was said around it, and once where it was said twice.
  * @param read reads a value from plain words
- * @param belongs whether a remark belongs to the answer here
+ * @param belongs whether a filler belongs to the answer here
  */
 export function answerIn<T>(
   words: Words,
   read: (words: Words) => T | undefined,
   belongs: Belongs = isNever,
 ): T | undefined {
-  const plain = withoutRemarks(words, belongs)
+  const plain = withoutFillers(words, belongs)
   const once = half(words) ?? half(plain)
   if (once?.apart) return answerIn(once.words, read, belongs)
   return read(plain) ?? (once && read(once.words)) ?? hedged(plain, read, belongs)
 }
 
-/** Reads an address, whose own words may look like remarks: they are taken away only where there is none with them. */
+/** Reads an address, whose own words may look like fillers: they are taken away only where there is none with them. */
 export function addressIn(
   words: Words,
   read: (words: Words) => string | undefined,
@@ -81,7 +81,7 @@ export function addressIn(
 ): string | undefined {
   const once = half(words)
   if (once?.apart) return addressIn(once.words, read, belongs)
-  return read(words) ?? (once && read(once.words)) ?? read(withoutRemarks(words, belongs))
+  return read(words) ?? (once && read(once.words)) ?? read(withoutFillers(words, belongs))
 }
 
 function hedged<T>(words: Words, read: (words: Words) => T | undefined, belongs: Belongs): T | undefined {

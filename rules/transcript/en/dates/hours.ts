@@ -10,13 +10,13 @@ const PAST = phrases([[true, 'half past|quarter past|quarter to|half']])
 
 /** The words without hours of the day, which a date does not need: "at 5 pm", "17:30", "at half past nine". */
 export function withoutHours(words: Words): Words {
-  const kept: string[] = []
+  const others: string[] = []
   for (let at = 0; at < words.length;) {
     const end = hourEnd(words, at)
-    if (end === undefined) kept.push(words[at] ?? '')
+    if (end === undefined) others.push(words[at] ?? '')
     at = end ?? at + 1
   }
-  return kept
+  return others
 }
 
 function hourEnd(words: Words, at: number): number | undefined {

@@ -22,12 +22,12 @@ const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman 
 const GROUP_OF = new Map<string, string>()
 
 /** One word for all that may be heard or said instead of it. */
-export const alike = (word: string): string => GROUP_OF.get(word) ?? word
+export const homophoneKey = (word: string): string => GROUP_OF.get(word) ?? word
 
 for (const group of GROUPS.split('|')) {
   let first: string | undefined
   for (const word of wordSet(group)) {
-    first ??= alike(word)
+    first ??= homophoneKey(word)
     if (!GROUP_OF.has(word)) GROUP_OF.set(word, first)
   }
 }

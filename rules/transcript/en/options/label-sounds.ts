@@ -1,4 +1,4 @@
-import { alike } from './homophones.ts'
+import { homophoneKey } from './homophones.ts'
 import { optionsFrom } from './labels.ts'
 
 /** How the label of an option is heard: to the rules of choices labels of one `heard` are the same label. */
@@ -11,5 +11,5 @@ export interface LabelSound {
 /** Takes a label; gives its sound. Nothing is heard of a label without words. */
 export function labelSound(label: string): LabelSound {
   const words = optionsFrom([{ label, value: label }])[0]?.sayings[0] ?? []
-  return { heard: words.join(''), sounds: words.map(alike) }
+  return { heard: words.join(''), sounds: words.map(homophoneKey) }
 }

@@ -1,5 +1,5 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { alike } from './homophones.ts'
+import { homophoneKey } from './homophones.ts'
 import type { Words } from '../../normalise.ts'
 import { canonical, isIgnorable, SIGNIFICANT } from './words.ts'
 import { wordSet } from '../../phrases.ts'
@@ -55,7 +55,7 @@ export const labelWords = (options: readonly Option[]): ReadonlySet<string> =>
 export function mentionsIn(words: Words, options: readonly Option[]): Mention[] {
   const found = placesIn(words, options, (word) => word)
   if (found.length > 0) return longest(withoutVerbs(found, words).map((mention) => widened(mention, words, options)))
-  const sounding = beside(words, placesIn(words, options, alike), OTHERS_MAX.sound)
+  const sounding = beside(words, placesIn(words, options, homophoneKey), OTHERS_MAX.sound)
   return longest(sounding.length > 0 ? sounding : beside(words, placesIn(words, options, stem), OTHERS_MAX.form))
 }
 

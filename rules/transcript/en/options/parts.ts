@@ -1,4 +1,4 @@
-import { alike } from './homophones.ts'
+import { homophoneKey } from './homophones.ts'
 import type { Words } from '../../normalise.ts'
 import type { Mention, Option } from './labels.ts'
 import { ALL, isIgnorable } from './words.ts'
@@ -27,7 +27,7 @@ export const isShared = (word: string, options: readonly Option[]): boolean => o
 /** Options named by a word that only their label has, and nothing else said: "not credit, debit". */
 export function partMentionsIn(words: Words, options: readonly Option[]): Mention[] {
   const found = partsIn(words, options, same)
-  return found.length > 0 ? found : partsIn(words, options, alike)
+  return found.length > 0 ? found : partsIn(words, options, homophoneKey)
 }
 
 function partsIn(words: Words, options: readonly Option[], form: Form): Mention[] {
@@ -51,10 +51,10 @@ const ownersOf = (word: string, options: readonly Option[], form: Form): Option[
 /** Options of which all these words are a part: "medium" of "Medium size". */
 export function partly(content: Words, options: readonly Option[]): Option[] {
   if (content.length === 0) return []
-  const within = (form: (word: string) => string) =>
+  const ownersIn = (form: (word: string) => string) =>
     options.filter(({ sayings }) => sayings.some((saying) => contains(saying.map(form), content.map(form))))
-  const found = within((word) => word)
-  return found.length > 0 ? found : within(alike)
+  const found = ownersIn((word) => word)
+  return found.length > 0 ? found : ownersIn(homophoneKey)
 }
 
 const contains = (saying: Words, content: Words): boolean =>

@@ -14,7 +14,7 @@ const BESIDE_NUMBERS = wordSet(
 )
 
 /** How places are said in one utterance over a list. */
-interface Manner {
+interface PlaceForms {
   count: number
   /** Words of several labels, which tell no option from another. */
   isIdle: (word: string) => boolean
@@ -47,14 +47,14 @@ export function placed(said: Words, options: readonly Option[]): Option[] {
 const isPlace = (word: string): boolean => word.startsWith('#') || word === 'last' || /^[a-h]$/.test(word)
 
 /** The places said, or nothing when other words are left. */
-function placesOf(words: Words, manner: Manner): number[] {
+function placesOf(words: Words, forms: PlaceForms): number[] {
   const places: number[] = []
   let through = false
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const several = severalAt(words, at, manner.count)
-    const found = several ?? placeOf(word, manner)
-    if (found.length === 0 && !manner.isIdle(word)) return []
+    const several = severalAt(words, at, forms.count)
+    const found = several ?? placeOf(word, forms)
+    if (found.length === 0 && !forms.isIdle(word)) return []
     if (through) places.push(...placesBetween(places.at(-1), found[0]))
     places.push(...found)
     if (several) at += 1
@@ -78,7 +78,7 @@ function severalAt(words: Words, at: number, count: number): number[] | undefine
   return words[at] === 'last' ? numbers.map((number) => number + count - wanted) : undefined
 }
 
-function placeOf(word: string, { count, ordinals, numbers, letters }: Manner): number[] {
+function placeOf(word: string, { count, ordinals, numbers, letters }: PlaceForms): number[] {
   if (word.startsWith('#') && ordinals) return [Number(word.slice(1))]
   if (word === 'last' || word === 'bottom') return [count]
   if (word === 'top') return [1]

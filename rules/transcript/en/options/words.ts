@@ -78,8 +78,8 @@ export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): W
     )
     at = meaning ? at + meaning.length : (number?.next ?? ordinal?.next ?? at + 1)
   }
-  const told = result.flatMap((word, index) => between(result, word, index)).map(dayOfMonth)
-  return told.length > 1 ? told.filter((word) => word !== 'oclock') : told
+  const plain = result.flatMap((word, index) => between(result, word, index)).map(dayOfMonth)
+  return plain.length > 1 ? plain.filter((word) => word !== 'oclock') : plain
 }
 
 const NUMBER_SOUNDS = new Map([
@@ -116,7 +116,7 @@ const BEFORE_MOMENT = wordSet('a one')
 /** "Just a second", "a third": neither is a place. */
 const isMoment = (words: Words, at: number): boolean => BEFORE_MOMENT.has(words[at - 1])
 
-const KEPT = wordSet('yes his this is was bus gas us plus less bias lens news christmas texas')
+const SINGULAR_IN_S = wordSet('yes his this is was bus gas us plus less bias lens news christmas texas')
 
 const SHORT_UNITS = new Map([
   ['km', 'kilometer'],
@@ -137,7 +137,7 @@ function singular(word: string): string {
   const bare = word.replace(/'s$|'/g, '').replace(/\.(?=.)/g, '')
   if (bare === 'children') return 'child'
   if (/^(?:wo)?men$/.test(bare)) return bare.replace('men', 'man')
-  if (bare.length < 4 || KEPT.has(bare) || /(?:ss|us|is)$/.test(bare)) return bare
+  if (bare.length < 4 || SINGULAR_IN_S.has(bare) || /(?:ss|us|is)$/.test(bare)) return bare
   if (bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
   return /(?:s|x|z|ch|sh)es$/.test(bare) ? bare.slice(0, -2) : bare.replace(/s$/, '')
 }

@@ -11,7 +11,7 @@ const VERDICT = new Set([...YES, ...NO])
 const isIdle = (word: string): boolean => !VERDICT.has(word) && (word === 'but' || isIgnorable(word))
 
 /** Options judged one by one: "soup yes, salad no", "yes to soup and salad, no to steak", "soup and salad, no steak". */
-export function polled(said: Words, options: readonly Option[]): readonly Option[] | undefined {
+export function yesNoPerOption(said: Words, options: readonly Option[]): readonly Option[] | undefined {
   if (!said.some((word) => NO.has(word))) return undefined
   const words = canonical(said)
   const mentions = mentionsIn(words, options)
