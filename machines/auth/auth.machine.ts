@@ -16,7 +16,7 @@ export type AuthEvent =
   | { type: 'token.refused' }
   | TokenEvent
 
-/** What `watchToken` tells: another tab logged out. */
+/** What `watchToken` sends: another tab logged out. */
 export type TokenEvent = { type: 'token.removed' }
 
 export interface AuthContext {
@@ -90,7 +90,7 @@ export const authMachine = setup({
       invoke: {
         id: 'watchToken',
         src: 'watchToken',
-        onError: { description: 'Without news of other tabs, the next refusal of the server tells' },
+        onError: { description: 'Without news of other tabs, the next refusal of the server ends it' },
       },
       initial: 'working',
       on: {

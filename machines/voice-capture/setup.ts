@@ -24,7 +24,7 @@ import type {
 } from './types.ts'
 import type { VoiceFailure } from './failures.ts'
 
-/** Where a mistake costs: one wrong letter, and nobody can be reached. */
+/** Where a mistake costs: with one wrong letter the person cannot be reached. */
 const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
 
 export const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, command: null, failure: null }
@@ -55,7 +55,7 @@ export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptu
   heard,
 })
 
-/** The contract of voice capture's actors, its judgements and its deeds; the chart is in `voice-capture.machine.ts`. */
+/** The contract of voice capture's actors, its guards and its actions; the chart is in `voice-capture.machine.ts`. */
 export const voiceCaptureSetup = setup({
   types: {
     context: {} as VoiceCaptureContext,
@@ -97,18 +97,18 @@ export const voiceCaptureSetup = setup({
     keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
     keepUnderstanding: assign((_, understanding: Understanding) => understood(understanding)),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),
-    tellAnswer: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
-    tellDoubt: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),
-    tellCommand: sendTo(parentOf, ({ context: { command, heard } }) => ({
+    notifyAnswered: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
+    notifyDoubted: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),
+    notifyCommanded: sendTo(parentOf, ({ context: { command, heard } }) => ({
       type: 'voice.commanded',
       transcript: heard.text,
       ...command,
     })),
-    tellFailure: sendTo(parentOf, ({ context: { failure, transcript } }) => ({
+    notifyFailed: sendTo(parentOf, ({ context: { failure, transcript } }) => ({
       type: 'voice.failed',
       failure,
       transcript,
     })),
-    tellOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
+    notifyOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
   },
 })

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { startFilling } from '../../machines/simulation/session.ts'
+import { startSession } from '../../machines/simulation/session.ts'
 import { type FormPath, pathsOf } from '../../machines/simulation/form-paths.ts'
 import { faultsIn } from '../../machines/simulation/simulate-form.ts'
 import type { FieldStatus } from '../../rules/form-answers.ts'
 import { aField, someFields } from '../support/builders.ts'
 import { input } from './form-session.fillings.ts'
 
-/** A walk proves nothing unless it finds what is wrong; so here it is told to expect what did not happen. */
+/** A simulation proves nothing unless it finds what is wrong; so here it expects what did not happen. */
 const fields = someFields({ required: true }, { type: 'email' }, {})
-const begin = () => startFilling({ ...input, form: { ...input.form, fields } })
+const begin = () => startSession({ ...input, form: { ...input.form, fields } })
 
 const nothing = [undefined, undefined, undefined]
 const pending: FieldStatus[] = ['pending', 'pending', 'pending']
 const jump = (index: number): FormPath => ({ kind: 'jumped to', index, steps: [] })
 
 function faults(path: FormPath, outcomes: FieldStatus[], before: unknown[] = nothing, typed?: string): string[] {
-  const { session, take } = begin()
+  const { actor, take } = begin()
   if (typed !== undefined) take({ type: 'field.typed', value: typed })
-  const found = faultsIn(session, fields, path, outcomes, before)
-  session.stop()
+  const found = faultsIn(actor, fields, path, outcomes, before)
+  actor.stop()
   return found
 }
 

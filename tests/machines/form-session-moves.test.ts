@@ -29,7 +29,7 @@ function after(events: Happening[], changes: Partial<typeof input> = {}): string
 }
 
 const placeOf = (value: unknown): string => {
-  const form = typeof value === 'object' && value !== null && 'underway' in value ? value.underway : value
+  const form = typeof value === 'object' && value !== null && 'live' in value ? value.live : value
   const inner = typeof form === 'object' && form !== null && 'form' in form ? form.form : form
   return typeof inner === 'string' ? inner : Object.values(inner ?? {}).join()
 }

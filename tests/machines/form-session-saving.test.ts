@@ -7,8 +7,8 @@ import { command, inJson, run } from './support/paths.ts'
 import { input, real, resume, saved, state } from './form-session.fillings.ts'
 import { type Move, statuses, steps } from './form-session.walks.ts'
 
-const wasSaved = tells('keepSession', 'session.changed')
-const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'keepSession').map(({ event }) => event)
+const wasSaved = tells('storeSession', 'session.changed')
+const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'storeSession').map(({ event }) => event)
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const isSavedAsItIs = (step: Move) => same(keptIn(step).at(-1)?.['saved'], savedSession(step.after.context))
 const isSameInJson = ({ after }: Move) => {
@@ -17,7 +17,7 @@ const isSameInJson = ({ after }: Move) => {
 }
 
 it('saves every change on the device, as it is', () => {
-  expect(breaches(steps, all(wasSaved, no(tells('keepSession', 'session.forgotten'))), isSavedAsItIs)).toEqual([])
+  expect(breaches(steps, all(wasSaved, no(tells('storeSession', 'session.forgotten'))), isSavedAsItIs)).toEqual([])
   expect(breaches(steps, on('field.typed', 'field.answered', 'next.requested'), wasSaved)).toEqual([])
 })
 
@@ -27,7 +27,7 @@ it('leaves nothing on the device after a submission and after Start Over', () =>
 })
 
 it('forgets the old filling when its recovery is refused', () => {
-  expect(breaches(steps, on('recovery.refused'), tells('keepSession', 'session.forgotten'))).toEqual([])
+  expect(breaches(steps, on('recovery.refused'), tells('storeSession', 'session.forgotten'))).toEqual([])
 })
 
 it('never waits for the session of the server', () => {

@@ -55,7 +55,7 @@ it('tells the voice when the answer is no longer what was spoken', () => {
   expect(told('voiceCapture', [spoken, said('clear')])).toEqual([{ type: 'field.retried' }])
 })
 
-const kept = (events: Happening[], changes?: Changes) => told('keepSession', events, changes).at(-1)
+const kept = (events: Happening[], changes?: Changes) => told('storeSession', events, changes).at(-1)
 
 it('tells the device of a session of the server, and to forget what is sent, refused or begun anew', () => {
   expect(kept([done('createSession', 's-1')])).toMatchObject({
@@ -64,7 +64,7 @@ it('tells the device of a session of the server, and to forget what is sent, ref
   })
   expect(kept([{ type: 'session.opened', sessionId: 's-2' }])).toMatchObject({ saved: { voiceSessionId: 's-2' } })
   const forgotten = { type: 'session.forgotten' }
-  expect(told('keepSession', [{ type: 'recovery.refused' }], { saved })).toContainEqual(forgotten)
+  expect(told('storeSession', [{ type: 'recovery.refused' }], { saved })).toContainEqual(forgotten)
   expect(kept([{ type: 'session.restarted' }])).toEqual(forgotten)
   expect(kept([typed('Ada'), requested, accepted], { form: optional })).toEqual(forgotten)
 })
@@ -74,7 +74,7 @@ it('goes on reviewing when the session that it sends with is opened', () => {
     form: optional,
   })
   expect([...snapshot.tags]).toEqual(['reviewing'])
-  expect(snapshot.matches({ underway: { 'server-session': 'open' } })).toBe(true)
+  expect(snapshot.matches({ live: { 'server-session': 'open' } })).toBe(true)
 })
 
 it('goes on with the session of an earlier visit, and keeps nothing of what was saved', () => {
@@ -88,11 +88,11 @@ it('goes on with the session of an earlier visit, and keeps nothing of what was 
 
 const error = new TypeError('No network')
 const noteOf = (child: string) => [
-  'The filling goes on without what failed',
+  'The session goes on without what failed',
   expect.objectContaining({ type: `xstate.error.actor.${child}`, error }),
 ]
 
-it.each(['keepSession', 'createSession'])('goes on, and notes it, when it cannot %s', (child) => {
+it.each(['storeSession', 'createSession'])('goes on, and notes it, when it cannot %s', (child) => {
   const { snapshot, hasMoved, logged } = after([failed(child, error)])
   expect([snapshot.status, hasMoved]).toEqual(['active', true])
   expect(logged).toEqual([noteOf(child)])

@@ -31,7 +31,7 @@ const serving = [
   { type: 'review.closed' as const },
   done('createSession', 's-1'),
   failed('createSession', new TypeError('Failed to fetch')),
-  failed('keepSession', new Error('No storage')),
+  failed('storeSession', new Error('No storage')),
   failed('reloadPage', new Error('No window')),
 ]
 

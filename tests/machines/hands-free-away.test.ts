@@ -14,7 +14,7 @@ const cutShort = [...asked, speaks, hidden]
 const kept = [...cutShort, doubted]
 
 const after = (...events: Happening[]) => replay(events)
-const isKept = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'keeping' } })
+const isKept = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'unconfirmed' } })
 const isForgotten = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
 const says = (...events: Happening[]) => after(...events).snapshot.context.prompt
 
@@ -69,8 +69,8 @@ describe('What was half said when the person turned away', () => {
 
   it.each<[string, Happening]>([
     ['typed', { type: 'answer.typed' }],
-    ['went to another field', { type: 'question.entered', situation: atLast }],
-    ['opened the review', { type: 'review.opened', situation: atModal }],
+    ['went to another field', { type: 'question.entered', formState: atLast }],
+    ['opened the review', { type: 'review.opened', formState: atModal }],
   ])('is forgotten when they %s', (_, event) => {
     expect(isForgotten(...kept, event)).toBe(true)
     expect(says(...kept, event)).toContain('Press "Go on" to continue.')

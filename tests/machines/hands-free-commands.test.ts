@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { elapsed } from './support/paths.ts'
 import { answered, doubted, type Happening, moment, ordered, said, type Way, ways } from './hands-free.moments.ts'
-import { atLast, atModal, failure, situation } from './hands-free.situations.ts'
+import { atLast, atModal, failure, formState } from './hands-free.situations.ts'
 
 /** Where the conversation is then, what the form was told, and what stands before the next question. */
 function after(way: Way, event: Happening): string {
@@ -78,7 +78,7 @@ describe('While something waits for a yes or for letters,', () => {
 describe('While an answer stands for a moment,', () => {
   it.each<[Way, Happening, string]>([
     ['advancing', { type: 'voice.overheard' }, 'advancing.overhearing advance.cancelled'],
-    ['advancing', { type: 'advance.cancelled', situation }, 'question staying'],
+    ['advancing', { type: 'advance.cancelled', formState }, 'question staying'],
     ['advancing', answered, filled],
     ['advancing', doubted, 'confirming filled'],
     ['advancing', elapsed(500), 'advancing.pausing filled'],
@@ -111,8 +111,8 @@ describe('At the end,', () => {
     ['failed', ordered('submit'), 'submitting submission.retried'],
     ['failed', ordered('no'), 'moving submission.closed'],
     ['failed', said('back'), 'moving submission.closed'],
-    ['failed', { type: 'review.closed', situation: atLast }, 'finishing unsent'],
-    ['failed', { type: 'submission.begun', situation: { ...atModal, sending: 'submitting' } }, 'submitting'],
+    ['failed', { type: 'review.closed', formState: atLast }, 'finishing unsent'],
+    ['failed', { type: 'submission.begun', formState: { ...atModal, sending: 'submitting' } }, 'submitting'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
   })
@@ -130,9 +130,9 @@ describe('While the submit modal is open,', () => {
     ['sending', ordered('stop'), 'paused'],
     ['sending', ordered('review'), 'reviewing'],
     ['sending', { type: 'field.named', index: 0 }, 'changing submission.closed field.chosen:0'],
-    ['changing', { type: 'review.closed', situation: atLast }, 'question'],
-    ['changing', { type: 'question.entered', situation }, 'question'],
-    ['changing', { type: 'form.changed', situation: atLast }, 'question'],
+    ['changing', { type: 'review.closed', formState: atLast }, 'question'],
+    ['changing', { type: 'question.entered', formState }, 'question'],
+    ['changing', { type: 'form.changed', formState: atLast }, 'question'],
     ['changing', elapsed(2000), 'sending'],
     ['reviewingModal', said('next'), 'reviewing in-review'],
     ['reviewingModal', said('undo'), 'reviewing in-review'],

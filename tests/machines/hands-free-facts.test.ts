@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { factBetween } from '../../machines/hands-free/form-events.ts'
-import type { FormFact, Situation } from '../../machines/hands-free/types.ts'
-import { situation } from './hands-free.situations.ts'
+import { formEventBetween } from '../../machines/hands-free/form-events.ts'
+import type { FormEvent, FormState } from '../../machines/hands-free/types.ts'
+import { formState } from './hands-free.situations.ts'
 
-type Row = [FormFact['type'], Partial<Situation>, Partial<Situation>]
+type Row = [FormEvent['type'], Partial<FormState>, Partial<FormState>]
 
 const confirming = { stage: 'reviewing', sending: 'confirmation' } as const
 const submitting = { stage: 'reviewing', sending: 'submitting' } as const
@@ -11,11 +11,11 @@ const broken = { stage: 'reviewing', sending: 'error' } as const
 const sent = { stage: 'submitted', sending: 'success' } as const
 const short = { problem: 'Too short' }
 
-const factFrom = (before: Partial<Situation>, now: Partial<Situation>): FormFact =>
-  factBetween({ ...situation, ...before }, { ...situation, ...now })
-const factTo = (type: FormFact['type'], now: Partial<Situation>): FormFact => ({
+const formEventFrom = (before: Partial<FormState>, now: Partial<FormState>): FormEvent =>
+  formEventBetween({ ...formState, ...before }, { ...formState, ...now })
+const factTo = (type: FormEvent['type'], now: Partial<FormState>): FormEvent => ({
   type,
-  situation: { ...situation, ...now },
+  formState: { ...formState, ...now },
 })
 
 describe('What happened to a question', () => {
@@ -34,7 +34,7 @@ describe('What happened to a question', () => {
     ['form.changed', { isAdvancing: true }, { isAdvancing: true }],
     ['form.changed', {}, { isAdvancing: true }],
   ])('is %s from %j to %j', (type, before, now) => {
-    expect(factFrom(before, now)).toEqual(factTo(type, now))
+    expect(formEventFrom(before, now)).toEqual(factTo(type, now))
   })
 })
 
@@ -51,7 +51,7 @@ describe('What happened to the sending', () => {
     ['submission.failed', submitting, broken],
     ['form.changed', broken, confirming],
   ])('is %s from %j to %j', (type, before, now) => {
-    expect(factFrom(before, now)).toEqual(factTo(type, now))
+    expect(formEventFrom(before, now)).toEqual(factTo(type, now))
   })
 })
 
@@ -63,6 +63,6 @@ describe('Of several things at once the weightiest counts:', () => {
     ['review.opened', {}, { ...confirming, index: 1 }],
     ['submission.begun', {}, { ...submitting, index: 1 }],
   ])('%s from %j to %j', (type, before, now) => {
-    expect(factFrom(before, now)).toEqual(factTo(type, now))
+    expect(formEventFrom(before, now)).toEqual(factTo(type, now))
   })
 })

@@ -81,7 +81,7 @@ describe('What is not understood', () => {
 describe('Patience begins anew', () => {
   const almost = [...times(SILENCES_MAX - 1, silence), heard, ...times(MISSES_MAX - 1, missed), heard]
   const resumed: Happening = { type: 'conversation.resumed' }
-  const changed: Happening = { type: 'form.changed', situation: atModal }
+  const changed: Happening = { type: 'form.changed', formState: atModal }
 
   it.each<[string, Way, Happening[]]>([
     ['with "repeat"', 'question', [said('repeat')]],
@@ -90,7 +90,7 @@ describe('Patience begins anew', () => {
     ['with an answer', 'question', [answered, { type: 'voice.overheard' }, missed]],
     ['with a doubted answer', 'question', [doubted]],
     ['with a no', 'confirming', [ordered('no')]],
-    ['with another question', 'question', [{ type: 'question.entered', situation: atModal }]],
+    ['with another question', 'question', [{ type: 'question.entered', formState: atModal }]],
     ['after a pause', 'question', [ordered('stop'), resumed]],
     ['after it was given up', 'sending', [silence, resumed]],
     ['after it was given up, with the modal open', 'question', [missed, changed, resumed]],
@@ -99,7 +99,7 @@ describe('Patience begins anew', () => {
       'sending',
       [
         { type: 'field.named', index: 1 },
-        { type: 'review.closed', situation: atLast },
+        { type: 'review.closed', formState: atLast },
       ],
     ],
     ['with another conversation', 'question', [{ type: 'conversation.ended' }, start]],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldType, FormField } from '../../contract/types.gen.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from '../../machines/hands-free/prompts.ts'
-import type { HandsFreeContext, Situation } from '../../machines/hands-free/types.ts'
+import type { HandsFreeContext, FormState } from '../../machines/hands-free/types.ts'
 import type { Note, Topic } from '../../rules/conversation/index.ts'
 import { OPTIONS_READ_MAX } from '../../rules/limits.ts'
-import { atLast, input, name, room, situation } from './hands-free.situations.ts'
+import { atLast, input, name, room, formState } from './hands-free.situations.ts'
 
 const nothing = { pending: null, isSpelled: false, prompt: '', heard: '', note: null, silences: 0, misses: 0 }
 
@@ -13,9 +13,9 @@ interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'lo
   value?: AnswerValue
 }
 
-function prompt(topic: Topic, now: Partial<Situation> = {}, { value, ...rest }: Told = {}): string {
+function prompt(topic: Topic, now: Partial<FormState> = {}, { value, ...rest }: Told = {}): string {
   const pending = value === undefined ? null : { value, transcript: '', confidence: 0.4 }
-  return promptOf(topic, { ...input, ...nothing, topic, pending, ...rest, situation: { ...situation, ...now } })
+  return promptOf(topic, { ...input, ...nothing, topic, pending, ...rest, formState: { ...formState, ...now } })
 }
 
 const asking = (field: Partial<FormField>, note: Note | null = null): string =>
@@ -144,7 +144,7 @@ describe('The time for a prompt', () => {
 
 describe('A place without a question', () => {
   it('is an error of the program', () => {
-    expect(() => fieldNow({ ...situation, index: 2 })).toThrow(new RangeError('The form has no field 2'))
+    expect(() => fieldNow({ ...formState, index: 2 })).toThrow(new RangeError('The form has no field 2'))
   })
 
   it('is not named when it is told to be missing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handsFreeMachine } from '../../machines/hands-free/hands-free.machine.ts'
-import type { Situation } from '../../machines/hands-free/types.ts'
+import type { FormState } from '../../machines/hands-free/types.ts'
 import { elapsed, run } from './support/paths.ts'
 import {
   answered,
@@ -16,7 +16,7 @@ import {
   type Way,
   ways,
 } from './hands-free.moments.ts'
-import { atLast, atModal, doubt, failure, input, nothing, optional, situation } from './hands-free.situations.ts'
+import { atLast, atModal, doubt, failure, input, nothing, optional, formState } from './hands-free.situations.ts'
 
 const promptAfter = (way: Way, ...events: Happening[]) => moment(...ways[way], ...events).says
 const question = 'Question 1 of 2. Your name.'
@@ -72,7 +72,7 @@ describe('What is said', () => {
   })
 
   it('is the success, and the failure with a way on', () => {
-    expect(moment(start, { type: 'submission.accepted', situation: atLast }).says).toBe(
+    expect(moment(start, { type: 'submission.accepted', formState: atLast }).says).toBe(
       'Form Submitted Successfully! Thank you for your submission! Thank you for completing the form using voice input. Your responses have been securely saved and will be processed shortly.',
     )
     expect(moment(...ways.failed).says).toBe('Submission Failed. The server failed. Say "try again", or "stop".')
@@ -89,7 +89,7 @@ describe('What is said', () => {
 })
 
 describe('What cannot be done is said:', () => {
-  const ready = { ...situation, answer: 'Ada', missing: [] }
+  const ready = { ...formState, answer: 'Ada', missing: [] }
   const spelling: Happening[] = [start, heard, doubted, heard, said('spell'), heard]
 
   it.each<[string, Happening[], string]>([
@@ -180,20 +180,20 @@ describe('What was heard', () => {
 
 const follow = (...events: Happening[]) => promptAfter('question', said('next'), ...events)
 
-const closing = (now: Situation) => promptAfter('sending', ordered('no'), { type: 'form.changed', situation: now })
+const closing = (now: FormState) => promptAfter('sending', ordered('no'), { type: 'form.changed', formState: now })
 
 describe('A form that follows', () => {
   const moving = moment(...ways.question, said('next'))
 
   it('is asked about where it is', () => {
     expect(moving.place).toBe('moving')
-    expect(follow({ type: 'form.changed', situation: { ...situation, answer: 'Ada' } })).toContain(
+    expect(follow({ type: 'form.changed', formState: { ...formState, answer: 'Ada' } })).toContain(
       'Your answer is Ada.',
     )
-    expect(follow({ type: 'answer.refused', situation: { ...situation, problem: 'Too short' } })).toBe(
+    expect(follow({ type: 'answer.refused', formState: { ...formState, problem: 'Too short' } })).toBe(
       `Too short. ${question}`,
     )
-    expect(promptAfter('sending', { type: 'review.closed', situation: atLast })).toMatch(
+    expect(promptAfter('sending', { type: 'review.closed', formState: atLast })).toMatch(
       /^It is not sent\. All questions/,
     )
   })

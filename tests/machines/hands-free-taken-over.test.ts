@@ -12,7 +12,7 @@ import {
   type Way,
   ways,
 } from './hands-free.moments.ts'
-import { atLast, atModal, input, situation } from './hands-free.situations.ts'
+import { atLast, atModal, input, formState } from './hands-free.situations.ts'
 
 /** The person does something themselves, or turns away; the form changes by another hand. */
 
@@ -23,8 +23,8 @@ const taken: Happening = { type: 'microphone.taken' }
 const typed: Happening = { type: 'answer.typed' }
 const paused: Happening = { type: 'conversation.paused' }
 const resumed: Happening = { type: 'conversation.resumed' }
-const problem: Happening = { type: 'answer.refused', situation: { ...situation, problem: 'Too short' } }
-const accepted: Happening = { type: 'submission.accepted', situation: atModal }
+const problem: Happening = { type: 'answer.refused', formState: { ...formState, problem: 'Too short' } }
+const accepted: Happening = { type: 'submission.accepted', formState: atModal }
 
 const submitting: Happening[] = [...ways.sending, ordered('yes')]
 const typing: Happening[] = [...ways.question, typed]
@@ -49,14 +49,14 @@ describe('The conversation', () => {
 
   it('starts with the question where the form is, and each time anew', () => {
     expect(moment(start)).toMatchObject({ place: 'question', says: question })
-    expect(moment({ type: 'conversation.started', situation: atLast }).says).toMatch(/^Question 2 of 2\./)
+    expect(moment({ type: 'conversation.started', formState: atLast }).says).toMatch(/^Question 2 of 2\./)
     const again = moment(...ways.confirming, { type: 'conversation.ended' }, start)
     expect(again).toMatchObject({ place: 'question', says: question, context: { heard: '', pending: null } })
   })
 
   it('waits for a touch when the page was loaded anew', () => {
-    const restored = moment({ type: 'conversation.restored', situation: atLast })
-    expect(restored).toMatchObject({ place: 'paused.waiting', says: goOn, context: { situation: atLast } })
+    const restored = moment({ type: 'conversation.restored', formState: atLast })
+    expect(restored).toMatchObject({ place: 'paused.waiting', says: goOn, context: { formState: atLast } })
   })
 
   it.each<Way>(['question', 'confirming', 'advancing', 'reviewing', 'sending'])(
@@ -123,7 +123,7 @@ describe('Typing', () => {
     expect(moment(...typing, typed).place).toBe('typing')
     expect(moment(...typing, problem)).toMatchObject({
       place: 'typing',
-      context: { situation: { problem: 'Too short' } },
+      context: { formState: { problem: 'Too short' } },
     })
     expect(moment(...typing, entered(atLast)).says).toMatch(/^Question 2 of 2\./)
   })
@@ -138,18 +138,18 @@ describe('During a pause', () => {
     ['pausing again', paused],
     ['a problem', problem],
     ['another question', entered(atLast)],
-    ['the submit modal', { type: 'review.opened', situation: atModal }],
-    ['its end', { type: 'review.closed', situation: atLast }],
-    ['sending', { type: 'submission.begun', situation: atModal }],
-    ['its failure', { type: 'submission.failed', situation: { ...atModal, failure: 'The server failed.' } }],
-    ['a change', { type: 'form.changed', situation: atLast }],
-    ['a key', { type: 'advance.cancelled', situation: atLast }],
+    ['the submit modal', { type: 'review.opened', formState: atModal }],
+    ['its end', { type: 'review.closed', formState: atLast }],
+    ['sending', { type: 'submission.begun', formState: atModal }],
+    ['its failure', { type: 'submission.failed', formState: { ...atModal, failure: 'The server failed.' } }],
+    ['a change', { type: 'form.changed', formState: atLast }],
+    ['a key', { type: 'advance.cancelled', formState: atLast }],
   ])('%s is noticed in silence', (_, event) => {
-    const now = 'situation' in event ? event.situation : situation
+    const now = 'formState' in event ? event.formState : formState
     expect(moment(...waiting, event)).toMatchObject({
       place: 'paused.waiting',
       says: goOn,
-      context: { situation: now },
+      context: { formState: now },
     })
   })
 
@@ -161,15 +161,15 @@ describe('During a pause', () => {
 describe('Another hand', () => {
   it('that changes the form is noticed where it is', () => {
     for (const type of ['form.changed', 'advance.cancelled'] as const)
-      expect(moment(...ways.question, { type, situation: atLast })).toMatchObject({
+      expect(moment(...ways.question, { type, formState: atLast })).toMatchObject({
         place: 'question.listening',
-        context: { situation: atLast },
+        context: { formState: atLast },
       })
   })
 
   it('that holds the form while an answer stands is followed, with words', () => {
-    const now = { ...situation, answer: 'Ada' }
-    expect(moment(...ways.question, answered, { type: 'advance.cancelled', situation: now }).says).toBe(
+    const now = { ...formState, answer: 'Ada' }
+    expect(moment(...ways.question, answered, { type: 'advance.cancelled', formState: now }).says).toBe(
       'I stay here. Question 1 of 2. Your name. Your answer is Ada. Say "next", or say another.',
     )
   })
@@ -184,12 +184,12 @@ describe('Another hand', () => {
   })
 
   it('that opens the submit modal, or closes it, is asked about that', () => {
-    expect(moment(...ways.question, { type: 'review.opened', situation: atModal }).says).toBe('Shall I send it?')
-    expect(moment(...ways.sending, { type: 'review.closed', situation: atLast }).says).toMatch(/^It is not sent\. All/)
+    expect(moment(...ways.question, { type: 'review.opened', formState: atModal }).says).toBe('Shall I send it?')
+    expect(moment(...ways.sending, { type: 'review.closed', formState: atLast }).says).toMatch(/^It is not sent\. All/)
   })
 
   it('that sends is followed to the end', () => {
-    const begun: Happening = { type: 'submission.begun', situation: atModal }
+    const begun: Happening = { type: 'submission.begun', formState: atModal }
     expect(moment(...ways.sending, begun)).toMatchObject({ place: 'submitting', says: 'I am sending it.' })
     expect(moment(...ways.sending, begun, accepted)).toMatchObject({ place: 'finished' })
   })

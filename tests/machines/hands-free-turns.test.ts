@@ -16,11 +16,11 @@ import {
   type Way,
   ways,
 } from './hands-free.moments.ts'
-import { atLast, atModal, failure, name, room, situation } from './hands-free.situations.ts'
+import { atLast, atModal, failure, name, room, formState } from './hands-free.situations.ts'
 
 const unread = done('readAloud', false)
 const silenced: Happening = { type: 'reading.stopped' }
-const sent: Happening = { type: 'submission.accepted', situation: atModal }
+const sent: Happening = { type: 'submission.accepted', formState: atModal }
 
 /** What is read aloud, and in which language; undefined while nothing is. */
 const readIn = (events: Happening[]) => givenTo('readAloud', moment(...events).snapshot)
@@ -63,7 +63,7 @@ describe('A turn', () => {
     expect(tagsIn(start, unread)).toEqual(['reading'])
     expect(tagsIn(start, heard)).toEqual(['listening'])
     expect(tagsIn(...ways.advancing)).toEqual(['listening'])
-    expect(tagsIn({ type: 'conversation.restored', situation })).toEqual(['waiting'])
+    expect(tagsIn({ type: 'conversation.restored', formState })).toEqual(['waiting'])
   })
 
   it('says what just happened once', () => {
@@ -75,7 +75,7 @@ describe('A turn', () => {
 
 describe('Listening', () => {
   it('knows the question, the answer that stands and the names of all questions', () => {
-    expect(listeningIn([starting({ ...situation, answer: 'Ada' }), heard])).toEqual({
+    expect(listeningIn([starting({ ...formState, answer: 'Ada' }), heard])).toEqual({
       field: name,
       answer: 'Ada',
       labels: ['Your name', 'Favourite room'],
@@ -85,14 +85,14 @@ describe('Listening', () => {
   })
 
   it('corrects what waits for a yes rather than what stands', () => {
-    expect(listeningIn([starting({ ...situation, answer: 'Ada' }), heard, doubted, heard])).toMatchObject({
+    expect(listeningIn([starting({ ...formState, answer: 'Ada' }), heard, doubted, heard])).toMatchObject({
       answer: 'Eda',
     })
     expect(listeningIn(ways.advancing)).toMatchObject({ answer: 'Ada' })
   })
 
   it('expects only commands where the answer is a file', () => {
-    const file = starting({ ...situation, fields: [{ ...name, type: 'file' }] })
+    const file = starting({ ...formState, fields: [{ ...name, type: 'file' }] })
     expect(listeningIn([file, heard])).toMatchObject({ listenFor: 'command' })
   })
 })
@@ -133,10 +133,10 @@ describe('Reading', () => {
 })
 
 describe('What waited for a yes is forgotten,', () => {
-  const now = { ...situation, canUndo: true }
-  const changed: Happening = { type: 'form.changed', situation: now }
-  const held: Happening = { type: 'advance.cancelled', situation: now }
-  const problem: Happening = { type: 'answer.refused', situation: { ...now, problem: 'Too short' } }
+  const now = { ...formState, canUndo: true }
+  const changed: Happening = { type: 'form.changed', formState: now }
+  const held: Happening = { type: 'advance.cancelled', formState: now }
+  const problem: Happening = { type: 'answer.refused', formState: { ...now, problem: 'Too short' } }
   const spell: Happening[] = [said('spell'), heard]
 
   it.each<[string, Happening[]]>([

@@ -1,19 +1,19 @@
 import { handsFreeMachine } from '../../machines/hands-free/hands-free.machine.ts'
-import type { Situation } from '../../machines/hands-free/types.ts'
+import type { FormState } from '../../machines/hands-free/types.ts'
 import { done, type PathEvent, replayOf } from './support/replay.ts'
-import { answer, atLast, atModal, doubt, input, optional, situation } from './hands-free.situations.ts'
+import { answer, atLast, atModal, doubt, input, optional, formState } from './hands-free.situations.ts'
 
 /** Single moments of the conversation, each a few events from its start: milliseconds, where the walks take seconds. */
 
 export type Happening = PathEvent<typeof handsFreeMachine>
 
-export const starting = (now: Situation): Happening => ({ type: 'conversation.started', situation: now })
-export const start = starting(situation)
+export const starting = (now: FormState): Happening => ({ type: 'conversation.started', formState: now })
+export const start = starting(formState)
 /** The prompt was read to its end. */
 export const heard = done('readAloud', true)
 export const answered: Happening = { type: 'field.answered', ...answer }
 export const doubted: Happening = { type: 'voice.doubted', ...doubt }
-export const entered = (now: Situation): Happening => ({ type: 'question.entered', situation: now })
+export const entered = (now: FormState): Happening => ({ type: 'question.entered', formState: now })
 export const said = (
   command: 'next' | 'back' | 'repeat' | 'retry' | 'skip' | 'clear' | 'undo' | 'spell',
 ): Happening => ({ type: `${command}.said` })
@@ -36,13 +36,13 @@ export const ways = {
   advancingLast: [start, entered(atLast), heard, answered],
   finishing: [start, entered(atLast), heard, said('next'), heard],
   reviewing: [start, heard, ordered('review'), heard],
-  reviewingModal: [start, { type: 'review.opened', situation: atModal }, heard, ordered('review'), heard],
-  reviewingFailed: [start, { type: 'submission.failed', situation: refused }, heard, ordered('review'), heard],
-  changing: [start, { type: 'review.opened', situation: atModal }, heard, { type: 'field.named', index: 1 }],
-  pausedFailed: [start, { type: 'submission.failed', situation: refused }, heard, ordered('stop')],
-  pausedSubmitting: [start, { type: 'submission.begun', situation: submitting }, { type: 'conversation.paused' }],
-  sending: [start, { type: 'review.opened', situation: atModal }, heard],
-  failed: [start, { type: 'submission.failed', situation: refused }, heard],
+  reviewingModal: [start, { type: 'review.opened', formState: atModal }, heard, ordered('review'), heard],
+  reviewingFailed: [start, { type: 'submission.failed', formState: refused }, heard, ordered('review'), heard],
+  changing: [start, { type: 'review.opened', formState: atModal }, heard, { type: 'field.named', index: 1 }],
+  pausedFailed: [start, { type: 'submission.failed', formState: refused }, heard, ordered('stop')],
+  pausedSubmitting: [start, { type: 'submission.begun', formState: submitting }, { type: 'conversation.paused' }],
+  sending: [start, { type: 'review.opened', formState: atModal }, heard],
+  failed: [start, { type: 'submission.failed', formState: refused }, heard],
 } satisfies Record<string, Happening[]>
 
 export type Way = keyof typeof ways

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import type { HandsFreeEvent, HandsFreeInput, Situation } from '../../machines/hands-free/types.ts'
+import type { HandsFreeEvent, HandsFreeInput, FormState } from '../../machines/hands-free/types.ts'
 
 /** Moments of a filling, and what is heard in them. */
 
@@ -15,7 +15,7 @@ export const room: FormField = {
   ],
 }
 
-export const situation: Situation = {
+export const formState: FormState = {
   stage: 'filling',
   fields: [name, room],
   index: 0,
@@ -29,18 +29,18 @@ export const situation: Situation = {
   sending: undefined,
   failure: undefined,
 }
-export const input: HandsFreeInput = { locale: 'en-US', completionMessage: 'Thank you for your submission!', situation }
-export const atLast: Situation = {
-  ...situation,
+export const input: HandsFreeInput = { locale: 'en-US', completionMessage: 'Thank you for your submission!', formState }
+export const atLast: FormState = {
+  ...formState,
   index: 1,
   answers: [{ label: 'Your name', answer: 'Ada' }],
   missing: [],
   canUndo: true,
   isReady: true,
 }
-export const atModal: Situation = { ...atLast, stage: 'reviewing', sending: 'confirmation' }
-export const nothing: Situation = { ...situation, missing: [], fields: [room] }
-export const optional: Situation = { ...situation, fields: [room, name], missing: [1] }
+export const atModal: FormState = { ...atLast, stage: 'reviewing', sending: 'confirmation' }
+export const nothing: FormState = { ...formState, missing: [], fields: [room] }
+export const optional: FormState = { ...formState, fields: [room, name], missing: [1] }
 
 export const answer = { value: 'Ada', transcript: 'ada', confidence: 0.9 }
 export const doubt = { value: 'Eda', transcript: 'eda', confidence: 0.4 }

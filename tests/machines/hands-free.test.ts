@@ -40,7 +40,7 @@ describe('The conversation', () => {
     expect(breaches(steps, all(isAway, no(isCut)), isStill)).toEqual([])
     expect(breaches(steps, all(isAway, from('hearing')), tells('voiceCapture', 'voice.finished'))).toEqual([])
     const isTalking = from('talking', 'helping', 'moving', 'changing')
-    expect(breaches(steps, all(isAway, isTalking), at('waiting', 'keeping', 'cut-short'))).toEqual([])
+    expect(breaches(steps, all(isAway, isTalking), at('waiting', 'unconfirmed', 'cut-short'))).toEqual([])
   })
 
   it('sends what is being sent, though the person turns away', () => {
@@ -65,7 +65,7 @@ describe('An answer', () => {
     const isFilled = all(no(on('yes.said')), fills)
     expect(breaches(steps, isFilled, all(on('field.answered'), from('question', 'advancing')))).toEqual([])
     const isDoubt = all(on('voice.doubted'), from('question'))
-    expect(breaches(steps, isDoubt, all(at('confirming', 'keeping'), no(fills)))).toEqual([])
+    expect(breaches(steps, isDoubt, all(at('confirming', 'unconfirmed'), no(fills)))).toEqual([])
   })
 
   it('that was doubted or spelled waits for a yes', () => {

@@ -10,7 +10,7 @@ import {
   input,
   nothing,
   optional,
-  situation,
+  formState,
 } from './hands-free.situations.ts'
 
 type Happening = PathEvent<typeof handsFreeMachine>
@@ -24,8 +24,8 @@ const reading: Happening[] = [
   elapsed(120_000),
 ]
 const person: Happening[] = [
-  { type: 'conversation.started', situation },
-  { type: 'conversation.restored', situation },
+  { type: 'conversation.started', formState },
+  { type: 'conversation.restored', formState },
   { type: 'conversation.ended' },
   { type: 'conversation.paused' },
   { type: 'conversation.resumed' },
@@ -34,19 +34,19 @@ const person: Happening[] = [
   { type: 'microphone.taken' },
 ]
 const facts: Happening[] = [
-  { type: 'form.changed', situation },
-  { type: 'form.changed', situation: atLast },
-  { type: 'form.changed', situation: atModal },
-  { type: 'form.changed', situation: nothing },
-  { type: 'question.entered', situation: atLast },
-  { type: 'question.entered', situation: optional },
-  { type: 'answer.refused', situation: { ...situation, problem: 'Must be at least 2 characters' } },
-  { type: 'advance.cancelled', situation },
-  { type: 'review.opened', situation: atModal },
-  { type: 'review.closed', situation: atLast },
-  { type: 'submission.begun', situation: { ...atModal, sending: 'submitting' } },
-  { type: 'submission.accepted', situation: { ...atModal, sending: 'success' } },
-  { type: 'submission.failed', situation: { ...atModal, sending: 'error', failure: 'The server failed.' } },
+  { type: 'form.changed', formState },
+  { type: 'form.changed', formState: atLast },
+  { type: 'form.changed', formState: atModal },
+  { type: 'form.changed', formState: nothing },
+  { type: 'question.entered', formState: atLast },
+  { type: 'question.entered', formState: optional },
+  { type: 'answer.refused', formState: { ...formState, problem: 'Must be at least 2 characters' } },
+  { type: 'advance.cancelled', formState },
+  { type: 'review.opened', formState: atModal },
+  { type: 'review.closed', formState: atLast },
+  { type: 'submission.begun', formState: { ...atModal, sending: 'submitting' } },
+  { type: 'submission.accepted', formState: { ...atModal, sending: 'success' } },
+  { type: 'submission.failed', formState: { ...atModal, sending: 'error', failure: 'The server failed.' } },
   failed('followForm', new TypeError('No form here')),
 ]
 const voice: Happening[] = [
@@ -78,7 +78,7 @@ const commands: Happening[] = [
 ]
 
 export type Move = Step<typeof handsFreeMachine>
-const whereIs = ({ situation: { index, stage, sending, isReady, fields } }: HandsFreeInput) => [
+const whereIs = ({ formState: { index, stage, sending, isReady, fields } }: HandsFreeInput) => [
   index,
   stage,
   sending,
@@ -94,7 +94,7 @@ export const conversing = walk(handsFreeMachine, {
 export const failing = walk(handsFreeMachine, {
   input,
   events: [
-    { type: 'conversation.started', situation },
+    { type: 'conversation.started', formState },
     done('readAloud', true),
     failure('nothing-heard'),
     failure('not-understood'),

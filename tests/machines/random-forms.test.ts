@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { type Filling, type PersonStep, startFilling } from '../../machines/simulation/session.ts'
-import { walkForm } from '../../machines/simulation/simulate-form.ts'
+import { type SimulatedSession, type PersonStep, startSession } from '../../machines/simulation/session.ts'
+import { simulateForm } from '../../machines/simulation/simulate-form.ts'
 import { currentField, currentState, savedSession, settledStates } from '../../machines/form-session/context.ts'
 import { leftState } from '../../machines/field/field-states.ts'
-import type { FormSessionContext, KeepSessionEvent, SavedSession } from '../../machines/form-session/types.ts'
+import type { FormSessionContext, StoreSessionEvent, SavedSession } from '../../machines/form-session/types.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
 import { stateOf } from '../../rules/form-answers.ts'
 import { progressOf } from '../../rules/progress.ts'
@@ -17,8 +17,8 @@ import { inJson } from './support/paths.ts'
 const seed = Number(process.env['FORMS_SEED'] ?? 20_261_121)
 const FORMS = 500
 
-const begin = (fields: FormField[], saved: SavedSession | null = null): Filling =>
-  startFilling({ ...input, form: { ...input.form, fields }, saved })
+const begin = (fields: FormField[], saved: SavedSession | null = null): SimulatedSession =>
+  startSession({ ...input, form: { ...input.form, fields }, saved })
 
 type Context = FormSessionContext
 
@@ -31,33 +31,33 @@ interface Moment {
   isOpen: boolean
   /** The person goes after it. */
   isLast: boolean
-  /** What the device was told last. */
-  told: KeepSessionEvent | undefined
+  /** What was sent to the store of the device last. */
+  stored: StoreSessionEvent | undefined
 }
 
 /** Fills a form as a person of these intents does, with the real machines. */
 function fill(fields: FormField[], intents: Intent[]): Moment[] {
-  const filling = begin(fields)
-  const moments = intents.flatMap((intent) => momentOf(filling, intent))
-  filling.session.stop()
+  const session = begin(fields)
+  const moments = intents.flatMap((intent) => momentOf(session, intent))
+  session.actor.stop()
   return moments.map((moment, at) => ({ ...moment, isLast: at === moments.length - 1 }))
 }
 
-function momentOf(filling: Filling, intent: Intent): Omit<Moment, 'isLast'>[] {
-  const before = filling.session.getSnapshot().context
+function momentOf(session: SimulatedSession, intent: Intent): Omit<Moment, 'isLast'>[] {
+  const before = session.actor.getSnapshot().context
   const step = stepOf(intent, currentField(before))
   if (!step) return []
-  filling.take(step)
-  const snapshot = filling.session.getSnapshot()
+  session.take(step)
+  const snapshot = session.actor.getSnapshot()
   const isOpen = snapshot.hasTag('reviewing') || snapshot.can({ type: 'submission.requested' })
-  return [{ step, before, after: snapshot.context, isOpen, told: filling.kept.at(-1) }]
+  return [{ step, before, after: snapshot.context, isOpen, stored: session.saved.at(-1) }]
 }
 
-const aFilling = fc.tuple(someFields, someIntents)
+const aSession = fc.tuple(someFields, someIntents)
 let filled: Moment[][] = []
 beforeAll(() => {
   console.log(`${FORMS} random forms, seed ${seed} (FORMS_SEED sets another)`)
-  filled = fc.sample(aFilling, { seed, numRuns: FORMS }).map(([fields, intents]) => fill(fields, intents))
+  filled = fc.sample(aSession, { seed, numRuns: FORMS }).map(([fields, intents]) => fill(fields, intents))
 })
 
 /** The forms are filled once for all laws; only a form that breaks one is filled again, to find a smaller one. */
@@ -66,7 +66,7 @@ function holds(law: (moment: Moment) => void, when: (moment: Moment) => boolean 
     for (const moment of filled.flat().filter(when)) law(moment)
   } catch {
     fc.assert(
-      fc.property(aFilling, ([fields, intents]) => fill(fields, intents).filter(when).forEach(law)),
+      fc.property(aSession, ([fields, intents]) => fill(fields, intents).filter(when).forEach(law)),
       { seed, numRuns: FORMS },
     )
     throw new Error('A form breaks this law only in the company of others')
@@ -131,7 +131,7 @@ it('stays within the form, and moves one field at a time unless another is chose
 
 it('tells the device of every changed answer', () => {
   holds(
-    ({ after, told }) => expect(told).toEqual({ type: 'session.changed', saved: savedSession(after) }),
+    ({ after, stored }) => expect(stored).toEqual({ type: 'session.changed', saved: savedSession(after) }),
     ({ before, after }) => JSON.stringify(valuesOf(after)) !== JSON.stringify(valuesOf(before)),
   )
 })
@@ -151,11 +151,11 @@ const hasAnswers = ({ form, states }: Context) =>
 
 /** The page is left, and another visit begins with what the device kept. */
 function comeBack(end: Context) {
-  const { session, take } = begin(end.form.fields, inJson(savedSession(end)))
-  const isOffered = session.getSnapshot().hasTag('recovering')
+  const { actor, take } = begin(end.form.fields, inJson(savedSession(end)))
+  const isOffered = actor.getSnapshot().hasTag('recovering')
   take({ type: 'recovery.accepted' })
-  const { context } = session.getSnapshot()
-  session.stop()
+  const { context } = actor.getSnapshot()
+  actor.stop()
   return { isOffered, context }
 }
 
@@ -185,7 +185,7 @@ it.each([
 ])('of %s takes every path through %s as the rules say', (_forms, _fields, count, numRuns) => {
   fc.assert(
     fc.property(someFields, (fields) => {
-      expect(walkForm(fields.slice(0, count)).broken).toEqual([])
+      expect(simulateForm(fields.slice(0, count)).broken).toEqual([])
     }),
     { seed, numRuns },
   )

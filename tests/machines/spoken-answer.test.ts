@@ -45,7 +45,7 @@ function begin() {
       voiceCapture: hearing,
       submission: sending,
       createSession: fromPromise(async () => 's-1'),
-      keepSession: fromCallback(() => undefined),
+      storeSession: fromCallback(() => undefined),
     },
   })
   const session = createActor(machine, { clock, input: { ...input, form: { ...input.form, fields } } }).start()

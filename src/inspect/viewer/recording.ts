@@ -91,7 +91,7 @@ const isRepeat = (before: Entry, last: Entry): boolean =>
   last.time - before.time < REPEAT_MS &&
   stateText(before.snapshot) === stateText(last.snapshot)
 
-/** The state in one line: `underway.form.filling`, regions side by side with `+`; a plain actor's status. */
+/** The state in one line: `live.form.filling`, regions side by side with `+`; a plain actor's status. */
 export function stateText(snapshot: PlainSnapshot | undefined): string {
   if (!snapshot) return ''
   if (snapshot.value === undefined) return snapshot.status

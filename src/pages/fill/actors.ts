@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { FormField, ListenFor, PublicForm } from '../../../contract/types.gen.ts'
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
-import type { KeepSessionEvent } from '../../../machines/form-session/types.ts'
+import type { StoreSessionEvent } from '../../../machines/form-session/types.ts'
 import { submissionMachine } from '../../../machines/submission/submission.machine.ts'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import type { Heard, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
@@ -37,8 +37,8 @@ const submissionWith = (session: ServerSession) =>
     },
   })
 
-const keepSessionWith = (formId: string, session: ServerSession) =>
-  fromCallback<KeepSessionEvent>(({ receive, sendBack }) => {
+const storeSessionWith = (formId: string, session: ServerSession) =>
+  fromCallback<StoreSessionEvent>(({ receive, sendBack }) => {
     session.onOpened((sessionId) => sendBack({ type: 'session.opened', sessionId }))
     receive((event) => {
       if (event.type === 'session.forgotten') return forgetSession(formId)
@@ -56,7 +56,7 @@ export function createFilling(form: PublicForm) {
       voiceCapture: voiceCaptureWith(voice),
       submission: submissionWith(session),
       createSession: fromPromise(() => session.create()),
-      keepSession: keepSessionWith(form.id, session),
+      storeSession: storeSessionWith(form.id, session),
       reloadPage: fromPromise(async () => location.reload()),
     },
   })

@@ -18,7 +18,7 @@ export const device = {
 
 function keptAfter(before: Device, told: { to: string; event: AnyEventObject }[]): Device {
   const events = told.flatMap(({ to, event }) =>
-    to === 'keepSession' && event.type.startsWith('session.') ? [event] : [],
+    to === 'storeSession' && event.type.startsWith('session.') ? [event] : [],
   )
   return events.reduce<Device>(({ trouble, kept }, event) => ({ trouble, kept: keptOf(event, trouble, kept) }), before)
 }

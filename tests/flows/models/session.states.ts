@@ -21,7 +21,7 @@ export function stateOf(here: Here): State {
   if (here.matches('offering-recovery')) return 'asked to continue'
   if (here.matches('ended')) return 'ended'
   if (here.matches('submitted')) return 'submitted'
-  if (here.matches({ underway: { form: { reviewing: 'sent' } } })) return 'sent'
+  if (here.matches({ live: { form: { reviewing: 'sent' } } })) return 'sent'
   if (here.hasTag('reviewing')) return 'reviewing'
   const { status } = currentState(here.context)
   if (here.context.index === 1) return 'optional field'
@@ -34,8 +34,8 @@ export const isAt =
   (...states: State[]) =>
   (here: Here) =>
     states.includes(stateOf(here))
-export const isOpen = (here: Here) => here.matches({ underway: { 'server-session': 'open' } })
-export const isUnopened = (here: Here) => here.matches({ underway: { 'server-session': 'unopened' } })
+export const isOpen = (here: Here) => here.matches({ live: { 'server-session': 'open' } })
+export const isUnopened = (here: Here) => here.matches({ live: { 'server-session': 'unopened' } })
 export const isSettled = (here: Here) => isOpen(here) || isUnopened(here)
 export const valueOf = ({ context }: Here) => currentState(context).value
 export const isFresh = (here: Here) => isAt('first field')(here) && valueOf(here) === undefined && !isSettled(here)

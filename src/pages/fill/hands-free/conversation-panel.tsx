@@ -65,16 +65,16 @@ export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) 
   )
 }
 
-function canBeSpelled({ context: { situation } }: HandsFreeSnapshot): boolean {
-  const field = situation.fields[situation.index]
+function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
+  const field = formState.fields[formState.index]
   return field !== undefined && isSpellable(field)
 }
 
 /** The value that waits for a yes, to be seen and answered by touch too. */
 function Pending({ conversation, snapshot }: ConversationPanelProps) {
-  const { pending, situation, locale } = snapshot.context
+  const { pending, formState, locale } = snapshot.context
   const { panel } = conversationWords(locale)
-  const field = situation.fields[situation.index]
+  const field = formState.fields[formState.index]
   if (!pending || !field || !snapshot.matches({ on: { talking: 'confirming' } })) return null
   return (
     <>

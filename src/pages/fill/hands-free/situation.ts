@@ -1,5 +1,5 @@
 import { currentState, settledStates } from '../../../../machines/form-session/context.ts'
-import type { Situation } from '../../../../machines/hands-free/types.ts'
+import type { FormState } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { conversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'
@@ -7,7 +7,7 @@ import { selectIndexOf, selectIsReady, selectProblems, selectProgress } from '..
 import { type SessionRef, type SessionSnapshot, submissionOf, type SubmissionSnapshot } from '../session.ts'
 
 /** Where the filling is, as the conversation knows it. */
-export function situationOf(session: SessionRef, locale: string): Situation {
+export function formStateOf(session: SessionRef, locale: string): FormState {
   const snapshot = session.getSnapshot()
   const { form, index, undos } = snapshot.context
   const submission = submissionOf(snapshot)?.getSnapshot()
@@ -29,12 +29,12 @@ export function situationOf(session: SessionRef, locale: string): Situation {
   }
 }
 
-function stageOf(snapshot: SessionSnapshot): Situation['stage'] {
+function stageOf(snapshot: SessionSnapshot): FormState['stage'] {
   if (snapshot.hasTag('submitted')) return 'submitted'
   return snapshot.hasTag('reviewing') ? 'reviewing' : 'filling'
 }
 
-function answersIn({ context }: SessionSnapshot, locale: string): Situation['answers'] {
+function answersIn({ context }: SessionSnapshot, locale: string): FormState['answers'] {
   const states = settledStates(context)
   return context.form.fields.flatMap((field) => {
     const value = stateOf(states, field.id)?.value
@@ -43,7 +43,7 @@ function answersIn({ context }: SessionSnapshot, locale: string): Situation['ans
   })
 }
 
-function sendingOf(submission: SubmissionSnapshot | undefined): Situation['sending'] {
+function sendingOf(submission: SubmissionSnapshot | undefined): FormState['sending'] {
   const stages = ['confirmation', 'submitting', 'success', 'error'] as const
   return stages.find((stage) => submission?.matches(stage))
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
-import { type FormWalk, walking } from '../../../../machines/simulation/simulate-form.ts'
+import { type FormSimulation, simulateInSteps } from '../../../../machines/simulation/simulate-form.ts'
 import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
 import { checkField, type Finding } from '../../../../rules/form-check/index.ts'
 import { spokenIn } from '../../../../rules/form-check/spoken.ts'
@@ -14,7 +14,7 @@ export interface CheckReport {
   hasSounds: boolean
   /** Problems before advice, each in the order of the form. */
   findings: Finding[]
-  walk: FormWalk
+  simulation: FormSimulation
 }
 
 /** Between two slices the page paints and takes keys. */
@@ -27,9 +27,9 @@ export async function runCheck(form: Structured): Promise<CheckReport> {
   const fields = fieldsOf(form)
   const language = languageOf(form)
   const findings = await findIn(fields, language, rest)
-  const walk = await walkThrough(fields, rest)
+  const simulation = await simulate(fields, rest)
   const ranked = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return { fields, language, hasSounds: spokenIn(language) !== undefined, findings: ranked, walk }
+  return { fields, language, hasSounds: spokenIn(language) !== undefined, findings: ranked, simulation }
 }
 
 const rankOf = ({ severity }: Finding) => (severity === 'problem' ? 0 : 1)
@@ -44,10 +44,10 @@ async function findIn(fields: FormField[], locale: string, rest: Resting): Promi
   return findings
 }
 
-async function walkThrough(fields: FormField[], rest: Resting): Promise<FormWalk> {
-  const walk = walking(fields)
+async function simulate(fields: FormField[], rest: Resting): Promise<FormSimulation> {
+  const simulation = simulateInSteps(fields)
   for (;;) {
-    const step = walk.next()
+    const step = simulation.next()
     if (step.done) return step.value
     await rest()
   }
