@@ -1,5 +1,5 @@
 import { readUtterance, type Utterance } from '../../rules/spoken-commands/index.ts'
-import { distance } from '../../rules/transcript/en/spelling.ts'
+import { distance } from '../../rules/languages/en/transcript/spelling.ts'
 import { type Spoken, speak } from '../../tests/support/voices.ts'
 import { each, hear, median, share } from './hearing.ts'
 import { fieldOf, kindOf, type Said } from './said.ts'

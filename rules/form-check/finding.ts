@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import type { Circumstances } from '../transcript/normalise.ts'
+import type { Circumstances } from '../languages/shared/normalise.ts'
 
 /** A problem stops visitors or confuses everybody; advice is about those who speak. */
 export type Severity = 'problem' | 'voice'

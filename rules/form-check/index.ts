@@ -5,7 +5,7 @@ import { type Finding, type Issue, shortened } from './finding.ts'
 import { findUnsayableLabel } from './labels.ts'
 import { findOptionsHeardWrong } from './options.ts'
 import { findUnspeakable } from './voice.ts'
-import type { Circumstances } from '../transcript/normalise.ts'
+import type { Circumstances } from '../languages/shared/normalise.ts'
 
 export type { Finding, Severity } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { optionsOf, takesOptions } from '../fields.ts'
-import type { Circumstances, Normalise } from '../transcript/normalise.ts'
+import type { Circumstances, Normalise } from '../languages/shared/normalise.ts'
 import { advice, quoted, type Issue } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
 import { soundIn, type SpokenLanguage, spokenIn } from './spoken.ts'

@@ -1,15 +1,15 @@
 import type { FieldType } from '../../contract/types.gen.ts'
-import { primaryLanguage } from '../languages.ts'
+import { primaryLanguage } from '../languages/names.ts'
 import { DEFAULT_LANGUAGE } from '../limits.ts'
-import type { Normalise } from './normalise.ts'
+import type { Normalise } from '../languages/shared/normalise.ts'
 
 /** The rules of one language: those of a type are fetched when a form has such a field. */
 export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<Normalise>>>
 
 /** Each language is a folder; only the form's own is fetched. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ rules: RulesOfLanguage }>>> = {
-  en: () => import('./en/by-type.ts'),
-  es: () => import('./es/by-type.ts'),
+  en: () => import('../languages/en/transcript/by-type.ts'),
+  es: () => import('../languages/es/transcript/by-type.ts'),
 }
 
 /**
@@ -17,6 +17,6 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ rules: RulesOfLanguage 
  * @param locale BCP 47, of the form
  */
 export async function loadNormaliser(type: FieldType, locale: string = DEFAULT_LANGUAGE): Promise<Normalise> {
-  const load = LANGUAGES[primaryLanguage(locale)] ?? (() => import('./unknown/by-type.ts'))
+  const load = LANGUAGES[primaryLanguage(locale)] ?? (() => import('../languages/unknown/by-type.ts'))
   return (await load()).rules[type]()
 }

@@ -1,11 +1,11 @@
-import { primaryLanguage } from '../languages.ts'
-import { english } from './en/index.ts'
-import { spanish } from './es/index.ts'
-import type { Normalise } from './normalise.ts'
-import { unknown } from './unknown/index.ts'
+import { primaryLanguage } from '../languages/names.ts'
+import { english } from '../languages/en/transcript/index.ts'
+import { spanish } from '../languages/es/transcript/index.ts'
+import type { Normalise } from '../languages/shared/normalise.ts'
+import { unknown } from '../languages/unknown/index.ts'
 
-export { labelSound, type LabelSound } from './en/options/label-sounds.ts'
-export type { Circumstances, Normalise, SpokenField } from './normalise.ts'
+export { labelSound, type LabelSound } from '../languages/en/transcript/options/label-sounds.ts'
+export type { Circumstances, Normalise, SpokenField } from '../languages/shared/normalise.ts'
 
 const LANGUAGES: Readonly<Record<string, typeof unknown>> = { en: english, es: spanish }
 

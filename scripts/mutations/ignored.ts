@@ -57,4 +57,4 @@ export const ignorersFor = (file: string) => [
 const isChart = (file: string): boolean => file.startsWith('machines/')
 
 /** Where words stand in tables. */
-const hasTables = (file: string): boolean => /^rules\/(transcript|spoken-commands|conversation)\//.test(file)
+const hasTables = (file: string): boolean => /^rules\/(languages|transcript|spoken-commands|conversation)\//.test(file)

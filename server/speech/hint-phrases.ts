@@ -1,4 +1,4 @@
-import { primaryLanguage } from '../../rules/languages.ts'
+import { primaryLanguage } from '../../rules/languages/names.ts'
 import { commandPhrases } from '../../rules/spoken-commands/index.ts'
 import type { Hints } from './transcriber.ts'
 

@@ -1,5 +1,5 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
-import { nameOfLanguage, primaryLanguage } from '../../rules/languages.ts'
+import { nameOfLanguage, primaryLanguage } from '../../rules/languages/names.ts'
 import { TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
 import { Refused, Unavailable } from '../http/errors.ts'
 import { SettingsError } from '../settings.ts'

@@ -3,7 +3,7 @@ import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
-import type { Normalise } from '../../rules/transcript/normalise.ts'
+import type { Normalise } from '../../rules/languages/shared/normalise.ts'
 
 /**
  * What a person meant: a value of the field, a correction of the one that stands, or a command; null when what was heard

@@ -6,19 +6,19 @@ import {
   piecesOf,
   textOf,
   untilDomainEnds,
-} from '../../rules/transcript/en/addresses/address.ts'
-import { amountAt, unfolded } from '../../rules/transcript/en/numbers/amounts.ts'
-import { withoutScale } from '../../rules/transcript/en/choice.ts'
-import { written } from '../../rules/transcript/en/dates/numbers.ts'
-import { withSlashes } from '../../rules/transcript/en/dates/slashes.ts'
-import { digitsAt } from '../../rules/transcript/en/numbers/digits.ts'
-import { withoutHours } from '../../rules/transcript/en/dates/hours.ts'
-import { labelSound } from '../../rules/transcript/en/options/label-sounds.ts'
-import { isOnlyOpening, openings, withoutClosing } from '../../rules/transcript/en/around/lead-ins.ts'
-import { judged } from '../../rules/transcript/en/options/negation.ts'
-import { runAt } from '../../rules/transcript/en/numbers/runs.ts'
-import { mentionsIn, type Option, optionsFrom } from '../../rules/transcript/en/options/labels.ts'
-import type { Found } from '../../rules/transcript/normalise.ts'
+} from '../../rules/languages/en/transcript/addresses/address.ts'
+import { amountAt, unfolded } from '../../rules/languages/en/transcript/numbers/amounts.ts'
+import { withoutScale } from '../../rules/languages/en/transcript/choice.ts'
+import { written } from '../../rules/languages/en/transcript/dates/numbers.ts'
+import { withSlashes } from '../../rules/languages/en/transcript/dates/slashes.ts'
+import { digitsAt } from '../../rules/languages/en/transcript/numbers/digits.ts'
+import { withoutHours } from '../../rules/languages/en/transcript/dates/hours.ts'
+import { labelSound } from '../../rules/languages/en/transcript/options/label-sounds.ts'
+import { isOnlyOpening, openings, withoutClosing } from '../../rules/languages/en/transcript/around/lead-ins.ts'
+import { judged } from '../../rules/languages/en/transcript/options/negation.ts'
+import { runAt } from '../../rules/languages/en/transcript/numbers/runs.ts'
+import { mentionsIn, type Option, optionsFrom } from '../../rules/languages/en/transcript/options/labels.ts'
+import type { Found } from '../../rules/languages/shared/normalise.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const MARKS = markPhrases([['/', 'slash']])

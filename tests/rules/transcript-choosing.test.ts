@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isInLabel, mentionsIn, optionsFrom } from '../../rules/transcript/en/options/labels.ts'
-import { judged } from '../../rules/transcript/en/options/negation.ts'
-import { nearly, partly, partMentionsIn } from '../../rules/transcript/en/options/parts.ts'
-import { placed } from '../../rules/transcript/en/options/positions.ts'
-import { ranged } from '../../rules/transcript/en/options/ranges.ts'
-import { yesNoPerOption } from '../../rules/transcript/en/options/yes-no-per-option.ts'
+import { isInLabel, mentionsIn, optionsFrom } from '../../rules/languages/en/transcript/options/labels.ts'
+import { judged } from '../../rules/languages/en/transcript/options/negation.ts'
+import { nearly, partly, partMentionsIn } from '../../rules/languages/en/transcript/options/parts.ts'
+import { placed } from '../../rules/languages/en/transcript/options/positions.ts'
+import { ranged } from '../../rules/languages/en/transcript/options/ranges.ts'
+import { yesNoPerOption } from '../../rules/languages/en/transcript/options/yes-no-per-option.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { amountAt } from '../../rules/transcript/en/numbers/amounts.ts'
-import { digitsAt, timesOf } from '../../rules/transcript/en/numbers/digits.ts'
-import { withoutHours } from '../../rules/transcript/en/dates/hours.ts'
-import { cardinalAt, numeralOf, ordinalAt } from '../../rules/transcript/en/numbers/words.ts'
+import { amountAt } from '../../rules/languages/en/transcript/numbers/amounts.ts'
+import { digitsAt, timesOf } from '../../rules/languages/en/transcript/numbers/digits.ts'
+import { withoutHours } from '../../rules/languages/en/transcript/dates/hours.ts'
+import { cardinalAt, numeralOf, ordinalAt } from '../../rules/languages/en/transcript/numbers/words.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 

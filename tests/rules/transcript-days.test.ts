@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { DateParts } from '../../rules/transcript/en/dates/parts.ts'
-import { resolved } from '../../rules/transcript/en/dates/resolved.ts'
-import { stem } from '../../rules/transcript/en/options/stems.ts'
+import type { DateParts } from '../../rules/languages/en/transcript/dates/parts.ts'
+import { resolved } from '../../rules/languages/en/transcript/dates/resolved.ts'
+import { stem } from '../../rules/languages/en/transcript/options/stems.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
 
 /** A Friday. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { cardinalAt, digitOf, ordinalAt } from '../../rules/transcript/en/numbers/words.ts'
-import { runAt } from '../../rules/transcript/en/numbers/runs.ts'
-import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
-import { addressIn, answerIn, withoutFillers } from '../../rules/transcript/en/around/fillers.ts'
-import { lettersAt, spells } from '../../rules/transcript/en/spelling.ts'
-import { stem } from '../../rules/transcript/en/options/stems.ts'
-import { assentOf } from '../../rules/transcript/en/options/yes-no.ts'
+import { cardinalAt, digitOf, ordinalAt } from '../../rules/languages/en/transcript/numbers/words.ts'
+import { runAt } from '../../rules/languages/en/transcript/numbers/runs.ts'
+import { runsOf } from '../../rules/languages/en/transcript/phones/runs.ts'
+import { addressIn, answerIn, withoutFillers } from '../../rules/languages/en/transcript/around/fillers.ts'
+import { lettersAt, spells } from '../../rules/languages/en/transcript/spelling.ts'
+import { stem } from '../../rules/languages/en/transcript/options/stems.ts'
+import { assentOf } from '../../rules/languages/en/transcript/options/yes-no.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)

@@ -5,11 +5,11 @@ import {
   markPhrases,
   readsAsSentence,
   textOf,
-} from '../../rules/transcript/en/addresses/address.ts'
-import { corrected } from '../../rules/transcript/en/around/correction.ts'
-import { canonical } from '../../rules/transcript/en/options/words.ts'
-import { addressIn, answerIn } from '../../rules/transcript/en/around/fillers.ts'
-import { assentOf } from '../../rules/transcript/en/options/yes-no.ts'
+} from '../../rules/languages/en/transcript/addresses/address.ts'
+import { corrected } from '../../rules/languages/en/transcript/around/correction.ts'
+import { canonical } from '../../rules/languages/en/transcript/options/words.ts'
+import { addressIn, answerIn } from '../../rules/languages/en/transcript/around/fillers.ts'
+import { assentOf } from '../../rules/languages/en/transcript/options/yes-no.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quantityAt, unfolded, withHalves } from '../../rules/transcript/en/options/numbers.ts'
+import { quantityAt, unfolded, withHalves } from '../../rules/languages/en/transcript/options/numbers.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 

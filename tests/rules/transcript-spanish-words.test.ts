@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
-import { cardinalAt, digitOf, ordinalOf } from '../../rules/transcript/es/numbers/cardinals.ts'
-import { itIs, numerals, ordinals, outOf } from '../../rules/transcript/es/common.ts'
-import { spelled } from '../../rules/transcript/es/addresses/letters.ts'
-import { plainLabel } from '../../rules/transcript/es/options.ts'
-import { writtenNumbers } from '../../rules/transcript/es/numbers/written.ts'
+import { cardinalAt, digitOf, ordinalOf } from '../../rules/languages/es/transcript/numbers/cardinals.ts'
+import { itIs, numerals, ordinals, outOf } from '../../rules/languages/es/transcript/common.ts'
+import { spelled } from '../../rules/languages/es/transcript/addresses/letters.ts'
+import { plainLabel } from '../../rules/languages/es/transcript/options.ts'
+import { writtenNumbers } from '../../rules/languages/es/transcript/numbers/written.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-import type { Grammar } from '../../rules/transcript/translation.ts'
+import type { Grammar } from '../../rules/languages/shared/translation.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const read = (grammar: Grammar, said: string, at = 0) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
-import { distance, lettersAt, spells } from '../../rules/transcript/en/spelling.ts'
+import { runsOf } from '../../rules/languages/en/transcript/phones/runs.ts'
+import { distance, lettersAt, spells } from '../../rules/languages/en/transcript/spelling.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { amountAt } from '../../rules/transcript/en/numbers/amounts.ts'
-import { rules as english } from '../../rules/transcript/en/by-type.ts'
-import { labelSound } from '../../rules/transcript/en/options/label-sounds.ts'
-import { canonical } from '../../rules/transcript/en/options/words.ts'
-import { runsOf } from '../../rules/transcript/en/phones/runs.ts'
-import { rules as spanish } from '../../rules/transcript/es/by-type.ts'
+import { amountAt } from '../../rules/languages/en/transcript/numbers/amounts.ts'
+import { rules as english } from '../../rules/languages/en/transcript/by-type.ts'
+import { labelSound } from '../../rules/languages/en/transcript/options/label-sounds.ts'
+import { canonical } from '../../rules/languages/en/transcript/options/words.ts'
+import { runsOf } from '../../rules/languages/en/transcript/phones/runs.ts'
+import { rules as spanish } from '../../rules/languages/es/transcript/by-type.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)

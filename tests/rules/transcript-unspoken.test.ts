@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { exactly } from '../../rules/transcript/exact-label.ts'
+import { exactly } from '../../rules/languages/shared/exact-label.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-import { withoutNoise } from '../../rules/transcript/noise.ts'
-import { phraseAt, phrases } from '../../rules/transcript/phrases.ts'
-import { isHesitation, plainWords, splitHyphens, withoutPauses } from '../../rules/transcript/words.ts'
+import { withoutNoise } from '../../rules/languages/shared/noise.ts'
+import { phraseAt, phrases } from '../../rules/languages/shared/phrases.ts'
+import { isHesitation, plainWords, splitHyphens, withoutPauses } from '../../rules/languages/shared/words.ts'
 
 const heard = (field: SpokenField, said: string, locale: string) =>
   normaliseTranscript(field, said, { today: '2026-11-20', locale })

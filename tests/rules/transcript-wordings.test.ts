@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn, optionsFrom } from '../../rules/transcript/en/options/labels.ts'
-import { isNumber, unfolded, withHalves } from '../../rules/transcript/en/options/numbers.ts'
-import { isShared, isTurned, nearly, partly, partMentionsIn } from '../../rules/transcript/en/options/parts.ts'
-import { placed } from '../../rules/transcript/en/options/positions.ts'
-import { ranged } from '../../rules/transcript/en/options/ranges.ts'
-import { canonical, SIGNIFICANT } from '../../rules/transcript/en/options/words.ts'
-import { yesNoPerOption } from '../../rules/transcript/en/options/yes-no-per-option.ts'
+import { mentionsIn, optionsFrom } from '../../rules/languages/en/transcript/options/labels.ts'
+import { isNumber, unfolded, withHalves } from '../../rules/languages/en/transcript/options/numbers.ts'
+import {
+  isShared,
+  isTurned,
+  nearly,
+  partly,
+  partMentionsIn,
+} from '../../rules/languages/en/transcript/options/parts.ts'
+import { placed } from '../../rules/languages/en/transcript/options/positions.ts'
+import { ranged } from '../../rules/languages/en/transcript/options/ranges.ts'
+import { canonical, SIGNIFICANT } from '../../rules/languages/en/transcript/options/words.ts'
+import { yesNoPerOption } from '../../rules/languages/en/transcript/options/yes-no-per-option.ts'
 
 const words = (said: string) => said.split(' ').filter(Boolean)
 const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))

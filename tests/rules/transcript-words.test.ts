@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayOf, isoOf, todayFrom, weekdayOf } from '../../rules/transcript/calendar.ts'
-import { exactly } from '../../rules/transcript/exact-label.ts'
-import { withoutNoise } from '../../rules/transcript/noise.ts'
-import { phraseAt, phrases, wordSet } from '../../rules/transcript/phrases.ts'
-import { lexicon, translate, translated, unaccented, wordsWithoutAccents } from '../../rules/transcript/translation.ts'
-import { isHesitation, plainWords, soundsOf, splitHyphens, wordsOf } from '../../rules/transcript/words.ts'
+import { addMonths, dayOf, isoOf, todayFrom, weekdayOf } from '../../rules/languages/shared/calendar.ts'
+import { exactly } from '../../rules/languages/shared/exact-label.ts'
+import { withoutNoise } from '../../rules/languages/shared/noise.ts'
+import { phraseAt, phrases, wordSet } from '../../rules/languages/shared/phrases.ts'
+import {
+  lexicon,
+  translate,
+  translated,
+  unaccented,
+  wordsWithoutAccents,
+} from '../../rules/languages/shared/translation.ts'
+import { isHesitation, plainWords, soundsOf, splitHyphens, wordsOf } from '../../rules/languages/shared/words.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
