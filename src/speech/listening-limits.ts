@@ -22,7 +22,7 @@ export interface ListeningLimits {
 export type Pause = keyof typeof PAUSE_FACTORS
 
 /** What the person asked for. */
-export interface Patience {
+export interface PauseSettings {
   /** How long to wait after they stop speaking. */
   pause?: Pause | undefined
   /** They hold the button while they speak, so no silence ends it. */
@@ -35,14 +35,14 @@ type Said = Pick<Hints, 'type' | 'listenFor'>
  * The limits for what is said to a field. A long text may be told, and letters spelled, for almost two minutes, anything else said for half a minute;
  * who pauses for long gets more of both.
  */
-export function listeningLimits(said: Said, { pause = 'normal', isHeld = false }: Patience = {}): ListeningLimits {
+export function listeningLimits(said: Said, { pause = 'normal', isHeld = false }: PauseSettings = {}): ListeningLimits {
   if (isHeld) return { hangMs: LONG_ANSWER_MS, noSpeechMs: LONG_ANSWER_MS, maxMs: LONG_ANSWER_MS }
   const factor = PAUSE_FACTORS[pause]
-  const patience = Math.max(1, factor)
+  const waitFactor = Math.max(1, factor)
   return {
     hangMs: hangOf(said) * factor,
-    noSpeechMs: NO_SPEECH_MS * patience,
-    maxMs: Math.min(LONG_ANSWER_MS, longestOf(said) * patience),
+    noSpeechMs: NO_SPEECH_MS * waitFactor,
+    maxMs: Math.min(LONG_ANSWER_MS, longestOf(said) * waitFactor),
   }
 }
 

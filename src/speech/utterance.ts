@@ -1,31 +1,31 @@
 import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
-import { Held } from './disposables.ts'
+import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
 import { type Cut, failureOf, VoiceProblem } from './problems.ts'
 import type { Heard, Hints, Listening, ListeningEnd } from './transcriber.ts'
 
-/** What the machine of voice capture is told. */
-export type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+/** Sends an event to the machine of voice capture. */
+export type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
 /** One answer that is being spoken. */
-export class Spoken {
+export class Utterance {
   readonly hints: Hints
-  readonly #tell: Tell
+  readonly #notify: Notify
   readonly #leave = new AbortController()
-  readonly #held = new Held()
+  readonly #disposables = new Disposables()
   #listening: Listening | undefined
-  #follower: Tell | undefined
+  #follower: Notify | undefined
   #end: ListeningEvent | undefined
   hasSpeech = false
   heard: Promise<Heard> | undefined
   /** Why it ended before the person ended it. */
   cut: Cut | undefined
 
-  constructor(hints: Hints, tell: Tell) {
+  constructor(hints: Hints, notify: Notify) {
     this.hints = hints
-    this.#tell = tell
-    this.#held.add(takeMicrophone(() => this.#cutOff('elsewhere')))
+    this.#notify = notify
+    this.#disposables.add(takeMicrophone(() => this.#cutOff('elsewhere')))
   }
 
   get signal(): AbortSignal {
@@ -35,35 +35,35 @@ export class Spoken {
   leave(): void {
     this.#leave.abort(new VoiceProblem('interrupted'))
     this.#listening?.cancel()
-    this.#held.release()
+    this.#disposables.release()
   }
 
   /** Sound arrives. Nobody listens to a person who has turned to another page. */
   opened(listening: Listening): void {
     this.#listening = listening
-    this.#held.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
-    this.#tell({ type: 'microphone.opened' })
+    this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
+    this.#notify({ type: 'microphone.opened' })
     if (document.hidden) this.#cutOff('hidden')
   }
 
   fail(error: unknown): void {
     if (this.signal.aborted) return
-    this.#tell({ type: 'capture.failed', failure: failureOf(error) })
+    this.#notify({ type: 'capture.failed', failure: failureOf(error) })
     this.leave()
   }
 
-  follow(tell: Tell): () => void {
-    this.#follower = tell
-    if (this.#end) tell(this.#end)
+  follow(notify: Notify): () => void {
+    this.#follower = notify
+    if (this.#end) notify(this.#end)
     return () => (this.#follower = undefined)
   }
 
   begins(): void {
     this.hasSpeech = true
-    this.tell({ type: 'speech.began' })
+    this.emit({ type: 'speech.began' })
   }
 
-  tell(event: ListeningEvent): void {
+  emit(event: ListeningEvent): void {
     this.#follower?.(event)
   }
 

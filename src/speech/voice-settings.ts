@@ -21,7 +21,7 @@ export function readVoiceSettings(): VoiceSettings {
   }
 }
 
-export function keepVoiceSettings(settings: VoiceSettings): void {
+export function saveVoiceSettings(settings: VoiceSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

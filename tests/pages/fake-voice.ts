@@ -4,15 +4,15 @@ import type { Heard } from '../../src/speech/transcriber.ts'
 import { understand } from '../../src/speech/understand.ts'
 import type { OpenOptions, VoiceOptions } from '../../src/speech/voice.ts'
 
-type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
 /** What a test lets the microphone and the recogniser do. */
 export const microphone = {
-  tell: (() => undefined) as Tell,
+  notify: (() => undefined) as Notify,
   heard: { text: '', transcriber: 'fake' } as Heard,
   isOpen: false,
   /** How it was opened the last time. */
-  manner: {} as OpenOptions,
+  captureMode: {} as OpenOptions,
   /** Why nobody can hear. */
   failure: undefined as VoiceProblem | undefined,
   /** The recogniser takes for ever. */
@@ -30,15 +30,15 @@ export class Voice {
     microphone.options = options
   }
 
-  open(_field: unknown, tell: Tell, manner: OpenOptions = {}): () => void {
+  open(_field: unknown, notify: Notify, captureMode: OpenOptions = {}): () => void {
     microphone.isOpen = true
-    microphone.manner = manner
-    microphone.tell = tell
+    microphone.captureMode = captureMode
+    microphone.notify = notify
     return () => void (microphone.isOpen = false)
   }
 
-  follow(tell: Tell): () => void {
-    microphone.tell = tell
+  follow(notify: Notify): () => void {
+    microphone.notify = notify
     return () => undefined
   }
 
@@ -55,5 +55,5 @@ export class Voice {
     if (microphone.isBusy) return new Promise(() => {})
     return microphone.failure ? Promise.reject(microphone.failure) : Promise.resolve(microphone.heard)
   }
-  hearer = async (): Promise<string | undefined> => 'Your voice goes to this site only.'
+  audioRecipient = async (): Promise<string | undefined> => 'Your voice goes to this site only.'
 }

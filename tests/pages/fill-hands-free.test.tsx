@@ -46,7 +46,7 @@ async function converse(...fields: Parameters<typeof someFields>) {
   const conversation = screen.getByRole('region', { name: 'Conversation' })
   const opened = async () => {
     await expect.poll(() => microphone.isOpen).toBe(true)
-    microphone.tell({ type: 'microphone.opened' })
+    microphone.notify({ type: 'microphone.opened' })
     await expect.element(conversation.getByText('Listening… Speak now')).toBeVisible()
   }
   /** Says it when the page listens, and waits until the page has spoken again. */
@@ -54,7 +54,7 @@ async function converse(...fields: Parameters<typeof someFields>) {
     await opened()
     const count = microphone.spoken.length
     microphone.heard = { text, transcriber: 'fake', confidence }
-    microphone.tell({ type: 'speech.ended' })
+    microphone.notify({ type: 'speech.ended' })
     await expect.poll(() => microphone.spoken.length, { timeout: 5000 }).toBeGreaterThan(count)
   }
   await screen.getByRole('switch', { name: 'Hands-free' }).click()
@@ -123,7 +123,7 @@ describe('Hands-free', () => {
     await say('spell it')
     expect(lastSaid()).toContain('"alpha" for a')
     await opened()
-    expect(microphone.manner.listenFor).toBe('spelling')
+    expect(microphone.captureMode.listenFor).toBe('spelling')
     await say('capital p i e t e r')
     await expect.element(conversation.getByText('Pieter', { exact: true })).toBeVisible()
     await say('yes')
@@ -186,7 +186,7 @@ describe('Hands-free', () => {
     const { screen, button, conversation, opened } = await converse({ label: 'Name' }, { label: 'Town' })
     await opened()
     microphone.heard = { text: 'ada', transcriber: 'fake', confidence: 0.9 }
-    microphone.tell({ type: 'speech.began' })
+    microphone.notify({ type: 'speech.began' })
     hide()
     await expect.element(conversation.getByText(/What you said is kept\./).first()).toBeVisible()
     expect(microphone.isOpen).toBe(false)
@@ -249,7 +249,7 @@ describe('Hands-free', () => {
     const { conversation, opened } = await converse({ label: 'Name' })
     for (const words of ['I heard nothing. Name.', 'I heard nothing. Name.', 'I stop asking.']) {
       await opened()
-      microphone.tell({ type: 'nothing.heard' })
+      microphone.notify({ type: 'nothing.heard' })
       await expect.poll(lastSaid).toContain(words)
       await expect.poll(() => microphone.isOpen || words === 'I stop asking.').toBe(true)
     }
@@ -277,14 +277,14 @@ describe('Hands-free', () => {
     const { screen, opened } = await converse({ type: 'number', label: 'Age' }, {})
     await opened()
     microphone.heard = { text: 'fourteen', transcriber: 'fake', confidence: 0.9 }
-    microphone.tell({ type: 'speech.ended' })
+    microphone.notify({ type: 'speech.ended' })
     await expect.element(screen.getByRole('spinbutton')).toHaveValue(14)
     await expect.poll(() => microphone.isOpen).toBe(true)
-    microphone.tell({ type: 'microphone.opened' })
-    microphone.tell({ type: 'speech.began' })
+    microphone.notify({ type: 'microphone.opened' })
+    microphone.notify({ type: 'speech.began' })
     microphone.heard = { text: 'no I said forty', transcriber: 'fake', confidence: 0.9 }
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    microphone.tell({ type: 'speech.ended' })
+    microphone.notify({ type: 'speech.ended' })
     await expect.element(screen.getByRole('spinbutton')).toHaveValue(40)
   })
 

@@ -125,8 +125,8 @@ describe('Hold to talk', () => {
       if (by === 'pointer') pointer.down()
       else key('keydown')
       await expect.poll(() => microphone.isOpen).toBe(true)
-      expect(microphone.manner).toMatchObject({ isHeld: true })
-      microphone.tell({ type: 'microphone.opened' })
+      expect(microphone.captureMode).toMatchObject({ isHeld: true })
+      microphone.notify({ type: 'microphone.opened' })
       await expect.element(button('Stop')).toBeVisible()
       holdLonger()
       microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
@@ -164,7 +164,7 @@ describe('Hold to talk', () => {
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.poll(() => microphone.isOpen).toBe(true)
-    expect(microphone.manner.isHeld).toBeUndefined()
+    expect(microphone.captureMode.isHeld).toBeUndefined()
   })
 
   it('opens no menu and scrolls nothing under a finger that stays', async () => {
@@ -186,7 +186,7 @@ describe('Hold to talk', () => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat, bubbles: true, cancelable: true }))
     press(false)
     await expect.poll(() => microphone.isOpen).toBe(true)
-    microphone.tell({ type: 'microphone.opened' })
+    microphone.notify({ type: 'microphone.opened' })
     press(true)
     await expect.element(screen.getByText('Listening... Speak now')).toBeVisible()
   })
@@ -195,13 +195,13 @@ describe('Hold to talk', () => {
 describe('Stop', () => {
   const stages = [
     ['requesting-permission', 'Requesting microphone access...', () => undefined],
-    ['listening', 'Listening... Speak now', () => microphone.tell({ type: 'microphone.opened' })],
+    ['listening', 'Listening... Speak now', () => microphone.notify({ type: 'microphone.opened' })],
     [
       'transcribing',
       'Converting speech to text...',
       () => {
-        microphone.tell({ type: 'microphone.opened' })
-        microphone.tell({ type: 'speech.ended' })
+        microphone.notify({ type: 'microphone.opened' })
+        microphone.notify({ type: 'speech.ended' })
       },
     ],
   ] as const
@@ -230,19 +230,19 @@ async function unheard(kind: 'offline' | 'unavailable') {
   await shown.button('Voice Input').click()
   await expect.poll(() => microphone.isOpen).toBe(true)
   microphone.failure = new VoiceProblem(kind)
-  microphone.tell({ type: 'microphone.opened' })
-  microphone.tell({ type: 'speech.ended' })
+  microphone.notify({ type: 'microphone.opened' })
+  microphone.notify({ type: 'speech.ended' })
   await expect.element(shown.screen.getByText('Voice input failed')).toBeVisible()
-  microphone.options?.onKept?.('f1')
+  microphone.options?.onRecordingSaved?.('f1')
   return shown
 }
 
 const hearsNow = async ({ screen }: Awaited<ReturnType<typeof show>>) => {
-  await expect.poll(() => microphone.manner.isAgain).toBe(true)
+  await expect.poll(() => microphone.captureMode.isAgain).toBe(true)
   microphone.failure = undefined
   microphone.heard = { text: 'forty two', transcriber: 'fake', confidence: 0.9 }
-  microphone.tell({ type: 'microphone.opened' })
-  microphone.tell({ type: 'speech.ended' })
+  microphone.notify({ type: 'microphone.opened' })
+  microphone.notify({ type: 'speech.ended' })
   await expect.element(screen.getByRole('spinbutton')).toHaveValue(42)
 }
 
@@ -268,9 +268,9 @@ describe('An answer that nobody could hear', () => {
     const { screen, button } = await unheard('offline')
     await screen.getByRole('spinbutton').fill('7')
     await expect.element(button('Try again')).not.toBeInTheDocument()
-    microphone.manner = {}
+    microphone.captureMode = {}
     window.dispatchEvent(new Event('online'))
-    expect(microphone.manner).toEqual({})
+    expect(microphone.captureMode).toEqual({})
     await expect.element(screen.getByRole('spinbutton')).toHaveValue(7)
   })
 })

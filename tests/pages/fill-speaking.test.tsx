@@ -28,7 +28,7 @@ async function show(...fields: Parameters<typeof someFields>) {
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   const opened = async () => {
     await expect.poll(() => microphone.isOpen).toBe(true)
-    microphone.tell({ type: 'microphone.opened' })
+    microphone.notify({ type: 'microphone.opened' })
     await expect.element(screen.getByText('Listening... Speak now')).toBeVisible()
   }
   const listen = async () => {
@@ -38,7 +38,7 @@ async function show(...fields: Parameters<typeof someFields>) {
   const hear = async (text: string) => {
     await opened()
     microphone.heard = { text, transcriber: 'fake', confidence: 0.9 }
-    microphone.tell({ type: 'speech.ended' })
+    microphone.notify({ type: 'speech.ended' })
   }
   const say = async (text: string) => {
     await button('Voice Input').click()
@@ -52,8 +52,8 @@ describe('A respondent who speaks', () => {
   it('is heard: the ring follows the voice, and the words appear in quotation marks', async () => {
     const { screen, button, listen } = await show({})
     await listen()
-    microphone.tell({ type: 'level.changed', level: 0.6 })
-    microphone.tell({ type: 'transcript.changed', text: 'grace' })
+    microphone.notify({ type: 'level.changed', level: 0.6 })
+    microphone.notify({ type: 'transcript.changed', text: 'grace' })
     await expect.element(screen.getByText('“grace”')).toBeVisible()
     expect(button('Stop').element().getAttribute('style')).toContain('--level: 0.6')
     expect(await violations()).toEqual([])
@@ -133,7 +133,7 @@ describe('A respondent who speaks', () => {
   it('reads why nothing was heard, and is ready again with Retry', async () => {
     const { screen, button, listen } = await show({})
     await listen()
-    microphone.tell({ type: 'nothing.heard' })
+    microphone.notify({ type: 'nothing.heard' })
     await expect.element(screen.getByText('Voice input failed')).toBeVisible()
     await expect
       .element(screen.getByRole('alert'))

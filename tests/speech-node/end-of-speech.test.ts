@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listeningLimits } from '../../src/speech/listening-limits.ts'
 import { silence, sound, speak, VOICES } from '../support/voices.ts'
-import { endOfVoice, momentsIn, samplesOf, withSilence } from './samples.ts'
+import { endOfVoice, endpointEventsIn, samplesOf, withSilence } from './samples.ts'
 
 const answers = [
   ['radio', 'no'],
@@ -25,14 +25,14 @@ describe('The end of speech', () => {
     )
     const clean = await samplesOf(await speak(clip.text, { ...clip.voice, silence: silenceAround }))
     const limits = listeningLimits(clip)
-    const [started, ended, ...more] = momentsIn(samples, limits)
-    expect([started?.moment, ended?.moment, more]).toEqual(['speech-started', 'speech-ended', []])
+    const [started, ended, ...more] = endpointEventsIn(samples, limits)
+    expect([started?.event, ended?.event, more]).toEqual(['speech-started', 'speech-ended', []])
     expect(Math.abs((ended?.at ?? 0) - limits.hangMs - endOfVoice(clean))).toBeLessThan(400)
   })
 
   it.each(['yes', 'blue'])('is found when "%s" is said before the room was ever quiet', async (text) => {
     const samples = await samplesOf(await speak(text, { silence: { before: 0, after: 2 } }))
-    expect(momentsIn(samples, listeningLimits({ type: 'radio' })).map(({ moment }) => moment)).toEqual([
+    expect(endpointEventsIn(samples, listeningLimits({ type: 'radio' })).map(({ event }) => event)).toEqual([
       'speech-started',
       'speech-ended',
     ])
@@ -40,14 +40,14 @@ describe('The end of speech', () => {
 
   it('waits longer for what people spell than for an option', async () => {
     const samples = await samplesOf(await speak('p e t e r', { silence: { before: 0.4, after: 3 } }))
-    const endFor = (type: 'email' | 'radio') => momentsIn(samples, listeningLimits({ type })).at(-1)?.at ?? 0
+    const endFor = (type: 'email' | 'radio') => endpointEventsIn(samples, listeningLimits({ type })).at(-1)?.at ?? 0
     expect(endFor('email') - endFor('radio')).toBe(1200)
   })
 
   it('comes at the greatest length when a person goes on and on', async () => {
     const samples = await samplesOf(await speak('one two three four five six seven eight nine ten eleven twelve'))
-    expect(momentsIn(samples, { hangMs: 800, noSpeechMs: 8000, maxMs: 2000 }).at(-1)).toEqual({
-      moment: 'too-long',
+    expect(endpointEventsIn(samples, { hangMs: 800, noSpeechMs: 8000, maxMs: 2000 }).at(-1)).toEqual({
+      event: 'too-long',
       at: 1980,
     })
   })
@@ -58,12 +58,12 @@ describe('Nothing is heard', () => {
 
   it.each(sounds)('in %s', async (effect) => {
     const samples = withSilence(await samplesOf(await sound(effect, 6)), 3)
-    expect(momentsIn(samples, listeningLimits({ type: 'text' }))).toEqual([{ moment: 'nothing-heard', at: 7980 }])
+    expect(endpointEventsIn(samples, listeningLimits({ type: 'text' }))).toEqual([{ event: 'nothing-heard', at: 7980 }])
   })
 
   it('in silence', async () => {
-    expect(momentsIn(await samplesOf(await silence(9)), listeningLimits({ type: 'text' }))).toEqual([
-      { moment: 'nothing-heard', at: 7980 },
+    expect(endpointEventsIn(await samplesOf(await silence(9)), listeningLimits({ type: 'text' }))).toEqual([
+      { event: 'nothing-heard', at: 7980 },
     ])
   })
 
@@ -71,6 +71,8 @@ describe('Nothing is heard', () => {
     const click = await samplesOf(await sound('whitenoise', 0.04))
     const keys = new Float32Array(9 * 16_000)
     for (let at = 0; at < keys.length; at += 4000) keys.set(click, at)
-    expect(momentsIn(keys, listeningLimits({ type: 'text' })).map(({ moment }) => moment)).toEqual(['nothing-heard'])
+    expect(endpointEventsIn(keys, listeningLimits({ type: 'text' })).map(({ event }) => event)).toEqual([
+      'nothing-heard',
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { COMMAND_HANG_MS, HANG_MS, LONG_ANSWER_MS, MAX_AUDIO_MS, PAUSE_FACTORS }
 import { listeningLimits, type Pause } from '../../src/speech/listening-limits.ts'
 import { SAMPLE_RATE } from '../../src/speech/pcm.ts'
 import { speak, VOICES } from '../support/voices.ts'
-import { joined, momentsIn, roomOf, samplesOf, voiceIn } from './samples.ts'
+import { joined, endpointEventsIn, roomOf, samplesOf, voiceIn } from './samples.ts'
 
 const types = Object.keys(HANG_MS) as FieldType[]
 const pauses = Object.keys(PAUSE_FACTORS) as Pause[]
@@ -42,8 +42,8 @@ describe('A pause that is allowed', () => {
     async (patience) => {
       const limits = listeningLimits(patience, patience)
       const { samples, endMs } = await thinking(patience.voice, limits.hangMs - SPARE_MS)
-      const [started, ended, ...more] = momentsIn(samples, limits)
-      expect([started?.moment, ended?.moment, more]).toEqual(['speech-started', 'speech-ended', []])
+      const [started, ended, ...more] = endpointEventsIn(samples, limits)
+      expect([started?.event, ended?.event, more]).toEqual(['speech-started', 'speech-ended', []])
       const late = (ended?.at ?? 0) - endMs - limits.hangMs
       expect(late).toBeGreaterThan(-SPARE_MS)
       expect(late).toBeLessThan(100)
@@ -53,7 +53,7 @@ describe('A pause that is allowed', () => {
   it('that is longer than allowed ends it', async () => {
     const limits = listeningLimits({ type: 'radio' })
     const { samples, endMs } = await thinking('slt', limits.hangMs + SPARE_MS)
-    expect(momentsIn(samples, limits).at(-1)?.at).toBeLessThan(endMs - limits.hangMs)
+    expect(endpointEventsIn(samples, limits).at(-1)?.at).toBeLessThan(endMs - limits.hangMs)
   })
 })
 
@@ -82,11 +82,11 @@ describe('A button that is held', () => {
 
   it('lets no silence end the answer, before or after the first word', async () => {
     const words = await samplesOf(await speak('yes', { silence: { before: 15, after: 20 } }))
-    expect(momentsIn(words, limits).map(({ moment }) => moment)).toEqual(['speech-started'])
+    expect(endpointEventsIn(words, limits).map(({ event }) => event)).toEqual(['speech-started'])
   })
 
   it('ends at the greatest length all the same', () => {
     const samples = roomOf(new Float32Array((LONG_ANSWER_MS / 1000 + 1) * SAMPLE_RATE), ROOM_DB)
-    expect(momentsIn(samples, limits)).toEqual([{ moment: 'nothing-heard', at: LONG_ANSWER_MS - 20 }])
+    expect(endpointEventsIn(samples, limits)).toEqual([{ event: 'nothing-heard', at: LONG_ANSWER_MS - 20 }])
   })
 })

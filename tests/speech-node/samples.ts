@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { EndOfSpeech, type SpeechMoment } from '../../src/speech/endpoint/end-of-speech.ts'
+import { EndOfSpeech, type EndpointEvent } from '../../src/speech/endpoint/end-of-speech.ts'
 import type { ListeningLimits } from '../../src/speech/listening-limits.ts'
 import { decibels } from '../../src/speech/endpoint/loudness.ts'
 import { FRAME_MS, FRAME_SAMPLES } from '../../src/speech/pcm.ts'
@@ -29,12 +29,15 @@ export const framesOf = (samples: Float32Array): Float32Array[] =>
 export const endOfVoice = (samples: Float32Array): number =>
   (framesOf(samples).findLastIndex((frame) => decibels(frame) > -40) + 1) * FRAME_MS
 
-/** The moments that a detector finds, with their time in milliseconds. */
-export function momentsIn(samples: Float32Array, limits: ListeningLimits): { moment: SpeechMoment; at: number }[] {
+/** The events that a detector reports, with their time in milliseconds. */
+export function endpointEventsIn(
+  samples: Float32Array,
+  limits: ListeningLimits,
+): { event: EndpointEvent; at: number }[] {
   const detector = new EndOfSpeech(limits)
   return framesOf(samples).flatMap((frame, index) => {
-    const moment = detector.hear(frame)
-    return moment ? [{ moment, at: index * FRAME_MS }] : []
+    const event = detector.hear(frame)
+    return event ? [{ event, at: index * FRAME_MS }] : []
   })
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { listeningLimits } from '../../src/speech/listening-limits.ts'
-import { Roster } from '../../src/speech/transcribers/chain.ts'
+import { TranscriberChain } from '../../src/speech/transcribers/chain.ts'
 import { vendorBrowserTranscriber } from '../../src/speech/transcribers/browser.ts'
 import { recorded } from '../../src/speech/transcribers/recorded.ts'
 import { serverTranscriber, type Upload } from '../../src/speech/transcribers/server.ts'
@@ -22,12 +22,12 @@ async function aPage(script: Script, listening = aListening({ type: 'number' }))
   const microphone = await fakeMicrophone()
   fakeRecogniser(script)
   const upload = vi.fn<Upload>(async () => ({ text: 'forty two', transcriber: 'pocketsphinx' }))
-  const onHearer = vi.fn<(text: string) => void>()
+  const onAudioRecipient = vi.fn<(text: string) => void>()
   const transcribers = [recorded(vendorBrowserTranscriber()), serverTranscriber(pocketsphinx, upload)]
-  const roster = new Roster(transcribers, { lang: 'en-US', askConsent: async () => true, onHearer })
-  const speech = await roster.start(listening.options)
+  const chain = new TranscriberChain(transcribers, { lang: 'en-US', askConsent: async () => true, onAudioRecipient })
+  const speech = await chain.start(listening.options)
   const say = async (text: string) => microphone.play(await commands.speakWav(text))
-  return { ...listening, microphone, upload, onHearer, speech, say }
+  return { ...listening, microphone, upload, onAudioRecipient, speech, say }
 }
 
 const started = () => FakeRecogniser.started.at(-1)
@@ -36,14 +36,14 @@ describe('What the browser’s recogniser loses', () => {
   it.each(['network', 'service-not-allowed', 'aborted', 'audio-capture'])(
     'by %s while a person speaks is heard by the next one, and the person goes on speaking',
     async (error) => {
-      const { ended, onEnd, onHearer, say, speech, upload } = await aPage((recogniser) => recogniser.listen())
+      const { ended, onEnd, onAudioRecipient, say, speech, upload } = await aPage((recogniser) => recogniser.listen())
       started()?.fail(error)
       await say('forty two')
       expect(onEnd).not.toHaveBeenCalled()
       expect(await ended).toBe('speech-ended')
       expect(await speech.stop()).toMatchObject({ text: 'forty two', transcriber: 'pocketsphinx' })
       expect(upload.mock.calls[0]?.[0].audio.size).toBeGreaterThan(16_000)
-      expect(onHearer).toHaveBeenLastCalledWith(expect.stringContaining('this site only'))
+      expect(onAudioRecipient).toHaveBeenLastCalledWith(expect.stringContaining('this site only'))
     },
   )
 

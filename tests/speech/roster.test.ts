@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Privacy } from '../../contract/types.gen.ts'
 import { Unheard, VoiceProblem, type VoiceProblemKind } from '../../src/speech/problems.ts'
-import { Roster } from '../../src/speech/transcribers/chain.ts'
+import { TranscriberChain } from '../../src/speech/transcribers/chain.ts'
 import type { Transcriber } from '../../src/speech/transcriber.ts'
 import { aListening } from './listening-options.ts'
 
@@ -17,29 +17,29 @@ function aTranscriber(id: string, privacy: Privacy = 'our-server', failure?: Voi
   return { id, label: `Service ${id}`, privacy, probe: async () => 'ready' as const, start }
 }
 
-function aRoster(transcribers: Transcriber[], agrees = true) {
+function aChain(transcribers: Transcriber[], agrees = true) {
   const askConsent = vi.fn<() => Promise<boolean>>(async () => agrees)
-  const onHearer = vi.fn<(text: string) => void>()
-  const roster = new Roster(transcribers, { lang: 'en-US', askConsent, onHearer })
-  const hear = async () => (await (await roster.start(aListening().options)).stop()).text
-  return { roster, askConsent, onHearer, hear }
+  const onAudioRecipient = vi.fn<(text: string) => void>()
+  const chain = new TranscriberChain(transcribers, { lang: 'en-US', askConsent, onAudioRecipient })
+  const hear = async () => (await (await chain.start(aListening().options)).stop()).text
+  return { chain, askConsent, onAudioRecipient, hear }
 }
 
 describe('The first recogniser that works is used', () => {
   it('in the given order', async () => {
-    expect(await aRoster([aTranscriber('a'), aTranscriber('b')]).hear()).toBe('a')
+    expect(await aChain([aTranscriber('a'), aTranscriber('b')]).hear()).toBe('a')
   })
 
   it('and one that cannot be used here is passed over from then on', async () => {
     const broken = aTranscriber('a', 'device', 'unavailable')
-    const { hear } = aRoster([broken, aTranscriber('b')])
+    const { hear } = aChain([broken, aTranscriber('b')])
     expect([await hear(), await hear()]).toEqual(['b', 'b'])
     expect(broken.start).toHaveBeenCalledOnce()
   })
 
   it('and one that had no connection is tried again', async () => {
     const away = aTranscriber('a', 'our-server', 'offline')
-    const { hear } = aRoster([away, aTranscriber('b')])
+    const { hear } = aChain([away, aTranscriber('b')])
     expect([await hear(), await hear()]).toEqual(['b', 'b'])
     expect(away.start).toHaveBeenCalledTimes(2)
   })
@@ -49,7 +49,7 @@ describe('The first recogniser that works is used', () => {
       ...aTranscriber('a'),
       start: async () => ({ cancel: () => {}, stop: () => Promise.reject(new VoiceProblem('unavailable')) }),
     }
-    const { hear } = aRoster([refusing, aTranscriber('b')])
+    const { hear } = aChain([refusing, aTranscriber('b')])
     await expect(hear()).rejects.toHaveProperty('kind', 'unavailable')
     expect(await hear()).toBe('b')
   })
@@ -57,9 +57,9 @@ describe('The first recogniser that works is used', () => {
   it('but not one that does not know the language of the form, which is said', async () => {
     const a = aTranscriber('a')
     const english: Transcriber = { ...a, probe: async (lang) => (lang === 'en-US' ? 'ready' : 'unavailable') }
-    const inSpanish = new Roster([english], { lang: 'es-ES', askConsent: async () => true })
+    const inSpanish = new TranscriberChain([english], { lang: 'es-ES', askConsent: async () => true })
     await expect(inSpanish.start(aListening().options)).rejects.toHaveProperty('kind', 'other-language')
-    expect(await inSpanish.hearer()).toBe(
+    expect(await inSpanish.audioRecipient()).toBe(
       'No recogniser here knows the language of this form. Please type your answer.',
     )
     expect(a.start).not.toHaveBeenCalled()
@@ -67,17 +67,17 @@ describe('The first recogniser that works is used', () => {
 
   it.each(['denied', 'insecure-page', 'no-sound'] as const)('but %s is for all of them', async (kind) => {
     const next = aTranscriber('b')
-    await expect(aRoster([aTranscriber('a', 'our-server', kind), next]).hear()).rejects.toHaveProperty('kind', kind)
+    await expect(aChain([aTranscriber('a', 'our-server', kind), next]).hear()).rejects.toHaveProperty('kind', kind)
     expect(next.start).not.toHaveBeenCalled()
   })
 
   it('and where the browser finds no microphone, the page may find one', async () => {
-    const { hear } = aRoster([aTranscriber('a', 'browser-vendor', 'no-device'), aTranscriber('b')])
+    const { hear } = aChain([aTranscriber('a', 'browser-vendor', 'no-device'), aTranscriber('b')])
     expect(await hear()).toBe('b')
   })
 
   it('and when none works, typing is left', async () => {
-    await expect(aRoster([]).hear()).rejects.toThrow('Speech recognition is not available. Please type your answer.')
+    await expect(aChain([]).hear()).rejects.toThrow('Speech recognition is not available. Please type your answer.')
   })
 })
 
@@ -97,7 +97,7 @@ describe('What was recorded already', () => {
     'is heard by the next recogniser after %s: the same sound, once',
     async (kind) => {
       const [second, third] = [hearing('b'), hearing('c')]
-      const { hear } = aRoster([aRecorder('a', kind), aRecorder('b', kind, second), aRecorder('c', kind, third)])
+      const { hear } = aChain([aRecorder('a', kind), aRecorder('b', kind, second), aRecorder('c', kind, third)])
       expect(await hear()).toBe('b')
       expect(second.mock.calls.map(([recording]) => recording)).toEqual([wav])
       expect(third).not.toHaveBeenCalled()
@@ -106,18 +106,18 @@ describe('What was recorded already', () => {
 
   it('goes on until one hears it', async () => {
     expect(
-      await aRoster([aRecorder('a', 'offline'), aRecorder('b', 'busy'), aRecorder('c', 'busy', hearing('c'))]).hear(),
+      await aChain([aRecorder('a', 'offline'), aRecorder('b', 'busy'), aRecorder('c', 'busy', hearing('c'))]).hear(),
     ).toBe('c')
   })
 
   it('goes past those who want a microphone of their own', async () => {
-    const { hear } = aRoster([aRecorder('a', 'unavailable'), aTranscriber('b'), aRecorder('c', 'busy', hearing('c'))])
+    const { hear } = aChain([aRecorder('a', 'unavailable'), aTranscriber('b'), aRecorder('c', 'busy', hearing('c'))])
     expect(await hear()).toBe('c')
   })
 
   it('goes to nobody else when it was silence', async () => {
     const next = hearing('b')
-    const { hear } = aRoster([aRecorder('a', 'nothing-heard'), aRecorder('b', 'unavailable', next)])
+    const { hear } = aChain([aRecorder('a', 'nothing-heard'), aRecorder('b', 'unavailable', next)])
     await expect(hear()).rejects.toHaveProperty('kind', 'nothing-heard')
     expect(next).not.toHaveBeenCalled()
   })
@@ -125,11 +125,11 @@ describe('What was recorded already', () => {
   it('goes to somebody outside only after the person agreed', async () => {
     const next = hearing('b')
     const outside = { ...aRecorder('b', 'unavailable', next), privacy: 'third-party' as const }
-    const refusing = aRoster([aRecorder('a', 'unavailable'), outside], false)
+    const refusing = aChain([aRecorder('a', 'unavailable'), outside], false)
     await expect(refusing.hear()).rejects.toBeInstanceOf(Unheard)
     expect(refusing.askConsent).toHaveBeenCalledOnce()
     expect(next).not.toHaveBeenCalled()
-    expect(await aRoster([aRecorder('a', 'unavailable'), outside]).hear()).toBe('b')
+    expect(await aChain([aRecorder('a', 'unavailable'), outside]).hear()).toBe('b')
   })
 
   it('is given back when nobody can hear it, and may be heard later', async () => {
@@ -138,12 +138,12 @@ describe('What was recorded already', () => {
       if (!isUp) throw new VoiceProblem('offline')
       return { text: 'at last', transcriber: 'b' }
     }
-    const { hear, roster } = aRoster([aRecorder('a', 'unavailable'), aRecorder('b', 'offline', late)])
+    const { hear, chain } = aChain([aRecorder('a', 'unavailable'), aRecorder('b', 'offline', late)])
     const error: unknown = await hear().catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(Unheard)
     expect(error).toMatchObject({ kind: 'offline', recording: wav })
     isUp = true
-    expect((await roster.hear(wav, aListening().options)).text).toBe('at last')
+    expect((await chain.hear(wav, aListening().options)).text).toBe('at last')
   })
 
   it('is not heard for whoever has left', async () => {
@@ -158,7 +158,7 @@ describe('What was recorded already', () => {
           new Promise((_, reject) => options.signal.addEventListener('abort', () => reject(options.signal.reason))),
       }),
     }
-    const listening = await aRoster([slow, aRecorder('b', 'busy', next)]).roster.start(options)
+    const listening = await aChain([slow, aRecorder('b', 'busy', next)]).chain.start(options)
     const heard = listening.stop()
     leave.abort()
     await expect(heard).rejects.toHaveProperty('name', 'AbortError')
@@ -174,63 +174,63 @@ describe('Who hears the audio', () => {
     ['device', 'Your voice stays on this device.'],
     ['simulated', 'Demonstration: nobody listens, and a sample answer is filled in.'],
   ] as const)('is said before the first use: %s', async (privacy, text) => {
-    expect(await aRoster([aTranscriber('a', privacy)]).roster.hearer()).toBe(text)
+    expect(await aChain([aTranscriber('a', privacy)]).chain.audioRecipient()).toBe(text)
   })
 
   it('is not promised to be this device alone while that is not sure', async () => {
-    const { roster } = aRoster([aTranscriber('a', 'device'), aTranscriber('b', 'our-server')])
-    expect(await roster.hearer()).toContain('goes to this site only')
+    const { chain } = aChain([aTranscriber('a', 'device'), aTranscriber('b', 'our-server')])
+    expect(await chain.audioRecipient()).toContain('goes to this site only')
   })
 
   it('is nobody when nothing recognises', async () => {
-    expect(await aRoster([]).roster.hearer()).toBeUndefined()
+    expect(await aChain([]).chain.audioRecipient()).toBeUndefined()
   })
 
   it('is said again when it turns out to be someone else', async () => {
-    const { hear, onHearer } = aRoster([aTranscriber('a', 'device', 'unavailable'), aTranscriber('b')])
+    const { hear, onAudioRecipient } = aChain([aTranscriber('a', 'device', 'unavailable'), aTranscriber('b')])
     await hear()
-    expect(onHearer).toHaveBeenLastCalledWith(expect.stringContaining('this site only'))
+    expect(onAudioRecipient).toHaveBeenLastCalledWith(expect.stringContaining('this site only'))
   })
 })
 
 describe('Consent', () => {
   it.each(['third-party', 'browser-vendor'] as const)('is asked once for a %s, and remembered', async (privacy) => {
-    const { askConsent, hear } = aRoster([aTranscriber('a', privacy)])
+    const { askConsent, hear } = aChain([aTranscriber('a', privacy)])
     await hear()
     await hear()
     expect(askConsent).toHaveBeenCalledOnce()
-    const nextVisit = aRoster([aTranscriber('a', privacy)])
+    const nextVisit = aChain([aTranscriber('a', privacy)])
     await nextVisit.hear()
     expect(nextVisit.askConsent).not.toHaveBeenCalled()
   })
 
   it.each(['device', 'our-server', 'simulated'] as const)('is not asked for: %s', async (privacy) => {
-    const { askConsent, hear } = aRoster([aTranscriber('a', privacy)])
+    const { askConsent, hear } = aChain([aTranscriber('a', privacy)])
     await hear()
     expect(askConsent).not.toHaveBeenCalled()
   })
 
   it('is not asked for when the microphone is denied anyway', async () => {
     const askConsent = vi.fn<() => Promise<boolean>>(async () => true)
-    const roster = new Roster([aTranscriber('a', 'third-party')], {
+    const chain = new TranscriberChain([aTranscriber('a', 'third-party')], {
       lang: 'en-US',
       askConsent,
       allowMicrophone: () => Promise.reject(new VoiceProblem('denied')),
     })
-    await expect(roster.start(aListening().options)).rejects.toHaveProperty('kind', 'denied')
+    await expect(chain.start(aListening().options)).rejects.toHaveProperty('kind', 'denied')
     expect(askConsent).not.toHaveBeenCalled()
   })
 
   it('that is refused leaves the next recogniser, and is not asked again', async () => {
     const outside = aTranscriber('a', 'third-party')
-    const { askConsent, hear } = aRoster([outside, aTranscriber('b')], false)
+    const { askConsent, hear } = aChain([outside, aTranscriber('b')], false)
     expect([await hear(), await hear()]).toEqual(['b', 'b'])
     expect(askConsent).toHaveBeenCalledOnce()
     expect(outside.start).not.toHaveBeenCalled()
   })
 
   it('that is refused with nobody else left says so, and is asked again at the next press', async () => {
-    const { askConsent, hear } = aRoster([aTranscriber('a', 'third-party')], false)
+    const { askConsent, hear } = aChain([aTranscriber('a', 'third-party')], false)
     await expect(hear()).rejects.toThrow('Voice input was not started. You can type your answer.')
     await expect(hear()).rejects.toHaveProperty('kind', 'unconsented')
     expect(askConsent).toHaveBeenCalledTimes(2)

@@ -24,7 +24,7 @@ async function hear(wav: string, rate: number): Promise<CaptureMessage[]> {
   return messages
 }
 
-const momentsOf = (messages: CaptureMessage[]) => messages.flatMap(({ moment }) => moment ?? [])
+const endpointEventsOf = (messages: CaptureMessage[]) => messages.flatMap(({ endpointEvent }) => endpointEvent ?? [])
 const loudest = (messages: CaptureMessage[]) => Math.max(...messages.map(({ level }) => level))
 
 const voices = [
@@ -38,13 +38,13 @@ describe.each([16_000, 44_100, 48_000])('The worklet at %i Hz', (rate) => {
   it.each(voices)('finds the speech of voice $voice, noise $noise dB', async ({ noise, voice }) => {
     const around = { ...(noise !== undefined && { noise }), silence: { before: 0.5, after: 1.5 } }
     const messages = await hear(await commands.speakWav('forty two', { engine: 'flite', voice, ...around }), rate)
-    expect(momentsOf(messages)).toEqual(['speech-started', 'speech-ended'])
+    expect(endpointEventsOf(messages)).toEqual(['speech-started', 'speech-ended'])
     expect(messages.at(-1)?.span?.from).toBeGreaterThan(20)
     expect(loudest(messages)).toBeGreaterThan(0.7)
   })
 
   it.each(['sine 440', 'sine 200-4000', 'pinknoise'])('hears nothing in %s', async (effect) => {
-    expect(momentsOf(await hear(await commands.soundWav(effect, 4), rate))).toEqual(['nothing-heard'])
+    expect(endpointEventsOf(await hear(await commands.soundWav(effect, 4), rate))).toEqual(['nothing-heard'])
   })
 
   it('gives 16 kHz as they were played', async () => {

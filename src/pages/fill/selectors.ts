@@ -42,14 +42,14 @@ export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceStat
 export const selectVoice = (
   voice: VoiceSnapshot | undefined,
   before?: string,
-  hearer?: string,
+  audioRecipient?: string,
   isRefused = false,
 ): VoiceView => ({
   state: isRefused && selectVoiceState(voice) === 'completed' ? 'error' : selectVoiceState(voice),
   level: voice?.context.level ?? 0,
   transcript: voice?.context.transcript || before,
   problem: voice?.context.failure?.message,
-  hearer,
+  audioRecipient,
 })
 
 function stageOf(snapshot: SessionSnapshot): FillView['stage'] {
@@ -69,7 +69,7 @@ export function selectView({ snapshot, voice, side }: Moment): FillView {
     total: context.form.fields.length,
     progress: selectProgress(snapshot),
     voice: {
-      ...selectVoice(voice, state.transcript, side.hearer, state.status === 'error'),
+      ...selectVoice(voice, state.transcript, side.audioRecipient, state.status === 'error'),
       notice: side.notice,
       isHoldToTalk: side.settings.isHoldToTalk,
     },

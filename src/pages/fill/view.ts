@@ -35,14 +35,20 @@ export interface VoiceView {
   /** Why voice failed. */
   problem: string | undefined
   /** Who hears the audio, or why nobody does; undefined until it is known. */
-  hearer: string | undefined
+  audioRecipient: string | undefined
   /** What the person should know of how the answer came about. */
   notice?: string | undefined
   /** The button is held while speaking. */
   isHoldToTalk?: boolean
 }
 
-const NO_VOICE: VoiceView = { state: 'idle', level: 0, transcript: undefined, problem: undefined, hearer: undefined }
+const NO_VOICE: VoiceView = {
+  state: 'idle',
+  level: 0,
+  transcript: undefined,
+  problem: undefined,
+  audioRecipient: undefined,
+}
 
 /** The form before its machines are there: the first field, ready for an answer. What was kept waits for them. */
 export function firstView(form: PublicForm, isKept: boolean, value?: AnswerValue): FillView {

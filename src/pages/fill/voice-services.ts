@@ -3,13 +3,13 @@ import type { ListeningEvent, MicrophoneEvent } from '../../../machines/voice-ca
 import { voiceFailure } from '../../../machines/voice-capture/failures.ts'
 import type { ReadAloud } from './session.ts'
 import type { OpenOptions, Voice } from '../../speech/voice.ts'
-import { keepVoiceSettings, type VoiceSettings } from '../../speech/voice-settings.ts'
+import { saveVoiceSettings, type VoiceSettings } from '../../speech/voice-settings.ts'
 import { lazySpeech } from './lazy-parts.ts'
 import { readCapabilities, transcribeAudio } from './transport.ts'
 import { VoiceSideStore } from './voice-side.ts'
 
-type Manner = Pick<OpenOptions, 'isHeld' | 'isAgain'>
-type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+type CaptureMode = Pick<OpenOptions, 'isHeld' | 'isAgain'>
+type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
 /** Speech on this page. Its part is fetched apart, so a press of the voice button may come before it. */
 export class VoiceServices {
@@ -17,7 +17,7 @@ export class VoiceServices {
   readonly #sessionId: () => Promise<string>
   readonly #language: string
   #voice: Promise<Voice> | undefined
-  #manner: Manner = {}
+  #captureMode: CaptureMode = {}
 
   /**
    * @param sessionId the server's session, to which the audio belongs
@@ -38,24 +38,24 @@ export class VoiceServices {
   }
 
   /** How the next answer is given: with the button held, or kept from before. */
-  startNextAs(manner: Manner): void {
-    this.#manner = manner
+  startNextAs(captureMode: CaptureMode): void {
+    this.#captureMode = captureMode
   }
 
   readonly changeSettings = (settings: VoiceSettings): void => {
     this.side.change({ settings, notice: undefined })
-    keepVoiceSettings(settings)
+    saveVoiceSettings(settings)
   }
 
   /** Opens the microphone for a field; gives what closes it, also before it is open. */
-  open(field: FormField, tell: Tell, options: OpenOptions = {}): () => void {
-    const manner = this.#manner
-    this.#manner = {}
+  open(field: FormField, notify: Notify, options: OpenOptions = {}): () => void {
+    const captureMode = this.#captureMode
+    this.#captureMode = {}
     let close: (() => void) | undefined
     let isLeft = false
     this.voice().then(
-      (voice) => isLeft || (close = voice.open(field, tell, { ...options, ...manner })),
-      () => isLeft || tell({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
+      (voice) => isLeft || (close = voice.open(field, notify, { ...options, ...captureMode })),
+      () => isLeft || notify({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
     )
     return () => {
       isLeft = true
@@ -70,10 +70,10 @@ export class VoiceServices {
 
   /** Says beside the button who will hear, before anybody speaks. */
   async introduce(): Promise<void> {
-    const hearer = await this.voice()
-      .then((voice) => voice.hearer())
+    const audioRecipient = await this.voice()
+      .then((voice) => voice.audioRecipient())
       .catch(() => undefined)
-    this.side.change({ hearer: hearer ?? voiceFailure('unavailable').message })
+    this.side.change({ audioRecipient: audioRecipient ?? voiceFailure('unavailable').message })
   }
 
   /** Says a value aloud, letter by letter where it is spelled; false when this browser cannot. */
@@ -95,10 +95,10 @@ export class VoiceServices {
       capabilities: readCapabilities,
       upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
       askConsent: (question, signal) => this.side.ask(question, signal),
-      onHearer: (hearer) => this.side.change({ hearer }),
+      onAudioRecipient: (audioRecipient) => this.side.change({ audioRecipient }),
       pause: () => this.side.read().settings.pause,
       onCut: (notice) => this.side.change({ notice }),
-      onKept: (keptFor) => this.side.change({ keptFor }),
+      onRecordingSaved: (savedFor) => this.side.change({ savedFor }),
     })
   }
 }

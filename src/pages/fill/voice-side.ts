@@ -6,9 +6,9 @@ export interface VoiceSide {
   /** What the person should know of how the answer came about. */
   notice?: string | undefined
   /** The field to which an answer is kept that nobody could hear yet. */
-  keptFor?: string | undefined
+  savedFor?: string | undefined
   /** Undefined until it is known. */
-  hearer?: string | undefined
+  audioRecipient?: string | undefined
   question?: { text: string; label: string; answer: (isAllowed: boolean) => void } | undefined
 }
 

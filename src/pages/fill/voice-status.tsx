@@ -24,7 +24,7 @@ function SayHint({ label, language }: Pick<VoiceStatusProps, 'label' | 'language
 }
 
 export function VoiceStatus({ label, language, voice, children }: VoiceStatusProps) {
-  const { state, transcript, problem, hearer, notice } = voice
+  const { state, transcript, problem, audioRecipient, notice } = voice
   const look = state === 'error' ? 'failed' : 'idle'
   return (
     <>
@@ -46,7 +46,7 @@ export function VoiceStatus({ label, language, voice, children }: VoiceStatusPro
         </blockquote>
       ) : null}
       {children}
-      {hearer === undefined ? null : <p className={voiceClass('hearer')}>{hearer}</p>}
+      {audioRecipient === undefined ? null : <p className={voiceClass('recipient')}>{audioRecipient}</p>}
     </>
   )
 }

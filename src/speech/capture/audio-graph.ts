@@ -1,7 +1,7 @@
 import { CAPTURE_PROCESSOR } from './worklet-messages.ts'
 // oxlint-disable-next-line import/default -- Vite makes a script of its own of it, which a strict script-src allows
 import workletUrl from './worklet.ts?worker&url'
-import type { Held } from '../disposables.ts'
+import type { Disposables } from '../disposables.ts'
 import type { ListeningLimits } from '../listening-limits.ts'
 import { SAMPLE_RATE } from '../pcm.ts'
 
@@ -12,7 +12,7 @@ export const prefetchWorklet = async (): Promise<void> => void (await (await fet
 export async function connectWorklet(
   stream: MediaStream,
   limits: ListeningLimits,
-  held: Held,
+  held: Disposables,
 ): Promise<AudioWorkletNode> {
   const { context, source } = openSource(stream, held)
   await context.audioWorklet.addModule(workletUrl)
@@ -32,7 +32,7 @@ interface OpenSource {
   source: MediaStreamAudioSourceNode
 }
 
-function openSource(stream: MediaStream, held: Held): OpenSource {
+function openSource(stream: MediaStream, held: Disposables): OpenSource {
   try {
     return sourceIn(new AudioContext({ sampleRate: SAMPLE_RATE }), stream, held)
   } catch {
@@ -41,7 +41,7 @@ function openSource(stream: MediaStream, held: Held): OpenSource {
   }
 }
 
-function sourceIn(context: AudioContext, stream: MediaStream, held: Held): OpenSource {
+function sourceIn(context: AudioContext, stream: MediaStream, held: Disposables): OpenSource {
   held.add(() => void context.close())
   const source = context.createMediaStreamSource(stream)
   void context.resume()

@@ -1,7 +1,7 @@
 import { FIRST_SOUND_WAIT_MS } from '../../../rules/limits.ts'
 import { connectWorklet } from './audio-graph.ts'
 import type { CaptureMessage } from './worklet-messages.ts'
-import { Held } from '../disposables.ts'
+import { Disposables } from '../disposables.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { captureProblem, VoiceProblem } from '../problems.ts'
 import { Recording } from './recording.ts'
@@ -19,7 +19,7 @@ export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLev
  */
 export class Capture {
   readonly #options: CaptureOptions
-  readonly #held = new Held()
+  readonly #disposables = new Disposables()
   readonly #recording = new Recording()
   #frames = 0
   #looksInVain = 0
@@ -54,19 +54,19 @@ export class Capture {
   /** Releases everything and forgets what was said. */
   close(): void {
     this.#over = true
-    this.#held.release()
+    this.#disposables.release()
     this.#recording.forget()
   }
 
   async #open(): Promise<void> {
     const { limits, signal } = this.#options
-    this.#held.listen(signal, 'abort', () => this.close())
-    this.#held.listen(window, 'pagehide', () => this.#fail('interrupted'))
+    this.#disposables.listen(signal, 'abort', () => this.close())
+    this.#disposables.listen(window, 'pagehide', () => this.#fail('interrupted'))
     const stream = await openMicrophone()
-    this.#held.add(() => closeMicrophone(stream))
-    for (const track of stream.getTracks()) this.#held.listen(track, 'ended', () => this.#fail('device-lost'))
+    this.#disposables.add(() => closeMicrophone(stream))
+    for (const track of stream.getTracks()) this.#disposables.listen(track, 'ended', () => this.#fail('device-lost'))
     signal.throwIfAborted()
-    const node = await connectWorklet(stream, limits, this.#held)
+    const node = await connectWorklet(stream, limits, this.#disposables)
     await this.#firstFrame(node)
     this.#watchForSound()
   }
@@ -76,13 +76,13 @@ export class Capture {
       this.#looksInVain += 1
       if (this.#looksInVain > LOOKS) this.#fail('device-lost')
     }, FIRST_SOUND_WAIT_MS / LOOKS)
-    this.#held.add(() => clearInterval(timer))
+    this.#disposables.add(() => clearInterval(timer))
   }
 
   #firstFrame({ port }: AudioWorkletNode): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new VoiceProblem('no-sound')), FIRST_SOUND_WAIT_MS)
-      this.#held.add(() => {
+      this.#disposables.add(() => {
         clearTimeout(timer)
         reject(this.#problem ?? new VoiceProblem('interrupted'))
       })
@@ -95,21 +95,21 @@ export class Capture {
     })
   }
 
-  #hear({ level, moment, samples, span }: CaptureMessage): void {
+  #hear({ level, endpointEvent, samples, span }: CaptureMessage): void {
     if (this.#over) return
     this.#looksInVain = 0
     this.#recording.add(samples, span)
     if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
     this.#frames += 1
-    if (moment === 'speech-started') this.#options.onSpeech?.()
-    else if (moment) this.#end(moment)
+    if (endpointEvent === 'speech-started') this.#options.onSpeech?.()
+    else if (endpointEvent) this.#end(endpointEvent)
   }
 
   /** What was said before a microphone was lost still counts; whoever leaves the page wants none of it. */
   #fail(kind: 'interrupted' | 'device-lost'): void {
     const isUsable = kind === 'device-lost' && this.#recording.hasSpeech
     if (!isUsable) this.#problem ??= new VoiceProblem(kind)
-    this.#held.release()
+    this.#disposables.release()
     this.#end(isUsable ? kind : 'failed')
   }
 
@@ -117,7 +117,7 @@ export class Capture {
     if (this.#over) return
     this.#over = true
     // The microphone is off as soon as the answer is over, not when it has been recognised.
-    this.#held.release()
+    this.#disposables.release()
     this.#options.onEnd?.(end)
   }
 }

@@ -1,4 +1,4 @@
-import type { SpeechMoment, SpeechSpan } from '../endpoint/end-of-speech.ts'
+import type { EndpointEvent, SpeechSpan } from '../endpoint/end-of-speech.ts'
 
 /** The name under which the worklet registers itself. */
 export const CAPTURE_PROCESSOR = 'capture'
@@ -12,5 +12,5 @@ export interface CaptureMessage {
   /** What has been said so far, in frames; absent before the first word. */
   span: SpeechSpan | undefined
   /** What this frame changed, if anything. */
-  moment: SpeechMoment | undefined
+  endpointEvent: EndpointEvent | undefined
 }

@@ -38,9 +38,9 @@ class CaptureProcessor extends AudioWorkletProcessor {
 
   #post(frame: Float32Array): void {
     const samples = toInt16(frame)
-    const moment = this.#endOfSpeech.hear(frame)
+    const endpointEvent = this.#endOfSpeech.hear(frame)
     const level = meterLevel(decibels(frame))
-    const message: CaptureMessage = { samples, level, span: this.#endOfSpeech.span, moment }
+    const message: CaptureMessage = { samples, level, span: this.#endOfSpeech.span, endpointEvent }
     this.port.postMessage(message, [samples.buffer])
   }
 }

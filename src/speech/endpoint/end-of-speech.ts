@@ -5,7 +5,7 @@ import { FRAME_MS } from '../pcm.ts'
 import { SpeechBand } from './speech-band.ts'
 import { findEarlySpeech, findSpeech, type HeardFrame } from './speech-onset.ts'
 
-export type SpeechMoment = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
+export type EndpointEvent = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
 
 /** The first and the last frame with a voice in it, counted from the start of listening. */
 export interface SpeechSpan {
@@ -40,7 +40,7 @@ export class EndOfSpeech {
   }
 
   /** Takes the next frame; gives the moment that it brings, if it brings one. */
-  hear(frame: Float32Array): SpeechMoment | undefined {
+  hear(frame: Float32Array): EndpointEvent | undefined {
     if (this.#done) return undefined
     const db = decibels(this.#band.pass(frame))
     this.#noise.follow(db)
@@ -59,7 +59,7 @@ export class EndOfSpeech {
     return db > this.#threshold && !this.#noise.isSteady
   }
 
-  #lookForStart(db: number): SpeechMoment | undefined {
+  #lookForStart(db: number): EndpointEvent | undefined {
     this.#latest.push({ db, loud: this.#isLoud(db) })
     if (this.#latest.length > LOOK_BACK_FRAMES) this.#latest.shift()
     const found = findSpeech(this.#latest) ?? this.#findEarlySpeech()
@@ -77,7 +77,7 @@ export class EndOfSpeech {
     if (this.#span && this.#isLoud(db)) this.#span.to = this.#frames - 1
   }
 
-  #end(): SpeechMoment | undefined {
+  #end(): EndpointEvent | undefined {
     const { hangMs, maxMs, noSpeechMs } = this.#limits
     if (!this.#span) return this.#frames * FRAME_MS >= Math.min(noSpeechMs, maxMs) ? 'nothing-heard' : undefined
     if ((this.#frames - 1 - this.#span.to) * FRAME_MS >= hangMs) return 'speech-ended'

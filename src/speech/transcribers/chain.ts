@@ -8,13 +8,13 @@ import { readyTranscribers } from './choose.ts'
 /** Asks in the page; true when the person agrees to be heard. */
 export type AskConsent = (question: { text: string; label: string }, signal: AbortSignal) => Promise<boolean>
 
-export interface RosterOptions {
+export interface TranscriberChainOptions {
   lang: string
   askConsent: AskConsent
   /** Throws a `VoiceProblem` when there is no microphone to be had: then nobody is asked for a consent of no use. */
   allowMicrophone?(): Promise<void>
   /** Who will hear, whenever that is someone else than was said before. */
-  onHearer?(text: string): void
+  onAudioRecipient?(text: string): void
 }
 
 type Hearing = Omit<HearingOptions, 'lang'>
@@ -28,14 +28,14 @@ interface Failed {
 }
 
 /** Tries recognisers in their order; one that turns out not to work here is passed over from then on. */
-export class Roster {
+export class TranscriberChain {
   readonly #transcribers: readonly Transcriber[]
-  readonly #options: RosterOptions
+  readonly #options: TranscriberChainOptions
   readonly #consents = new Consents()
   readonly #broken = new Set<string>()
   readonly #refused = new Set<string>()
 
-  constructor(transcribers: readonly Transcriber[], options: RosterOptions) {
+  constructor(transcribers: readonly Transcriber[], options: TranscriberChainOptions) {
     this.#transcribers = transcribers
     this.#options = options
   }
@@ -44,11 +44,11 @@ export class Roster {
    * Who would hear, as a sentence, or undefined when nobody can. A local recogniser of the browser counts only when nothing
    * else is there: whether it works shows at its start, and what was said must not have been too good.
    */
-  async hearer(): Promise<string | undefined> {
+  async audioRecipient(): Promise<string | undefined> {
     const ready = await this.#ready()
-    const said = ready.find(({ privacy }) => privacy !== 'device') ?? ready[0]
-    if (!said && (await this.#knowsOthers())) return new VoiceProblem('other-language').message
-    return said && privacyText(said)
+    const recipient = ready.find(({ privacy }) => privacy !== 'device') ?? ready[0]
+    if (!recipient && (await this.#knowsOthers())) return new VoiceProblem('other-language').message
+    return recipient && privacyText(recipient)
   }
 
   /** Whether somebody could hear English, who does not know the language of this form. */
@@ -105,7 +105,7 @@ export class Roster {
 
   async #startOne(transcriber: Transcriber, options: Omit<ListeningOptions, 'lang'>): Promise<Listening> {
     await this.#haveConsent(transcriber, options.signal)
-    this.#options.onHearer?.(privacyText(transcriber))
+    this.#options.onAudioRecipient?.(privacyText(transcriber))
     const listening = await transcriber.start({ ...options, lang: this.#options.lang })
     return { cancel: () => listening.cancel(), stop: () => this.#finish(transcriber, listening, options) }
   }
@@ -126,7 +126,7 @@ export class Roster {
 
   async #hearBy(transcriber: Transcriber, recording: Blob, options: Hearing): Promise<Heard> {
     await this.#haveConsent(transcriber, options.signal, true)
-    this.#options.onHearer?.(privacyText(transcriber))
+    this.#options.onAudioRecipient?.(privacyText(transcriber))
     return transcriber.hear?.(recording, { ...options, lang: this.#options.lang }) ?? notHere()
   }
 

@@ -1,7 +1,7 @@
 import type { Capabilities } from '../../../contract/types.gen.ts'
 import { PROBE_WAIT_MS } from '../../../rules/limits.ts'
 import type { Transcriber } from '../transcriber.ts'
-import { within } from '../abortable.ts'
+import { abortable } from '../../../rules/abortable.ts'
 import { localBrowserTranscriber, vendorBrowserTranscriber } from './browser.ts'
 import { recorded } from './recorded.ts'
 import { serverTranscriber, type Upload } from './server.ts'
@@ -37,4 +37,4 @@ export async function readyTranscribers(transcribers: readonly Transcriber[], la
 
 /** A browser that does not say whether it could is taken for one that cannot. */
 const stateOf = (transcriber: Transcriber, lang: string) =>
-  within(transcriber.probe(lang), AbortSignal.timeout(PROBE_WAIT_MS)).catch(() => 'unavailable' as const)
+  abortable(transcriber.probe(lang), AbortSignal.timeout(PROBE_WAIT_MS)).catch(() => 'unavailable' as const)

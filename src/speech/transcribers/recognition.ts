@@ -1,5 +1,5 @@
 import { AUDIO_START_WAIT_MS, LAST_RESULT_WAIT_MS, LATE_WORDS_MS } from '../../../rules/limits.ts'
-import { Held } from '../disposables.ts'
+import { Disposables } from '../disposables.ts'
 import { VoiceProblem, type VoiceProblemKind } from '../problems.ts'
 import type { Heard, Listening, ListeningEnd, ListeningOptions } from '../transcriber.ts'
 import { heardOf, type Results, wordsOf } from './recognition-results.ts'
@@ -18,7 +18,7 @@ export class Recognition implements Listening {
   readonly #recogniser: Recogniser
   readonly #options: ListeningOptions
   readonly #id: string
-  readonly #held = new Held()
+  readonly #disposables = new Disposables()
   readonly #closed = Promise.withResolvers<void>()
   #results: Results = []
   #problem: VoiceProblem | undefined
@@ -34,9 +34,9 @@ export class Recognition implements Listening {
   /** Resolves when the browser listens; throws a `VoiceProblem` when it refuses to. */
   async start(): Promise<this> {
     this.#options.signal.throwIfAborted()
-    this.#held.add(() => clearTimeout(this.#pause))
-    this.#held.listen(this.#options.signal, 'abort', () => this.cancel())
-    this.#held.listen(window, 'pagehide', () => this.#fail(new VoiceProblem('interrupted')))
+    this.#disposables.add(() => clearTimeout(this.#pause))
+    this.#disposables.listen(this.#options.signal, 'abort', () => this.cancel())
+    this.#disposables.listen(window, 'pagehide', () => this.#fail(new VoiceProblem('interrupted')))
     this.#hearEvents()
     try {
       await Promise.race([this.#begun(), this.#closed.promise])
@@ -63,13 +63,14 @@ export class Recognition implements Listening {
 
   cancel(): void {
     this.#listening = false
-    this.#held.release()
+    this.#disposables.release()
     this.#recogniser.abort()
     this.#closed.resolve()
   }
 
   #hearEvents(): void {
-    const on = (type: string, listener: (event: Event) => void) => this.#held.listen(this.#recogniser, type, listener)
+    const on = (type: string, listener: (event: Event) => void) =>
+      this.#disposables.listen(this.#recogniser, type, listener)
     on('speechstart', () => this.#options.onSpeech?.())
     on('result', (event) => this.#hear(event))
     on('error', (event) => this.#fail(problemOf(event)))
@@ -78,10 +79,10 @@ export class Recognition implements Listening {
 
   #begun(): Promise<void> {
     return new Promise((resolve) => {
-      this.#held.listen(this.#recogniser, 'audiostart', () => resolve())
-      this.#held.listen(this.#recogniser, 'start', () => {
+      this.#disposables.listen(this.#recogniser, 'audiostart', () => resolve())
+      this.#disposables.listen(this.#recogniser, 'start', () => {
         const timer = setTimeout(resolve, AUDIO_START_WAIT_MS)
-        this.#held.add(() => clearTimeout(timer))
+        this.#disposables.add(() => clearTimeout(timer))
       })
       this.#recogniser.start()
     })
@@ -91,7 +92,7 @@ export class Recognition implements Listening {
     const { hangMs, maxMs, noSpeechMs } = this.#options.limits
     this.#listening = true
     const longest = setTimeout(() => this.#end('too-long'), maxMs)
-    this.#held.add(() => clearTimeout(longest))
+    this.#disposables.add(() => clearTimeout(longest))
     this.#endAfter(noSpeechMs + hangMs, 'nothing-heard')
   }
 
@@ -117,7 +118,7 @@ export class Recognition implements Listening {
     const spoke = wordsOf(this.#results) !== ''
     const silent = this.#problem === undefined || this.#problem.kind === 'nothing-heard'
     this.#end(spoke ? 'speech-ended' : silent ? 'nothing-heard' : 'failed')
-    this.#held.release()
+    this.#disposables.release()
     this.#closed.resolve()
   }
 

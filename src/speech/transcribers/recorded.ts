@@ -3,7 +3,7 @@ import { Capture } from '../capture/capture.ts'
 import { isHeld } from '../listening-limits.ts'
 import { VoiceProblem } from '../problems.ts'
 import type { Heard, Listening, ListeningEnd, ListeningOptions, Transcriber } from '../transcriber.ts'
-import { within } from '../abortable.ts'
+import { abortable } from '../../../rules/abortable.ts'
 
 /** Phones give the microphone to one listener at a time: recording would leave the recogniser deaf. */
 const isShared = (): boolean => !/Android|iPhone|iPad|iPod/.test(navigator.userAgent)
@@ -64,7 +64,7 @@ class Recorded implements Listening {
     const onEnd = (end: ListeningEnd) => this.#recogniserEnded(end)
     const starting = transcriber.start({ ...options, limits: patient, signal, onEnd })
     try {
-      return await within(starting, AbortSignal.any([signal, AbortSignal.timeout(RECOGNISER_START_WAIT_MS)]))
+      return await abortable(starting, AbortSignal.any([signal, AbortSignal.timeout(RECOGNISER_START_WAIT_MS)]))
     } catch (error) {
       leave.abort()
       starting.catch(() => undefined)

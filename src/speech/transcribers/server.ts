@@ -5,7 +5,7 @@ import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, HearingOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
-import { within } from '../abortable.ts'
+import { abortable } from '../../../rules/abortable.ts'
 
 /** One spoken answer on its way to the server. */
 export interface SpokenAnswer {
@@ -67,7 +67,7 @@ async function recognise(audio: Blob, options: Options, upload: Upload): Promise
   const { fieldId, listenFor = 'answer' } = hints
   options.onProgress?.(0)
   try {
-    const send = () => within(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
+    const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
     const heard = await send().catch((error) => sendOnceMore(error, send, signal))
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
     options.onProgress?.(100)

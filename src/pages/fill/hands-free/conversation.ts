@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { formEventBetween } from '../../../../machines/hands-free/form-events.ts'
 import { handsFreeMachine } from '../../../../machines/hands-free/hands-free.machine.ts'
 import type { FormCommand, HandsFreeEvent } from '../../../../machines/hands-free/types.ts'
-import { Held } from '../../../speech/disposables.ts'
+import { Disposables } from '../../../speech/disposables.ts'
 import { onMicrophoneTaken } from '../../../speech/capture/other-tabs.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../actors.ts'
@@ -26,7 +26,7 @@ export interface ConversationOptions {
 export class Conversation {
   readonly ref: HandsFreeRef
   readonly #options: ConversationOptions
-  readonly #held = new Held()
+  readonly #held = new Disposables()
   #formState
   #onForm: (() => void) | undefined
   #isNoticing = false

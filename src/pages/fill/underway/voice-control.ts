@@ -62,7 +62,7 @@ export class VoiceControl {
     const snapshot = this.#session.getSnapshot()
     const failure = this.#voice?.getSnapshot().context.failure
     const isKept =
-      snapshot.hasTag('filling') && this.#services.side.read().keptFor === currentField(snapshot.context).id
+      snapshot.hasTag('filling') && this.#services.side.read().savedFor === currentField(snapshot.context).id
     if (isKept && failure?.kind === 'offline') this.hearAgain()
   }
 
@@ -74,8 +74,8 @@ export class VoiceControl {
     return selectVoiceState(this.#voice?.getSnapshot())
   }
 
-  #startAs(manner: Parameters<VoiceServices['startNextAs']>[0]): void {
-    this.#services.startNextAs(manner)
+  #startAs(captureMode: Parameters<VoiceServices['startNextAs']>[0]): void {
+    this.#services.startNextAs(captureMode)
     if (this.#state === 'error') this.#tell('voice.retried')
     this.#tell('voice.started')
   }

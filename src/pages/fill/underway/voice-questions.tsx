@@ -32,7 +32,7 @@ export function VoiceQuestions({ moment, language }: VoiceQuestionsProps) {
     focusControl(snapshot.context.index)
   }
   if (side.question) return <ConsentQuestion {...side.question} />
-  if (voice?.matches('error') && side.keptFor === field.id)
+  if (voice?.matches('error') && side.savedFor === field.id)
     return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={hearAgain} />
   if (voice?.hasTag('unconfirmed'))
     return <Doubted moment={moment} language={language} onEdit={() => edit(voice.context.value)} />
