@@ -5,7 +5,7 @@ import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { handsFreeClass } from '../classes.ts'
-import type { HandsFreeRef, HandsFreeSnapshot } from '../session.ts'
+import type { HandsFreeRef, HandsFreeSnapshot } from '../session/refs.ts'
 import { conversationState } from './conversation-state.ts'
 
 interface ConversationPanelProps {

@@ -5,10 +5,10 @@ import type { FormCommand, HandsFreeEvent } from '../../../../machines/hands-fre
 import { Disposables } from '../../../speech/disposables.ts'
 import { onMicrophoneTaken } from '../../../speech/capture/other-tabs.ts'
 import { inspected } from '../../../inspect/index.ts'
-import { voiceCaptureWith } from '../actors.ts'
-import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session.ts'
-import type { VoiceServices } from '../voice-services.ts'
-import { formStateOf } from './situation.ts'
+import { voiceCaptureWith } from '../session/actors.ts'
+import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session/refs.ts'
+import type { VoiceServices } from '../session/voice-services.ts'
+import { formStateOf } from './form-state.ts'
 
 export interface ConversationOptions {
   /** It was on before the page was loaded anew: a browser waits for a touch before it speaks or listens. */
