@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type Spoken, VOICES } from '../tests/support/voices.ts'
-import { measureAnswers, measurePhantoms } from './speech/answering.ts'
-import { answers } from './speech/answers.ts'
-import { closedAnswers } from './speech/closed-answers.ts'
-import { measureCommands, measureSpelling } from './speech/conversing.ts'
-import { recognisers } from './speech/hearing.ts'
-import { fieldOf, kindOf } from './speech/said.ts'
-import { spelled, tuningSpelled } from './speech/spelled.ts'
-import { tuningAnswers } from './speech/tuning-answers.ts'
-import { tuningClosed } from './speech/tuning-closed.ts'
+import { measureAnswers, measurePhantoms } from './speech/measure-answers.ts'
+import { answers } from './speech/sets/answers.ts'
+import { closedAnswers } from './speech/sets/closed.ts'
+import { measureCommands, measureSpelling } from './speech/measure-conversation.ts'
+import { recognisers } from './speech/transcribe.ts'
+import { fieldOf, kindOf } from './speech/spoken-case.ts'
+import { spelled, tuningSpelled } from './speech/sets/spelling.ts'
+import { tuningAnswers } from './speech/sets/tuning.ts'
+import { tuningClosed } from './speech/sets/tuning-closed.ts'
 
 /**
  * How often the server's own recogniser puts the right value into a field, by type, with and without knowing the field; what

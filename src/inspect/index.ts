@@ -1,5 +1,5 @@
 import type { InspectionEvent } from 'xstate'
-import { wantedViewer } from './wanted.ts'
+import { wantedViewer } from './mode.ts'
 
 export type Hear = (event: InspectionEvent) => void
 

@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate'
 import { showDock } from './dock.ts'
 import type { Hear } from './index.ts'
-import { Kept } from './kept.ts'
+import { Kept } from './saved-messages.ts'
 import { HELLO } from './messages.ts'
-import { Teller } from './teller.ts'
+import { Teller } from './serializer.ts'
 
 const TO_OURSELVES = { targetOrigin: location.origin }
 

@@ -12,7 +12,7 @@ import type {
 } from '../../machines/voice-capture/types.ts'
 import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
 import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
-import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
+import { fakeMicrophone, withoutMicrophone } from './support/fake-microphone.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
 const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }

@@ -1,4 +1,4 @@
-import { type Branch, isStopped, momentOf, treeOf } from './moment.ts'
+import { type Branch, isStopped, momentOf, treeOf } from './selectors.ts'
 import { type Recording, stateText } from './recording.ts'
 import { viewerTexts as t } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Switch } from '../../ui/inputs/switch.tsx'
-import type { ActorMoment } from './moment.ts'
+import type { ActorMoment } from './selectors.ts'
 import { activePaths, stateText } from './recording.ts'
 import { StateBox } from './state-box.tsx'
 import { viewerTexts as t } from './texts.ts'

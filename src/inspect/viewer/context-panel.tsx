@@ -1,6 +1,6 @@
 import type { Plain } from '../messages.ts'
 import { JsonTree } from './json-tree.tsx'
-import type { ActorMoment } from './moment.ts'
+import type { ActorMoment } from './selectors.ts'
 import { viewerTexts as t } from './texts.ts'
 
 /** What the actor knows; what the last event changed is marked. */

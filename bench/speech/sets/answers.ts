@@ -1,4 +1,4 @@
-import { date, email, number, type Said, tel, text, textarea, to, url, yesNo } from './said.ts'
+import { date, email, number, type Said, tel, text, textarea, to, url, yesNo } from '../spoken-case.ts'
 
 const SIZES = ['Small', 'Medium', 'Large', 'Extra large']
 const TRAVEL = ['By car', 'By train', 'By bicycle', 'On foot', 'Public bus', 'Other']

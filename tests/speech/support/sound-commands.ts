@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserCommand } from 'vitest/node'
-import { silence, sound, speak, type Spoken } from '../support/voices.ts'
+import { silence, sound, speak, type Spoken } from '../../support/voices.ts'
 
 const inBase64 = async (path: Promise<string>): Promise<string> => (await readFile(await path)).toString('base64')
 

@@ -1,4 +1,4 @@
-import { date, email, number, type Said, tel, text, to, url, valueOf, yesNo } from './said.ts'
+import { date, email, number, type Said, tel, text, to, url, valueOf, yesNo } from '../spoken-case.ts'
 
 const COLOURS = ['Blue', 'Red', 'Dark red', 'Green', 'Yellow', 'Other']
 const LIKERT = ['Strongly agree', 'Agree', 'Neutral', 'Disagree', 'Strongly disagree']

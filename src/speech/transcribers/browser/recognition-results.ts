@@ -1,4 +1,4 @@
-import type { Heard } from '../transcriber.ts'
+import type { Heard } from '../../transcriber.ts'
 
 interface Reading {
   transcript: string

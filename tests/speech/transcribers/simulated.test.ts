@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { simulatedTranscriber } from '../../src/speech/transcribers/simulated.ts'
-import { withoutMicrophone } from './fake-microphone.ts'
-import { aListening } from './listening-options.ts'
+import { simulatedTranscriber } from '../../../src/speech/transcribers/simulated.ts'
+import { withoutMicrophone } from '../support/fake-microphone.ts'
+import { aListening } from '../support/listening-options.ts'
 
 beforeEach(() => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(new MediaStream())

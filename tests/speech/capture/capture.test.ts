@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { Capture } from '../../src/speech/capture/capture.ts'
-import type { ListeningEnd } from '../../src/speech/transcriber.ts'
-import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
+import { Capture } from '../../../src/speech/capture/capture.ts'
+import type { ListeningEnd } from '../../../src/speech/transcriber.ts'
+import { fakeMicrophone, withoutMicrophone } from '../support/fake-microphone.ts'
 
 const limits = { hangMs: 800, noSpeechMs: 2000, maxMs: 30_000 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { commands } from 'vitest/browser'
-import { CAPTURE_PROCESSOR, type CaptureMessage } from '../../src/speech/capture/worklet-messages.ts'
+import { CAPTURE_PROCESSOR, type CaptureMessage } from '../../../src/speech/capture/worklet-messages.ts'
 // oxlint-disable-next-line import/default -- Vite makes it
-import workletUrl from '../../src/speech/capture/worklet.ts?worker&url'
-import { bytesOf } from './fake-microphone.ts'
+import workletUrl from '../../../src/speech/capture/worklet.ts?worker&url'
+import { bytesOf } from '../support/fake-microphone.ts'
 
 const limits = { hangMs: 800, noSpeechMs: 3000, maxMs: 30_000 }
 
@@ -57,7 +57,7 @@ describe.each([16_000, 44_100, 48_000])('The worklet at %i Hz', (rate) => {
 
 it('keeps out of 16 kHz what would fold into the voice', async () => {
   const tone = new Float32Array(48_000).map((_, at) => 0.5 * Math.sin((2 * Math.PI * 12_000 * at) / 48_000))
-  const { Resampler } = await import('../../src/speech/capture/resampler.ts')
+  const { Resampler } = await import('../../../src/speech/capture/resampler.ts')
   const resampled = new Resampler(48_000, 16_000).resample(tone)
   expect(Math.max(...resampled.slice(100, -100).map(Math.abs))).toBeLessThan(0.005)
 })

@@ -1,9 +1,9 @@
 import { readUtterance, type Utterance } from '../../rules/spoken-commands/index.ts'
 import { distance } from '../../rules/languages/en/transcript/spelling.ts'
 import { type Spoken, speak } from '../../tests/support/voices.ts'
-import { each, hear, median, share } from './hearing.ts'
-import { fieldOf, kindOf, type Said } from './said.ts'
-import type { Spelled } from './spelled.ts'
+import { each, hear, median, share } from './transcribe.ts'
+import { fieldOf, kindOf, type Said } from './spoken-case.ts'
+import type { Spelled } from './sets/spelling.ts'
 
 const understood = (text: string, said: Pick<Said, 'type' | 'options'>, listensFor: 'conversation' | 'spelling') =>
   readUtterance(fieldOf(said), text, { current: undefined, labels: ['Question'], locale: 'en-US', listensFor })

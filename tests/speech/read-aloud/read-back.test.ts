@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readAloud, readBack, readBackValue } from '../../src/speech/read-aloud/read-back.ts'
+import { readAloud, readBack, readBackValue } from '../../../src/speech/read-aloud/read-back.ts'
 
 type Say = (utterance: SpeechSynthesisUtterance) => void
 

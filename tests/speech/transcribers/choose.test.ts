@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import type { TranscriberInfo } from '../../contract/types.gen.ts'
-import type { Transcriber } from '../../src/speech/transcriber.ts'
-import { readyTranscribers, transcribersOf } from '../../src/speech/transcribers/choose.ts'
-import { serverTranscriber, type Upload } from '../../src/speech/transcribers/server.ts'
+import type { TranscriberInfo } from '../../../contract/types.gen.ts'
+import type { Transcriber } from '../../../src/speech/transcriber.ts'
+import { readyTranscribers, transcribersOf } from '../../../src/speech/transcribers/choose.ts'
+import { serverTranscriber, type Upload } from '../../../src/speech/transcribers/server.ts'
 
 const openai: TranscriberInfo = { id: 'openai', label: 'Whisper', privacy: 'third-party' }
 const sherpa: TranscriberInfo = { id: 'sherpa', label: 'Parakeet', privacy: 'our-server' }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { MAX_AUDIO_BYTES, MAX_AUDIO_MS } from '../../rules/limits.ts'
-import { BYTES_PER_SECOND, FRAME_MS, FRAME_SAMPLES, toInt16 } from '../../src/speech/pcm.ts'
-import { Recording } from '../../src/speech/capture/recording.ts'
-import { wavOf } from '../../src/speech/capture/wav.ts'
+import { MAX_AUDIO_BYTES, MAX_AUDIO_MS } from '../../../rules/limits.ts'
+import { BYTES_PER_SECOND, FRAME_MS, FRAME_SAMPLES, toInt16 } from '../../../src/speech/pcm.ts'
+import { Recording } from '../../../src/speech/capture/recording.ts'
+import { wavOf } from '../../../src/speech/capture/wav.ts'
 
 const aFrame = (value: number) => new Int16Array(FRAME_SAMPLES).fill(value)
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { EndOfSpeech, type EndpointEvent } from '../../src/speech/endpoint/end-of-speech.ts'
-import type { ListeningLimits } from '../../src/speech/listening-limits.ts'
-import { decibels } from '../../src/speech/endpoint/loudness.ts'
-import { FRAME_MS, FRAME_SAMPLES } from '../../src/speech/pcm.ts'
+import { EndOfSpeech, type EndpointEvent } from '../../../src/speech/endpoint/end-of-speech.ts'
+import type { ListeningLimits } from '../../../src/speech/listening-limits.ts'
+import { decibels } from '../../../src/speech/endpoint/loudness.ts'
+import { FRAME_MS, FRAME_SAMPLES } from '../../../src/speech/pcm.ts'
 
 const WAV_HEADER_BYTES = 44
 

@@ -1,4 +1,4 @@
-import { date, number, type Said, to, yesNo } from './said.ts'
+import { date, number, type Said, to, yesNo } from '../spoken-case.ts'
 
 const country = to('select', ['Canada', 'Brazil', 'Germany', 'Japan', 'South Africa', 'New Zealand'])
 const meal = to('select', ['Breakfast', 'Lunch', 'Dinner', 'Afternoon tea', 'Late supper'])

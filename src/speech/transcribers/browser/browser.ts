@@ -1,6 +1,6 @@
-import { commandPhrases } from '../../../rules/spoken-commands/index.ts'
-import { VoiceProblem } from '../problems.ts'
-import type { ListeningOptions, Transcriber } from '../transcriber.ts'
+import { commandPhrases } from '../../../../rules/spoken-commands/index.ts'
+import { VoiceProblem } from '../../problems.ts'
+import type { ListeningOptions, Transcriber } from '../../transcriber.ts'
 import { Recognition } from './recognition.ts'
 import { canRunLocally, hintPhrases, type Recogniser, recogniserClass } from './speech-recognition.ts'
 

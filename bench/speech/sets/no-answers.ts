@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { SAMPLE_RATE, writeWav } from '../../server/speech/audio/wav.ts'
-import { cached, silence, sound, speak } from '../../tests/support/voices.ts'
+import { SAMPLE_RATE, writeWav } from '../../../server/speech/audio/wav.ts'
+import { cached, silence, sound, speak } from '../../../tests/support/voices.ts'
 
 /** Ordinary sentences; nothing was fitted to them. */
 const FOREIGN: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { listeningLimits } from '../../src/speech/listening-limits.ts'
-import { silence, sound, speak, VOICES } from '../support/voices.ts'
-import { endOfVoice, endpointEventsIn, samplesOf, withSilence } from './samples.ts'
+import { listeningLimits } from '../../../src/speech/listening-limits.ts'
+import { silence, sound, speak, VOICES } from '../../support/voices.ts'
+import { endOfVoice, endpointEventsIn, samplesOf, withSilence } from '../support/samples.ts'
 
 const answers = [
   ['radio', 'no'],

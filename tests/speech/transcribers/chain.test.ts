@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Privacy } from '../../contract/types.gen.ts'
-import { Unheard, VoiceProblem, type VoiceProblemKind } from '../../src/speech/problems.ts'
-import { TranscriberChain } from '../../src/speech/transcribers/chain.ts'
-import type { Transcriber } from '../../src/speech/transcriber.ts'
-import { aListening } from './listening-options.ts'
+import type { Privacy } from '../../../contract/types.gen.ts'
+import { Unheard, VoiceProblem, type VoiceProblemKind } from '../../../src/speech/problems.ts'
+import { TranscriberChain } from '../../../src/speech/transcribers/chain.ts'
+import type { Transcriber } from '../../../src/speech/transcriber.ts'
+import { aListening } from '../support/listening-options.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())

@@ -1,9 +1,9 @@
 import type { FieldType, FormField, ListenFor } from '../../contract/types.gen.ts'
 import { SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { speak, type Spoken } from '../../tests/support/voices.ts'
-import { each, hear, median, type Outcome, share } from './hearing.ts'
-import { phantoms } from './phantoms.ts'
-import { fieldOf, kindOf, type Said } from './said.ts'
+import { each, hear, median, type Outcome, share } from './transcribe.ts'
+import { phantoms } from './sets/no-answers.ts'
+import { fieldOf, kindOf, type Said } from './spoken-case.ts'
 
 /** Always read back before they are taken. */
 const RISKY_TYPES: readonly FieldType[] = ['email', 'tel', 'url']

@@ -4,7 +4,7 @@ import { COMMAND_HANG_MS, HANG_MS, LONG_ANSWER_MS, MAX_AUDIO_MS, PAUSE_FACTORS }
 import { listeningLimits, type Pause } from '../../src/speech/listening-limits.ts'
 import { SAMPLE_RATE } from '../../src/speech/pcm.ts'
 import { speak, VOICES } from '../support/voices.ts'
-import { joined, endpointEventsIn, roomOf, samplesOf, voiceIn } from './samples.ts'
+import { joined, endpointEventsIn, roomOf, samplesOf, voiceIn } from './support/samples.ts'
 
 const types = Object.keys(HANG_MS) as FieldType[]
 const pauses = Object.keys(PAUSE_FACTORS) as Pause[]

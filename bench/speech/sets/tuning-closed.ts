@@ -1,4 +1,4 @@
-import { date, number, type Said, to, yesNo } from './said.ts'
+import { date, number, type Said, to, yesNo } from '../spoken-case.ts'
 
 const fruit = to('select', ['Apples', 'Pears', 'Grapes', 'Oranges', 'Dried apricots'])
 const room = to('select', ['Kitchen', 'Living room', 'Bedroom', 'Bathroom', 'Garden'])

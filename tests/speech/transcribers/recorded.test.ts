@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
-import { listeningLimits } from '../../src/speech/listening-limits.ts'
-import { TranscriberChain } from '../../src/speech/transcribers/chain.ts'
-import { vendorBrowserTranscriber } from '../../src/speech/transcribers/browser.ts'
-import { recorded } from '../../src/speech/transcribers/recorded.ts'
-import { serverTranscriber, type Upload } from '../../src/speech/transcribers/server.ts'
-import { fakeMicrophone } from './fake-microphone.ts'
-import { FakeRecogniser, fakeRecogniser, type Script } from './fake-recogniser.ts'
-import { aListening } from './listening-options.ts'
+import { listeningLimits } from '../../../src/speech/listening-limits.ts'
+import { TranscriberChain } from '../../../src/speech/transcribers/chain.ts'
+import { vendorBrowserTranscriber } from '../../../src/speech/transcribers/browser/browser.ts'
+import { recorded } from '../../../src/speech/transcribers/recorded.ts'
+import { serverTranscriber, type Upload } from '../../../src/speech/transcribers/server.ts'
+import { fakeMicrophone } from '../support/fake-microphone.ts'
+import { FakeRecogniser, fakeRecogniser, type Script } from '../support/fake-recogniser.ts'
+import { aListening } from '../support/listening-options.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {

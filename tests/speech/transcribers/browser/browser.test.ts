@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { localBrowserTranscriber, vendorBrowserTranscriber } from '../../src/speech/transcribers/browser.ts'
-import { FakeRecogniser, fakeRecogniser, withoutRecogniser } from './fake-recogniser.ts'
-import { aListening } from './listening-options.ts'
+import {
+  localBrowserTranscriber,
+  vendorBrowserTranscriber,
+} from '../../../../src/speech/transcribers/browser/browser.ts'
+import { FakeRecogniser, fakeRecogniser, withoutRecogniser } from '../../support/fake-recogniser.ts'
+import { aListening } from '../../support/listening-options.ts'
 
 afterEach(() => {
   vi.useRealTimers()

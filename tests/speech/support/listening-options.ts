@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { listeningLimits } from '../../src/speech/listening-limits.ts'
-import type { Hints, ListeningEnd, ListeningOptions } from '../../src/speech/transcriber.ts'
+import { listeningLimits } from '../../../src/speech/listening-limits.ts'
+import type { Hints, ListeningEnd, ListeningOptions } from '../../../src/speech/transcriber.ts'
 
 /** What a page asks of a transcriber; the test sees what it is told. */
 export function aListening(hints: Partial<Hints> = {}) {

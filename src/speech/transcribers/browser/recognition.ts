@@ -1,7 +1,7 @@
-import { AUDIO_START_WAIT_MS, LAST_RESULT_WAIT_MS, LATE_WORDS_MS } from '../../../rules/limits.ts'
-import { Disposables } from '../disposables.ts'
-import { VoiceProblem, type VoiceProblemKind } from '../problems.ts'
-import type { Heard, Listening, ListeningEnd, ListeningOptions } from '../transcriber.ts'
+import { AUDIO_START_WAIT_MS, LAST_RESULT_WAIT_MS, LATE_WORDS_MS } from '../../../../rules/limits.ts'
+import { Disposables } from '../../disposables.ts'
+import { VoiceProblem, type VoiceProblemKind } from '../../problems.ts'
+import type { Heard, Listening, ListeningEnd, ListeningOptions } from '../../transcriber.ts'
 import { heardOf, type Results, wordsOf } from './recognition-results.ts'
 import type { Recogniser } from './speech-recognition.ts'
 
