@@ -1,9 +1,9 @@
 import { chromium, type Page } from 'playwright'
 import type { FormField } from '../contract/types.gen.ts'
 import { someFields } from '../tests/support/builders.ts'
-import { ownerOf } from '../tests/flows/owner.ts'
-import { listening, visitor } from '../tests/flows/respondent.ts'
-import { startServer } from '../tests/flows/server.ts'
+import { ownerOf } from '../tests/flows/support/owner.ts'
+import { listening, visitor } from '../tests/flows/support/respondent.ts'
+import { startServer } from '../tests/flows/support/server.ts'
 import { type Moments, watchLatency } from './latency-page.ts'
 
 /**

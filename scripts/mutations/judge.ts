@@ -13,7 +13,7 @@ import type { Order, Reading, Task } from './messages.ts'
 const NOT_HERE = [
   'tests/rules/pattern-in-the-page.test.ts',
   'tests/machines/diagrams.test.ts',
-  'tests/machines/random-forms.test.ts',
+  'tests/machines/simulation/random-forms.test.ts',
   'tests/rules/transcript-laws.test.ts',
   'tests/rules/transcript-length.test.ts',
   'tests/rules/transcript-remarks.test.ts',

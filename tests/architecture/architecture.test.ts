@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importsFromLowerFloors, keepsPackagesInTheirRooms } from './floors.ts'
+import { importsFromLowerFloors, keepsPackagesInTheirRooms } from './layers.ts'
 import {
   isPure,
   isShortEnough,

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isProduct } from './floors.ts'
+import { isProduct } from './layers.ts'
 import { isTest, isUnder, lineOf, nodesOf, textsOf, type Law, type Source } from './source.ts'
 
 const OUTSIDE = [

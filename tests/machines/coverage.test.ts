@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { coverageTable, missed, type Walked } from './support/coverage.ts'
-import { machineFiles, machines } from './house.ts'
+import { machineFiles, machines } from './support/all-machines.ts'
 
 /** The walks through a machine are in the file of its name; a machine without any has missed everything. */
-const walked = import.meta.glob<{ walks: Walked[] }>('./*.walks.ts', { eager: true })
-const all = machines.map((each) => ({ ...each, walks: walked[`./${each.name}.walks.ts`]?.walks ?? [] }))
+const walked = import.meta.glob<{ walks: Walked[] }>('./*/*.paths.ts', { eager: true })
+const all = machines.map((each) => ({ ...each, walks: walked[`./${each.name}/${each.name}.paths.ts`]?.walks ?? [] }))
 
 describe.each(all)('the walks through the machine $name', ({ machine, walks }) => {
   it('come by every state, transition, outcome of a guard, end of an actor, and delay', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../account.ts'
+import { expectAccessible } from '../support/account.ts'
 
 const seen = new Set<string>()
 

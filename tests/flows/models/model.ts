@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { PathEvent, Place } from '../../machines/support/paths.ts'
-import type { Tour } from './tours.ts'
+import type { Tour } from './paths.ts'
 
 /**
  * A model says of one of the product's machines what its events are in the world, and what its states look like on the page.

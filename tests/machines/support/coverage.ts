@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { type Guard, guardName, guardsIn, statesOf, transitionsOf } from '../../../scripts/diagrams/chart.ts'
 import { outcomesOf } from './guards.ts'
-import { stateMark, transitionMark, transitionName, waitsOf } from './marks.ts'
+import { stateMark, transitionMark, transitionName, waitsOf } from './coverage-items.ts'
 
 /** What of a machine its walks came by, counted against everything that its definition declares. */
 

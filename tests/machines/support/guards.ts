@@ -2,7 +2,7 @@ import { type AnyEventObject, type AnyStateMachine, and, type MachineContext, no
 import type { ParameterizedObject } from 'xstate'
 import type { GuardPredicate } from 'xstate/guards'
 import { type Guard, guardName, guardsIn, statesOf, transitionsOf } from '../../../scripts/diagrams/chart.ts'
-import { transitionName } from './marks.ts'
+import { transitionName } from './coverage-items.ts'
 
 /** Hears which guard of which transition held or did not, also of the guards that `and`, `or` and `not` combine. */
 export type Judgement = (mark: string) => void

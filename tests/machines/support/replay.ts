@@ -13,7 +13,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 import { type Judgement, watchGuards } from './guards.ts'
-import { arrivalMarks, isDeclared, stateMark, transitionMark } from './marks.ts'
+import { arrivalMarks, isDeclared, stateMark, transitionMark } from './coverage-items.ts'
 import { SteppedClock } from '../../support/stepped-clock.ts'
 
 /** Events on real actors: children are real or answer on command, and time is simulated. */
