@@ -74,13 +74,13 @@ function oneOf<Choice extends string>(name: string, choices: readonly Choice[], 
   throw new SettingsError(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
 }
 
-/** The value itself stays out of the message: such addresses hold passwords. */
+/** The message does not contain the value, since such addresses hold passwords. */
 function urlOf(name: string, protocols: string[], value: string | undefined): string | undefined {
   if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return value
   throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
 }
 
-/** This address stands in the log when it does not answer. */
+/** This address is logged when it does not answer. */
 function withoutCredentials(name: string, value: string | undefined): string | undefined {
   const { username, password } = value === undefined ? {} : new URL(value)
   if (!username && !password) return value

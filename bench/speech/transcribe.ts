@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { FormField, ListenFor, Transcription } from '../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { createRecognisers } from '../../server/speech/index.ts'
+import { createTranscribers } from '../../server/speech/index.ts'
 import { TODAY } from './spoken-case.ts'
 
 const AT_ONCE = 2
 const settings = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }
 
-export const recognisers = await createRecognisers(
+export const recognisers = await createTranscribers(
   { ...settings, transcriber: 'pocketsphinx' },
   { info() {}, warn() {} },
 )

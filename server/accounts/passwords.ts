@@ -5,16 +5,16 @@ import { TooMany } from '../http/errors.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane; about 28 ms off the event loop. */
-const [MEMORY_KIB, PASSES, LANES, TAG_BYTES, SALT_BYTES] = [19_456, 2, 1, 32, 16]
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, parallelism 1; about 28 ms off the event loop. */
+const [MEMORY_KIB, PASSES, PARALLELISM, TAG_BYTES, SALT_BYTES] = [19_456, 2, 1, 32, 16]
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
 const WAITING_MAX = 500
 
 const waiting: (() => void)[] = []
 let running = 0
 
-/** Each takes memory and a thread: a flood of logins waits in line instead of taking the machine. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Each takes memory and a thread: a flood of logins must not use up the machine. */
+async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
   if (waiting.length >= WAITING_MAX) throw new TooMany('Too many requests. Please try again later.', 10)
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -28,11 +28,11 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 const tagOf = (message: string, nonce: Buffer): Promise<Buffer> =>
-  inTurn(() =>
+  limited(() =>
     derive('argon2id', {
       message,
       nonce,
-      parallelism: LANES,
+      parallelism: PARALLELISM,
       tagLength: TAG_BYTES,
       memory: MEMORY_KIB,
       passes: PASSES,
@@ -45,7 +45,7 @@ const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt)
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(tag)}`
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${text(salt)}$${text(tag)}`
 }
 
 /** Takes as long for a wrong password as for a right one. */
@@ -56,5 +56,5 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** What an unknown account is checked against, so that it takes as long as a known one. */
-export const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(randomBytes(SALT_BYTES))}$${text(randomBytes(TAG_BYTES))}`
+/** Unknown accounts are checked against this hash, so that they take as long as known ones. */
+export const UNKNOWN_ACCOUNT_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${text(randomBytes(SALT_BYTES))}$${text(randomBytes(TAG_BYTES))}`

@@ -2,7 +2,7 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { formHandlers } from './forms.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { publicHandlers } from './public.ts'
 import { sessionHandlers } from './sessions.ts'
 import { systemHandlers } from './system.ts'
@@ -10,7 +10,7 @@ import { transcribeHandlers } from './transcribe.ts'
 import { ownUserHandlers, userHandlers } from './users.ts'
 
 /** Every operation of the contract, by its id. */
-export const createHandlers = (parts: Parts) =>
+export const createHandlers = (parts: Dependencies) =>
   ({
     ...loginHandlers(parts),
     ...userHandlers(parts),

@@ -4,14 +4,14 @@ import { Forbidden, NotFound } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
 import type { ReadyForm } from '../pages/public-forms.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 
 const NOT_PUBLIC = 'This form is not publicly accessible'
 
 type Operations = 'readPublicForm' | 'createSession'
 
-/** Forms as visitors see them: no token, and no difference for those who have one. */
-export const publicHandlers = ({ forms, sessions, publicForms }: Parts) => {
+/** Forms as respondents see them: no token is needed, and a token makes no difference. */
+export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) => {
   const takeSession = limitTo(SESSIONS_PER_MINUTE, 60_000)
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
@@ -39,7 +39,7 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Parts) => {
   } satisfies Pick<RouteHandlers, Operations>
 }
 
-async function beginSession(sessions: Parts['sessions'], formId: string, version: number) {
+async function beginSession(sessions: Dependencies['sessions'], formId: string, version: number) {
   try {
     return await sessions.insert(formId, version)
   } catch (error) {

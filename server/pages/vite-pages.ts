@@ -4,7 +4,7 @@ import { compressed } from '../http/compressed.ts'
 import { servePagesFrom, type ServePages } from './pages.ts'
 import { protectFramedPage } from '../http/response-headers.ts'
 
-/** The viewer of the statecharts, for who develops. */
+/** The viewer of the statecharts, for development. */
 const INSPECTOR = '/inspector.html'
 
 /**
@@ -19,7 +19,7 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
       root,
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server: app.server } },
-      // What is found only when a page asks for it makes that page load anew.
+      // A dependency that Vite discovers only at a request makes the page reload.
       optimizeDeps: { entries: ['index.html', 'fill.html', INSPECTOR.slice(1)] },
     })
     app.addHook('onClose', () => vite.close())

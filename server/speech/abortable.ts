@@ -1,5 +1,5 @@
-/** Takes work that goes on whatever happens, and rejects with the signal's reason as soon as the signal is aborted. */
-export async function orLeft<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+/** Rejects with the signal's reason as soon as the signal is aborted; the work itself goes on. */
+export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const left = Promise.withResolvers<never>()
   const leave = () => left.reject(signal.reason)
   signal.addEventListener('abort', leave, { once: true })

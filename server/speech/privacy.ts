@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import type { Recogniser } from './transcriber.ts'
+import type { Transcriber } from './transcriber.ts'
 
 const ours = new BlockList()
 ours.addSubnet('127.0.0.0', 8)
@@ -14,8 +14,8 @@ ours.addSubnet('fe80::', 10, 'ipv6')
 /** Names that no public name server knows, and the single words by which containers call each other. */
 const OUR_NAMES = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/
 
-/** Who hears what is sent to this address: a machine of the operator's own network, or somebody else. */
-export function privacyOf(url: string): Recogniser['privacy'] {
+/** Whether an address is a machine of the operator's own network, or a third party. */
+export function privacyOf(url: string): Transcriber['privacy'] {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').toLowerCase()
   const version = isIP(host)
   const isOurs = version === 0 ? OUR_NAMES.test(host) : ours.check(host, version === 6 ? 'ipv6' : 'ipv4')

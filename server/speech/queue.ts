@@ -26,7 +26,7 @@ export function createQueue(places: number, waiting: number): Queue {
       )
     await turn(line, signal)
   }
-  /** Whoever waits longest gets the place itself, so that nobody overtakes. */
+  /** The place passes to the first in line without becoming free, so that a new call cannot overtake. */
   const leave = () => {
     const next = line.shift()
     if (next) next()

@@ -56,7 +56,7 @@ interface SubmissionTable {
   version: number
   responses: Json<Record<string, FieldResponse>>
   metadata: Json<SubmissionMetadata>
-  /** What the answers were, to know the same submission again. */
+  /** Recognises a retry with the same answers. */
   answers_hash: string
   created_at: number
 }

@@ -4,8 +4,8 @@ import { isUniqueViolation, locked, type Database } from './database.ts'
 import { removeForms } from './forms.ts'
 import type { UserRow } from './tables.ts'
 
-/** How a list is windowed. */
-export interface Window {
+/** One page of a list. */
+export interface Page {
   skip: number
   limit: number
 }
@@ -45,7 +45,7 @@ export const userStore = (database: Database) => ({
   findByEmail: (email: string) =>
     database.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst(),
 
-  async list({ skip, limit }: Window): Promise<Users> {
+  async list({ skip, limit }: Page): Promise<Users> {
     const rows = await database
       .selectFrom('user')
       .selectAll()
@@ -136,7 +136,7 @@ async function change(inside: Database, id: string, changes: UserChanges): Promi
 
 async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
   if (await isLastSuperuser(inside, id)) return 'last-superuser'
-  // Held first: what arrives for the user or a form meanwhile waits, and then finds it gone.
+  // Locked first: concurrent inserts for the user or a form wait, and then find it deleted.
   await locked(inside, inside.selectFrom('user').select('id').where('id', '=', id)).execute()
   const own = inside.selectFrom('form').select('id').where('owner_id', '=', id).orderBy('id')
   const forms = await locked(inside, own).execute()
@@ -148,7 +148,7 @@ async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
   return gone ? 'done' : 'gone'
 }
 
-/** The superusers are held until the transaction ends, or two could remove each other at once. */
+/** Locks the superusers until the transaction ends, since two could remove each other concurrently. */
 async function isLastSuperuser(inside: Database, id: string): Promise<boolean> {
   const active = inside
     .selectFrom('user')

@@ -7,7 +7,7 @@ import { hashPassword } from '../../server/accounts/passwords.ts'
 import { createTokens } from '../../server/http/security.ts'
 import { servePagesFrom, type PageSource } from '../../server/pages/pages.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
-import type { Recognisers } from '../../server/speech/index.ts'
+import type { TranscriberChain } from '../../server/speech/index.ts'
 import { openDatabase, type Database, type Place } from '../../server/store/database.ts'
 import { createStores, type Stores } from '../../server/store/index.ts'
 import { migrate } from '../../server/store/migrate.ts'
@@ -44,13 +44,13 @@ export interface ApiOptions {
   settings?: Partial<Settings>
   pages?: PageSource
   send?: (mail: Mail) => Promise<void>
-  recognisers?: Recognisers
+  transcribers?: TranscriberChain
 }
 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(
   place: Place,
-  { settings, pages, send, recognisers = silentRecognisers }: ApiOptions = {},
+  { settings, pages, send, transcribers = silentRecognisers }: ApiOptions = {},
 ) {
   const database = openDatabase(place, () => {})
   await migrate(database)
@@ -61,7 +61,7 @@ export async function openApi(
     secret: SECRET,
     stores,
     send: send ?? (async (mail) => void mails.push(mail)),
-    openRecognisers: async () => recognisers,
+    openTranscribers: async () => transcribers,
     ...(pages && { servePages: servePagesFrom(pages) }),
   })
   const call = callerOf(app)

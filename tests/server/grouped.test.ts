@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { Overloaded } from '../../server/store/database.ts'
-import { grouped } from '../../server/store/batch.ts'
+import { batched } from '../../server/store/batch.ts'
 
 const unreachable = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 const outcomesOf = async (all: Promise<unknown>[]) => (await Promise.allSettled(all)).map(({ status }) => status)
 
 it('tries a group that failed row by row, so that one bad row spoils no other', async () => {
-  const write = grouped(async (rows: number[]) => {
+  const write = batched(async (rows: number[]) => {
     if (rows.includes(2)) throw new Error('bad row')
     return rows
   })
@@ -15,7 +15,7 @@ it('tries a group that failed row by row, so that one bad row spoils no other', 
 
 it('refuses the whole group at once when the database does not answer', async () => {
   const sizes: number[] = []
-  const write = grouped(async (rows: number[]) => {
+  const write = batched(async (rows: number[]) => {
     sizes.push(rows.length)
     throw unreachable()
   })
@@ -24,7 +24,7 @@ it('refuses the whole group at once when the database does not answer', async ()
 })
 
 it('lets a thousand wait and refuses the rest', async () => {
-  const write = grouped(async (rows: number[]) => rows)
+  const write = batched(async (rows: number[]) => rows)
   const outcomes = await Promise.allSettled(Array.from({ length: 1001 }, (_, index) => write(index)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000)
   expect(outcomes.at(-1)).toEqual({ status: 'rejected', reason: expect.any(Overloaded) })

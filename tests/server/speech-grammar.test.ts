@@ -96,11 +96,11 @@ it('reads the words of a decoder, without its marks', () => {
   const line = (name: string) => `${name} S 0 T -4200 A -4000 L -200 ${segments} 100`
   expect(decodedOfLine(line('abc'), 'abc')).toEqual({
     words: 'the public garden',
-    misfit: 8,
-    wordMisfit: 10,
-    distance: 800,
+    acousticCost: 8,
+    wordCost: 10,
+    totalCost: 800,
   })
-  expect(decodedOfLine('abc S 0 T 0 A 0 L 0', 'abc')).toMatchObject({ words: '', misfit: 0, distance: 0 })
+  expect(decodedOfLine('abc S 0 T 0 A 0 L 0', 'abc')).toMatchObject({ words: '', acousticCost: 0, totalCost: 0 })
   expect(decodedOfLine(line('other'), 'abc')).toBeUndefined()
 })
 

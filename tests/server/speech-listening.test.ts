@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { SURE_CONFIDENCE } from '../../rules/limits.ts'
-import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
+import { createTranscribers, type TranscriberChain } from '../../server/speech/index.ts'
 import { aField } from '../support/builders.ts'
 import { speak, VOICES } from '../support/voices.ts'
 import { aSpokenFile, noLog, unaborted } from './speech.ts'
@@ -14,14 +14,14 @@ const fields = [
 ]
 const [aNumber] = fields as [FormField]
 
-let recognisers: Recognisers
+let transcribers: TranscriberChain
 beforeAll(async () => {
-  recognisers = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
+  transcribers = await createTranscribers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
 })
-afterAll(() => recognisers.close())
+afterAll(() => transcribers.close())
 
 const hear = (audio: Buffer, listenFor: ListenFor, field = aNumber) =>
-  recognisers.transcribe(audio, { field, fields, lang: 'en-US', listenFor }, unaborted())
+  transcribers.transcribe(audio, { field, fields, lang: 'en-US', listenFor }, unaborted())
 
 it.each([
   ['conversation', 'forty two'],

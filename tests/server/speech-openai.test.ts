@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { withoutInventions } from '../../server/speech/hallucinations.ts'
+import { withoutHallucinations } from '../../server/speech/hallucinations.ts'
 import { createOpenai } from '../../server/speech/openai/openai.ts'
 import { privacyOf } from '../../server/speech/privacy.ts'
 import { readWav } from '../../server/speech/audio/wav.ts'
@@ -149,15 +149,15 @@ describe('who hears the audio', () => {
 describe('what models write on silence', () => {
   it.each(['Thank you.', 'you', 'Thanks for watching!', '[BLANK_AUDIO]', '(wind blowing)', '...', '♪♪'])(
     '%s is nothing heard where hardly anybody spoke',
-    (text) => expect(withoutInventions(text, 200)).toBe(''),
+    (text) => expect(withoutHallucinations(text, 200)).toBe(''),
   )
 
   it('keeps the same words where somebody did speak, without the sounds described', () => {
-    expect(withoutInventions('Thank you.', 900)).toBe('Thank you.')
-    expect(withoutInventions('[MUSIC] forty two (laughs)', 900)).toBe('forty two')
+    expect(withoutHallucinations('Thank you.', 900)).toBe('Thank you.')
+    expect(withoutHallucinations('[MUSIC] forty two (laughs)', 900)).toBe('forty two')
   })
 
   it('drops a sentence that nobody can say so fast', () => {
-    expect(withoutInventions('I will see you all in the next video of this series', 300)).toBe('')
+    expect(withoutHallucinations('I will see you all in the next video of this series', 300)).toBe('')
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createRecognisers } from '../../server/speech/index.ts'
+import { createTranscribers } from '../../server/speech/index.ts'
 import { aField } from '../support/builders.ts'
 import { silence } from '../support/voices.ts'
 import { aSpokenFile, noLog, unaborted } from './speech.ts'
@@ -10,7 +10,7 @@ const none = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpa
 const nobody = 'http://127.0.0.1:1/inference'
 
 it('tries the endpoint, the local model, the browser and the basic recogniser in this order', async () => {
-  const { capabilities, close } = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  const { capabilities, close } = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
   expect(capabilities.map(({ id, privacy }) => [id, privacy])).toEqual([
     ['openai', 'our-server'],
     ['browser', 'browser-vendor'],
@@ -23,56 +23,56 @@ it.each([
   ['browser', 'browser-vendor'],
   ['simulated', 'simulated'],
 ] as const)('leaves hearing to the page with %s', async (transcriber, privacy) => {
-  const recognisers = await createRecognisers({ ...none, transcriber }, noLog)
-  expect(recognisers.capabilities).toEqual([expect.objectContaining({ id: transcriber, privacy })])
+  const transcribers = await createTranscribers({ ...none, transcriber }, noLog)
+  expect(transcribers.capabilities).toEqual([expect.objectContaining({ id: transcriber, privacy })])
   const hints = { field: aField(), lang: 'en-US' }
-  await expect(recognisers.transcribe(await readFile(await silence(1)), hints, unaborted())).rejects.toMatchObject({
+  await expect(transcribers.transcribe(await readFile(await silence(1)), hints, unaborted())).rejects.toMatchObject({
     statusCode: 503,
   })
 })
 
 it('refuses to start with openai and no address', async () => {
-  await expect(createRecognisers({ ...none, transcriber: 'openai' }, noLog)).rejects.toThrow(
+  await expect(createTranscribers({ ...none, transcriber: 'openai' }, noLog)).rejects.toThrow(
     'TRANSCRIBER is openai, so STT_URL must say where it is.',
   )
 })
 
 it('lets the next recogniser of this site hear when the first does not answer', async () => {
-  const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
   const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
-  const heard = await recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+  const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
   expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
-  await recognisers.close()
+  await transcribers.close()
 })
 
 it('sends audio to nobody but the one that the person was told of', async () => {
-  const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: 'http://stt.example/' }, noLog)
+  const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: 'http://stt.example/' }, noLog)
   const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
   const audio = await aSpokenFile('seventy eight')
-  const heard = await recognisers.transcribe(audio, { ...hints, transcriber: 'pocketsphinx' }, unaborted())
+  const heard = await transcribers.transcribe(audio, { ...hints, transcriber: 'pocketsphinx' }, unaborted())
   expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
-  const gone = recognisers.transcribe(audio, { ...hints, transcriber: 'sherpa' }, unaborted())
+  const gone = transcribers.transcribe(audio, { ...hints, transcriber: 'sherpa' }, unaborted())
   await expect(gone).rejects.toMatchObject({ statusCode: 503 })
-  await recognisers.close()
+  await transcribers.close()
 })
 
 it('does not send silence anywhere', async () => {
-  const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: nobody }, noLog)
+  const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: nobody }, noLog)
   const hints = { field: aField(), lang: 'en-US' }
-  const heard = await recognisers.transcribe(await readFile(await silence(2)), hints, unaborted())
+  const heard = await transcribers.transcribe(await readFile(await silence(2)), hints, unaborted())
   expect(heard).toEqual({ text: '', transcriber: 'openai' })
 })
 
 it('lets nobody hear a language that they do not know, and says so', async () => {
-  const recognisers = await createRecognisers({ ...none, transcriber: 'pocketsphinx' }, noLog)
-  expect(recognisers.capabilities).toEqual([expect.objectContaining({ id: 'pocketsphinx', languages: ['en'] })])
+  const transcribers = await createTranscribers({ ...none, transcriber: 'pocketsphinx' }, noLog)
+  expect(transcribers.capabilities).toEqual([expect.objectContaining({ id: 'pocketsphinx', languages: ['en'] })])
   const hints = { field: aField({ type: 'number' }), lang: 'es-MX' }
-  const heard = recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+  const heard = transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
   await expect(heard).rejects.toMatchObject({
     statusCode: 503,
     message: 'Speech recognition here does not know Español (México). Please type your answer.',
   })
-  await recognisers.close()
+  await transcribers.close()
 })
 
 /** Goes away with the test. */
@@ -92,26 +92,30 @@ describe('when the first recogniser', () => {
     ['never answers', () => {}],
   ] as [string, RequestListener][])('%s, the next one hears the same recording', async (_, answer) => {
     using stt = await endpoint(answer)
-    const recognisers = await createRecognisers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 12_000)
-    const heard = await recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+    const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 12_000)
+    const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
     expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
-    await recognisers.close()
+    await transcribers.close()
   })
 
   it('is pinned, nobody else hears', async () => {
     using stt = await endpoint((_, reply) => void reply.writeHead(500).end())
-    const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog)
-    await expect(recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject({
-      statusCode: 503,
-    })
+    const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog)
+    await expect(transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject(
+      {
+        statusCode: 503,
+      },
+    )
   })
 
   it('and all others take too long, that is said in time', async () => {
     using stt = await endpoint(() => {})
-    const recognisers = await createRecognisers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog, -1000)
-    await expect(recognisers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject({
-      statusCode: 503,
-      message: expect.stringContaining('too long'),
-    })
+    const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog, -1000)
+    await expect(transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject(
+      {
+        statusCode: 503,
+        message: expect.stringContaining('too long'),
+      },
+    )
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
+import { createTranscribers, type TranscriberChain } from '../../server/speech/index.ts'
 import { createPocketsphinx } from '../../server/speech/pocketsphinx/pocketsphinx.ts'
 import { FOLDER_PREFIX } from '../../server/speech/audio/recordings.ts'
 import { aField } from '../support/builders.ts'
@@ -18,19 +18,19 @@ const yesNo = [
 const SHOWN_AND_ASKED = 0.55
 const today = new Date('2026-11-20T12:00:00Z')
 
-let recognisers: Recognisers
+let transcribers: TranscriberChain
 const own = `${FOLDER_PREFIX}${process.pid}-`
 const recordings = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(own))
 let before: string[]
 
 beforeAll(async () => {
   before = await recordings()
-  recognisers = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
+  transcribers = await createTranscribers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
 })
-afterAll(() => recognisers.close())
+afterAll(() => transcribers.close())
 
 const hear = async (audio: Buffer, changes: Partial<FormField>, signal = unaborted()) =>
-  recognisers.transcribe(audio, { field: aField(changes), lang: 'en-US' }, signal)
+  transcribers.transcribe(audio, { field: aField(changes), lang: 'en-US' }, signal)
 
 it.each([
   ['forty two', { type: 'number' }, 42],
@@ -100,7 +100,7 @@ it('lets ten wait and sends the next away with 429', async () => {
 })
 
 it('ends what is being heard when the server closes', async () => {
-  const closing = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
+  const closing = await createTranscribers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
   const audio = await aSpokenFile('the staff were very friendly')
   const heard = closing.transcribe(audio, { field: aField({ type: 'number' }), lang: 'en-US' }, unaborted())
   const closed = new Promise((resolve) => setImmediate(() => resolve(closing.close())))
@@ -111,7 +111,7 @@ it('ends what is being heard when the server closes', async () => {
 it('keeps no recording', async () => {
   const made = (await recordings()).filter((name) => !before.includes(name))
   for (const name of made) expect(await readdir(`${tmpdir()}/${name}`)).toEqual([])
-  await recognisers.close()
+  await transcribers.close()
   expect((await recordings()).filter((name) => made.includes(name))).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { FOLDER_PREFIX, recordingFolder, removeLeftRecordings } from '../../server/speech/audio/recordings.ts'
+import { FOLDER_PREFIX, recordingFolder, removeOrphanedRecordings } from '../../server/speech/audio/recordings.ts'
 
 const made: string[] = []
 afterEach(() => Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))))
@@ -20,18 +20,18 @@ const folderOf = (pid: number) => join(tmpdir(), `${FOLDER_PREFIX}${pid}-of-a-te
 
 it('removes the recordings of a server that was killed, at once', async () => {
   const folder = await aRecordingIn(folderOf(spawnSync('true').pid))
-  await removeLeftRecordings()
+  await removeOrphanedRecordings()
   expect(existsSync(folder)).toBe(false)
 })
 
 it('keeps those of another living server, and its own', async () => {
   const folders = [await aRecordingIn(folderOf(process.ppid)), await aRecordingIn(recordingFolder())]
-  await removeLeftRecordings()
+  await removeOrphanedRecordings()
   expect(folders.map((folder) => existsSync(folder))).toEqual([true, true])
 })
 
 it('removes those of an earlier server that had the same number', async () => {
   const folder = await aRecordingIn(recordingFolder(), new Date(0))
-  await removeLeftRecordings()
+  await removeOrphanedRecordings()
   expect(existsSync(folder)).toBe(false)
 })

@@ -4,8 +4,8 @@ import { readDictionary } from '../../server/speech/pocketsphinx/dictionary.ts'
 import { toJsgf } from '../../server/speech/pocketsphinx/grammar/jsgf.ts'
 import { accepts, anyOf, inOrder, maybe } from '../../server/speech/pocketsphinx/grammar/tree.ts'
 import { makeGrammar } from '../../server/speech/pocketsphinx/grammar-decoder.ts'
-import { rivalsOf } from '../../server/speech/pocketsphinx/confidence/confusables.ts'
-import { beforeRunnerUp } from '../../server/speech/pocketsphinx/runner-up.ts'
+import { confusablesOf } from '../../server/speech/pocketsphinx/confidence/confusables.ts'
+import { compareWithRunnerUp } from '../../server/speech/pocketsphinx/runner-up.ts'
 import { findSphinx } from '../../server/speech/pocketsphinx/files.ts'
 import { aField } from '../support/builders.ts'
 
@@ -14,7 +14,7 @@ const yesNo = aField({ type: 'radio', options: ['Yes', 'No'].map((label) => ({ l
 const aNumber = aField({ type: 'number' })
 const treeOf = (field: FormField) => makeGrammar({ field }, dictionary)!.tree
 const rivals = (field: FormField, words: string) =>
-  rivalsOf(words, { tree: treeOf(field), dictionary, isOther: () => true })
+  confusablesOf(words, { tree: treeOf(field), dictionary, isOther: () => true })
 
 it.each([
   [aNumber, 'fifty', 'fifteen'],
@@ -40,10 +40,10 @@ const judged = (text: string, distances: Record<string, number>, validation: For
   const far = (sentence: string) => distances[sentence] ?? 9000
   const nearest = async (sentences: string[]) => {
     const [words = ''] = sentences.toSorted((one, other) => far(one) - far(other))
-    return { words, misfit: 40, wordMisfit: 40, distance: far(words) }
+    return { words, acousticCost: 40, wordCost: 40, totalCost: far(words) }
   }
   const field = aField({ type: 'number', validation })
-  return beforeRunnerUp({ text, confidence: 0.95 }, { field, tree: treeOf(field), dictionary, nearest })
+  return compareWithRunnerUp({ text, confidence: 0.95 }, { field, tree: treeOf(field), dictionary, cheapest: nearest })
 }
 
 describe('Of two that sound alike', () => {

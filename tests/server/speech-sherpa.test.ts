@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createRecognisers } from '../../server/speech/index.ts'
+import { createTranscribers } from '../../server/speech/index.ts'
 import { createSherpa } from '../../server/speech/sherpa/sherpa.ts'
-import type { Recogniser } from '../../server/speech/transcriber.ts'
+import type { Transcriber } from '../../server/speech/transcriber.ts'
 import { aField } from '../support/builders.ts'
 import { aSpokenWav, unaborted } from './speech.ts'
 
@@ -15,7 +15,7 @@ const hints = { field: aField(), lang: 'en-US' }
 
 let folder: string
 let reasons: unknown[]
-let sherpa: Recogniser
+let sherpa: Transcriber
 const log = { info: () => {}, warn: (about: object) => void reasons.push(Object(about).reason) }
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ it('says how to install the package when it is missing', async () => {
 it('refuses to start when it is pinned and cannot be used', async () => {
   sherpa = createSherpa(folder, log)
   const settings = { transcriber: 'sherpa', sherpaModelDir: folder, sttUrl: undefined, sttKey: undefined } as const
-  await expect(createRecognisers({ ...settings, sttModel: undefined }, log)).rejects.toThrow(
+  await expect(createTranscribers({ ...settings, sttModel: undefined }, log)).rejects.toThrow(
     /^TRANSCRIBER is sherpa, so/,
   )
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session, Transcription } from '../../contract/types.gen.ts'
-import { createRecognisers, type Recognisers } from '../../server/speech/index.ts'
+import { createTranscribers, type TranscriberChain } from '../../server/speech/index.ts'
 import { SAMPLE_RATE, writeWav } from '../../server/speech/audio/wav.ts'
 import { someFields } from '../support/builders.ts'
 import { silence } from '../support/voices.ts'
@@ -15,17 +15,17 @@ const wav = { 'content-type': 'audio/wav' }
 
 let api: Api
 let session: Session
-let recognisers: Recognisers
+let transcribers: TranscriberChain
 let during: ((signal: AbortSignal) => void) | undefined
 
 beforeAll(async () => {
-  recognisers = await createRecognisers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
-  const transcribe: Recognisers['transcribe'] = (audio, hints, signal) => {
+  transcribers = await createTranscribers({ ...settings, transcriber: 'pocketsphinx' }, noLog)
+  const transcribe: TranscriberChain['transcribe'] = (audio, hints, signal) => {
     during?.(signal)
-    return recognisers.transcribe(audio, hints, signal)
+    return transcribers.transcribe(audio, hints, signal)
   }
   const place = { databaseUrl: undefined, dataDir: newFolder() }
-  api = await openApi(place, { recognisers: { ...recognisers, transcribe } })
+  api = await openApi(place, { transcribers: { ...transcribers, transcribe } })
   const fields = someFields({ type: 'number' }, { type: 'select' })
   session = await api.beginSession(await api.createForm(await api.aPerson(), { structure: { fields } }))
 })

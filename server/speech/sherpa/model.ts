@@ -16,7 +16,7 @@ export interface SherpaModel {
 }
 
 /**
- * Finds a model's parts in a folder by their names, the small (int8) ones first. With a bpe.vocab it can be told of likely
+ * Finds a model's parts in a folder by their names, the small (int8) ones first. With a bpe.vocab it takes likely
  * phrases.
  * @throws {Error} with one sentence that names what is missing
  */

@@ -32,7 +32,7 @@ export const commandGrammar = (fields: readonly FormField[] = []): Grammar =>
 
 /** "No, I said forty", and where the answers are few or short "change forty to fifty". */
 export function correctionGrammar(answer: Grammar): Grammar {
-  const anew = inOrder(oneOf(...ENGLISH.saidAnew, ...ENGLISH.saidShortly), answer)
-  if (lengthOf(answer) > ANSWER_LENGTH_MAX) return anew
-  return oneOf(anew, ...ENGLISH.changes.map(([first, dividers]) => inOrder(first, answer, oneOf(...dividers), answer)))
+  const again = inOrder(oneOf(...ENGLISH.saidAnew, ...ENGLISH.saidShortly), answer)
+  if (lengthOf(answer) > ANSWER_LENGTH_MAX) return again
+  return oneOf(again, ...ENGLISH.changes.map(([first, dividers]) => inOrder(first, answer, oneOf(...dividers), answer)))
 }

@@ -22,8 +22,8 @@ export function grammarOf({ field, fields, listenFor = 'answer' }: Expected): Gr
   return oneOf(answer, command, correctionGrammar(answer))
 }
 
-/** Whether anything may be said besides what the grammar has: a text between commands. */
-export const isOpenToAll = ({ field, listenFor = 'answer' }: Expected): boolean =>
+/** Whether free text may be said besides what the grammar has. */
+export const allowsFreeText = ({ field, listenFor = 'answer' }: Expected): boolean =>
   listenFor === 'conversation' && !answerGrammar(field)
 
 /** Whether letters are said one by one. */

@@ -38,11 +38,11 @@ const OF_TYPE: Partial<Record<FieldType, Grammar>> = {
 }
 const inText = repeated(oneOf(pieces, textSigns))
 
-/** Nobody is caught among letters. */
-const ways = anyOf('stop|stop listening|pause|help|what can i say|back|go back|repeat|clear|clear it|next|skip|undo')
+/** Ways out of spelling. */
+const exits = anyOf('stop|stop listening|pause|help|what can i say|back|go back|repeat|clear|clear it|next|skip|undo')
 
 /**
  * What is spelled out for a field: the alphabet's words, digits and signs, "double tango", "capital papa", "b as in bravo". Not the
  * names of letters: of twelve short names that four voices spelled by them one was heard right, and they were heard in every pause.
  */
-export const spelledGrammar = (type: FieldType): Grammar => oneOf(OF_TYPE[type] ?? inText, ways)
+export const spelledGrammar = (type: FieldType): Grammar => oneOf(OF_TYPE[type] ?? inText, exits)
