@@ -3,6 +3,7 @@ import type { FieldType, FieldValidation } from '../../contract/types.gen.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
 import { FIELD_TYPES } from '../../rules/fields.ts'
 import { aField, aFile, someOptions } from '../support/builders.ts'
+import { judge } from './answers/support.ts'
 
 const EMAIL = 'Please provide a valid email address'
 const NUMBER = 'Please provide a valid number'
@@ -13,9 +14,6 @@ const OPTION = 'Please select a valid option'
 const CHOICES = 'Please select only valid options'
 const ARRAY = 'Checkbox value must be an array'
 const FORMAT = 'Text does not match required format'
-
-const judge = (type: FieldType, value: unknown, validation?: FieldValidation) =>
-  validateAnswer(aField({ type, ...(validation && { validation }) }), value)
 
 /** One answer of each type that may stand. */
 const RIGHT: Record<FieldType, unknown> = {

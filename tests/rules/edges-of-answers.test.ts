@@ -12,8 +12,8 @@ import { aDevice, aField, aFile, aFormSession, aLaterMoment, someFields, statesF
 const website = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 const phone = (length: number) => '1234567890'.padEnd(length, '.')
 
-const sentBlank = (required: boolean) =>
-  statesOf([aField({ required })], { f1: { fieldId: 'f1', fieldType: 'text', value: ' ' } })['f1']?.status
+const sentBlank = (isRequired: boolean) =>
+  statesOf([aField({ required: isRequired })], { f1: { fieldId: 'f1', fieldType: 'text', value: ' ' } })['f1']?.status
 
 describe('an answer that is none', () => {
   it('is a file without bytes, and nothing else that has a size', () => {

@@ -7,7 +7,7 @@ import { FORM_PATTERN_SIZE_MAX, PATTERN_SIZE_MAX } from '../../rules/limits.ts'
 import { aField, someFields } from '../support/builders.ts'
 
 const draftOf = (...fields: FormField[]) => ({ title: 'Visit', structure: { fields } })
-const problems = (...fields: FormField[]) => draftProblems(draftOf(...fields))
+const problemsOf = (...fields: FormField[]) => draftProblems(draftOf(...fields))
 
 /** A field as a stranger sends it, with whatever it holds. */
 const sent = (text: string): FormField => ({ ...aField(), ...JSON.parse(text) })
@@ -20,8 +20,8 @@ const labelled = (field: Partial<FormField>, label: string, ...others: Partial<F
 }
 
 const largest = (type: FormField['type']) => ({ type, validation: { pattern: `a{${PATTERN_SIZE_MAX - 2}}` } })
-const many = (count: number, type: FormField['type'] = 'text') =>
-  problems(...someFields(...Array.from({ length: count }, () => largest(type))))
+const withLargestPatterns = (count: number, type: FormField['type'] = 'text') =>
+  problemsOf(...someFields(...Array.from({ length: count }, () => largest(type))))
 
 describe('a key', () => {
   it('has up to 60 characters, and no underscore at its ends', () => {
@@ -87,16 +87,16 @@ describe('what a stranger sends', () => {
   })
   it('names no two fields by ids that differ by a space or by case', () => {
     for (const id of ['f1 ', 'F1'])
-      expect(problems(aField(), aField({ id, name: 'other' })).join()).toMatch(/Field ids must be unique/)
+      expect(problemsOf(aField(), aField({ id, name: 'other' })).join()).toMatch(/Field ids must be unique/)
   })
 })
 
 describe('the patterns of a form', () => {
   const fitting = FORM_PATTERN_SIZE_MAX / PATTERN_SIZE_MAX
   it(`have ${FORM_PATTERN_SIZE_MAX} instructions together and no more, where they are used`, () => {
-    expect(many(fitting)).toEqual([])
-    expect(many(fitting + 1)).toEqual(['The patterns of this form are too large together'])
-    expect(many(fitting + 1, 'number')).toEqual([])
+    expect(withLargestPatterns(fitting)).toEqual([])
+    expect(withLargestPatterns(fitting + 1)).toEqual(['The patterns of this form are too large together'])
+    expect(withLargestPatterns(fitting + 1, 'number')).toEqual([])
   })
 })
 

@@ -8,8 +8,7 @@ import { spanishSoundKey } from '../../rules/form-check/spanish-sounds.ts'
 import { findUnspeakable } from '../../rules/form-check/voice.ts'
 import { labelSound } from '../../rules/transcript/index.ts'
 import { aField } from '../support/builders.ts'
-
-const english = { today: '2026-11-21', locale: 'en-US' }
+import { check, choiceMessages, circumstances, findingsOf, messagesOf, optionsOf } from './form-check/support.ts'
 
 const key = (label: string) => soundKey(labelSound(label))
 
@@ -99,10 +98,9 @@ describe('A text of the owner', () => {
 })
 
 const messages = (labels: string[], field: Partial<FormField> = {}) =>
-  findOptionsHeardWrong(
-    aField({ type: 'radio', ...field, options: labels.map((label, at) => ({ label, value: `v${at}` })) }),
-    english,
-  ).map(({ message }) => message)
+  findOptionsHeardWrong(aField({ type: 'radio', ...field, options: optionsOf(...labels) }), circumstances).map(
+    ({ message }) => message,
+  )
 
 describe('Options aloud', () => {
   it('are no matter of a field without them, and empty labels are told elsewhere', () => {
@@ -130,7 +128,7 @@ describe('Options aloud', () => {
 })
 
 const remarks = (field: Partial<FormField>, locale = 'en-US') =>
-  findUnspeakable(aField(field), { ...english, locale }).map(({ severity, message }) => `${severity}: ${message}`)
+  findUnspeakable(aField(field), { ...circumstances, locale }).map(({ severity, message }) => `${severity}: ${message}`)
 
 describe('A field aloud', () => {
   it('has to be typed where its language has no rules', () => {

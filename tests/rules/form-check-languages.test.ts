@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { checkForm } from '../../rules/form-check/index.ts'
 import { someFields } from '../support/builders.ts'
+import { check, choiceMessages, circumstances, findingsOf, messagesOf, optionsOf } from './form-check/support.ts'
 
-const optionsOf = (...labels: string[]): FieldOption[] => labels.map((label, index) => ({ label, value: `v${index}` }))
-const saidIn = (locale: string, field: Partial<FormField>) =>
-  checkForm({ structure: { fields: someFields(field) } }, { today: '2026-11-21', locale }).map(({ message }) => message)
-const chosenIn = (locale: string, ...labels: string[]) =>
-  saidIn(locale, { type: 'radio', options: optionsOf(...labels) })
 const alike = (one: string, other: string) => [expect.stringContaining(`“${one}” and “${other}” sound alike`)]
 
 describe('Options sound as the language of the form has them', () => {
@@ -21,11 +17,11 @@ describe('Options sound as the language of the form has them', () => {
     ['Dos', '2'],
     ['Sí', 'Claro'],
   ])('Spanish: %s and %s', (one, other) => {
-    expect(chosenIn('es-MX', 'Otra cosa', one, other)).toEqual(alike(one, other))
+    expect(choiceMessages('es-MX', 'Otra cosa', one, other)).toEqual(alike(one, other))
   })
   it('Spanish: casa and caza, but in Spain', () => {
-    expect(chosenIn('es-AR', 'Casa', 'Caza')).toEqual(alike('Casa', 'Caza'))
-    expect(chosenIn('es-ES', 'Casa', 'Caza')).toEqual([])
+    expect(choiceMessages('es-AR', 'Casa', 'Caza')).toEqual(alike('Casa', 'Caza'))
+    expect(choiceMessages('es-ES', 'Casa', 'Caza')).toEqual([])
   })
   it.each([
     ['Pero', 'Perro'],
@@ -39,20 +35,20 @@ describe('Options sound as the language of the form has them', () => {
     ['Sí', 'No', 'No sé'],
     ['Efectivo', 'Tarjeta de crédito', 'Tarjeta de débito'],
   ])('Spanish tells %s from %s and so on', (...labels) => {
-    expect(chosenIn('es-MX', ...labels)).toEqual([])
+    expect(choiceMessages('es-MX', ...labels)).toEqual([])
   })
   it.each([
     ['Their', 'There'],
     ['Write', 'Right'],
     ['Philip', 'Filip'],
   ])('English alone has one sound for %s and %s', (one, other) => {
-    expect(chosenIn('en-GB', one, other)).toEqual(alike(one, other))
-    expect(chosenIn('es-MX', one, other)).toEqual([])
-    expect(chosenIn('de-DE', one, other)).toEqual([])
+    expect(choiceMessages('en-GB', one, other)).toEqual(alike(one, other))
+    expect(choiceMessages('es-MX', one, other)).toEqual([])
+    expect(choiceMessages('de-DE', one, other)).toEqual([])
   })
   it('a language without rules for sounds is judged by its letters', () => {
-    expect(chosenIn('de-DE', 'Schön', 'Schon', 'schön!')).toEqual(alike('Schön', 'schön!'))
-    expect(chosenIn('ja-JP', 'はい', 'いいえ')).toEqual([])
+    expect(choiceMessages('de-DE', 'Schön', 'Schon', 'schön!')).toEqual(alike('Schön', 'schön!'))
+    expect(choiceMessages('ja-JP', 'はい', 'いいえ')).toEqual([])
   })
 })
 
@@ -68,39 +64,41 @@ describe('Words can be said in the letters of the language', () => {
     ['ru-RU', 'iPhone'],
     ['hi-IN', 'नाम'],
     ['zh-TW', '姓名'],
-  ])('%s: %s', (locale, label) => expect(saidIn(locale, { label })).toEqual([]))
+  ])('%s: %s', (locale, label) => expect(messagesOf({ label }, locale)).toEqual([]))
   it.each([
     ['en-US', '名前', 'English (US)'],
     ['es-MX', 'Имя', 'Español (México)'],
     ['ja-JP', 'Имя', '日本語'],
   ])('%s: %s cannot', (locale, label, language) => {
-    expect(saidIn(locale, { label })).toEqual([expect.stringContaining(`is not written in the letters of ${language}`)])
+    expect(messagesOf({ label }, locale)).toEqual([
+      expect.stringContaining(`is not written in the letters of ${language}`),
+    ])
   })
   it('an option neither', () => {
-    expect(chosenIn('es-MX', 'Sí', 'Нет')).toEqual([
+    expect(choiceMessages('es-MX', 'Sí', 'Нет')).toEqual([
       expect.stringContaining('The option “Нет” is not written in the letters of'),
     ])
   })
   it('a tag that is none is taken for one in Latin letters', () => {
-    expect(saidIn('x', { label: 'Name' })).toEqual([])
+    expect(messagesOf({ label: 'Name' }, 'x')).toEqual([])
   })
 })
 
 describe('An answer is said as in the language of the form', () => {
   it('Spanish: decimals and politeness are Spanish', () => {
-    expect(saidIn('es-MX', { type: 'number', validation: { min: 0.2, max: 0.8 } })).toEqual([
+    expect(messagesOf({ type: 'number', validation: { min: 0.2, max: 0.8 } }, 'es-MX')).toEqual([
       expect.stringContaining('“cero coma cinco”'),
     ])
-    expect(chosenIn('es-MX', 'Wi-Fi', 'Café/té', 'Nada (gracias)')).toEqual([])
+    expect(choiceMessages('es-MX', 'Wi-Fi', 'Café/té', 'Nada (gracias)')).toEqual([])
   })
   it.each(['number', 'email', 'url', 'tel', 'date'] as const)('a language without rules has none for a %s', (type) => {
-    expect(saidIn('de-DE', { type })).toEqual([expect.stringMatching(/no rules for such answers in Deutsch.* yet/)])
-    expect(saidIn('de-DE', { type, required: true })).toEqual([
+    expect(messagesOf({ type }, 'de-DE')).toEqual([expect.stringMatching(/no rules for such answers in Deutsch.* yet/)])
+    expect(messagesOf({ type, required: true }, 'de-DE')).toEqual([
       expect.stringContaining('cannot be finished by voice alone'),
     ])
-    expect(saidIn('es-MX', { type })).toEqual([])
+    expect(messagesOf({ type }, 'es-MX')).toEqual([])
   })
   it.each(['text', 'textarea'] as const)('a language without rules keeps the words of a %s', (type) => {
-    expect(saidIn('de-DE', { type })).toEqual([])
+    expect(messagesOf({ type }, 'de-DE')).toEqual([])
   })
 })

@@ -4,12 +4,9 @@ import { checkForm } from '../../rules/form-check/index.ts'
 import { KINDS } from '../../rules/form-check/characters.ts'
 import { fittingText } from '../../rules/form-check/fitting-text.ts'
 import { someFields } from '../support/builders.ts'
+import { check, choiceMessages, circumstances, findingsOf, messagesOf, optionsOf } from './form-check/support.ts'
 
-const said = (field: Partial<FormField>, locale = 'en-US') =>
-  checkForm({ structure: { fields: someFields(field) } }, { today: '2026-11-21', locale }).map(({ message }) => message)
-
-const heard = (type: FieldType, ...labels: string[]) =>
-  said({ type, options: labels.map((label, at) => ({ label, value: `v${at}` })) })
+const heard = (type: FieldType, ...labels: string[]) => messagesOf({ type, options: optionsOf(...labels) })
 
 describe('An option that the rules of speech take for another', () => {
   it.each<[FieldType, string[], string]>([
@@ -50,17 +47,17 @@ describe('What is wrong is told in whole sentences', () => {
       { label: 'See http://example.com' },
       'The label holds an address, so it cannot be asked well by voice. Put the details into the help text.',
     ],
-  ])('%j: %s', (field, message) => expect(said(field)).toEqual([message]))
+  ])('%j: %s', (field, message) => expect(messagesOf(field)).toEqual([message]))
 
   it('and nothing of a label that is missing or long enough to be listened to', () => {
-    expect(said({ label: '  ' })).toEqual([])
-    expect(said({ label: 'word '.repeat(30) })).toEqual([])
+    expect(messagesOf({ label: '  ' })).toEqual([])
+    expect(messagesOf({ label: 'word '.repeat(30) })).toEqual([])
   })
   it('once for each language', () => {
     const [field] = someFields({ type: 'number' })
-    const check = (locale: string) =>
+    const countIn = (locale: string) =>
       checkForm({ structure: { fields: field ? [field] : [] } }, { today: '2026-11-21', locale }).length
-    expect(['en', 'fr', 'en'].map(check)).toEqual([0, 1, 0])
+    expect(['en', 'fr', 'en'].map(countIn)).toEqual([0, 1, 0])
   })
 })
 

@@ -8,13 +8,9 @@ import { fittingText } from '../../rules/form-check/fitting-text.ts'
 import { refusedAnswer, sampleAnswer } from '../../rules/form-check/samples.ts'
 import { matchesPattern } from '../../rules/pattern.ts'
 import { aField, someFields } from '../support/builders.ts'
+import { check, choiceMessages, circumstances, findingsOf, messagesOf, optionsOf } from './form-check/support.ts'
 
-const circumstances = { today: '2026-11-21', locale: 'en-US' }
-const optionsOf = (...labels: string[]): FieldOption[] => labels.map((label, index) => ({ label, value: `v${index}` }))
-const check = (...fields: Partial<FormField>[]) =>
-  checkForm({ structure: { fields: someFields(...fields) } }, circumstances)
-const said = (field: Partial<FormField>) => check(field).map(({ severity, message }) => `${severity}: ${message}`)
-const chosen = (...labels: string[]) => said({ type: 'radio', options: optionsOf(...labels) })
+const choiceFindings = (...labels: string[]) => findingsOf({ type: 'radio', options: optionsOf(...labels) })
 
 describe('a question that no value answers', () => {
   it.each<[Partial<FormField>, string]>([
@@ -33,11 +29,13 @@ describe('a question that no value answers', () => {
     [{ type: 'radio', options: [] }, 'There is nothing to choose from'],
     [{ type: 'checkbox', options: [] }, 'There is nothing to choose from'],
   ])('%j: %s', (field, sentence) => {
-    expect(said(field)).toEqual([expect.stringMatching(/^problem: .*Visitors can only leave this field empty\.$/)])
-    expect(said({ ...field, required: true })).toEqual([
+    expect(findingsOf(field)).toEqual([
+      expect.stringMatching(/^problem: .*Visitors can only leave this field empty\.$/),
+    ])
+    expect(findingsOf({ ...field, required: true })).toEqual([
       expect.stringMatching(/^problem: .*nobody can submit this form\.$/),
     ])
-    expect(said(field)[0]).toContain(sentence)
+    expect(findingsOf(field)[0]).toContain(sentence)
   })
 
   it.each<Partial<FormField>>([
@@ -48,11 +46,11 @@ describe('a question that no value answers', () => {
     { type: 'number', validation: { min: 5, max: 5 } },
     { type: 'email', validation: { maxLength: 2, pattern: '^$' } },
   ])('is not seen in %j', (field) => {
-    expect(said({ ...field, required: true }).filter((message) => message.startsWith('problem'))).toEqual([])
+    expect(findingsOf({ ...field, required: true }).filter((message) => message.startsWith('problem'))).toEqual([])
   })
 
   it('is not claimed of a pattern that the rules would refuse anyway', () => {
-    expect(said({ required: true, validation: { pattern: '(' } })).toEqual([])
+    expect(findingsOf({ required: true, validation: { pattern: '(' } })).toEqual([])
   })
 })
 
@@ -124,7 +122,7 @@ describe('options that are heard wrong', () => {
     ['Catherine', 'Katherine'],
     ['A-', 'A'],
   ])('%s and %s sound alike', (one, other) => {
-    expect(chosen('Something else', one, other)).toEqual([
+    expect(choiceFindings('Something else', one, other)).toEqual([
       `voice: “${one}” and “${other}” sound alike or mean the same when spoken, so one may be taken for another. Reword one of them.`,
     ])
   })
@@ -143,38 +141,40 @@ describe('options that are heard wrong', () => {
     ['N/A', 'A', 'B'],
     ['Car', 'Care', 'Plan', 'Plane'],
   ])('%s, %s and so on are told apart', (...labels) => {
-    expect(chosen(...labels)).toEqual([])
+    expect(choiceFindings(...labels)).toEqual([])
   })
 
   it('are found by the real rules of speech', () => {
     const options = [...optionsOf('Tea'), { label: 'Tea', value: 'other' }]
-    expect(said({ type: 'radio', options })).toHaveLength(1)
+    expect(findingsOf({ type: 'radio', options })).toHaveLength(1)
   })
 
   it.each([['😀'], ['***'], ['https://example.com/terms'], ['word '.repeat(30)]])('%s can hardly be said', (label) => {
-    const [message, ...more] = chosen('Tea', label)
+    const [message, ...more] = choiceFindings('Tea', label)
     expect(message).toMatch(/^voice: The option .* is hard to say\. Give it a short name\.$/)
     expect(more).toEqual([])
   })
 
   it('say more when none of them can be said', () => {
     const field: Partial<FormField> = { type: 'radio', options: optionsOf('😀', '😢') }
-    expect(said(field)).toEqual([expect.stringContaining('None of the options can be said.')])
-    expect(said({ ...field, required: true })).toEqual([expect.stringContaining('cannot be finished by voice alone')])
+    expect(findingsOf(field)).toEqual([expect.stringContaining('None of the options can be said.')])
+    expect(findingsOf({ ...field, required: true })).toEqual([
+      expect.stringContaining('cannot be finished by voice alone'),
+    ])
   })
 })
 
 describe('a question that cannot be asked by voice', () => {
   it.each(['???', '😀 😢', 'https://example.com/form', 'Why '.repeat(60)])('%s', (label) => {
-    expect(said({ label })).toEqual([expect.stringMatching(/^voice: The label .* cannot be asked well by voice/)])
+    expect(findingsOf({ label })).toEqual([expect.stringMatching(/^voice: The label .* cannot be asked well by voice/)])
   })
-  it.each(['Your name', 'Größe?', '2 + 2 = ?'])('%s can', (label) => expect(said({ label })).toEqual([]))
+  it.each(['Your name', 'Größe?', '2 + 2 = ?'])('%s can', (label) => expect(findingsOf({ label })).toEqual([]))
 })
 
 describe('a field that voice cannot answer', () => {
   it('is a file, above all a required one', () => {
-    expect(said({ type: 'file' })).toEqual([expect.stringContaining('voice: A file cannot be spoken')])
-    expect(said({ type: 'file', required: true })).toEqual([
+    expect(findingsOf({ type: 'file' })).toEqual([expect.stringContaining('voice: A file cannot be spoken')])
+    expect(findingsOf({ type: 'file', required: true })).toEqual([
       expect.stringContaining('cannot be finished by voice alone'),
     ])
   })
@@ -183,19 +183,21 @@ describe('a field that voice cannot answer', () => {
     [String.raw`^\d{5}$`, 'digits'],
     ['^[A-Z]{3}$', 'capital letters'],
   ])('has the pattern %s, which asks for %s', (pattern, needs) => {
-    expect(said({ validation: { pattern } })).toEqual([expect.stringContaining(`voice: The pattern asks for ${needs}`)])
+    expect(findingsOf({ validation: { pattern } })).toEqual([
+      expect.stringContaining(`voice: The pattern asks for ${needs}`),
+    ])
   })
   it.each(['^[a-z]+$', String.raw`^\w+$`, '.+', String.raw`^[^\d]+$`])('has not the pattern %s', (pattern) => {
-    expect(said({ validation: { pattern } })).toEqual([])
+    expect(findingsOf({ validation: { pattern } })).toEqual([])
   })
   it('takes numbers between two whole ones, or more text than two minutes hold', () => {
-    expect(said({ type: 'number', validation: { min: 0.2, max: 0.8 } })).toEqual([
+    expect(findingsOf({ type: 'number', validation: { min: 0.2, max: 0.8 } })).toEqual([
       expect.stringContaining('No whole number'),
     ])
-    expect(said({ type: 'number', validation: { min: 1e30 } })).toEqual([
+    expect(findingsOf({ type: 'number', validation: { min: 1e30 } })).toEqual([
       expect.stringContaining('cannot be understood'),
     ])
-    expect(said({ type: 'textarea', validation: { minLength: 5000 } })).toEqual([
+    expect(findingsOf({ type: 'textarea', validation: { minLength: 5000 } })).toEqual([
       expect.stringContaining('two minutes'),
     ])
   })

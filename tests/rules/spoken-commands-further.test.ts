@@ -6,31 +6,13 @@ import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { mapOf, setOf } from '../../rules/spoken-commands/language.ts'
 import { isSpellable } from '../../rules/spoken-commands/spellable.ts'
 import { sounds } from '../../rules/spoken-commands/words.ts'
+import { outing, type Said } from './spoken-commands/support.ts'
 
-const labels = ['Your full name', 'Email address', 'How many people came?', 'Room/table (favourite)', 'Comments']
 const options = ['Garden', 'Library', 'Tea – cake – fruit'].map((label, at): FieldOption => ({
   label,
   value: `v${at}`,
 }))
 
-interface Said {
-  type?: FieldType
-  options?: FieldOption[]
-  current?: AnswerValue
-  listensFor?: ListenFor
-}
-const read = (words: string, { type = 'number', current, listensFor = 'conversation', ...field }: Said = {}) =>
-  readUtterance({ type, ...field }, words, { current, labels, locale: 'en-US', listensFor })
-
-const meant = (words: string, said?: Said) => {
-  const utterance = read(words, said)
-  if (utterance.kind !== 'command') return utterance.kind
-  return utterance.command === 'go-to' ? `go-to ${utterance.index}` : utterance.command
-}
-const corrected = (words: string, said: Said) => {
-  const utterance = read(words, said)
-  return utterance.kind === 'correction' ? utterance.words : utterance.kind
-}
 
 describe('What is commanded', () => {
   it.each<[string, Said, string]>([
@@ -45,7 +27,7 @@ describe('What is commanded', () => {
     ['go to email box', {}, 'answer'],
     ['go to 2-3', {}, 'answer'],
     ['go to 2.5', {}, 'answer'],
-  ])('"%s" of %j is %s', (words, said, meaning) => expect(meant(words, said)).toBe(meaning))
+  ])('"%s" of %j is %s', (words, said, meaning) => expect(outing.meaningOf(words, said)).toBe(meaning))
 
   it('may be a field with a number of two digits, or a part of its label', () => {
     const many = Array.from({ length: 12 }, (_, at) => (at === 4 ? 'Email address' : ''))
@@ -74,18 +56,20 @@ describe('What is corrected', () => {
     ['make that ...four', 'number', 3, 'four'],
     ['make that four!!', 'number', 3, 'four'],
     ['four not three', 'number', 3, 'four'],
-  ])('"%s" of %s %j is %s', (words, type, current, result) => expect(corrected(words, { type, current })).toBe(result))
+  ])('"%s" of %s %j is %s', (words, type, current, result) =>
+    expect(outing.correctionIn(words, { type, current })).toBe(result),
+  )
 
   it.each<[string, Said, string]>([
     ['change garden to library', { type: 'radio', options, current: 'v0' }, 'library'],
     ['change tea cake fruit to garden', { type: 'checkbox', options, current: ['v1', 'v2'] }, 'Library, garden'],
     ['change kitchen to library', { type: 'radio', options, current: 'kitchen' }, 'library'],
     ['change kitchen to library', { type: 'radio', current: 'kitchen' }, 'library'],
-  ])('in a choice, "%s" of %j is %s', (words, said, result) => expect(corrected(words, said)).toBe(result))
+  ])('in a choice, "%s" of %j is %s', (words, said, result) => expect(outing.correctionIn(words, said)).toBe(result))
 
   it('is no letter of a file', () => {
     const current = { name: 'a.txt', mediaType: 'text/plain', size: 3, data: 'QWRh' }
-    expect(corrected('change j to b', { type: 'file', current })).toBe('answer')
+    expect(outing.correctionIn('change j to b', { type: 'file', current })).toBe('answer')
   })
 })
 
@@ -99,7 +83,7 @@ describe('What is spelled', () => {
     ['ada for adam', 'adaforadam'],
     ['a as x apple', 'aasxapple'],
   ])('"%s" is put together as "%s"', (words, text) =>
-    expect(read(words, { type: 'text', listensFor: 'spelling' })).toEqual({ kind: 'answer', words: text }),
+    expect(outing.read(words, { type: 'text', listensFor: 'spelling' })).toEqual({ kind: 'answer', words: text }),
   )
   it('is an answer that has letters, digits and signs', () => {
     const types = ['text', 'textarea', 'email', 'url', 'tel', 'number', 'date', 'select', 'radio', 'checkbox', 'file']

@@ -1,28 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contract/types.gen.ts'
 import { commandPhrases, readUtterance } from '../../rules/spoken-commands/index.ts'
+import { option, readingRooms, type Said, visit } from './spoken-commands/support.ts'
 
-const labels = ['Your full name', 'Email address', 'How many people came?', 'Room/table (favourite)', 'The', 'Comments']
-const option = (label: string): FieldOption => ({ label, value: label.toLowerCase() })
-const rooms = ['Garden', 'Library', 'Reading-Room'].map(option)
 
-interface Said {
-  type?: FieldType
-  options?: FieldOption[]
-  current?: AnswerValue
-  listensFor?: ListenFor
-  locale?: string
-}
-const read = (
-  words: string,
-  { type = 'number', options = [], current, listensFor = 'conversation', locale = 'en-US' }: Said = {},
-) => readUtterance({ type, options }, words, { current, labels, locale, listensFor })
-
-const meant = (words: string, said?: Said) => {
-  const utterance = read(words, said)
-  if (utterance.kind !== 'command') return utterance.kind
-  return utterance.command === 'go-to' ? `go-to ${utterance.index}` : utterance.command
-}
 
 describe('What may be commanded', () => {
   it.each<[ListenFor, AnswerValue | undefined, string]>([
@@ -34,7 +15,7 @@ describe('What may be commanded', () => {
     ['answer', undefined, ''],
   ])('while %s is listened for, and %s stands: %s', (listensFor, current, commands) => {
     const spoken = 'next,back,repeat,skip,clear,spell it,help,review,submit,stop,undo,try again,yes,no,go to comments'
-    const heard = spoken.split(',').map((words) => meant(words, { listensFor, current }))
+    const heard = spoken.split(',').map((words) => visit.meaningOf(words, { listensFor, current }))
     expect(heard.filter((each) => !['answer', 'correction', 'unclear'].includes(each)).join(' ')).toBe(commands)
   })
 
@@ -52,21 +33,21 @@ describe('What may be commanded', () => {
     ['[laughter] <noise> ++um++ next', 'next'],
     ['</noise> next', 'next'],
     ['[7] next', 'answer'],
-  ])('"%s" is %s', (words, meaning) => expect(meant(words)).toBe(meaning))
+  ])('"%s" is %s', (words, meaning) => expect(visit.meaningOf(words)).toBe(meaning))
 
   it('in a text, courtesy stays with a command, and what may be meant does not', () => {
-    expect(meant('please stop', { type: 'text' })).toBe('stop')
-    expect(meant('can you stop', { type: 'text' })).toBe('answer')
-    expect(meant('can you stop', { type: 'text', listensFor: 'command' })).toBe('stop')
-    expect(meant('can you stop', { type: 'textarea' })).toBe('answer')
-    expect(meant('can you stop', { type: 'email' })).toBe('stop')
+    expect(visit.meaningOf('please stop', { type: 'text' })).toBe('stop')
+    expect(visit.meaningOf('can you stop', { type: 'text' })).toBe('answer')
+    expect(visit.meaningOf('can you stop', { type: 'text', listensFor: 'command' })).toBe('stop')
+    expect(visit.meaningOf('can you stop', { type: 'textarea' })).toBe('answer')
+    expect(visit.meaningOf('can you stop', { type: 'email' })).toBe('stop')
   })
 
   it('an option is an answer unless only commands are asked for', () => {
     const options = ['Stop', 'Go on!'].map(option)
-    expect(meant('stop', { type: 'select', options })).toBe('answer')
-    expect(meant('go on', { type: 'select', options })).toBe('answer')
-    expect(meant('stop', { type: 'select', options, listensFor: 'command' })).toBe('stop')
+    expect(visit.meaningOf('stop', { type: 'select', options })).toBe('answer')
+    expect(visit.meaningOf('go on', { type: 'select', options })).toBe('answer')
+    expect(visit.meaningOf('stop', { type: 'select', options, listensFor: 'command' })).toBe('stop')
   })
 
   it.each([
@@ -74,25 +55,25 @@ describe('What may be commanded', () => {
     ['write the word stop', 'stop'],
     ['the word go to comments', 'go to comments'],
   ])('"%s" writes %s', (words, answer) =>
-    expect(read(words, { type: 'text' })).toEqual({ kind: 'answer', words: answer }),
+    expect(visit.read(words, { type: 'text' })).toEqual({ kind: 'answer', words: answer }),
   )
   it.each(['literally', 'the word', 'the word is yes and no'])('"%s" stays as it is', (words) =>
-    expect(read(words, { type: 'text' })).toEqual({ kind: 'answer', words }),
+    expect(visit.read(words, { type: 'text' })).toEqual({ kind: 'answer', words }),
   )
 
   it('is nothing that is longer than a command can be', () => {
-    expect(meant(`${'um '.repeat(58)}next`)).toBe('next')
-    expect(meant(`${'um '.repeat(60)}next`)).toBe('answer')
-    expect(meant(`next${' '.repeat(996)}`)).toBe('next')
-    expect(meant(`next${' '.repeat(997)}`)).toBe('answer')
+    expect(visit.meaningOf(`${'um '.repeat(58)}next`)).toBe('next')
+    expect(visit.meaningOf(`${'um '.repeat(60)}next`)).toBe('answer')
+    expect(visit.meaningOf(`next${' '.repeat(996)}`)).toBe('next')
+    expect(visit.meaningOf(`next${' '.repeat(997)}`)).toBe('answer')
   })
 
   it('is said in Spanish where the form is', () => {
     expect(commandPhrases('ES').next).toContain('siguiente')
     expect(commandPhrases('est').next).toContain('next')
     expect(commandPhrases('pt-es').next).toContain('next')
-    expect(['siguiente', 'next'].map((words) => meant(words, { locale: 'es-MX' }))).toEqual(['next', 'answer'])
-    expect(['siguiente', 'next'].map((words) => meant(words, { locale: 'en-ES' }))).toEqual(['answer', 'next'])
+    expect(['siguiente', 'next'].map((words) => visit.meaningOf(words, { locale: 'es-MX' }))).toEqual(['next', 'answer'])
+    expect(['siguiente', 'next'].map((words) => visit.meaningOf(words, { locale: 'en-ES' }))).toEqual(['answer', 'next'])
   })
 })
 
@@ -121,20 +102,15 @@ describe('The field that is gone to', () => {
     ['jump to email', 'go-to 1'],
     ['correct email', 'go-to 1'],
     ['move to the comments field', 'go-to 5'],
-  ])('by "%s" is %s', (words, meaning) => expect(meant(words)).toBe(meaning))
+  ])('by "%s" is %s', (words, meaning) => expect(visit.meaningOf(words)).toBe(meaning))
 
   it('in dictation needs its whole label after a weak word', () => {
-    expect(meant('edit email', { type: 'text' })).toBe('answer')
-    expect(meant('edit email address', { type: 'text' })).toBe('go-to 1')
-    expect(meant('edit question two', { type: 'text' })).toBe('go-to 1')
-    expect(meant('go to email', { type: 'text' })).toBe('go-to 1')
+    expect(visit.meaningOf('edit email', { type: 'text' })).toBe('answer')
+    expect(visit.meaningOf('edit email address', { type: 'text' })).toBe('go-to 1')
+    expect(visit.meaningOf('edit question two', { type: 'text' })).toBe('go-to 1')
+    expect(visit.meaningOf('go to email', { type: 'text' })).toBe('go-to 1')
   })
 })
-
-const corrected = (words: string, said: Said) => {
-  const utterance = read(words, said)
-  return 'words' in utterance && utterance.kind === 'correction' ? utterance.words : utterance.kind
-}
 
 describe('What is corrected', () => {
   it.each<[string, FieldType, AnswerValue, string]>([
@@ -179,14 +155,14 @@ describe('What is corrected', () => {
     ['i said', 'number', 3, 'answer'],
     ['change my answer to four', 'number', 3, 'four'],
   ])('"%s" of %s %j is %s', (words, type, current, result) => {
-    const options = ['select', 'radio', 'checkbox'].includes(type) ? rooms : []
-    expect(corrected(words, { type, options, current })).toBe(result)
+    const options = ['select', 'radio', 'checkbox'].includes(type) ? readingRooms : []
+    expect(visit.correctionIn(words, { type, options, current })).toBe(result)
   })
 
   it('is no file, and nothing while letters are spelled', () => {
     const file = { name: 'a.txt', mediaType: 'text/plain', size: 3, data: 'QWRh' }
-    expect(corrected('change a to b', { type: 'file', current: file })).toBe('answer')
-    expect(corrected('change a to b', { type: 'text', current: 'a', listensFor: 'spelling' })).toBe('answer')
+    expect(visit.correctionIn('change a to b', { type: 'file', current: file })).toBe('answer')
+    expect(visit.correctionIn('change a to b', { type: 'text', current: 'a', listensFor: 'spelling' })).toBe('answer')
   })
 })
 
@@ -212,6 +188,6 @@ describe('What is spelled', () => {
     ['space a space', 'a'],
     ['eleven twelve', '1112'],
   ])('"%s" is put together as %s', (words, text) =>
-    expect(read(words, { type: 'text', listensFor: 'spelling' })).toEqual({ kind: 'answer', words: text }),
+    expect(visit.read(words, { type: 'text', listensFor: 'spelling' })).toEqual({ kind: 'answer', words: text }),
   )
 })

@@ -3,18 +3,11 @@ import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contr
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
 import { spokenAnswers, written } from './spoken-answers.ts'
+import { readerOf } from './spoken-commands/support.ts'
 
 const labels = ['Your full name', 'Email address', 'How many people came?', 'Favourite room', 'Comments']
 
-interface Said {
-  type: FieldType
-  options?: FieldOption[]
-  current?: AnswerValue
-  listensFor?: ListenFor
-}
-
-const read = (words: string, { type, options = [], current, listensFor = 'conversation' }: Said) =>
-  readUtterance({ type, options }, words, { current, labels, locale: 'en-US', listensFor })
+const { read } = readerOf(labels, { options: [] })
 
 describe('Ordinary answers', () => {
   const ASKED = [

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldType, ListenFor } from '../../contract/types.gen.ts'
-import { readUtterance } from '../../rules/spoken-commands/index.ts'
+import { inSpanish } from './spoken-commands/support.ts'
 
-const labels = ['Su nombre', 'Correo electrónico', 'Número de personas', 'Comentarios']
 const read = (
   words: string,
   type: FieldType = 'number',
   current?: AnswerValue,
   listensFor: ListenFor = 'conversation',
-) => readUtterance({ type, options: [] }, words, { current, labels, locale: 'es-ES', listensFor })
+) => inSpanish.read(words, { type, current, listensFor })
 
-const meant = (words: string, type?: FieldType, listensFor?: ListenFor) => {
-  const utterance = read(words, type, undefined, listensFor)
-  if (utterance.kind !== 'command') return utterance.kind
-  return utterance.command === 'go-to' ? `go-to ${utterance.index}` : utterance.command
-}
+const meaningOf = (words: string, type: FieldType = 'number', listensFor: ListenFor = 'conversation') =>
+  inSpanish.meaningOf(words, { type, listensFor })
 
 it.each([
   ['Siguiente.', 'next'],
@@ -34,21 +30,21 @@ it.each([
   ['cambia el correo', 'go-to 1'],
   ['ir a su nombre', 'go-to 0'],
   ['otra vez', 'answer'],
-])('"%s" is %s', (words, meaning) => expect(meant(words)).toBe(meaning))
+])('"%s" is %s', (words, meaning) => expect(meaningOf(words)).toBe(meaning))
 
 it.each([
   ['otra vez', 'retry'],
   ['vale', 'yes'],
   ['mal', 'no'],
 ])('"%s" is %s where something is to be confirmed', (words, meaning) =>
-  expect(meant(words, 'number', 'command')).toBe(meaning),
+  expect(meaningOf(words, 'number', 'command')).toBe(meaning),
 )
 
 it('a text may begin with a word that is a command elsewhere', () => {
-  expect(meant('cambia comentarios', 'text')).toBe('go-to 3')
-  expect(meant('cambia correo', 'text')).toBe('answer')
-  expect(meant('ir a correo', 'text')).toBe('go-to 1')
-  expect(meant('puedes parar', 'text')).toBe('answer')
+  expect(meaningOf('cambia comentarios', 'text')).toBe('go-to 3')
+  expect(meaningOf('cambia correo', 'text')).toBe('answer')
+  expect(meaningOf('ir a correo', 'text')).toBe('go-to 1')
+  expect(meaningOf('puedes parar', 'text')).toBe('answer')
   expect(read('la palabra siguiente', 'text')).toEqual({ kind: 'answer', words: 'siguiente' })
 })
 

@@ -2,36 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contract/types.gen.ts'
 import { COMMAND_PHRASES, commandPhrases, readUtterance } from '../../rules/spoken-commands/index.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
+import { option, registration, rooms, type Said } from './spoken-commands/support.ts'
 
-const labels = [
-  'Your full name',
-  'Email address',
-  'How many people came?',
-  'Favourite room',
-  'E-mail of a friend',
-  'Comments',
-]
-const option = (label: string): FieldOption => ({ label, value: label.toLowerCase().replaceAll(' ', '_') })
-const rooms = ['Garden', 'Library', 'Workshop'].map(option)
 
-interface Said {
-  type?: FieldType
-  options?: FieldOption[]
-  current?: AnswerValue
-  listensFor?: ListenFor
-  locale?: string
-}
-
-const read = (
-  words: string,
-  { type = 'text', options, current, listensFor = 'conversation', locale = 'en-US' }: Said = {},
-) => readUtterance({ type, options: options ?? [] }, words, { current, labels, locale, listensFor })
-
-const commandOf = (words: string, said?: Said) => {
-  const utterance = read(words, said)
-  if (utterance.kind !== 'command') return utterance.kind
-  return utterance.command === 'go-to' ? `go-to ${utterance.index}` : utterance.command
-}
 
 describe('Commands in a conversation', () => {
   it.each([
@@ -63,8 +36,8 @@ describe('Commands in a conversation', () => {
     ['undo', 'undo'],
     ['Undo that.', 'undo'],
   ])('reads "%s" as %s', (words, command) => {
-    expect(commandOf(words)).toBe(command)
-    expect(commandOf(words, { type: 'email' })).toBe(command)
+    expect(registration.meaningOf(words)).toBe(command)
+    expect(registration.meaningOf(words, { type: 'email' })).toBe(command)
   })
 
   it.each([
@@ -89,7 +62,7 @@ describe('Commands in a conversation', () => {
     'No, thank you.',
     'right',
   ])('leaves "%s" to a text as its answer', (words) => {
-    expect(read(words)).toEqual({ kind: 'answer', words })
+    expect(registration.read(words)).toEqual({ kind: 'answer', words })
   })
 
   it.each([
@@ -98,36 +71,36 @@ describe('Commands in a conversation', () => {
     ['the word back', 'back'],
     ['literally, Go Back', 'Go Back'],
   ])('writes the command of "%s" as a word', (words, answer) => {
-    expect(read(words)).toEqual({ kind: 'answer', words: answer })
+    expect(registration.read(words)).toEqual({ kind: 'answer', words: answer })
   })
 
   it('leaves "literally" in a sentence alone', () => {
-    expect(read('literally nobody came')).toEqual({ kind: 'answer', words: 'literally nobody came' })
+    expect(registration.read('literally nobody came')).toEqual({ kind: 'answer', words: 'literally nobody came' })
   })
 
   it.each(['Next', 'Back', 'Stop', 'Skip', 'Pass', 'Review'])(
     'takes an option "%s" for the answer that it is',
     (label) => {
-      expect(commandOf(label.toLowerCase(), { type: 'radio', options: [option(label), option('Other')] })).toBe(
+      expect(registration.meaningOf(label.toLowerCase(), { type: 'radio', options: [option(label), option('Other')] })).toBe(
         'answer',
       )
-      expect(commandOf(label.toLowerCase(), { type: 'radio', options: rooms })).not.toBe('answer')
+      expect(registration.meaningOf(label.toLowerCase(), { type: 'radio', options: rooms })).not.toBe('answer')
     },
   )
 
   it('takes yes and no for commands only where something is to be confirmed', () => {
     const questions = { type: 'radio' as const, options: ['Yes', 'No'].map(option) }
-    expect(commandOf('yes', questions)).toBe('answer')
-    expect(commandOf('yes', { ...questions, listensFor: 'command' })).toBe('yes')
+    expect(registration.meaningOf('yes', questions)).toBe('answer')
+    expect(registration.meaningOf('yes', { ...questions, listensFor: 'command' })).toBe('yes')
     expect(
       ['yes', 'Yeah.', "that's right", 'okay', 'yes please'].map((words) =>
-        commandOf(words, { listensFor: 'command' }),
+        registration.meaningOf(words, { listensFor: 'command' }),
       ),
     ).toEqual(Array(5).fill('yes'))
     expect(
-      ['no', 'Nope.', "that's wrong", 'no thanks'].map((words) => commandOf(words, { listensFor: 'command' })),
+      ['no', 'Nope.', "that's wrong", 'no thanks'].map((words) => registration.meaningOf(words, { listensFor: 'command' })),
     ).toEqual(Array(4).fill('no'))
-    expect(commandOf('try again', { listensFor: 'command' })).toBe('retry')
+    expect(registration.meaningOf('try again', { listensFor: 'command' })).toBe('retry')
   })
 })
 
@@ -154,7 +127,7 @@ describe('Going to a field', () => {
     ['go to question nine', undefined],
     ['go to the moon', undefined],
   ])('reads "%s" as the field at %s', (words, index) => {
-    expect(commandOf(words, { listensFor: 'command' })).toBe(index === undefined ? 'answer' : `go-to ${index}`)
+    expect(registration.meaningOf(words, { listensFor: 'command' })).toBe(index === undefined ? 'answer' : `go-to ${index}`)
   })
 
   it('does not guess between two fields', () => {
@@ -168,8 +141,8 @@ describe('Going to a field', () => {
   })
 
   it('takes "change comments" in a text for dictation unless it is the whole label', () => {
-    expect(commandOf('change room')).toBe('answer')
-    expect(commandOf('change comments')).toBe('go-to 5')
+    expect(registration.meaningOf('change room')).toBe('answer')
+    expect(registration.meaningOf('change comments')).toBe('go-to 5')
   })
 })
 
@@ -204,15 +177,15 @@ describe('Corrections of the answer that stands', () => {
     ['change march to april fourth', 'date', '2026-03-04', 'april fourth'],
   ])('reads "%s" on %s %j as "%s"', (words, type, current, corrected) => {
     const options = ['select', 'radio', 'checkbox'].includes(type) ? rooms : []
-    expect(read(words, { type, options, current })).toEqual({ kind: 'correction', words: corrected })
-    expect(read(words, { type, options, current, listensFor: 'answer' }).kind).toBe('correction')
+    expect(registration.read(words, { type, options, current })).toEqual({ kind: 'correction', words: corrected })
+    expect(registration.read(words, { type, options, current, listensFor: 'answer' }).kind).toBe('correction')
   })
 
   it.each<[words: string, current: string]>([
     ['change a to o', 'Zabata'],
     ['change ann to anna', 'Ann and Ann'],
   ])('asks rather than guess which place "%s" means in %s', (words, current) => {
-    expect(read(words, { current })).toEqual({ kind: 'unclear' })
+    expect(registration.read(words, { current })).toEqual({ kind: 'unclear' })
   })
 
   it.each([
@@ -221,30 +194,30 @@ describe('Corrections of the answer that stands', () => {
     ['make it shorter', 'The form'],
     ['tea not coffee', 'coffee'],
   ])('takes "%s" after "%s" for a new text', (words, current) => {
-    expect(read(words, { current })).toEqual({ kind: 'answer', words })
+    expect(registration.read(words, { current })).toEqual({ kind: 'answer', words })
   })
 
   it('can be read by the rules of the field', () => {
-    const corrected = read('change gmail to hotmail', { type: 'email', current: 'ada@gmail.com' })
+    const corrected = registration.read('change gmail to hotmail', { type: 'email', current: 'ada@gmail.com' })
     const words = 'words' in corrected ? corrected.words : ''
     expect(normaliseTranscript({ type: 'email' }, words, { today: '2026-11-21', locale: 'en' })).toBe('ada@hotmail.com')
   })
 
   it('corrects nothing where nothing stands', () => {
-    expect(commandOf('no, I said forty', { type: 'number' })).toBe('answer')
-    expect(commandOf('change Peter to Pieter')).toBe('answer')
+    expect(registration.meaningOf('no, I said forty', { type: 'number' })).toBe('answer')
+    expect(registration.meaningOf('change Peter to Pieter')).toBe('answer')
   })
 
   it('knows undo and clear beside a plain answer while one stands, and no other command', () => {
     const standing: Said = { current: 'Ada', listensFor: 'answer' }
-    expect(['undo', 'clear', 'next', 'stop', 'yes'].map((words) => commandOf(words, standing))).toEqual([
+    expect(['undo', 'clear', 'next', 'stop', 'yes'].map((words) => registration.meaningOf(words, standing))).toEqual([
       'undo',
       'clear',
       'answer',
       'answer',
       'answer',
     ])
-    expect(['undo', 'clear'].map((words) => commandOf(words, { listensFor: 'answer' }))).toEqual(['answer', 'answer'])
+    expect(['undo', 'clear'].map((words) => registration.meaningOf(words, { listensFor: 'answer' }))).toEqual(['answer', 'answer'])
   })
 })
 
@@ -264,12 +237,12 @@ describe('Spelling', () => {
     ['w w w dot a slash b', 'www.a/b'],
     ['five five five', '555'],
   ])('puts "%s" together', (words, text) => {
-    expect(read(words, { listensFor: 'spelling' })).toEqual({ kind: 'answer', words: text })
+    expect(registration.read(words, { listensFor: 'spelling' })).toEqual({ kind: 'answer', words: text })
   })
 
   it('is left by a command', () => {
-    expect(commandOf('stop', { listensFor: 'spelling' })).toBe('stop')
-    expect(commandOf('help', { listensFor: 'spelling' })).toBe('help')
+    expect(registration.meaningOf('stop', { listensFor: 'spelling' })).toBe('stop')
+    expect(registration.meaningOf('help', { listensFor: 'spelling' })).toBe('help')
   })
 })
 
@@ -282,23 +255,23 @@ describe('Other languages', () => {
     ['enviar', 'submit'],
     ['ir a la pregunta dos', 'go-to 1'],
   ])('reads "%s" in Spanish as %s', (words, command) => {
-    expect(commandOf(words, { ...spanish, type: 'number' })).toBe(command)
+    expect(registration.meaningOf(words, { ...spanish, type: 'number' })).toBe(command)
   })
 
   it('corrects and spells in Spanish', () => {
-    expect(read('no, dije cuarenta', { ...spanish, type: 'number', current: 14 })).toEqual({
+    expect(registration.read('no, dije cuarenta', { ...spanish, type: 'number', current: 14 })).toEqual({
       kind: 'correction',
       words: 'cuarenta',
     })
-    expect(read('cambia pedro por pablo', { ...spanish, current: 'Pedro' })).toEqual({
+    expect(registration.read('cambia pedro por pablo', { ...spanish, current: 'Pedro' })).toEqual({
       kind: 'correction',
       words: 'Pablo',
     })
-    expect(read('a de a arroba mail punto com', { ...spanish, listensFor: 'spelling' })).toEqual({
+    expect(registration.read('a de a arroba mail punto com', { ...spanish, listensFor: 'spelling' })).toEqual({
       kind: 'answer',
       words: 'ada@mail.com',
     })
-    expect(read('literalmente siguiente', spanish)).toEqual({ kind: 'answer', words: 'siguiente' })
+    expect(registration.read('literalmente siguiente', spanish)).toEqual({ kind: 'answer', words: 'siguiente' })
   })
 
   it('has a phrase for every command in each language, and no phrase for two of them', () => {
