@@ -9,7 +9,7 @@ import { soundCommands } from './tests/speech/support/sound-commands.ts'
 const oneFirstLoad = { codeSplitting: { groups: [{ name: 'fill', tags: ['$initial' as const] }] } }
 
 /** It replaces a module, so it needs modules of its own. */
-const mocking = 'tests/rules/pattern-in-the-page.test.ts'
+const mocking = 'tests/rules/pattern/engine-lazy.test.ts'
 
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.

@@ -11,7 +11,7 @@ import type { Order, Reading, Task } from './messages.ts'
  * answer, or to say thousands of random words would take days, and what measures time says nothing on a busy machine.
  */
 const NOT_HERE = [
-  'tests/rules/pattern-in-the-page.test.ts',
+  'tests/rules/pattern/engine-lazy.test.ts',
   'tests/machines/diagrams.test.ts',
   'tests/machines/simulation/random-forms.test.ts',
   'tests/rules/transcript-laws.test.ts',

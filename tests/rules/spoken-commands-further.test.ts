@@ -13,7 +13,6 @@ const options = ['Garden', 'Library', 'Tea – cake – fruit'].map((label, at):
   value: `v${at}`,
 }))
 
-
 describe('What is commanded', () => {
   it.each<[string, Said, string]>([
     ['next', {}, 'next'],

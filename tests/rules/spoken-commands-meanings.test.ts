@@ -3,8 +3,6 @@ import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contr
 import { commandPhrases, readUtterance } from '../../rules/spoken-commands/index.ts'
 import { option, readingRooms, type Said, visit } from './spoken-commands/support.ts'
 
-
-
 describe('What may be commanded', () => {
   it.each<[ListenFor, AnswerValue | undefined, string]>([
     ['conversation', undefined, 'next back repeat skip clear spell help review submit stop undo go-to 5'],
@@ -72,8 +70,14 @@ describe('What may be commanded', () => {
     expect(commandPhrases('ES').next).toContain('siguiente')
     expect(commandPhrases('est').next).toContain('next')
     expect(commandPhrases('pt-es').next).toContain('next')
-    expect(['siguiente', 'next'].map((words) => visit.meaningOf(words, { locale: 'es-MX' }))).toEqual(['next', 'answer'])
-    expect(['siguiente', 'next'].map((words) => visit.meaningOf(words, { locale: 'en-ES' }))).toEqual(['answer', 'next'])
+    expect(['siguiente', 'next'].map((words) => visit.meaningOf(words, { locale: 'es-MX' }))).toEqual([
+      'next',
+      'answer',
+    ])
+    expect(['siguiente', 'next'].map((words) => visit.meaningOf(words, { locale: 'en-ES' }))).toEqual([
+      'answer',
+      'next',
+    ])
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contract/types.gen.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { spokenAnswers, written } from './spoken-answers.ts'
+import { spokenAnswers, written } from './transcript/spoken-answers.ts'
 import { readerOf } from './spoken-commands/support.ts'
 
 const labels = ['Your full name', 'Email address', 'How many people came?', 'Favourite room', 'Comments']

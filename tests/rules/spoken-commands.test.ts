@@ -4,8 +4,6 @@ import { COMMAND_PHRASES, commandPhrases, readUtterance } from '../../rules/spok
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
 import { option, registration, rooms, type Said } from './spoken-commands/support.ts'
 
-
-
 describe('Commands in a conversation', () => {
   it.each([
     ['next', 'next'],
@@ -81,9 +79,9 @@ describe('Commands in a conversation', () => {
   it.each(['Next', 'Back', 'Stop', 'Skip', 'Pass', 'Review'])(
     'takes an option "%s" for the answer that it is',
     (label) => {
-      expect(registration.meaningOf(label.toLowerCase(), { type: 'radio', options: [option(label), option('Other')] })).toBe(
-        'answer',
-      )
+      expect(
+        registration.meaningOf(label.toLowerCase(), { type: 'radio', options: [option(label), option('Other')] }),
+      ).toBe('answer')
       expect(registration.meaningOf(label.toLowerCase(), { type: 'radio', options: rooms })).not.toBe('answer')
     },
   )
@@ -98,7 +96,9 @@ describe('Commands in a conversation', () => {
       ),
     ).toEqual(Array(5).fill('yes'))
     expect(
-      ['no', 'Nope.', "that's wrong", 'no thanks'].map((words) => registration.meaningOf(words, { listensFor: 'command' })),
+      ['no', 'Nope.', "that's wrong", 'no thanks'].map((words) =>
+        registration.meaningOf(words, { listensFor: 'command' }),
+      ),
     ).toEqual(Array(4).fill('no'))
     expect(registration.meaningOf('try again', { listensFor: 'command' })).toBe('retry')
   })
@@ -127,7 +127,9 @@ describe('Going to a field', () => {
     ['go to question nine', undefined],
     ['go to the moon', undefined],
   ])('reads "%s" as the field at %s', (words, index) => {
-    expect(registration.meaningOf(words, { listensFor: 'command' })).toBe(index === undefined ? 'answer' : `go-to ${index}`)
+    expect(registration.meaningOf(words, { listensFor: 'command' })).toBe(
+      index === undefined ? 'answer' : `go-to ${index}`,
+    )
   })
 
   it('does not guess between two fields', () => {
@@ -217,7 +219,10 @@ describe('Corrections of the answer that stands', () => {
       'answer',
       'answer',
     ])
-    expect(['undo', 'clear'].map((words) => registration.meaningOf(words, { listensFor: 'answer' }))).toEqual(['answer', 'answer'])
+    expect(['undo', 'clear'].map((words) => registration.meaningOf(words, { listensFor: 'answer' }))).toEqual([
+      'answer',
+      'answer',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-import { spokenAnswers, written } from './spoken-answers.ts'
+import { spokenAnswers, written } from './transcript/spoken-answers.ts'
 
 const spanish = spokenAnswers('spoken-answers.es.tsv')
 

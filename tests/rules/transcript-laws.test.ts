@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-import { spokenAnswers } from './spoken-answers.ts'
+import { spokenAnswers } from './transcript/spoken-answers.ts'
 
 const circumstances = { today: '2026-11-20', locale: 'en-US' }
 const TYPES = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from '../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { type SpokenAnswer, spokenAnswers, written } from './spoken-answers.ts'
+import { type SpokenAnswer, spokenAnswers, written } from './transcript/spoken-answers.ts'
 
 /** A text keeps its words, remarks too. */
 const rows = spokenAnswers().filter(({ type }) => type !== 'text' && type !== 'textarea')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { FieldOption, FieldType } from '../../contract/types.gen.ts'
+import type { FieldOption, FieldType } from '../../../contract/types.gen.ts'
 
 /** One row of the table of spoken answers. */
 export interface SpokenAnswer {

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { validateAnswer } from '../../rules/answers.ts'
-import { draftProblems } from '../../rules/drafts.ts'
-import { loadPatternEngine, matchesPattern, patternProblem, patternTextLimit } from '../../rules/pattern.ts'
-import { aField } from '../support/builders.ts'
+import { validateAnswer } from '../../../rules/answers.ts'
+import { draftProblems } from '../../../rules/drafts.ts'
+import { loadPatternEngine, matchesPattern, patternProblem, patternTextLimit } from '../../../rules/pattern.ts'
+import { aField } from '../../support/builders.ts'
 
 /** The browser's half of the import map, loaded here by hand. */
-vi.mock('#pattern-engine', () => import('../../rules/pattern/engine-lazy.ts'))
+vi.mock('#pattern-engine', () => import('../../../rules/pattern/engine-lazy.ts'))
 
 const field = aField({ validation: { pattern: '^\\d+$', maxLength: 5 } })
 
