@@ -4,9 +4,11 @@ import { DEFAULT_LANGUAGE } from '../../rules/limits.ts'
 
 describe('the languages of a form', () => {
   it('begin with the one of a form that names none', () => expect(LANGUAGES[0][0]).toBe(DEFAULT_LANGUAGE))
+
   it.each(LANGUAGES)('%s is offered as %s: the language by its own name, and where it is spoken', (tag, name) => {
     expect(name).toMatch(primaryLanguage(tag) === 'es' ? /^Español \(.+\)$/ : /^English \(.+\)$/)
   })
+
   it.each(LANGUAGES)('%s is a tag that platforms know', (tag) => expect(Intl.getCanonicalLocales(tag)).toEqual([tag]))
 })
 

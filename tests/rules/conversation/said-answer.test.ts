@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conversationWords, saidAnswer, spelledAnswer } from '../../rules/conversation/index.ts'
-import { aField } from '../support/builders.ts'
-
-const english = conversationWords('en-US')
-const spanish = conversationWords('es-MX')
+import { conversationWords, saidAnswer, spelledAnswer } from '../../../rules/conversation/index.ts'
+import { aField } from '../../support/builders.ts'
 
 const said = (type: Parameters<typeof aField>[0], value: Parameters<typeof saidAnswer>[1], locale = 'en-US') =>
   saidAnswer(aField(type), value, locale, conversationWords(locale))
@@ -39,6 +36,10 @@ describe('An answer, said aloud,', () => {
     expect(said({ type: 'text' }, '2026-03-01')).toBe('2026-03-01')
   })
 })
+
+const english = conversationWords('en-US')
+
+const spanish = conversationWords('es-MX')
 
 describe('A value that counts to the letter', () => {
   it('is said letter by letter, with words for signs and capitals', () => {

@@ -1,13 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerValue, FieldType, ListenFor } from '../../contract/types.gen.ts'
-import { inSpanish } from './spoken-commands/support.ts'
+import type { AnswerValue, FieldType, ListenFor } from '../../../contract/types.gen.ts'
+import { inSpanish, registration } from './support.ts'
 
-const read = (
-  words: string,
-  type: FieldType = 'number',
-  current?: AnswerValue,
-  listensFor: ListenFor = 'conversation',
-) => inSpanish.read(words, { type, current, listensFor })
+describe('Other languages', () => {
+  const spanish = { locale: 'es-MX' }
+
+  it.each([
+    ['siguiente', 'next'],
+    ['Atrás, por favor', 'back'],
+    ['ayuda', 'help'],
+    ['enviar', 'submit'],
+    ['ir a la pregunta dos', 'go-to 1'],
+  ])('reads "%s" in Spanish as %s', (words, command) => {
+    expect(registration.meaningOf(words, { ...spanish, type: 'number' })).toBe(command)
+  })
+
+  it('corrects and spells in Spanish', () => {
+    expect(registration.read('no, dije cuarenta', { ...spanish, type: 'number', current: 14 })).toEqual({
+      kind: 'correction',
+      words: 'cuarenta',
+    })
+    expect(registration.read('cambia pedro por pablo', { ...spanish, current: 'Pedro' })).toEqual({
+      kind: 'correction',
+      words: 'Pablo',
+    })
+    expect(registration.read('a de a arroba mail punto com', { ...spanish, listensFor: 'spelling' })).toEqual({
+      kind: 'answer',
+      words: 'ada@mail.com',
+    })
+    expect(registration.read('literalmente siguiente', spanish)).toEqual({ kind: 'answer', words: 'siguiente' })
+  })
+})
 
 const meaningOf = (words: string, type: FieldType = 'number', listensFor: ListenFor = 'conversation') =>
   inSpanish.meaningOf(words, { type, listensFor })
@@ -39,6 +62,13 @@ it.each([
 ])('"%s" is %s where something is to be confirmed', (words, meaning) =>
   expect(meaningOf(words, 'number', 'command')).toBe(meaning),
 )
+
+const read = (
+  words: string,
+  type: FieldType = 'number',
+  current?: AnswerValue,
+  listensFor: ListenFor = 'conversation',
+) => inSpanish.read(words, { type, current, listensFor })
 
 it('a text may begin with a word that is a command elsewhere', () => {
   expect(meaningOf('cambia comentarios', 'text')).toBe('go-to 3')

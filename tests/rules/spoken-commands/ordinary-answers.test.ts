@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../contract/types.gen.ts'
-import { readUtterance } from '../../rules/spoken-commands/index.ts'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { spokenAnswers, written } from './transcript/spoken-answers.ts'
-import { readerOf } from './spoken-commands/support.ts'
+import { normaliseTranscript } from '../../../rules/transcript/index.ts'
+import { spokenAnswers, written } from '../transcript/spoken-answers.ts'
+import { readerOf } from './support.ts'
 
 const labels = ['Your full name', 'Email address', 'How many people came?', 'Favourite room', 'Comments']
 
@@ -16,6 +14,7 @@ describe('Ordinary answers', () => {
     'Can you repeat the question?',
     'Repeat that please.',
   ]
+
   const MEANT = [
     ...ASKED,
     'What was the question?',

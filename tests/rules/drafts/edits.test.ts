@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
+import { draftProblems } from '../../../rules/drafts.ts'
 import {
   addField,
   addOption,
@@ -10,14 +12,9 @@ import {
   removeField,
   retypeField,
   speakLanguage,
-} from '../../rules/drafts/edits.ts'
-import { draftProblems } from '../../rules/drafts.ts'
-import { fieldsOf, metadataOf } from '../../rules/fields.ts'
-
-const empty = { title: 'Feedback', structure: { fields: [] } }
-const three = ['a', 'b', 'c'].reduce(addField, empty)
-const order = (draft: typeof three) => fieldsOf(draft).map(({ id }) => id)
-const nameOf = (draft: typeof three, id: string) => fieldsOf(draft).find((field) => field.id === id)?.name
+} from '../../../rules/drafts/edits.ts'
+import { fieldsOf, metadataOf } from '../../../rules/fields.ts'
+import { aField, someFields } from '../../support/builders.ts'
 
 describe('keys are in snake case', () => {
   it.each([
@@ -27,7 +24,26 @@ describe('keys are in snake case', () => {
     ['名前', '名前'],
     ['???', ''],
   ])('%j becomes %j', (label, key) => expect(keyOf(label)).toBe(key))
+
+  it('of up to 60 characters, with no underscore at their ends', () => {
+    expect(keyOf('x'.repeat(70))).toBe('x'.repeat(60))
+    expect(keyOf('__How old?__')).toBe('how_old')
+  })
+
+  it.each([
+    ['__How old?__', 'how_old'],
+    ['How  old -- are you', 'how_old_are_you'],
+    ['Größe', 'große'],
+  ])('and of the label %s the key is %s', (label, key) => {
+    expect(keyOf(label)).toBe(key)
+  })
 })
+
+const empty = { title: 'Feedback', structure: { fields: [] } }
+
+const three = ['a', 'b', 'c'].reduce(addField, empty)
+
+const order = (draft: typeof three) => fieldsOf(draft).map(({ id }) => id)
 
 describe('fields move one position up or down, not past the ends', () => {
   it.each([
@@ -45,6 +61,8 @@ it('leaves the draft that it was given as it was', () => {
   expect(three).toEqual(before)
 })
 
+const nameOf = (draft: typeof three, id: string) => fieldsOf(draft).find((field) => field.id === id)?.name
+
 describe('the name follows the label', () => {
   it('until the owner gives the field a name of its own', () => {
     const typed = labelField(labelField(three, 'a', 'Your'), 'a', 'Your age')
@@ -56,6 +74,27 @@ describe('the name follows the label', () => {
   it('and stays unique without regard to case', () => {
     const named = changeField(three, 'a', { name: 'AGE' })
     expect(nameOf(labelField(named, 'b', 'Age'), 'b')).toBe('age_2')
+  })
+})
+
+const draftOf = (...fields: FormField[]) => ({ title: 'Visit', structure: { fields } })
+
+/** What the first field is called and named once it is labelled anew. */
+const labelled = (field: Partial<FormField>, label: string, ...others: Partial<FormField>[]) => {
+  const { structure } = labelField(draftOf(...someFields(field, ...others)), 'f1', label)
+  const [{ label: shown, name } = aField()] = structure.fields
+  return [shown, name]
+}
+
+describe('the name of a field', () => {
+  it('follows the label as long as it has none of its own', () => {
+    expect(labelled({ label: 'Name', name: '' }, 'Age')).toEqual(['Age', 'age'])
+    expect(labelled({ label: 'Name', name: 'name' }, 'Age')).toEqual(['Age', 'age'])
+    expect(labelled({ label: 'Name', name: 'guest' }, 'Age')).toEqual(['Age', 'guest'])
+  })
+
+  it('is empty for a label without a letter, however many of them there are', () => {
+    expect(labelled({ label: '', name: '' }, '!', { label: '?', name: '' })).toEqual(['!', ''])
   })
 })
 
@@ -77,6 +116,31 @@ describe('options', () => {
     expect(options[1]).toEqual({ label: 'Option 2', value: 'option_2' })
     expect(labelOption(options, 1, 'Red!')[1]).toEqual({ label: 'Red!', value: 'red_2' })
     expect(labelOption([{ label: 'Red', value: 'r' }], 0, 'Green')[0]).toEqual({ label: 'Green', value: 'r' })
+  })
+})
+
+describe('the options of a field', () => {
+  it('are two where the new type needs some and none were there', () => {
+    expect(retypeField(aField(), 'select')).toEqual({
+      type: 'select',
+      options: [
+        { label: 'Option 1', value: 'option_1' },
+        { label: 'Option 2', value: 'option_2' },
+      ],
+    })
+    expect(retypeField(aField({ type: 'radio' }), 'select')).toEqual({ type: 'select' })
+  })
+
+  const [tea, coffee]: FieldOption[] = [
+    { label: 'Tea', value: 'tea' },
+    { label: 'Coffee', value: 'brew' },
+  ] as const
+
+  it('are labelled one by one, and the value follows unless it is an own one', () => {
+    const options = [tea, coffee].flatMap((option) => option ?? [])
+    expect(labelOption(options, 0, 'Green tea')).toEqual([{ label: 'Green tea', value: 'green_tea' }, coffee])
+    expect(labelOption(options, 1, 'Espresso')).toEqual([tea, { label: 'Espresso', value: 'brew' }])
+    expect(labelOption([{ label: 'Tea', value: '' }], 0, 'Milk')).toEqual([{ label: 'Milk', value: 'milk' }])
   })
 })
 

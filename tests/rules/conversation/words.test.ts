@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, conversationWords, type Note } from '../../rules/conversation/index.ts'
+import { conversationWords, type Asked, type Note } from '../../../rules/conversation/index.ts'
 
 const english = conversationWords('en-US')
-const spanish = conversationWords('es-MX')
 
-it.each([
-  ['es', spanish],
-  ['ES-419', spanish],
-  ['en', english],
-  ['de-DE', english],
-  ['est', english],
-  ['de-es', english],
-])('%s is spoken in its language, and in English where nobody wrote its words', (locale, words) => {
-  expect(conversationWords(locale)).toBe(words)
-})
+const spanish = conversationWords('es-MX')
 
 const missed = (heard: string, mayOffer = false, isSpellable = false): Note => {
   return { kind: 'missed', heard, mayOffer, isSpellable }
@@ -68,6 +58,7 @@ const asked: Asked = {
   total: 3,
   isShort: false,
 }
+
 const options = ['Garden', 'Library', 'Workshop']
 
 describe('A question', () => {
@@ -213,5 +204,28 @@ describe('A conversation', () => {
     expect(english.hint('spelling', true)).toMatch(/alpha, bravo.*zulu/)
     expect(spanish.help('spelling')).toContain('«arroba»')
     for (const words of [english, spanish]) expect(words.help('sending')).toBe(words.hint('sending', true))
+  })
+})
+
+describe.each([
+  ['en-US', 'I heard: “Ada”'],
+  ['es-ES', 'He oído: «Ada»'],
+])('The panel of a conversation in %s', (locale, heard) => {
+  const { hint, panel } = conversationWords(locale)
+
+  it('shows what was heard', () => expect(panel.heard('Ada')).toBe(heard))
+
+  it('has words for each state and button', () => {
+    const { heard: _, states, ...buttons } = panel
+    const words = [...Object.values(states), ...Object.values(buttons)]
+    expect(words).toHaveLength(new Set(words).size)
+    expect(words.every((word) => word.trim() !== '')).toBe(true)
+    expect(Object.keys(states)).toEqual(['reading', 'listening', 'typing', 'paused', 'sending', 'working'])
+  })
+
+  it('offers spelling with a question only where there are letters to spell', () => {
+    expect(hint('question', true)).not.toBe(hint('question', false))
+    expect(hint('finishing', true)).toBe(hint('finishing', false))
+    expect(hint('finishing', true)).not.toBe(hint('question', true))
   })
 })
