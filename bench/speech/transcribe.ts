@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FormField, ListenFor, Transcription } from '../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'
-import { createTranscribers } from '../../server/speech/index.ts'
+import { createTranscribers } from '../../server/speech/transcriber-chain.ts'
 import { TODAY } from './spoken-case.ts'
 
 const AT_ONCE = 2

@@ -1,4 +1,4 @@
-import type { TranscriberChain } from '../speech/index.ts'
+import type { TranscriberChain } from '../speech/transcriber-chain.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
 import type { Tokens } from '../http/security.ts'

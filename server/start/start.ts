@@ -6,7 +6,7 @@ import { createFirstAccount, readSecret, type FirstAccount } from './first-start
 import { createMailer } from '../mail/mail.ts'
 import { servePagesFrom } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
-import { createTranscribers } from '../speech/index.ts'
+import { createTranscribers } from '../speech/transcriber-chain.ts'
 import { openDatabase } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
 import { migrate } from '../store/migrate.ts'

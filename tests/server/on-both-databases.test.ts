@@ -1,12 +1,12 @@
-import { onBothDatabases } from './databases.ts'
-import { formSuite } from './forms.ts'
-import { hostileSuite } from './hostile.ts'
-import { itemSuite } from './items.ts'
-import { loginSuite } from './login.ts'
-import { lostPasswordSuite } from './lost-password.ts'
-import { submissionSuite } from './submissions.ts'
-import { tokenSuite } from './tokens.ts'
-import { userSuite } from './users.ts'
+import { onBothDatabases } from './support/databases.ts'
+import { formSuite } from './handlers/forms.suite.ts'
+import { hostileSuite } from './http/hostile-input.suite.ts'
+import { itemSuite } from './handlers/items.suite.ts'
+import { loginSuite } from './handlers/login.suite.ts'
+import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
+import { submissionSuite } from './handlers/sessions.suite.ts'
+import { tokenSuite } from './http/security.suite.ts'
+import { userSuite } from './handlers/users.suite.ts'
 
 onBothDatabases((newPlace) => {
   loginSuite(newPlace)
