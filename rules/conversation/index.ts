@@ -1,8 +1,15 @@
-import { ENGLISH_WORDS } from './english.ts'
-import { SPANISH_WORDS } from './spanish.ts'
-import type { ConversationWords } from './words.ts'
+import { ENGLISH_WORDS } from '../languages/en/conversation.ts'
+import { SPANISH_WORDS } from '../languages/es/conversation.ts'
+import type { ConversationWords } from '../languages/shared/conversation.ts'
 
-export type { Asked, ConversationState, ConversationWords, Note, Reviewed, Topic } from './words.ts'
+export type {
+  Asked,
+  ConversationState,
+  ConversationWords,
+  Note,
+  Reviewed,
+  Topic,
+} from '../languages/shared/conversation.ts'
 export { saidAnswer, spelledAnswer } from './said-answer.ts'
 
 /** Takes a BCP 47 tag; gives the words of its language, and English where a language has none. */

@@ -1,7 +1,7 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { isFileAnswer } from '../answers/files.ts'
 import { optionsOf } from '../fields.ts'
-import type { ConversationWords } from './words.ts'
+import type { ConversationWords } from '../languages/shared/conversation.ts'
 
 const labelOf = (field: FormField, value: string): string =>
   optionsOf(field).find((option) => option.value === value)?.label ?? value

@@ -1,5 +1,5 @@
 import type { FieldType } from '../../contract/types.gen.ts'
-import { primaryLanguage } from '../languages/names.ts'
+import { primaryLanguage } from '../languages/registry.ts'
 import { checkbox } from '../languages/en/transcript/checkbox.ts'
 import { choice } from '../languages/en/transcript/choice.ts'
 import { labelSound } from '../languages/en/transcript/options/label-sounds.ts'
@@ -7,8 +7,8 @@ import { number } from '../languages/en/transcript/number.ts'
 import type { Normalise } from '../languages/shared/normalise.ts'
 import * as spanishChoices from '../languages/es/transcript/options.ts'
 import { number as spanishNumber } from '../languages/es/transcript/number.ts'
-import { soundKey } from './english-sounds.ts'
-import { spanishSoundKey } from './spanish-sounds.ts'
+import { soundKey } from '../languages/en/sounds.ts'
+import { spanishSoundKey } from '../languages/es/sounds.ts'
 
 /** How an option is heard: labels of one `heard` are the same to the rules of choices, labels of one `key` to the ear. */
 export interface Sound {

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '../../contract/types.gen.ts'
 import type { CommandedField } from './commands.ts'
-import type { LanguageOfCommands } from './language.ts'
+import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { spelledOut } from './letters.ts'
 import { plainOf, plainWord, sounds, type Word, writtenOf } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '../../contract/types.gen.ts'
 import { AMBIGUOUS, type Change, changed } from './change.ts'
 import type { CommandedField, Utterance } from './commands.ts'
-import type { LanguageOfCommands } from './language.ts'
+import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { bare, longestOpening, opening, type Word, writtenOf } from './words.ts'
 
 /** A field that takes whole sentences, in which nearly anything may be an answer. */

@@ -1,6 +1,6 @@
 import type { CommandLanguage, CommandPhrases } from './commands.ts'
-import { ENGLISH_COMMANDS } from './english.ts'
-import { SPANISH_COMMANDS } from './spanish.ts'
+import { ENGLISH_COMMANDS } from '../languages/en/commands.ts'
+import { SPANISH_COMMANDS } from '../languages/es/commands.ts'
 
 export type { Command, CommandLanguage, CommandPhrases, SpokenCommand, Utterance } from './commands.ts'
 export { readUtterance } from './utterance.ts'

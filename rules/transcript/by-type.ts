@@ -1,5 +1,5 @@
 import type { FieldType } from '../../contract/types.gen.ts'
-import { primaryLanguage } from '../languages/names.ts'
+import { primaryLanguage } from '../languages/registry.ts'
 import { DEFAULT_LANGUAGE } from '../limits.ts'
 import type { Normalise } from '../languages/shared/normalise.ts'
 

@@ -1,4 +1,4 @@
-import { primaryLanguage } from '../languages/names.ts'
+import { primaryLanguage } from '../languages/registry.ts'
 import { english } from '../languages/en/transcript/index.ts'
 import { spanish } from '../languages/es/transcript/index.ts'
 import type { Normalise } from '../languages/shared/normalise.ts'

@@ -1,4 +1,4 @@
-import { primaryLanguage } from '../../rules/languages/names.ts'
+import { primaryLanguage } from '../../rules/languages/registry.ts'
 import { commandPhrases } from '../../rules/spoken-commands/index.ts'
 import type { Hints } from './transcriber.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, nameOfLanguage, primaryLanguage, regionOf } from '../../rules/languages/names.ts'
+import { LANGUAGES, nameOfLanguage, primaryLanguage, regionOf } from '../../rules/languages/registry.ts'
 import { DEFAULT_LANGUAGE } from '../../rules/limits.ts'
 
 describe('the languages of a form', () => {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LANGUAGES, nameOfLanguage, primaryLanguage } from '../../../rules/languages/names.ts'
+import { LANGUAGES, nameOfLanguage, primaryLanguage } from '../../../rules/languages/registry.ts'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/input.tsx'
 import { editorTexts as texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soundKey } from '../../../rules/form-check/english-sounds.ts'
+import { soundKey } from '../../../rules/languages/en/sounds.ts'
 import { labelSound } from '../../../rules/transcript/index.ts'
 
 const key = (label: string) => soundKey(labelSound(label))

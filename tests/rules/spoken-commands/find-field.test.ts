@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENGLISH } from '../../../rules/spoken-commands/english.ts'
+import { ENGLISH } from '../../../rules/languages/en/commands.ts'
 import { findField } from '../../../rules/spoken-commands/find-field.ts'
 import { readUtterance } from '../../../rules/spoken-commands/index.ts'
 import { outing, registration, visit, type Said } from './support.ts'

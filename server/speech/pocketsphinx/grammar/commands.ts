@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
-import { ENGLISH } from '../../../../rules/spoken-commands/english.ts'
+import { ENGLISH } from '../../../../rules/languages/en/commands.ts'
 import { COMMAND_PHRASES } from '../../../../rules/spoken-commands/index.ts'
 import { spokenForms, spokenNumber } from './spoken-label.ts'
 import { type Grammar, inOrder, lengthOf, maybe, oneOf } from './tree.ts'

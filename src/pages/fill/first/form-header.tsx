@@ -1,6 +1,6 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf } from '../../../../rules/fields.ts'
-import { nameOfLanguage } from '../../../../rules/languages/names.ts'
+import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import { Heading } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
 import { ANSWERS_IN } from '../texts.ts'

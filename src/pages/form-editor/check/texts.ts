@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../../../../rules/languages/names.ts'
+import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import type { Severity } from '../../../../rules/form-check/index.ts'
 import type { CheckReport } from './run-check.ts'
 

@@ -1,4 +1,4 @@
-import type { Asked, ConversationWords, Note } from './words.ts'
+import type { Asked, ConversationWords, Note } from '../shared/conversation.ts'
 
 const listed = (items: readonly string[], joint: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`

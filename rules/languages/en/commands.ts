@@ -1,5 +1,5 @@
-import type { CommandPhrases } from './commands.ts'
-import { type LanguageOfCommands, mapOf, numbersOf, setOf } from './language.ts'
+import type { CommandPhrases } from '../../spoken-commands/commands.ts'
+import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
 export const ENGLISH_COMMANDS: CommandPhrases = {
   next: ['next', 'next question', 'next field', 'next one', 'go on', 'continue', 'go forward', 'move on', 'carry on'],

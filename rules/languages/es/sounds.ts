@@ -1,5 +1,5 @@
-import { regionOf } from '../languages/names.ts'
-import { plainWords } from '../languages/shared/words.ts'
+import { regionOf } from '../registry.ts'
+import { plainWords } from '../shared/words.ts'
 
 /**
  * One text for all labels of one sound in Spanish: b and v, ll and y, without h, and outside Spain c, s and z as one. Two

@@ -1,4 +1,4 @@
-import type { CommandPhrases } from './commands.ts'
+import type { CommandPhrases } from '../../spoken-commands/commands.ts'
 
 /** What the rules of spoken commands know of one language. All words are in lower case. */
 export interface LanguageOfCommands {

@@ -1,5 +1,5 @@
-import type { CommandPhrases } from './commands.ts'
-import { type LanguageOfCommands, mapOf, numbersOf, setOf } from './language.ts'
+import type { CommandPhrases } from '../../spoken-commands/commands.ts'
+import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
 export const SPANISH_COMMANDS: CommandPhrases = {
   next: ['siguiente', 'siguiente pregunta', 'la siguiente', 'continuar', 'continúa', 'adelante'],

@@ -1,4 +1,4 @@
-import type { LabelSound } from '../languages/en/transcript/options/label-sounds.ts'
+import type { LabelSound } from './transcript/options/label-sounds.ts'
 
 /** Words of one sound that are spelled too differently for the rules below. */
 const HOMOPHONES = new Map(
