@@ -3,7 +3,8 @@ import { optionsOf, takesOptions } from '../fields.ts'
 import type { Circumstances, Normalise } from '../languages/shared/normalise.ts'
 import { advice, quoted, type Issue } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
-import { soundIn, type SpokenLanguage, spokenIn } from './spoken.ts'
+import type { SpokenLanguage } from '../languages/shared/form-check.ts'
+import { soundIn, spokenIn } from './spoken.ts'
 
 /** Of a long list with one mistake in every line the first lines say enough. */
 const ISSUES_MAX = 5
@@ -66,13 +67,12 @@ function homophonesIssue(group: FieldOption[]): Issue {
 function misheard(
   field: FormField,
   option: FieldOption,
-  { rules, please }: SpokenLanguage,
+  { choice, checkbox, please }: SpokenLanguage,
   when: Circumstances,
 ): Issue[] {
+  const read = field.type === 'checkbox' ? checkbox : choice
   const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]
-  const heard = said
-    .map((words) => chosen(rules[field.type]?.(field, words, when)))
-    .find((value) => value !== option.value)
+  const heard = said.map((words) => chosen(read(field, words, when))).find((value) => value !== option.value)
   return heard === undefined
     ? []
     : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]

@@ -9,7 +9,8 @@ import { type Kind, WORDS } from './characters.ts'
 import { advice, type Issue } from './finding.ts'
 import { fittingText } from './fitting-text.ts'
 import { sampleAnswer, wantedOf } from './samples.ts'
-import { type SpokenLanguage, spokenIn } from './spoken.ts'
+import type { SpokenLanguage } from '../languages/shared/form-check.ts'
+import { spokenIn } from './spoken.ts'
 
 /** Fast speech has about thirteen characters a second. */
 const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
@@ -41,10 +42,10 @@ const fileIssue = ({ required }: FormField): Issue =>
     : advice('A file cannot be spoken: visitors who speak leave this field empty or choose a file by hand.')
 
 /** A number is said in digits, as recognisers write it, and must come back from the rules of speech. */
-function numberIssues(field: FormField, { rules, decimal }: SpokenLanguage, when: Circumstances): Issue[] {
+function numberIssues(field: FormField, { number, decimal }: SpokenLanguage, when: Circumstances): Issue[] {
   const sample = sampleAnswer(field)
   if (typeof sample !== 'number') return []
-  const heard = rules.number?.(field, String(sample), when)
+  const heard = number(field, String(sample), when)
   if (heard === undefined || validateAnswer(field, heard) !== undefined)
     return [advice('The numbers within these limits cannot be understood when spoken. Make the limits wider.')]
   return Number.isInteger(sample)

@@ -1,21 +1,43 @@
-/** The languages whose answers the rules of transcripts know, as the editor offers them: BCP 47 and the language's own name. */
-export const LANGUAGES = [
-  ['en-US', 'English (US)'],
-  ['en-GB', 'English (UK)'],
-  ['en-CA', 'English (Canada)'],
-  ['en-AU', 'English (Australia)'],
-  ['en-IN', 'English (India)'],
-  ['es-ES', 'Español (España)'],
-  ['es-MX', 'Español (México)'],
-  ['es-AR', 'Español (Argentina)'],
-  ['es-CO', 'Español (Colombia)'],
-  ['es-US', 'Español (Estados Unidos)'],
-] as const satisfies readonly (readonly [tag: string, name: string])[]
+import { primaryLanguage } from './tags.ts'
 
-/** The language without its region, in lower case: `es` for es-MX. */
-export const primaryLanguage = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
+/**
+ * The languages that have rules of speech, each a folder beside this file: what the editor offers of them, as BCP 47 and
+ * the language's own name. A further language is a folder and a line here; the compiler then asks every table by language
+ * for its entry.
+ */
+const OFFERED = {
+  en: [
+    ['en-US', 'English (US)'],
+    ['en-GB', 'English (UK)'],
+    ['en-CA', 'English (Canada)'],
+    ['en-AU', 'English (Australia)'],
+    ['en-IN', 'English (India)'],
+  ],
+  es: [
+    ['es-ES', 'Español (España)'],
+    ['es-MX', 'Español (México)'],
+    ['es-AR', 'Español (Argentina)'],
+    ['es-CO', 'Español (Colombia)'],
+    ['es-US', 'Español (Estados Unidos)'],
+  ],
+} as const satisfies Record<string, readonly (readonly [tag: string, name: string])[]>
 
-/** What a language is called in that language; the tag itself where nobody knows its name. */
+/** A language that has rules of speech, without a region. */
+export type LanguageTag = keyof typeof OFFERED
+
+/** One entry for each language that has rules of speech. */
+export type ByLanguage<T> = Readonly<Record<LanguageTag, T>>
+
+/** The tags that the editor offers, with their names. */
+export const LANGUAGES = Object.values<readonly (readonly [tag: string, name: string])[]>(OFFERED).flat()
+
+/** The entry for the language of a BCP 47 tag; undefined for a language without rules of speech. */
+export const entryFor = <T>(table: ByLanguage<T>, locale: string): T | undefined => {
+  const language = primaryLanguage(locale)
+  return Object.hasOwn(table, language) ? table[language as LanguageTag] : undefined
+}
+
+/** What a language is called in that language; the tag itself where its name is not known. */
 export function nameOfLanguage(tag: string): string {
   const known = LANGUAGES.find(([each]) => each.toLowerCase() === tag.toLowerCase())
   return known ? known[1] : capitalised(namedByPlatform(tag), tag)
@@ -32,6 +54,3 @@ function namedByPlatform(tag: string): string {
 
 const capitalised = (name: string, tag: string): string =>
   name === tag ? tag : name.charAt(0).toLocaleUpperCase() + name.slice(1)
-
-/** The region of a tag in capitals: MX of es-MX. */
-export const regionOf = (tag: string): string | undefined => /[-_]([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()

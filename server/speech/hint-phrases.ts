@@ -1,11 +1,14 @@
-import { primaryLanguage } from '../../rules/languages/registry.ts'
+import { type ByLanguage, entryFor } from '../../rules/languages/registry.ts'
 import { commandPhrases } from '../../rules/spoken-commands/index.ts'
 import type { Hints } from './transcriber.ts'
 
 /** About 200 tokens: Whisper cuts a longer prompt from its front, and long prompts make its transcripts worse. */
 const LENGTH_MAX = 600
 const PHRASE_MAX = 60
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const DATE_WORDS: ByLanguage<readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  es: [],
+}
 const SIGNS = ['A B C', '1 2 3', 'at', 'dot', 'dash', 'underscore', 'double', 'capital']
 
 /** Labels are untrusted data: only their letters, digits and common punctuation reach a model, on one line. */
@@ -19,9 +22,9 @@ const plain = (label: string): string =>
     .slice(0, PHRASE_MAX)
     .trim()
 
-function answersTo({ field: { options, type }, lang }: Hints): string[] {
+function answersTo({ field: { options, type }, lang }: Hints): readonly string[] {
   if (options?.length) return options.map(({ label }) => label)
-  return type === 'date' && primaryLanguage(lang) === 'en' ? MONTHS : []
+  return type === 'date' ? (entryFor(DATE_WORDS, lang) ?? []) : []
 }
 
 const commands = ({ fields = [], lang }: Hints): string[] => [
@@ -29,7 +32,7 @@ const commands = ({ fields = [], lang }: Hints): string[] => [
   ...fields.map(({ label }) => label),
 ]
 
-function phrasesFor(hints: Hints): string[] {
+function phrasesFor(hints: Hints): readonly string[] {
   switch (hints.listenFor) {
     case 'spelling':
       return SIGNS

@@ -1,5 +1,6 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
-import { nameOfLanguage, primaryLanguage } from '../../rules/languages/registry.ts'
+import { nameOfLanguage } from '../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../rules/languages/tags.ts'
 import { TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
 import { HttpError, Unavailable } from '../http/errors.ts'
 import { SettingsError } from '../settings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DateParts } from '../../rules/languages/en/transcript/dates/parts.ts'
+import type { DateParts } from '../../rules/languages/en/transcript/dates/numbers.ts'
 import { resolved } from '../../rules/languages/en/transcript/dates/resolved.ts'
 import { stem } from '../../rules/languages/en/transcript/options/stems.ts'
 import { normaliseTranscript } from '../../rules/transcript/index.ts'

@@ -1,7 +1,6 @@
-import type { CommandPhrases } from '../../spoken-commands/commands.ts'
-import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
+import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
-export const ENGLISH_COMMANDS: CommandPhrases = {
+const PHRASES: CommandPhrases = {
   next: ['next', 'next question', 'next field', 'next one', 'go on', 'continue', 'go forward', 'move on', 'carry on'],
   back: ['back', 'go back', 'previous', 'previous question', 'previous field', 'one back', 'last question'],
   repeat: [
@@ -63,7 +62,7 @@ export const ENGLISH_COMMANDS: CommandPhrases = {
 }
 
 export const ENGLISH: LanguageOfCommands = {
-  phrases: ENGLISH_COMMANDS,
+  phrases: PHRASES,
   weakGoTo: ['change', 'edit', 'correct', 'move to'],
   courtesies: ['please', 'okay', 'ok', 'um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'thanks', 'thank you', 'now'],
   requests: [

@@ -1,7 +1,6 @@
-import type { CommandPhrases } from '../../spoken-commands/commands.ts'
-import { type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
+import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
-export const SPANISH_COMMANDS: CommandPhrases = {
+const PHRASES: CommandPhrases = {
   next: ['siguiente', 'siguiente pregunta', 'la siguiente', 'continuar', 'continúa', 'adelante'],
   back: ['atrás', 'volver', 'anterior', 'pregunta anterior', 'la anterior', 'vuelve'],
   repeat: ['repetir', 'repite', 'repite la pregunta', 'otra vez la pregunta', 'dilo otra vez'],
@@ -20,7 +19,7 @@ export const SPANISH_COMMANDS: CommandPhrases = {
 }
 
 export const SPANISH: LanguageOfCommands = {
-  phrases: SPANISH_COMMANDS,
+  phrases: PHRASES,
   weakGoTo: ['cambiar', 'cambia', 'corregir'],
   courtesies: ['por favor', 'eh', 'este', 'gracias', 'ahora', 'bueno', 'vale'],
   requests: ['puedes', 'quiero', 'quisiera', 'vamos a'],

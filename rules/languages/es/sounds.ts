@@ -1,4 +1,4 @@
-import { regionOf } from '../registry.ts'
+import { regionOf } from '../tags.ts'
 import { plainWords } from '../shared/words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../contract/types.gen.ts'
+import type { FieldType, FormField } from '../../../contract/types.gen.ts'
 
 /** What of a field decides how speech becomes its value. */
 export type SpokenField = Pick<FormField, 'type' | 'options'>
@@ -19,6 +19,12 @@ export type Normalise = (
   transcript: string,
   circumstances: Circumstances,
 ) => string | number | string[] | undefined
+
+/** The rules of one language: those of a type are fetched when a form has such a field. */
+export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<Normalise>>>
+
+/** The rules of a type that is not spoken, or not in this language. */
+export const nothing: Normalise = () => undefined
 
 /** A reading that began at one word and ended before the word `next`. */
 export interface Found<T> {

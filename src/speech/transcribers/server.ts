@@ -1,6 +1,6 @@
 import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
 import { LONGEST_TRANSCRIBER_WAIT_MS, TRANSCRIBER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
-import { primaryLanguage } from '../../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'

@@ -1,6 +1,7 @@
 import { isoOf, todayFrom } from '../../shared/calendar.ts'
 import { corrected } from './around/correction.ts'
-import { type DateParts, partsOf } from './dates/parts.ts'
+import type { DateParts } from './dates/numbers.ts'
+import { partsOf } from './dates/parts.ts'
 import { relativeAt } from './dates/relative.ts'
 import { resolved } from './dates/resolved.ts'
 import { withSlashes } from './dates/slashes.ts'

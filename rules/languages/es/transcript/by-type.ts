@@ -1,5 +1,4 @@
-import type { RulesOfLanguage } from '../../../transcript/by-type.ts'
-import { nothing } from '../../shared/nothing.ts'
+import { nothing, type RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {
   text: async () => (await import('./text.ts')).text,

@@ -1,10 +1,9 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { ENGLISH } from '../../../../rules/languages/en/commands.ts'
-import { COMMAND_PHRASES } from '../../../../rules/spoken-commands/index.ts'
 import { spokenForms, spokenNumber } from './spoken-label.ts'
 import { type Grammar, inOrder, lengthOf, maybe, oneOf } from './tree.ts'
 
-const { 'go-to': GO_TO, ...WHOLE } = COMMAND_PHRASES.en
+const { 'go-to': GO_TO, ...WHOLE } = ENGLISH.phrases
 /** Of a longer form only the first fields are called by name; any can be by its number. */
 const NAMED_MAX = 60
 const ANSWER_LENGTH_MAX = 1200

@@ -1,6 +1,19 @@
-import type { DateParts } from './parts.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import type { Found, Words } from '../../../shared/normalise.ts'
+
+/** What was said of a date, in any order. */
+export interface DateParts {
+  day?: number
+  month?: number
+  year?: number
+  weekday?: number
+  /** Said of the past: "last March third", "it was on …". */
+  past?: boolean
+  /** "The last day of …". */
+  lastDay?: boolean
+  /** "The second monday of …"; -1 is the last one. */
+  nth?: number
+}
 
 /** 2026-03-04, 12/25/2024, 4.3.26; where the order of day and month can only be guessed, undefined. */
 export function written(word: string, today: Date): DateParts | undefined {

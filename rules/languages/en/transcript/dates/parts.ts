@@ -1,24 +1,10 @@
 import { addMonths } from '../../../shared/calendar.ts'
 import { FEASTS, MONTHS, VAGUE, WEEKDAYS } from './words.ts'
-import { numbersAt, written } from './numbers.ts'
+import { type DateParts, numbersAt, written } from './numbers.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import type { Found, Words } from '../../../shared/normalise.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { phraseAt, phrases } from '../../../shared/phrases.ts'
-
-/** What was said of a date, in whatever order. */
-export interface DateParts {
-  day?: number
-  month?: number
-  year?: number
-  weekday?: number
-  /** Said of the past: "last March third", "it was on …". */
-  past?: boolean
-  /** "The last day of …". */
-  lastDay?: boolean
-  /** "The second monday of …"; -1 is the last one. */
-  nth?: number
-}
 
 const STEPS = phrases([
   [{ unit: 'year', by: 0 }, 'this year'],

@@ -1,5 +1,5 @@
 import { addDays, addMonths, dayOf, weekdayOf } from '../../../shared/calendar.ts'
-import type { DateParts } from './parts.ts'
+import type { DateParts } from './numbers.ts'
 
 /** The day that the parts name: without a year the coming one, or the last one when it is past. */
 export function resolved(parts: DateParts, today: Date): Date | undefined {
