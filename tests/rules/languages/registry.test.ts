@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, nameOfLanguage } from '../../rules/languages/registry.ts'
-import { primaryLanguage, regionOf } from '../../rules/languages/tags.ts'
-import { DEFAULT_LANGUAGE } from '../../rules/limits.ts'
+import { LANGUAGES, nameOfLanguage } from '../../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
+import { DEFAULT_LANGUAGE } from '../../../rules/limits.ts'
 
 describe('the languages of a form', () => {
   it('begin with the one of a form that names none', () => expect(LANGUAGES[0]?.[0]).toBe(DEFAULT_LANGUAGE))
@@ -23,17 +23,3 @@ describe('a language is called by its own name', () => {
     ['zz-zz-zz-zz', 'zz-zz-zz-zz'],
   ])('%s is %s', (tag, name) => expect(nameOfLanguage(tag)).toBe(name))
 })
-
-it.each([
-  ['es-MX', 'es'],
-  ['EN', 'en'],
-  ['pt_BR', 'pt'],
-])('%s is a kind of %s', (tag, primary) => expect(primaryLanguage(tag)).toBe(primary))
-
-it.each([
-  ['es-MX', 'MX'],
-  ['pt_br', 'BR'],
-  ['zh-Hant-TW', 'TW'],
-  ['es', undefined],
-  ['en-001', undefined],
-])('the region of %s is %s', (tag, region) => expect(regionOf(tag)).toBe(region))

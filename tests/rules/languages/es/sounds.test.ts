@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spanishSoundKey } from '../../../rules/languages/es/sounds.ts'
+import { spanishSoundKey } from '../../../../rules/languages/es/sounds.ts'
 
 describe('labels of one sound in Spanish', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapOf, setOf } from '../../../rules/languages/shared/commands.ts'
+import { mapOf, setOf } from '../../../../rules/languages/shared/commands.ts'
 
 describe('The words of a language', () => {
   it('are divided by any space', () => {
