@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-const heard = (type: SpokenField['type'], words: string, locale = 'en-US') =>
-  normaliseTranscript({ type }, words, { today: '2026-11-20', locale })
+import { chosen, heard } from '../support/transcripts.ts'
 
 describe('A web address', () => {
   it.each([
@@ -132,7 +129,6 @@ describe('A phone number', () => {
 })
 
 describe('A choice, whose option may be a word that fills the time', () => {
-  const options = ['Well', 'Sick', 'Tired'].map((label) => ({ label, value: label }))
   it.each([
     ['sick, no, well', 'Well'],
     ['sick, actually, well', 'Well'],
@@ -141,9 +137,7 @@ describe('A choice, whose option may be a word that fills the time', () => {
     ['tired and sorry sick', 'Sick'],
     ['sick, actually, so', 'Sick'],
     ['sick, sorry, so', undefined],
-  ])('"%s" is %s', (said, value) =>
-    expect(normaliseTranscript({ type: 'radio', options }, said, { today: '2026-11-20', locale: 'en-US' })).toBe(value),
-  )
+  ])('"%s" is %s', (said, value) => expect(chosen('radio', 'Well|Sick|Tired', said)).toBe(value))
 })
 
 describe('What a recogniser invents on silence', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-const heard = (type: SpokenField['type'], words: string, locale = 'en-US') =>
-  normaliseTranscript({ type }, words, { today: '2026-11-20', locale })
+import { heard } from '../support/transcripts.ts'
 
 describe('A phone number in words', () => {
   it.each([

@@ -17,14 +17,12 @@ import { labelSound } from '../../rules/languages/en/transcript/options/label-so
 import { isOnlyOpening, openings, withoutClosing } from '../../rules/languages/en/transcript/around/lead-ins.ts'
 import { judged } from '../../rules/languages/en/transcript/options/negation.ts'
 import { runAt } from '../../rules/languages/en/transcript/numbers/runs.ts'
-import { mentionsIn, type Option, optionsFrom } from '../../rules/languages/en/transcript/options/labels.ts'
-import type { Found } from '../../rules/languages/shared/normalise.ts'
+import { mentionsIn } from '../../rules/languages/en/transcript/options/labels.ts'
+import { readAs, words } from '../support/transcripts.ts'
+import { options, valuesOf } from './languages/en/transcript/options/support.ts'
 
-const words = (said: string) => said.split(' ').filter(Boolean)
 const MARKS = markPhrases([['/', 'slash']])
 const pieces = (said: string) => piecesOf(words(said), MARKS)
-const valuesOf = (options: Iterable<Option>) => [...options].map(({ value }) => value).join('|')
-const told = (found: Found<unknown> | undefined) => found && `${found.value} ${found.next}`
 
 describe('A domain', () => {
   it.each([
@@ -82,7 +80,7 @@ describe('An amount', () => {
     ['five and two halves', '5 1'],
     ['two dozenth', '2 1'],
     ['five dollars and one cent', '5.01 5'],
-  ])('"%s" is %s', (said, result) => expect(told(amountAt(words(said), 0))).toBe(result))
+  ])('"%s" is %s', (said, result) => expect(readAs(amountAt(words(said), 0))).toBe(result))
   it.each([
     ['.55', '0.55'],
     ['$5', '5 dollars'],
@@ -103,11 +101,11 @@ describe('An amount', () => {
     ['1250 300', '1250 1'],
     ['1 250 dollars', '1250 2'],
     ['1 000 000 000 000 000', '1 1'],
-  ])('read in pieces, "%s" is %s', (said, result) => expect(told(runAt(words(said), 0))).toBe(result))
+  ])('read in pieces, "%s" is %s', (said, result) => expect(readAs(runAt(words(said), 0))).toBe(result))
   it.each([
     ['nine thousand nine hundred ninety nine', '9999 6'],
     ['twelve hundred five', '1205 3'],
-  ])('"%s" as digits is %s', (said, result) => expect(told(digitsAt(words(said), 0, false))).toBe(result))
+  ])('"%s" as digits is %s', (said, result) => expect(readAs(digitsAt(words(said), 0, false))).toBe(result))
   it.each([
     ['4 out of 5', '4'],
     ['4 out there 5', '4 out there 5'],
@@ -159,7 +157,7 @@ describe('What opens and closes an answer', () => {
 })
 
 describe('Options', () => {
-  const offered = optionsFrom(['Soup', 'Salad', 'Steak'].map((label) => ({ label, value: label })))
+  const offered = options('Soup|Salad|Steak')
   const verdict = (said: string) => {
     const { chosen, refused, allBut } = judged(words(said), mentionsIn(words(said), offered))
     return `${valuesOf(chosen)} / ${valuesOf(refused)}${allBut ? ' all but' : ''}`

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-const TODAY = { today: '2026-11-20', locale: 'en-US' }
-const optionsOf = (list: string) => list.split('|').map((label) => ({ label, value: label }))
-const picked = (list: string, said: string) =>
-  normaliseTranscript({ type: 'radio', options: optionsOf(list) }, said, TODAY)
-const ticked = (list: string, said: string) => {
-  const values = normaliseTranscript({ type: 'checkbox', options: optionsOf(list) }, said, TODAY)
-  return Array.isArray(values) ? values.join('|') : values
-}
+import { chosen, heard, ticked, TODAY } from '../support/transcripts.ts'
 
 const DEMAND = 'Yes|No|Maybe'
 const PLACES = 'Soup|Salad|Steak|Fish'
@@ -28,7 +20,7 @@ describe('Where a yes and a no are offered', () => {
     [DEMAND, 'could be, the first one', undefined],
     ['Yes, definitely|Yes, probably|No', 'yes, the second one', 'Yes, probably'],
   ])('a place is one of the whole list: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
   it.each([
     ['Yes|No|Ask me again next year', 'yes, this year', 'Yes'],
@@ -39,7 +31,7 @@ describe('Where a yes and a no are offered', () => {
     ['Yes, I do|No', 'the plan', undefined],
     ['Yes, I do|No', 'hmm', undefined],
   ])('what else is said is compared with all labels: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
   it.each([
     ['Yes|Maybe later', 'of course', 'Yes'],
@@ -56,7 +48,7 @@ describe('Where a yes and a no are offered', () => {
     ['No|Once|Twice', 'twice, no', undefined],
     ['No|Once|Twice', 'no and twice', undefined],
   ])('or only one of both, any wording of that one is known: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
 })
 
@@ -66,21 +58,23 @@ describe('A choice', () => {
     [LENGTHS, 'the adoption took twenty minutes', '15-30 minutes'],
     [LENGTHS, 'the last twenty minutes', undefined],
   ])('within a range needs no words of its label: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
   it.each([
     ['Happy|Unhappy|Tired|Hungry', 'not happy, tired and hungry', undefined],
     ['Happy|Unhappy|Tired|Hungry', 'not happy', 'Unhappy'],
     ['Soup|Salad', 'i would like no salad', undefined],
     ['Paid employment (not self)|Unpaid work|Further study', 'not study, employment', 'Paid employment (not self)'],
-  ])('may be told by what is refused: of %s "%s" is %s', (list, said, value) => expect(picked(list, said)).toBe(value))
+  ])('may be told by what is refused: of %s "%s" is %s', (list, said, value) =>
+    expect(chosen('radio', list, said)).toBe(value),
+  )
   it.each([
     ['Agree|Very strongly agree', 'agree very strongly', 'Very strongly agree'],
     ['Agree|Very strongly agree', 'agree very much', 'Agree'],
     ['Full time|Weekends full time', 'full time weekends', 'Weekends full time'],
     ['Red wine|Dry red vermouth', 'red wine dry', 'Red wine'],
   ])('may be said with its last words first: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
   it.each([
     ['Swimming(indoor)lessons|Tennis(outdoor)lessons', 'swim lessons', 'Swimming(indoor)lessons'],
@@ -91,13 +85,13 @@ describe('A choice', () => {
     ["9 o'clock|9:30", 'nine', "9 o'clock"],
     ['Neurology|Dentistry', 'i would like neurollogy', 'Neurology'],
   ])('is known however its label is written: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
   it.each([
     [PLACES, 'the middle one', undefined],
     [PLACES, 'the first five billion', undefined],
   ])('has no place that the list has not: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
 })
 
@@ -114,14 +108,14 @@ describe('A word that only sounds like a label', () => {
     ['Cheque|Cash', 'i need to check', undefined],
     ['2|3', 'the to do list', undefined],
   ])('and that people say in passing is one as a noun: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
   it.each([
     ['Aisle|Window', 'isle seat', 'Aisle'],
     ['Aisle|Window', 'isle seat near you', undefined],
     ['Steak and chips|Fish', 'stake and chips with a big salad', 'Steak and chips'],
   ])('is one where little else is said, or all of a longer label: of %s "%s" is %s', (list, said, value) =>
-    expect(picked(list, said)).toBe(value),
+    expect(chosen('radio', list, said)).toBe(value),
   )
 })
 
@@ -188,11 +182,11 @@ describe('Several choices', () => {
 
 describe('A form that is not as ours are', () => {
   it.each<SpokenField['type']>(['radio', 'select', 'checkbox'])('may have a %s without options', (type) =>
-    expect(normaliseTranscript({ type }, 'the first one', TODAY)).toBeUndefined(),
+    expect(heard(type, 'the first one')).toBeUndefined(),
   )
   it('may have fields of a type that is not known', () => {
     const field: SpokenField = JSON.parse('{ "type": "signature" }')
-    expect(normaliseTranscript(field, 'the first one', TODAY)).toBeUndefined()
+    expect(normaliseTranscript(field, 'the first one', { today: TODAY, locale: 'en-US' })).toBeUndefined()
   })
 })
 
@@ -208,5 +202,5 @@ describe('A number', () => {
     ['five kids', 5],
     ['for five', 5],
     ['one hundred oh oh', 100],
-  ])('said "%s" is %s', (said, value) => expect(normaliseTranscript({ type: 'number' }, said, TODAY)).toBe(value))
+  ])('said "%s" is %s', (said, value) => expect(heard('number', said)).toBe(value))
 })

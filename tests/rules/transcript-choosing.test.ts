@@ -5,10 +5,8 @@ import { nearly, partly, partMentionsIn } from '../../rules/languages/en/transcr
 import { placed } from '../../rules/languages/en/transcript/options/positions.ts'
 import { ranged } from '../../rules/languages/en/transcript/options/ranges.ts'
 import { yesNoPerOption } from '../../rules/languages/en/transcript/options/yes-no-per-option.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
-const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))
-const valuesOf = (found: readonly { value: string }[] | undefined) => found?.map(({ value }) => value).join('|')
+import { words } from '../support/transcripts.ts'
+import { options, valuesOf } from './languages/en/transcript/options/support.ts'
 
 const FOOD = options('Soup|Salad|Steak')
 const FIVE = options('Dog|Cat|Fish|Bird|Horse')

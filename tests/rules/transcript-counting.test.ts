@@ -3,8 +3,7 @@ import { amountAt } from '../../rules/languages/en/transcript/numbers/amounts.ts
 import { digitsAt, timesOf } from '../../rules/languages/en/transcript/numbers/digits.ts'
 import { withoutHours } from '../../rules/languages/en/transcript/dates/hours.ts'
 import { cardinalAt, numeralOf, ordinalAt } from '../../rules/languages/en/transcript/numbers/words.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
+import { words } from '../support/transcripts.ts'
 
 describe('Digits', () => {
   it.each<[string, boolean, string | undefined]>([

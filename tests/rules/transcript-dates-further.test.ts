@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-/** A Friday. */
-const today = '2026-11-20'
-const heard = (said: string, locale = 'en-US') => normaliseTranscript({ type: 'date' }, said, { today, locale })
-const inSpanish = (type: SpokenField['type'], said: string, labels: string[] = []) =>
-  normaliseTranscript({ type, options: labels.map((label) => ({ label, value: label })) }, said, {
-    today,
-    locale: 'es-ES',
-  })
+import { chosen, heard } from '../support/transcripts.ts'
 
 describe('A year of two digits', () => {
   it.each([
@@ -23,7 +14,7 @@ describe('A year of two digits', () => {
     ['march third three oh nine', undefined],
     ['march third 199', undefined],
     ['march third 095', undefined],
-  ])('stands after the day and the month: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('stands after the day and the month: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 })
 
 describe('A year of four digits', () => {
@@ -36,7 +27,7 @@ describe('A year of four digits', () => {
     ['march third 02024', undefined],
     ['march third 0200 5', undefined],
     ['march third, the year oh I forgot', undefined],
-  ])('is its century and the rest: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('is its century and the rest: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 })
 
 describe('A day', () => {
@@ -45,7 +36,7 @@ describe('A day', () => {
     ['2024-13-05', undefined],
     ['the first day off in may', undefined],
     ['march zero', undefined],
-  ])('that the calendar does not have is none: "%s"', (said, value) => expect(heard(said)).toBe(value))
+  ])('that the calendar does not have is none: "%s"', (said, value) => expect(heard('date', said)).toBe(value))
 
   it.each([
     ['we first wed in december', undefined],
@@ -53,7 +44,7 @@ describe('A day', () => {
     ['december the third thursday Berlin time', '2026-12-03'],
     ['december the third thursday instead', '2026-12-03'],
   ])('is counted by weekdays only where those are counted: "%s" is %s', (said, value) =>
-    expect(heard(said)).toBe(value),
+    expect(heard('date', said)).toBe(value),
   )
 
   it.each([
@@ -65,7 +56,7 @@ describe('A day', () => {
     ['the last day of february 2028', '2028-02-29'],
     ['the last day of last march', '2026-03-31'],
     ['the last day of school 2024', undefined],
-  ])('is the last one of a month or a year: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('is the last one of a month or a year: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 
   it.each([
     ['in an year', '2027-11-20'],
@@ -73,7 +64,7 @@ describe('A day', () => {
     ['this monday after next', '2026-11-30'],
     ['on monday', '2026-11-23'],
     ['next week on monday', '2026-11-23'],
-  ])('is said by its distance: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('is said by its distance: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 })
 
 describe('A day that is put right', () => {
@@ -82,7 +73,7 @@ describe('A day that is put right', () => {
     ['not christmas, the twenty sixth', '2026-12-26'],
     ['not, the fourth of march', undefined],
     ['not march', undefined],
-  ])('is the one that is not denied: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('is the one that is not denied: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 
   it.each([
     ['march, no, may fifth', '2027-05-05'],
@@ -91,7 +82,7 @@ describe('A day that is put right', () => {
     ['it was on march third, no, may fifth', '2026-05-05'],
     ['wednesday march third, no, may fifth', '2027-05-05'],
     ['march third, no, not at all', undefined],
-  ])('keeps what was not said again: "%s" is %s', (said, value) => expect(heard(said)).toBe(value))
+  ])('keeps what was not said again: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 })
 
 describe('A day in Spanish', () => {
@@ -107,7 +98,7 @@ describe('A day in Spanish', () => {
     ['los lunes pasados', undefined],
     ['otra vez el cinco de mayo', '2027-05-05'],
   ])('of the week is the next or the last one only where that is said: "%s" is %s', (said, value) =>
-    expect(heard(said, 'es-ES')).toBe(value),
+    expect(heard('date', said, 'es-ES')).toBe(value),
   )
 
   it.each([
@@ -119,14 +110,14 @@ describe('A day in Spanish', () => {
     ['el cinco de mayo a las quince horas con treinta minutos', '2027-05-05'],
     ['viajo a Puebla cinco de mayo', '2027-05-05'],
     ['viajo a Lanzarote cinco de mayo', '2027-05-05'],
-  ])('is no hour: "%s" is %s', (said, value) => expect(heard(said, 'es-ES')).toBe(value))
+  ])('is no hour: "%s" is %s', (said, value) => expect(heard('date', said, 'es-ES')).toBe(value))
 
   it.each([
     ['el uno de mayo', '2027-05-01'],
     ['cinco del tres', '2027-03-05'],
     ['cuarenta del tres', undefined],
     ['el último día de 2026', '2026-12-31'],
-  ])('is said in numbers: "%s" is %s', (said, value) => expect(heard(said, 'es-ES')).toBe(value))
+  ])('is said in numbers: "%s" is %s', (said, value) => expect(heard('date', said, 'es-ES')).toBe(value))
 })
 
 describe('"Espera" in Spanish', () => {
@@ -136,10 +127,10 @@ describe('"Espera" in Spanish', () => {
     ['cita, espere, lista de espera', ['Lista de espera']],
     ['lista de espera, espera, cita', ['Cita']],
   ])('puts right what was said, or is what one waits for: "%s" is %j', (said, value) =>
-    expect(inSpanish('checkbox', said, places)).toEqual(value),
+    expect(chosen('checkbox', places, said, 'es-ES')).toEqual(value),
   )
   it('is an option in other words too', () => {
-    expect(inSpanish('radio', 'estoy a la espera', ['Activo', 'En espera'])).toBe('En espera')
+    expect(chosen('radio', ['Activo', 'En espera'], 'estoy a la espera', 'es-ES')).toBe('En espera')
   })
 })
 
@@ -150,4 +141,4 @@ it.each([
   ['una o media', undefined],
   ['una de media', undefined],
   ['una botella medio vacía', undefined],
-])('The number "%s" in Spanish is %s', (said, value) => expect(inSpanish('number', said)).toBe(value))
+])('The number "%s" in Spanish is %s', (said, value) => expect(heard('number', said, 'es-ES')).toBe(value))

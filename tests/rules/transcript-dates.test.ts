@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
-
-/** A Friday. */
-const today = '2026-11-20'
-const heard = (words: string) => normaliseTranscript({ type: 'date' }, words, { today, locale: 'en-US' })
+import { heard } from '../support/transcripts.ts'
 
 describe('A day in words', () => {
   it.each([
@@ -50,7 +46,7 @@ describe('A day in words', () => {
     ['march third fourth', undefined],
     ['march', undefined],
     ['some time in march', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard(words)).toBe(value))
+  ])('"%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
 
   it.each([
     ['today', '2026-11-20'],
@@ -107,5 +103,5 @@ describe('A day in words', () => {
     ['march third, no, fourth', '2027-03-04'],
     ['the fifth of may, sorry, june', '2027-06-05'],
     ['march third twenty twenty four, no, twenty twenty five', '2025-03-03'],
-  ])('said by its distance, "%s" is %s', (words, value) => expect(heard(words)).toBe(value))
+  ])('said by its distance, "%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
 })

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { DateParts } from '../../rules/languages/en/transcript/dates/numbers.ts'
 import { resolved } from '../../rules/languages/en/transcript/dates/resolved.ts'
 import { stem } from '../../rules/languages/en/transcript/options/stems.ts'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
+import { heard } from '../support/transcripts.ts'
 
 /** A Friday. */
 const today = new Date('2026-11-20T00:00:00Z')
-const heard = (words: string, locale = 'en-US') =>
-  normaliseTranscript({ type: 'date' }, words, { today: '2026-11-20', locale })
 
 describe('The day that parts of a date name', () => {
   it.each<[DateParts, string | undefined]>([
@@ -83,7 +81,7 @@ describe('A day said in numbers', () => {
     ['x12/25/2024', undefined],
     ['12/25/2024x', undefined],
     ['2026-03-04x', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard(words)).toBe(value))
+  ])('"%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
 
   it.each([
     ['dos días después de navidad', '2026-12-27'],
@@ -95,7 +93,7 @@ describe('A day said in numbers', () => {
     ['en unas semanas', undefined],
     ['5/12', '2026-12-05'],
     ['25/12', '2026-12-25'],
-  ])('in Spanish "%s" is %s', (words, value) => expect(heard(words, 'es-ES')).toBe(value))
+  ])('in Spanish "%s" is %s', (words, value) => expect(heard('date', words, 'es-ES')).toBe(value))
 })
 
 it.each([

@@ -6,13 +6,9 @@ import { addressIn, answerIn, withoutFillers } from '../../rules/languages/en/tr
 import { lettersAt, spells } from '../../rules/languages/en/transcript/spelling.ts'
 import { stem } from '../../rules/languages/en/transcript/options/stems.ts'
 import { assentOf } from '../../rules/languages/en/transcript/options/yes-no.ts'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
+import { heard, readAs, words } from '../support/transcripts.ts'
 
-const words = (said: string) => said.split(' ').filter(Boolean)
-const heard = (type: SpokenField['type'], said: string, locale = 'en-US') =>
-  normaliseTranscript({ type }, said, { today: '2026-11-20', locale })
 const threeColours = (said: readonly string[]) => (said.join(' ') === 'red green blue' ? 'once' : undefined)
-const shown = (found: { value: unknown; next: number } | undefined) => found && `${found.value} ${found.next}`
 
 describe('A number', () => {
   it.each([
@@ -42,7 +38,7 @@ describe('A number', () => {
   it.each<[string, string]>([
     ['123 456 789 012 345', '123456789012345 5'],
     [`${'four '.repeat(16)}`, '4 1'],
-  ])('in pieces "%s" has at most fifteen digits', (said, result) => expect(shown(runAt(words(said), 0))).toBe(result))
+  ])('in pieces "%s" has at most fifteen digits', (said, result) => expect(readAs(runAt(words(said), 0))).toBe(result))
   it.each<[string, string | undefined]>([
     ['thousandth', '1000 1'],
     ['the hundredth', undefined],
@@ -50,10 +46,10 @@ describe('A number', () => {
     ['two hundredth', '200 2'],
     ['two hundred and first', '201 4'],
     ['hundred hundredth', undefined],
-  ])('of a place "%s" is %s', (said, result) => expect(shown(ordinalAt(words(said), 0))).toBe(result))
+  ])('of a place "%s" is %s', (said, result) => expect(readAs(ordinalAt(words(said), 0))).toBe(result))
   it('is read as far as it goes', () => {
-    expect(shown(cardinalAt(words('an hundred'), 0))).toBe('100 2')
-    expect(shown(cardinalAt(words('two hundred 100'), 0))).toBe('200 2')
+    expect(readAs(cardinalAt(words('an hundred'), 0))).toBe('100 2')
+    expect(readAs(cardinalAt(words('two hundred 100'), 0))).toBe('200 2')
     expect(digitOf('12')).toBeUndefined()
   })
 })
@@ -138,7 +134,7 @@ describe('Letters', () => {
     ['b lives in berlin', 'b 1'],
     ['b as in berlin', 'b 4'],
     ['double t as in tom', 'tt 5'],
-  ])('in "%s" are %s', (said, result) => expect(shown(lettersAt(words(said), 0))).toBe(result))
+  ])('in "%s" are %s', (said, result) => expect(readAs(lettersAt(words(said), 0))).toBe(result))
   it.each([
     ['a', 'a', false],
     ['jo', 'jo', true],

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-const heard = (type: SpokenField['type'], words: string, labels: string[] = []) =>
-  normaliseTranscript({ type, options: labels.map((label) => ({ label, value: label })) }, words, {
-    today: '2026-11-20',
-    locale: 'en-US',
-  })
+import { chosen, heard } from '../support/transcripts.ts'
 
 describe('A number', () => {
   it.each([
@@ -121,7 +115,7 @@ describe('Options', () => {
     [['Box 1'], 'nope', []],
     [['Box 1'], 'perhaps', undefined],
     [[], 'all of them', undefined],
-  ])('of %j: "%s" is %j', (labels, words, value) => expect(heard('checkbox', words, labels)).toEqual(value))
+  ])('of %j: "%s" is %j', (labels, words, value) => expect(chosen('checkbox', labels, words)).toEqual(value))
 
   it.each<[string[], string, string | undefined]>([
     [['Happy', 'Unhappy'], 'not happy', 'Unhappy'],
@@ -141,5 +135,5 @@ describe('Options', () => {
     [['Option A', 'Option B'], 'option b', 'Option B'],
     [['Wi-Fi', 'Parking'], 'wifi', 'Wi-Fi'],
     [['Wi-Fi', 'Parking'], 'wi fi', 'Wi-Fi'],
-  ])('of %j one is chosen by "%s": %s', (labels, words, value) => expect(heard('radio', words, labels)).toBe(value))
+  ])('of %j one is chosen by "%s": %s', (labels, words, value) => expect(chosen('radio', labels, words)).toBe(value))
 })

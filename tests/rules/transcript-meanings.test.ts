@@ -10,8 +10,7 @@ import { corrected } from '../../rules/languages/en/transcript/around/correction
 import { canonical } from '../../rules/languages/en/transcript/options/words.ts'
 import { addressIn, answerIn } from '../../rules/languages/en/transcript/around/fillers.ts'
 import { assentOf } from '../../rules/languages/en/transcript/options/yes-no.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
+import { words } from '../support/transcripts.ts'
 
 describe('Words of options', () => {
   it.each([
@@ -87,7 +86,7 @@ const value = (said: readonly string[]) =>
 
 const label = (said: readonly string[]) => (said.join(' ') === 'for me' ? 'for me' : undefined)
 
-const heard = (said: string) => answerIn(words(said), value)
+const answered = (said: string) => answerIn(words(said), value)
 
 describe('What stands around an answer', () => {
   it.each([
@@ -105,7 +104,7 @@ describe('What stands around an answer', () => {
     ['green', undefined],
     ["red that's all bye", 'red'],
     ['thank you red', undefined],
-  ])('of "%s" is left: %s', (said, left) => expect(heard(said)).toBe(left))
+  ])('of "%s" is left: %s', (said, left) => expect(answered(said)).toBe(left))
   it('may belong to it', () => {
     expect(answerIn(words('okay for me'), label)).toBeUndefined()
     expect(answerIn(words('okay for me'), label, (remark) => remark.join(' ') === 'for me')).toBe('for me')

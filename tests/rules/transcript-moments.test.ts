@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-const heard = (type: SpokenField['type'], said: string, today = '2026-11-20') =>
-  normaliseTranscript({ type }, said, { today, locale: 'en-US' })
-const chosen = (type: 'radio' | 'checkbox', labels: string, said: string) =>
-  normaliseTranscript({ type, options: labels.split('|').map((label) => ({ label, value: label })) }, said, {
-    today: '2026-11-20',
-    locale: 'en-US',
-  })
+import { chosen, heard } from '../support/transcripts.ts'
 
 describe('A day', () => {
   it.each([
@@ -56,7 +48,7 @@ describe('A day', () => {
     ['2026-11-30', 'the last day of november', '2026-11-30'],
     ['2026-11-30', 'it was the last day of november', '2025-11-30'],
     ['2096-03-01', 'february twenty ninth', '2104-02-29'],
-  ])('said on %s, "%s" is %s', (today, said, value) => expect(heard('date', said, today)).toBe(value))
+  ])('said on %s, "%s" is %s', (today, said, value) => expect(heard('date', said, 'en-US', today)).toBe(value))
 })
 
 describe('An address', () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
-
-const heard = (words: string) =>
-  normaliseTranscript({ type: 'number' }, words, { today: '2026-11-20', locale: 'en-US' })
+import { heard } from '../support/transcripts.ts'
 
 describe('A number in words', () => {
   it.each([
@@ -54,7 +51,7 @@ describe('A number in words', () => {
     ['a couple of dozen', 24],
     ['a pair', 2],
     ['two and a half dozen', 30],
-  ])('"%s" is %s', (words, value) => expect(heard(words)).toBe(value))
+  ])('"%s" is %s', (words, value) => expect(heard('number', words)).toBe(value))
 
   it.each([
     ['half', 0.5],
@@ -112,11 +109,11 @@ describe('A number in words', () => {
     ['twice', 2],
     ['single', 1],
     ['none', 0],
-  ])('"%s" is %s', (words, value) => expect(heard(words)).toBe(value))
+  ])('"%s" is %s', (words, value) => expect(heard('number', words)).toBe(value))
 
   it.each(['more than five', 'five or more', 'between two and five', 'five to seven', 'at least ten', 'nearly thirty'])(
     'of "%s" is asked again: it is a bound',
-    (words) => expect(heard(words)).toBeUndefined(),
+    (words) => expect(heard('number', words)).toBeUndefined(),
   )
   it.each([
     'half past three',
@@ -127,5 +124,5 @@ describe('A number in words', () => {
     'no one',
     'just a moment',
     'twenty ninth of may',
-  ])('is not in "%s"', (words) => expect(heard(words)).toBeUndefined())
+  ])('is not in "%s"', (words) => expect(heard('number', words)).toBeUndefined())
 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
-
-const options = (labels: string) => labels.split('|').map((label) => ({ label, value: label }))
-const heard = (type: 'radio' | 'checkbox', labels: string, words: string) =>
-  normaliseTranscript({ type, options: options(labels) }, words, { today: '2026-11-20', locale: 'en-US' })
+import { chosen } from '../support/transcripts.ts'
 
 const AGES = 'Under 18|18-24|25-34|65 or over'
 const PRICES = 'Basic - $10|Pro - $25|Team - $60'
@@ -99,7 +95,7 @@ describe('One option', () => {
     ['Satisfied|Dissatisfied', 'not satisfied', 'Dissatisfied'],
     ['1|2|3|4|5', 'four out of five', '4'],
     ['1|2|3|4|5', 'won', '1'],
-  ])('of %s: "%s" is %s', (labels, words, value) => expect(heard('radio', labels, words)).toBe(value))
+  ])('of %s: "%s" is %s', (labels, words, value) => expect(chosen('radio', labels, words)).toBe(value))
 })
 
 describe('Yes or no', () => {
@@ -130,7 +126,7 @@ describe('Yes or no', () => {
     ['Yes, daily|Yes, sometimes|No', 'no', 'No'],
     ['Yes, I agree|No, I do not agree', 'i do not agree', 'No, I do not agree'],
     ['Yes, I agree|No, I do not agree', 'i agree', 'Yes, I agree'],
-  ])('of %s: "%s" is %s', (labels, words, value) => expect(heard('radio', labels, words)).toBe(value))
+  ])('of %s: "%s" is %s', (labels, words, value) => expect(chosen('radio', labels, words)).toBe(value))
 })
 
 describe('Several options', () => {
@@ -188,5 +184,5 @@ describe('Several options', () => {
     ['I agree to the terms', 'no', []],
     ['I agree to the terms', 'what', undefined],
     ['Nuts|Dairy|None of the above', 'none', ['None of the above']],
-  ])('of %s: "%s" is %j', (labels, words, value) => expect(heard('checkbox', labels, words)).toEqual(value))
+  ])('of %s: "%s" is %j', (labels, words, value) => expect(chosen('checkbox', labels, words)).toEqual(value))
 })

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript } from '../../rules/transcript/index.ts'
-
-const options = ['Soup', 'Salad', 'Steak'].map((label) => ({ label, value: label }))
-const heard = (transcript: string) =>
-  normaliseTranscript({ type: 'checkbox', options }, transcript, { today: '2026-11-20', locale: 'en-US' })
+import { chosen } from '../support/transcripts.ts'
 
 describe('Options judged one by one', () => {
   it.each([
@@ -12,11 +8,11 @@ describe('Options judged one by one', () => {
     ['yes to the soup but no to the steak', ['Soup']],
     ['no soup no salad yes steak', ['Steak']],
     ['Yes, soup and salad, no steak.', ['Soup', 'Salad']],
-  ])('%s', (transcript, chosen) => expect(heard(transcript)).toEqual(chosen))
+  ])('%s', (transcript, boxes) => expect(chosen('checkbox', 'Soup|Salad|Steak', transcript)).toEqual(boxes))
   it('are a repair where the no has a pause on both sides', () => {
-    expect(heard('Soup and salad, no, steak.')).toEqual(['Steak'])
+    expect(chosen('checkbox', 'Soup|Salad|Steak', 'Soup and salad, no, steak.')).toEqual(['Steak'])
   })
   it('leave nothing to tell where only a no was said', () => {
-    expect(heard('no to the salad')).toBeUndefined()
+    expect(chosen('checkbox', 'Soup|Salad|Steak', 'no to the salad')).toBeUndefined()
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quantityAt, unfolded, withHalves } from '../../rules/languages/en/transcript/options/numbers.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
+import { words } from '../support/transcripts.ts'
 
 describe('Numbers of labels', () => {
   it.each([

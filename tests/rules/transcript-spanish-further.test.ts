@@ -4,16 +4,9 @@ import { ordinals, outOf } from '../../rules/languages/es/transcript/common.ts'
 import { spelled } from '../../rules/languages/es/transcript/addresses/letters.ts'
 import { plainLabel } from '../../rules/languages/es/transcript/options.ts'
 import { writtenNumbers } from '../../rules/languages/es/transcript/numbers/written.ts'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 import type { Grammar } from '../../rules/languages/shared/translation.ts'
-
-/** A Friday. */
-const today = '2026-11-20'
-const heard = (type: SpokenField['type'], said: string, labels: string[] = []) =>
-  normaliseTranscript({ type, options: labels.map((label) => ({ label, value: label })) }, said, {
-    today,
-    locale: 'es-ES',
-  })
+import { chosen, heard, words } from '../support/transcripts.ts'
+import { readBy } from './languages/es/transcript/support.ts'
 
 /** On a Friday, "el viernes" alone may be today or in a week. */
 describe('A day in Spanish', () => {
@@ -43,7 +36,7 @@ describe('A day in Spanish', () => {
     ['12.05.2024', '2024-05-12'],
     ['cinco desde tres', undefined],
     ['cinco después tres', undefined],
-  ])('"%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('date', said, 'es-ES')).toBe(value))
 
   it.each([
     ['a las tres hoy', '2026-11-20'],
@@ -56,7 +49,7 @@ describe('A day in Spanish', () => {
     ['a la navidad', '2026-12-25'],
     ['mejor a mayo cinco', '2027-05-05'],
     ['mañana de las tres', undefined],
-  ])('beside an hour: "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
+  ])('beside an hour: "%s" is %s', (said, value) => expect(heard('date', said, 'es-ES')).toBe(value))
 })
 
 describe('A number in Spanish', () => {
@@ -80,14 +73,8 @@ describe('A number in Spanish', () => {
     ['un espejo', undefined],
     ['un tercero', undefined],
     ['un quinto', undefined],
-  ])('"%s" is %s', (said, value) => expect(heard('number', said)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('number', said, 'es-ES')).toBe(value))
 })
-
-const words = (said: string) => said.split(' ').filter(Boolean)
-const read = (grammar: Grammar, said: string, at = 0) => {
-  const found = grammar(words(said), at)
-  return found && `${found.value.join(' ')} / ${found.next}`
-}
 
 describe('Plain words', () => {
   it.each<[string, Grammar, string, number, string | undefined]>([
@@ -99,7 +86,7 @@ describe('Plain words', () => {
     ['a letter beside a word', spelled, 'be con burro', 0, undefined],
     ['a number after other signs', writtenNumbers('es-ES'), '7x3,5', 0, undefined],
     ['four digits after a point', writtenNumbers('es-ES'), '1.2500', 0, '1.2500 / 1'],
-  ])('%s', (_, grammar, said, at, result) => expect(read(grammar, said, at)).toBe(result))
+  ])('%s', (_, grammar, said, at, result) => expect(readBy(grammar, said, at)).toBe(result))
 
   it('count a thousand and one', () => expect(cardinalAt(words('mil y uno'), 0)).toEqual({ value: 1001, next: 3 }))
 
@@ -113,15 +100,17 @@ describe('Plain words', () => {
 
 describe('Options in Spanish', () => {
   it('are told apart by an accent', () => {
-    expect(heard('checkbox', 'Papá', ['Papa', 'Papá'])).toEqual(['Papá'])
-    expect(heard('radio', 'Papá', ['Papa', 'Papá'])).toBe('Papá')
+    expect(chosen('checkbox', ['Papa', 'Papá'], 'Papá', 'es-ES')).toEqual(['Papá'])
+    expect(chosen('radio', ['Papa', 'Papá'], 'Papá', 'es-ES')).toBe('Papá')
   })
   it('are not the last two where those before them are meant', () => {
-    expect(heard('checkbox', 'los dos penúltimos', ['Desayuno', 'Comida', 'Merienda', 'Cena'])).toBeUndefined()
+    expect(
+      chosen('checkbox', ['Desayuno', 'Comida', 'Merienda', 'Cena'], 'los dos penúltimos', 'es-ES'),
+    ).toBeUndefined()
   })
 })
 
 it.each([
   ['seis un dos tres cuatro cinco seis siete ocho', '+34612345678'],
   ['seis una dos tres cuatro cinco seis siete ocho', undefined],
-])('The phone number "%s" is %s', (said, value) => expect(heard('tel', said)).toBe(value))
+])('The phone number "%s" is %s', (said, value) => expect(heard('tel', said, 'es-ES')).toBe(value))

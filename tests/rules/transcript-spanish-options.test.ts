@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-/** A Friday. */
-const today = '2026-11-20'
-const field = (type: SpokenField['type'], labels: string[]): SpokenField => ({
-  type,
-  options: labels.map((label) => ({ label, value: label })),
-})
-const heard = (type: SpokenField['type'], words: string, labels: string[] = [], locale = 'es-ES') =>
-  normaliseTranscript(field(type, labels), words, { today, locale })
+import { normaliseTranscript } from '../../rules/transcript/index.ts'
+import { chosen, TODAY } from '../support/transcripts.ts'
 
 describe('Options in Spanish', () => {
   const meals = ['Desayuno', 'Comida', 'Merienda', 'Cena']
@@ -26,7 +18,7 @@ describe('Options in Spanish', () => {
     ['Cena.', ['Cena']],
     ['ni idea', undefined],
   ])('of a list "%s" is %j', (words, value) => {
-    const said = heard('checkbox', words, meals)
+    const said = chosen('checkbox', meals, words, 'es-ES')
     expect(Array.isArray(said) ? said.toSorted((a, b) => meals.indexOf(a) - meals.indexOf(b)) : said).toEqual(value)
   })
 
@@ -39,7 +31,7 @@ describe('Options in Spanish', () => {
     ['el desayuno no perdón la cena', 'Cena'],
     ['cena o comida', undefined],
     ['quisiera la merienda por favor', 'Merienda'],
-  ])('of a choice "%s" is %s', (words, value) => expect(heard('radio', words, meals)).toBe(value))
+  ])('of a choice "%s" is %s', (words, value) => expect(chosen('radio', meals, words, 'es-ES')).toBe(value))
 
   it.each([
     ['sí', 'Sí'],
@@ -49,19 +41,19 @@ describe('Options in Spanish', () => {
     ['no sé', undefined],
     ['sí y no', undefined],
     ['depende', undefined],
-  ])('yes or no: "%s" is %s', (words, value) => expect(heard('radio', words, ['Sí', 'No'])).toBe(value))
+  ])('yes or no: "%s" is %s', (words, value) => expect(chosen('radio', ['Sí', 'No'], words, 'es-ES')).toBe(value))
 
   it('may leave unsaid what stands in brackets', () => {
-    expect(heard('radio', 'tarde', ['Mañana (de 9 a 12)', 'Tarde (de 16 a 19)'])).toBe('Tarde (de 16 a 19)')
-    expect(heard('radio', 'mañana', ['Mañana [de 9 a 12]', 'Tarde [de 16 a 19]'])).toBe('Mañana [de 9 a 12]')
+    expect(chosen('radio', ['Mañana (de 9 a 12)', 'Tarde (de 16 a 19)'], 'tarde', 'es-ES')).toBe('Tarde (de 16 a 19)')
+    expect(chosen('radio', ['Mañana [de 9 a 12]', 'Tarde [de 16 a 19]'], 'mañana', 'es-ES')).toBe('Mañana [de 9 a 12]')
   })
 
   it('may be labels of which nothing is left in plain words', () => {
-    expect(heard('radio', 'la', ['El', 'La'])).toBe('La')
+    expect(chosen('radio', ['El', 'La'], 'la', 'es-ES')).toBe('La')
   })
 
   it('of a field that has none are not made up', () => {
-    expect(normaliseTranscript({ type: 'radio' }, 'sí', { today, locale: 'es-ES' })).toBeUndefined()
-    expect(normaliseTranscript({ type: 'checkbox' }, 'todos', { today, locale: 'es-ES' })).not.toEqual(['todos'])
+    expect(normaliseTranscript({ type: 'radio' }, 'sí', { today: TODAY, locale: 'es-ES' })).toBeUndefined()
+    expect(normaliseTranscript({ type: 'checkbox' }, 'todos', { today: TODAY, locale: 'es-ES' })).not.toEqual(['todos'])
   })
 })

@@ -5,16 +5,10 @@ import { itIs, numerals, ordinals, outOf } from '../../rules/languages/es/transc
 import { spelled } from '../../rules/languages/es/transcript/addresses/letters.ts'
 import { plainLabel } from '../../rules/languages/es/transcript/options.ts'
 import { writtenNumbers } from '../../rules/languages/es/transcript/numbers/written.ts'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
+import { type SpokenField } from '../../rules/transcript/index.ts'
 import type { Grammar } from '../../rules/languages/shared/translation.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
-const read = (grammar: Grammar, said: string, at = 0) => {
-  const found = grammar(words(said), at)
-  return found && `${found.value.join(' ')} / ${found.next}`
-}
-const heard = (type: SpokenField['type'], said: string) =>
-  normaliseTranscript({ type }, said, { today: '2026-11-20', locale: 'es-ES' })
+import { heard, words } from '../support/transcripts.ts'
+import { readBy } from './languages/es/transcript/support.ts'
 
 describe('Whole numbers', () => {
   it.each<[string, string | undefined]>([
@@ -108,7 +102,7 @@ describe('Plain words', () => {
     ['with signs around', writtenNumbers('es-ES'), '€3,5%', 0, '€3.5% / 1'],
     ['with more after', writtenNumbers('es-ES'), '3,5x7', 0, undefined],
     ['a whole number', writtenNumbers('es-ES'), '35', 0, undefined],
-  ])('%s', (_, grammar, said, at, result) => expect(read(grammar, said, at)).toBe(result))
+  ])('%s', (_, grammar, said, at, result) => expect(readBy(grammar, said, at)).toBe(result))
 })
 
 it.each([
@@ -132,7 +126,9 @@ it.each([
   ['fecha', 'el uno de marzo', '2027-03-01'],
   ['fecha', '1/3', '2027-03-01'],
   ['fecha', '15-08-99', '1999-08-15'],
-])('%s: "%s" is %s', (kind, said, value) => expect(heard(kind === 'fecha' ? 'date' : 'number', said)).toBe(value))
+])('%s: "%s" is %s', (kind, said, value) =>
+  expect(heard(kind === 'fecha' ? 'date' : 'number', said, 'es-ES')).toBe(value),
+)
 
 it('Labels keep their brackets and become plain words', () => {
   expect(words(plainLabel('Uno (dos)'))).toEqual(['1', '(', '2', ')'])

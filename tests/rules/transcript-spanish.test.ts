@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-/** A Friday. */
-const today = '2026-11-20'
-const heard = (type: SpokenField['type'], words: string, locale = 'es-ES') =>
-  normaliseTranscript({ type }, words, { today, locale })
+import { heard } from '../support/transcripts.ts'
 
 describe('A number in Spanish', () => {
   it.each([
@@ -54,7 +49,7 @@ describe('A number in Spanish', () => {
     ['más de veinte', undefined],
     ['menos de veinte', undefined],
     ['veinte o treinta', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('number', words)).toBe(value))
+  ])('"%s" is %s', (words, value) => expect(heard('number', words, 'es-ES')).toBe(value))
 
   it.each([
     ['1.250', 'es-ES', 1250],
@@ -125,7 +120,7 @@ describe('A date in Spanish', () => {
     ['nochebuena', '2026-12-24'],
     ['unos días', undefined],
     ['cada martes', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
+  ])('"%s" is %s', (words, value) => expect(heard('date', words, 'es-ES')).toBe(value))
 })
 
 describe('Letters and signs in Spanish', () => {
@@ -143,7 +138,7 @@ describe('Letters and signs in Spanish', () => {
     ['ana más ruiz arroba ejemplo punto com', 'ana+ruiz@ejemplo.com'],
     ['ana veintidós arroba ejemplo punto com', 'ana22@ejemplo.com'],
     ['no tengo correo', undefined],
-  ])('email: "%s" is %s', (words, value) => expect(heard('email', words)).toBe(value))
+  ])('email: "%s" is %s', (words, value) => expect(heard('email', words, 'es-ES')).toBe(value))
 
   it.each([
     ['triple doble ve punto ejemplo punto com', 'https://www.ejemplo.com'],
@@ -151,7 +146,7 @@ describe('Letters and signs in Spanish', () => {
     ['ejemplo punto com barra ayuda', 'https://ejemplo.com/ayuda'],
     ['ejemplo punto es barra a ene a', 'https://ejemplo.es/ana'],
     ['no tenemos página', undefined],
-  ])('url: "%s" is %s', (words, value) => expect(heard('url', words)).toBe(value))
+  ])('url: "%s" is %s', (words, value) => expect(heard('url', words, 'es-ES')).toBe(value))
 
   it.each([
     ['seis uno dos tres cuatro cinco seis siete ocho nueve', undefined],
@@ -159,7 +154,7 @@ describe('Letters and signs in Spanish', () => {
     ['más treinta y cuatro seis doce treinta y cuatro cincuenta y seis setenta y ocho', '+34612345678'],
     ['un dos', undefined],
   ])('phone: "%s" is %s', (words, value) => {
-    const said = heard('tel', words)
+    const said = heard('tel', words, 'es-ES')
     expect(typeof said === 'string' ? said.replace(/[^\d+]/g, '') : said).toBe(value)
   })
 })

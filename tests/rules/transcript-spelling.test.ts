@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runsOf } from '../../rules/languages/en/transcript/phones/runs.ts'
 import { distance, lettersAt, spells } from '../../rules/languages/en/transcript/spelling.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
+import { words } from '../support/transcripts.ts'
 
 describe('Spelling', () => {
   it.each([

@@ -5,11 +5,8 @@ import { labelSound } from '../../rules/languages/en/transcript/options/label-so
 import { canonical } from '../../rules/languages/en/transcript/options/words.ts'
 import { runsOf } from '../../rules/languages/en/transcript/phones/runs.ts'
 import { rules as spanish } from '../../rules/languages/es/transcript/by-type.ts'
-import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
-const heard = (type: SpokenField['type'], said: string, locale = 'en-US') =>
-  normaliseTranscript({ type }, said, { today: '2026-11-20', locale })
+import { type SpokenField } from '../../rules/transcript/index.ts'
+import { heard, words } from '../support/transcripts.ts'
 
 describe('The rules of each type are there', () => {
   const samples: [SpokenField['type'], string, string, unknown, unknown][] = [

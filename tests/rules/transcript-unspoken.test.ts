@@ -4,9 +4,7 @@ import { normaliseTranscript, type SpokenField } from '../../rules/transcript/in
 import { withoutNoise } from '../../rules/languages/shared/noise.ts'
 import { phraseAt, phrases } from '../../rules/languages/shared/phrases.ts'
 import { isHesitation, plainWords, splitHyphens, withoutPauses } from '../../rules/languages/shared/words.ts'
-
-const heard = (field: SpokenField, said: string, locale: string) =>
-  normaliseTranscript(field, said, { today: '2026-11-20', locale })
+import { heard, TODAY } from '../support/transcripts.ts'
 
 describe('Sounds in brackets beside an answer', () => {
   it.each(
@@ -103,7 +101,7 @@ describe('A language without rules', () => {
     ['checkbox', undefined, 'noir', undefined],
   ])('takes a label alone: %s of %j, "%s" is %j', (type, labels, said, value) => {
     const options = labels?.map((label) => ({ label, value: label }))
-    expect(heard({ type, options }, said, 'fr-FR')).toEqual(value)
+    expect(normaliseTranscript({ type, options }, said, { today: TODAY, locale: 'fr-FR' })).toEqual(value)
   })
 })
 
@@ -112,5 +110,5 @@ it.each([
   ['Hello. New line.', 'en', 'Hello.'],
   ['Nueva línea. Hola.', 'es', 'Hola.'],
 ])('A text has no empty lines around it: %j in %s is %j', (said, locale, value) =>
-  expect(heard({ type: 'textarea' }, said, locale)).toBe(value),
+  expect(heard('textarea', said, locale)).toBe(value),
 )

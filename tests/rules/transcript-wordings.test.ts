@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsIn, optionsFrom } from '../../rules/languages/en/transcript/options/labels.ts'
+import { mentionsIn } from '../../rules/languages/en/transcript/options/labels.ts'
 import { isNumber, unfolded, withHalves } from '../../rules/languages/en/transcript/options/numbers.ts'
 import {
   isShared,
@@ -12,10 +12,8 @@ import { placed } from '../../rules/languages/en/transcript/options/positions.ts
 import { ranged } from '../../rules/languages/en/transcript/options/ranges.ts'
 import { canonical, SIGNIFICANT } from '../../rules/languages/en/transcript/options/words.ts'
 import { yesNoPerOption } from '../../rules/languages/en/transcript/options/yes-no-per-option.ts'
-
-const words = (said: string) => said.split(' ').filter(Boolean)
-const options = (labels: string) => optionsFrom(labels.split('|').map((label) => ({ label, value: label })))
-const shown = (found: readonly { value: string }[] | undefined) => found?.map(({ value }) => value).join('|')
+import { words } from '../support/transcripts.ts'
+import { options, valuesOf } from './languages/en/transcript/options/support.ts'
 
 const ANIMALS = 'Dog|Cat|Fish|Bird|Horse'
 const ROOMS = 'Room 11|Room 12|Room 13|Room 14|Room 15|Room 16|Room 17|Room 18|Room 19|Room 20'
@@ -91,7 +89,7 @@ describe('A label', () => {
     ['Python|Go', 'go with it', 'Go'],
     ['Agree|Strongly agree', 'agree strongly', 'Strongly agree'],
   ])('of %s is named by "%s": %s', (labels, said, value) => {
-    expect(shown(mentionsIn(words(said), options(labels)).map(({ option }) => option))).toBe(value)
+    expect(valuesOf(mentionsIn(words(said), options(labels)).map(({ option }) => option))).toBe(value)
   })
 })
 
@@ -104,7 +102,9 @@ describe('A place', () => {
     [ANIMALS, '1 to 4', 'Dog|Cat|Fish|Bird'],
     [ROOMS, 'option 10', 'Room 20'],
     [TEN, 'the #10', 'Jay'],
-  ])('among %s: "%s" is %s', (labels, said, value) => expect(shown(placed(words(said), options(labels)))).toBe(value))
+  ])('among %s: "%s" is %s', (labels, said, value) =>
+    expect(valuesOf(placed(words(said), options(labels)))).toBe(value),
+  )
 })
 
 describe('A part of a label', () => {
@@ -113,7 +113,7 @@ describe('A part of a label', () => {
     ['Sea view|Garden', 'see', 'Sea view'],
     ['Card (credit)|Cash', 'credit', 'Card (credit)'],
     ['Red|Green', '', ''],
-  ])('of %s: "%s" is %s', (labels, said, value) => expect(shown(partly(words(said), options(labels)))).toBe(value))
+  ])('of %s: "%s" is %s', (labels, said, value) => expect(valuesOf(partly(words(said), options(labels)))).toBe(value))
   it.each([
     ['Sea view|See saw', 'sea', 'Sea view 0-1'],
     ['Sea view|Garden', 'see', 'Sea view 0-1'],
@@ -128,7 +128,7 @@ describe('A part of a label', () => {
     ['Strawberry|Lemon', 'strauberr', ''],
     ['Strawberry|Lemon', 'strawberri', 'Strawberry'],
   ])('of %s nearly said "%s" is %s', (labels, said, value) => {
-    expect(shown(nearly(words(said), options(labels)))).toBe(value)
+    expect(valuesOf(nearly(words(said), options(labels)))).toBe(value)
   })
   it('may be shared', () => {
     expect(isShared('credit', options('Card (credit)|Credit note (paper)'))).toBe(true)
@@ -147,7 +147,9 @@ describe('A range', () => {
     ['1 - 3 months|4 - 6 months', '2 year', ''],
     ['1 - 3 months|4 - 6 months', '2 month', '1 - 3 months'],
     ['18 - 24|25 - 34', '20 year', '18 - 24'],
-  ])('of %s holds "%s": %s', (labels, said, value) => expect(shown(ranged(words(said), options(labels)))).toBe(value))
+  ])('of %s holds "%s": %s', (labels, said, value) =>
+    expect(valuesOf(ranged(words(said), options(labels)))).toBe(value),
+  )
 })
 
 describe('Options judged one by one', () => {
@@ -162,6 +164,6 @@ describe('Options judged one by one', () => {
     ['yes soup no yes salad steak', undefined],
     ['soup yes , salad cold , steak no', undefined],
   ])('"%s" are %s', (said, value) =>
-    expect(shown(yesNoPerOption(words(said), options('Soup|Salad|Steak')))).toBe(value),
+    expect(valuesOf(yesNoPerOption(words(said), options('Soup|Salad|Steak')))).toBe(value),
   )
 })

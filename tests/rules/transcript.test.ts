@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 import { spokenAnswers, written } from './transcript/spoken-answers.ts'
+import { heard } from '../support/transcripts.ts'
 
 const circumstances = { today: '2026-11-20', locale: 'en-US' }
-const heard = (type: SpokenField['type'], transcript: string) =>
-  normaliseTranscript({ type }, transcript, circumstances)
 
 describe('A transcript becomes the value of its field, or none where a careful listener would ask again', () => {
   it.each(spokenAnswers())(
