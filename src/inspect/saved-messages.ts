@@ -1,18 +1,19 @@
 import type { InspectorMessage } from './messages.ts'
 
-/** How many messages a viewer that comes late still gets. */
-export const KEPT_MESSAGES = 1000
-const KEPT_ACTORS = 300
+/** How many messages a viewer that connects late still gets. */
+export const SAVED_MESSAGES_MAX = 1000
+const SAVED_ACTORS_MAX = 300
 
-/** What was told. Actors are kept apart: without them the rest has no names. */
-export class Kept {
+/** The latest messages. Actors have a list of their own: without their messages the other ones have no names. */
+export class SavedMessages {
   readonly #actors: InspectorMessage[] = []
   readonly #others: InspectorMessage[] = []
 
   add(message: InspectorMessage): void {
-    const [kept, most] = message.type === '@xstate.actor' ? [this.#actors, KEPT_ACTORS] : [this.#others, KEPT_MESSAGES]
-    kept.push(message)
-    if (kept.length > most) kept.shift()
+    const isActor = message.type === '@xstate.actor'
+    const [saved, max] = isActor ? [this.#actors, SAVED_ACTORS_MAX] : [this.#others, SAVED_MESSAGES_MAX]
+    saved.push(message)
+    if (saved.length > max) saved.shift()
   }
 
   all = (): InspectorMessage[] => [...this.#actors, ...this.#others].toSorted((a, b) => a.order - b.order)

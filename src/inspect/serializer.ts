@@ -10,26 +10,26 @@ import type { InspectorMessage, PlainSnapshot } from './messages.ts'
 import { plain } from './plain.ts'
 
 /**
- * Turns what xstate tells its inspectors into messages for the viewer, at once: Stately's own inspector does it when the
+ * Turns xstate's inspection events into messages for the viewer, at once: Stately's own inspector does it when the
  * browser is idle, with that later time, and leaves out which transitions were taken.
  */
-export class Teller {
+export class Serializer {
   #order = 0
   readonly #events = new WeakMap<AnyEventObject, number>()
   readonly #taken = new Map<string, string[]>()
 
-  /** Undefined for what only leads to a message later. */
-  tell(told: InspectionEvent): InspectorMessage | undefined {
-    const common = { order: ++this.#order, time: Date.now(), actor: told.actorRef.sessionId }
-    switch (told.type) {
+  /** Undefined for an event that is part of a later message. */
+  serialize(inspected: InspectionEvent): InspectorMessage | undefined {
+    const common = { order: ++this.#order, time: Date.now(), actor: inspected.actorRef.sessionId }
+    switch (inspected.type) {
       case '@xstate.actor':
-        return { type: told.type, ...common, ...introduced(told.actorRef) }
+        return { type: inspected.type, ...common, ...actorOf(inspected.actorRef) }
       case '@xstate.event':
-        return { type: told.type, ...common, ...this.#eventOf(told.event), ...sourceOf(told.sourceRef) }
+        return { type: inspected.type, ...common, ...this.#eventOf(inspected.event), ...sourceOf(inspected.sourceRef) }
       case '@xstate.snapshot':
-        return { type: told.type, ...common, ...this.#eventOf(told.event), ...this.#outcome(told) }
+        return { type: inspected.type, ...common, ...this.#eventOf(inspected.event), ...this.#outcome(inspected) }
       case '@xstate.microstep':
-        return this.#keep(told)
+        return this.#addTransitions(inspected)
       default:
         return undefined
     }
@@ -49,13 +49,13 @@ export class Teller {
     return { snapshot: plainSnapshot(snapshot), taken }
   }
 
-  #keep({ actorRef: { sessionId }, _transitions: transitions }: InspectedMicrostepEvent): undefined {
+  #addTransitions({ actorRef: { sessionId }, _transitions: transitions }: InspectedMicrostepEvent): undefined {
     const taken = transitions.flatMap((transition) => transitionId(transition) ?? [])
     this.#taken.set(sessionId, [...(this.#taken.get(sessionId) ?? []), ...taken])
   }
 }
 
-function introduced(actor: ActorRefLike) {
+function actorOf(actor: ActorRefLike) {
   const name = 'id' in actor ? String(actor.id) : actor.sessionId
   const machine = 'logic' in actor && actor.logic instanceof StateMachine ? actor.logic : undefined
   return {
@@ -67,8 +67,8 @@ function introduced(actor: ActorRefLike) {
 
 /** A reference knows its parent, though its public type does not say so. */
 function parentOf(actor: object) {
-  const { _parent: holder }: { _parent?: unknown } = { _parent: undefined, ...actor }
-  const parent = sessionOf(holder)
+  const { _parent }: { _parent?: unknown } = { _parent: undefined, ...actor }
+  const parent = sessionOf(_parent)
   return parent === undefined ? {} : { parent }
 }
 
@@ -85,11 +85,11 @@ const plainRecord = (record: object) => {
   return typeof result === 'object' && result !== null && !Array.isArray(result) ? result : {}
 }
 
-const SHOWN = ['value', 'context', 'output', 'error'] as const
+const SNAPSHOT_KEYS = ['value', 'context', 'output', 'error'] as const
 
 function plainSnapshot(snapshot: object): PlainSnapshot {
   const all: Record<string, unknown> = { ...snapshot }
-  const shown = SHOWN.filter((key) => all[key] !== undefined).map((key) => [key, plain(all[key])])
+  const entries = SNAPSHOT_KEYS.filter((key) => all[key] !== undefined).map((key) => [key, plain(all[key])])
   const tags = all['tags'] instanceof Set ? { tags: plain([...all['tags']]) } : {}
-  return { status: String(all['status']), ...Object.fromEntries(shown), ...tags }
+  return { status: String(all['status']), ...Object.fromEntries(entries), ...tags }
 }

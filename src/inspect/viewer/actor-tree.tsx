@@ -1,4 +1,4 @@
-import { type Branch, isStopped, momentOf, treeOf } from './selectors.ts'
+import { type Branch, isStopped, selectActorSnapshot, selectTree } from './selectors.ts'
 import { type Recording, stateText } from './recording.ts'
 import { viewerTexts as t } from './texts.ts'
 
@@ -15,12 +15,12 @@ export function ActorTree({ recording, at, shown, onChoose }: ActorTreeProps) {
     <section className="inspector__actors" aria-label={t.actors}>
       <h2>{t.actors}</h2>
       <ul>
-        {treeOf(recording).map(({ actor, depth }) => (
+        {selectTree(recording).map(({ actor, depth }) => (
           <li key={actor.id}>
             <ActorButton
               actor={actor}
               depth={depth}
-              snapshot={momentOf(recording, actor, at).snapshot}
+              snapshot={selectActorSnapshot(recording, actor, at).snapshot}
               isShown={actor.id === shown}
               onChoose={onChoose}
             />

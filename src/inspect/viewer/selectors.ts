@@ -2,16 +2,16 @@ import type { PlainSnapshot } from '../messages.ts'
 import type { Actor, Entry, Recording } from './recording.ts'
 
 /** An actor as it was at a chosen entry, or as it is now. */
-export interface ActorMoment {
+export interface ActorSnapshot {
   actor: Actor
   snapshot: PlainSnapshot | undefined
-  /** What it was before the last event, to show what that changed. */
+  /** Before the last event, to show what that changed. */
   before: PlainSnapshot | undefined
   taken: string[]
 }
 
 /** @param at the entry to look back to; undefined for now */
-export function momentOf({ entries }: Recording, actor: Actor, at: number | undefined): ActorMoment {
+export function selectActorSnapshot({ entries }: Recording, actor: Actor, at: number | undefined): ActorSnapshot {
   const own = entries.filter((entry) => entry.actor === actor.id && entry.snapshot && entry.order <= (at ?? Infinity))
   const [before, last] = own.length > 1 ? own.slice(-2) : [undefined, own[0]]
   const isNow = at === undefined
@@ -27,10 +27,10 @@ export const isStopped = (snapshot: PlainSnapshot | undefined): boolean =>
   snapshot !== undefined && snapshot.status !== 'active'
 
 /**
- * Who is looked at: the chosen one, or who took its place under its name (each field has a voice of its own); without a
- * choice the last machine of the page's own.
+ * The actor to show: the chosen one, or its successor of the same name (each field has a voice actor of its own); without
+ * a choice the last root machine of the page.
  */
-export function shownActor({ actors }: Recording, chosen: string | undefined, at: number | undefined) {
+export function selectActor({ actors }: Recording, chosen: string | undefined, at: number | undefined) {
   const actor = actors.find(({ id }) => id === chosen)
   if (!actor)
     return actors.findLast(({ chart, parent, snapshot }) => chart && !parent && !isStopped(snapshot)) ?? actors[0]
@@ -44,7 +44,7 @@ export interface Branch {
 }
 
 /** The actors, children below their parents. */
-export function treeOf({ actors }: Recording): Branch[] {
+export function selectTree({ actors }: Recording): Branch[] {
   const known = new Set(actors.map(({ id }) => id))
   const below = (parent: string | undefined, depth: number): Branch[] =>
     actors
@@ -53,5 +53,5 @@ export function treeOf({ actors }: Recording): Branch[] {
   return below(undefined, 0)
 }
 
-export const entryAt = ({ entries }: Recording, at: number | undefined): Entry | undefined =>
+export const selectEntry = ({ entries }: Recording, at: number | undefined): Entry | undefined =>
   entries.find(({ order }) => order === at)
