@@ -1,4 +1,4 @@
-/** What must be given back in any case: tracks, contexts, listeners. Released once, the last first; what comes later goes at once. */
+/** Resources that must be released in any case: tracks, contexts, listeners. Released once, the last first; one that is added later is released at once. */
 export class Disposables {
   #releases: (() => void)[] | undefined = []
 

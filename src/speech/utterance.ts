@@ -8,7 +8,7 @@ import type { Heard, Hints, Listening, ListeningEnd } from './transcriber.ts'
 /** Sends an event to the machine of voice capture. */
 export type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
-/** One answer that is being spoken. */
+/** One spoken answer, from opening the microphone to the transcript. */
 export class Utterance {
   readonly hints: Hints
   readonly #notify: Notify
@@ -19,7 +19,7 @@ export class Utterance {
   #end: ListeningEvent | undefined
   hasSpeech = false
   heard: Promise<Heard> | undefined
-  /** Why it ended before the person ended it. */
+  /** Why the answer ended before the person ended it. */
   cut: Cut | undefined
 
   constructor(hints: Hints, notify: Notify) {
@@ -38,7 +38,7 @@ export class Utterance {
     this.#disposables.release()
   }
 
-  /** Sound arrives. Nobody listens to a person who has turned to another page. */
+  /** Sound arrives. A page that is hidden must not listen. */
   opened(listening: Listening): void {
     this.#listening = listening
     this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
@@ -58,7 +58,7 @@ export class Utterance {
     return () => (this.#follower = undefined)
   }
 
-  begins(): void {
+  speechBegan(): void {
     this.hasSpeech = true
     this.emit({ type: 'speech.began' })
   }
@@ -67,32 +67,35 @@ export class Utterance {
     this.#follower?.(event)
   }
 
-  /** It may end before anybody follows: between the first sound and the state that listens. */
-  over(end: ListeningEnd): void {
+  /** Listening may end before `follow` is called: between the first sound and the state that listens. */
+  end(end: ListeningEnd): void {
     if (this.#end) return
     this.#end = end === 'nothing-heard' ? { type: 'nothing.heard' } : { type: 'speech.ended' }
     if (end === 'too-long' || end === 'device-lost') this.cut = end
     this.#follower?.(this.#end)
   }
 
-  /** Closes the microphone at once; the words come later. */
+  /** Closes the microphone at once; the transcript comes later, in `heard`. */
   finish(): void {
     this.#end ??= { type: 'speech.ended' }
-    this.heard = this.#listening?.stop().then((heard) => this.#doubted(heard))
+    this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(heard))
     this.heard ??= Promise.reject(new VoiceProblem('interrupted'))
     this.heard.catch(() => undefined)
   }
 
-  /** What was said until now counts, but may be half of an answer; where nothing was said it was a failure. */
+  /** What was said until now counts, but may be half of an answer; when nothing was said it is a failure. */
   #cutOff(cut: 'hidden' | 'elsewhere'): void {
     if (this.#end) return
     if (!this.hasSpeech) return this.fail(new VoiceProblem(cut))
     this.cut = cut
-    this.over('speech-ended')
+    this.end('speech-ended')
   }
 
-  /** Whoever went on and on knows where they were; half of a sentence is shown and asked for. */
-  #doubted(heard: Heard): Heard {
+  /**
+   * An answer that was cut off is asked about before it is taken. Not at the limit of length: there the person was told and
+   * can see what is missing.
+   */
+  #withDoubt(heard: Heard): Heard {
     if (!this.cut || this.cut === 'too-long') return heard
     return { ...heard, confidence: Math.min(heard.confidence ?? 1, DOUBTFUL_CONFIDENCE) }
   }

@@ -6,7 +6,7 @@ import { type SavedRecording, RecordingStore } from './capture/saved-recording.t
 import { listeningLimits, type Pause } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
 import { allowMicrophone } from './capture/microphone.ts'
-import { CUT_TEXTS, Unheard, uploadProblem, VoiceProblem } from './problems.ts'
+import { CUT_TEXTS, NotTranscribed, uploadProblem, VoiceProblem } from './problems.ts'
 import { type AskConsent, TranscriberChain } from './transcribers/chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
 import type { Heard, Hints, ListenFor } from './transcriber.ts'
@@ -16,19 +16,19 @@ import type { Upload } from './transcribers/server.ts'
 import { abortable } from '../../rules/abortable.ts'
 
 export interface VoiceOptions {
-  /** What the server can hear with. */
+  /** The server's transcribers. */
   capabilities(): Promise<Pick<Capabilities, 'transcribers'>>
   upload: Upload
   askConsent: AskConsent
   /** The language that is spoken, as BCP 47. */
   lang: string
-  /** Told whenever someone else than was said before will hear, as a sentence. */
+  /** Receives a sentence on who gets the audio, whenever a transcriber is started. */
   onAudioRecipient?(text: string): void
-  /** How long the person wants to be waited for; asked at each start. */
+  /** The person's pause setting; read at each start. */
   pause?(): Pause
   /** Why the answer ended early, as a sentence; undefined when the next one begins. */
   onCut?(text: string | undefined): void
-  /** To which field an answer is kept that nobody could hear; undefined when there is none. */
+  /** The id of the field that has a saved recording, which no transcriber could turn into text; undefined when there is none. */
   onRecordingSaved?(fieldId: string | undefined): void
   /** Percent of the work after the speech. */
   onProgress?(percent: number): void
@@ -39,7 +39,7 @@ export interface OpenOptions {
   listenFor?: ListenFor
   /** The person holds the button while they speak, so only they end it. */
   isHeld?: boolean
-  /** Nothing is said again: what was kept for this field is heard, where there is something. */
+  /** The saved recording of this field is transcribed, if there is one, so that the person need not say it again. */
   isAgain?: boolean
 }
 
@@ -55,19 +55,19 @@ export class Voice {
     this.#recordings = new RecordingStore((fieldId) => options.onRecordingSaved?.(fieldId))
   }
 
-  /** Opens the microphone for a field and tells of it; gives what closes it. */
+  /** Opens the microphone for a field and notifies of it; returns a function that closes it. */
   open(field: FormField, notify: Notify, options: OpenOptions = {}): () => void {
     this.#utterance?.leave()
     const utterance = new Utterance(hintsOf(field, options), notify)
     this.#utterance = utterance
     this.#options.onCut?.(undefined)
     const saved = this.#recordings.take(field.id)
-    const opening = saved && options.isAgain ? this.#hearAgain(utterance, saved) : this.#start(utterance, options)
+    const opening = saved && options.isAgain ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
     opening.catch((error: unknown) => utterance.fail(error))
     return () => utterance.leave()
   }
 
-  /** Tells how loud it is, the words so far, and the end; gives what ends the telling. */
+  /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
   follow(notify: Notify): () => void {
     return this.#utterance?.follow(notify) ?? (() => undefined)
   }
@@ -76,7 +76,7 @@ export class Voice {
     this.#utterance?.finish()
   }
 
-  /** The words, or a `VoiceProblem`. What nobody could hear is kept, for another attempt. */
+  /** The transcript, or a `VoiceProblem`. A recording that no transcriber could turn into text is saved for another attempt. */
   async heard(): Promise<Heard> {
     const utterance = this.#utterance
     if (!utterance?.heard) throw new VoiceProblem('interrupted')
@@ -84,7 +84,7 @@ export class Voice {
     try {
       return await utterance.heard
     } catch (error) {
-      if (error instanceof Unheard && !utterance.signal.aborted)
+      if (error instanceof NotTranscribed && !utterance.signal.aborted)
         this.#recordings.save({ recording: error.recording, hints: utterance.hints })
       throw error
     }
@@ -107,7 +107,7 @@ export class Voice {
     return readAloud(text, { lang: this.#options.lang, signal })
   }
 
-  /** Fetches what is needed to hear and to understand answers of these types, so that it is there when the network is gone. */
+  /** Fetches what is needed to record and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
     await Promise.allSettled([prefetchWorklet(), this.#chainOnce(), ...this.#rulesFor(types)])
   }
@@ -116,7 +116,7 @@ export class Voice {
     return [...new Set(types)].map((type) => loadNormaliser(type, this.#options.lang))
   }
 
-  /** Who would hear, as a sentence; undefined when nobody can. */
+  /** Who would get the audio, as a sentence; undefined when no transcriber is available. */
   async audioRecipient(): Promise<string | undefined> {
     return (await this.#chainOnce()).audioRecipient()
   }
@@ -130,29 +130,29 @@ export class Voice {
       hints,
       limits: listeningLimits(hints, { pause: pause?.(), isHeld }),
       signal,
-      onSpeech: () => utterance.begins(),
+      onSpeech: () => utterance.speechBegan(),
       onLevel: (level) => utterance.emit({ type: 'level.changed', level }),
       onPartial: (text) => utterance.emit({ type: 'transcript.changed', text }),
-      onEnd: (end) => utterance.over(end),
+      onEnd: (end) => utterance.end(end),
       ...(onProgress && { onProgress }),
     })
     if (signal.aborted) listening.cancel()
     else utterance.opened(listening)
   }
 
-  /** For the machine it is as if it were said anew, very quickly. */
-  async #hearAgain(utterance: Utterance, { recording, hints }: SavedRecording): Promise<void> {
+  /** The machine gets the same events as for a new answer. */
+  async #transcribeAgain(utterance: Utterance, { recording, hints }: SavedRecording): Promise<void> {
     const chain = await this.#chainOnce()
     utterance.signal.throwIfAborted()
     utterance.hasSpeech = true
     utterance.opened({
-      stop: () => chain.hear(recording, { hints, signal: utterance.signal }),
+      stop: () => chain.transcribe(recording, { hints, signal: utterance.signal }),
       cancel: () => undefined,
     })
-    utterance.over('speech-ended')
+    utterance.end('speech-ended')
   }
 
-  /** A server that cannot be asked now is asked again the next time. */
+  /** Without an answer of the server it is asked again the next time. */
   #chainOnce(): Promise<TranscriberChain> {
     this.#chain ??= this.#makeChain().catch((error: unknown) => {
       this.#chain = undefined

@@ -64,7 +64,7 @@ describe.each(ways)('An answer that is cut short: %s', (kind, cut) => {
 
   it('is not cut short once it is over', async () => {
     const { utterance, sent } = anAnswer()
-    utterance.over('speech-ended')
+    utterance.end('speech-ended')
     await cut()
     expect(sent()).toEqual(['microphone.opened', 'speech.ended'])
     expect(utterance.cut).toBeUndefined()
@@ -81,7 +81,7 @@ describe.each(ways)('An answer that is cut short: %s', (kind, cut) => {
 describe('An answer that ends early', () => {
   it('because it is too long is used as far as it was heard, without a question', async () => {
     const { utterance, sent } = anAnswer()
-    utterance.over('too-long')
+    utterance.end('too-long')
     expect(sent()).toEqual(['microphone.opened', 'speech.ended'])
     expect(utterance.cut).toBe('too-long')
     utterance.finish()
@@ -90,7 +90,7 @@ describe('An answer that ends early', () => {
 
   it('because the microphone was pulled out is used, and asked for', async () => {
     const { utterance } = anAnswer({ heard: { text: 'grace', transcriber: 'a' } })
-    utterance.over('device-lost')
+    utterance.end('device-lost')
     utterance.finish()
     expect(await utterance.heard).toEqual({ text: 'grace', transcriber: 'a', confidence: DOUBTFUL_CONFIDENCE })
   })
@@ -99,7 +99,7 @@ describe('An answer that ends early', () => {
     const notify = vi.fn<Notify>()
     const utterance = new Utterance(hints, vi.fn<Notify>())
     onTestFinished(() => utterance.leave())
-    utterance.over('nothing-heard')
+    utterance.end('nothing-heard')
     utterance.follow(notify)
     expect(notify).toHaveBeenCalledExactlyOnceWith({ type: 'nothing.heard' })
   })

@@ -8,8 +8,8 @@ import { Recording } from './recording.ts'
 import type { ListeningEnd, ListeningOptions } from '../transcriber.ts'
 
 const LEVEL_EVERY_FRAMES = 4
-/** A page that is busy for long has its sound waiting: so many looks without any mean that none comes. */
-const LOOKS = 5
+/** The sound of a busy page arrives late, so only this many checks in a row without any mean that none comes. */
+const SILENT_CHECKS_MAX = 5
 
 export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
 
@@ -22,7 +22,7 @@ export class Capture {
   readonly #disposables = new Disposables()
   readonly #recording = new Recording()
   #frames = 0
-  #looksInVain = 0
+  #silentChecks = 0
   #problem: VoiceProblem | undefined
   #over = false
 
@@ -51,11 +51,11 @@ export class Capture {
     return speech
   }
 
-  /** Releases everything and forgets what was said. */
+  /** Releases everything and discards the recording. */
   close(): void {
     this.#over = true
     this.#disposables.release()
-    this.#recording.forget()
+    this.#recording.clear()
   }
 
   async #open(): Promise<void> {
@@ -73,9 +73,9 @@ export class Capture {
 
   #watchForSound(): void {
     const timer = setInterval(() => {
-      this.#looksInVain += 1
-      if (this.#looksInVain > LOOKS) this.#fail('device-lost')
-    }, FIRST_SOUND_WAIT_MS / LOOKS)
+      this.#silentChecks += 1
+      if (this.#silentChecks > SILENT_CHECKS_MAX) this.#fail('device-lost')
+    }, FIRST_SOUND_WAIT_MS / SILENT_CHECKS_MAX)
     this.#disposables.add(() => clearInterval(timer))
   }
 
@@ -89,15 +89,15 @@ export class Capture {
       port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => {
         clearTimeout(timer)
         resolve()
-        this.#hear(data)
+        this.#take(data)
       })
       port.start()
     })
   }
 
-  #hear({ level, endpointEvent, samples, span }: CaptureMessage): void {
+  #take({ level, endpointEvent, samples, span }: CaptureMessage): void {
     if (this.#over) return
-    this.#looksInVain = 0
+    this.#silentChecks = 0
     this.#recording.add(samples, span)
     if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
     this.#frames += 1
@@ -105,7 +105,7 @@ export class Capture {
     else if (endpointEvent) this.#end(endpointEvent)
   }
 
-  /** What was said before a microphone was lost still counts; whoever leaves the page wants none of it. */
+  /** What was said before the microphone was lost still counts; leaving the page discards it. */
   #fail(kind: 'interrupted' | 'device-lost'): void {
     const isUsable = kind === 'device-lost' && this.#recording.hasSpeech
     if (!isUsable) this.#problem ??= new VoiceProblem(kind)

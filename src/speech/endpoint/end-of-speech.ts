@@ -1,9 +1,9 @@
-import type { ListeningLimits } from '../listening-limits.ts'
+import type { ListeningLimits } from '../transcriber.ts'
 import { decibels } from './loudness.ts'
 import { NoiseFloor } from './noise-floor.ts'
 import { FRAME_MS } from '../pcm.ts'
 import { SpeechBand } from './speech-band.ts'
-import { findEarlySpeech, findSpeech, type HeardFrame } from './speech-onset.ts'
+import { findEarlySpeech, findSpeech, type LoudnessFrame } from './speech-onset.ts'
 
 export type EndpointEvent = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
 
@@ -18,14 +18,14 @@ const QUIETEST_SPEECH_DB = -58
 const LOOK_BACK_FRAMES = 1000 / FRAME_MS
 
 /**
- * Finds the start and the end of one spoken answer by its energy over the noise of the room. Takes frames of 20 ms at
+ * Finds the start and the end of one spoken answer by its energy over the background noise. Takes frames of 20 ms at
  * 16 kHz with samples from -1 to 1; after 'speech-ended', 'nothing-heard' or 'too-long' it is done.
  */
 export class EndOfSpeech {
   readonly #limits: ListeningLimits
   readonly #band = new SpeechBand()
   readonly #noise = new NoiseFloor()
-  readonly #latest: HeardFrame[] = []
+  readonly #latest: LoudnessFrame[] = []
   #frames = 0
   #span: SpeechSpan | undefined
   #done = false
@@ -34,18 +34,18 @@ export class EndOfSpeech {
     this.#limits = limits
   }
 
-  /** What has been said so far, or undefined when nothing has. */
+  /** The speech so far; undefined before the first word. */
   get span(): SpeechSpan | undefined {
     return this.#span && { ...this.#span }
   }
 
-  /** Takes the next frame; gives the moment that it brings, if it brings one. */
-  hear(frame: Float32Array): EndpointEvent | undefined {
+  /** Takes the next frame; returns the event that it causes, if any. */
+  process(frame: Float32Array): EndpointEvent | undefined {
     if (this.#done) return undefined
     const db = decibels(this.#band.pass(frame))
     this.#noise.follow(db)
     this.#frames += 1
-    const started = this.#span ? this.#goOn(db) : this.#lookForStart(db)
+    const started = this.#span ? this.#extend(db) : this.#lookForStart(db)
     const end = this.#end()
     this.#done = end !== undefined
     return end ?? started
@@ -73,7 +73,7 @@ export class EndOfSpeech {
     return this.#frames <= LOOK_BACK_FRAMES ? findEarlySpeech(this.#latest, this.#threshold) : undefined
   }
 
-  #goOn(db: number): undefined {
+  #extend(db: number): undefined {
     if (this.#span && this.#isLoud(db)) this.#span.to = this.#frames - 1
   }
 

@@ -7,8 +7,8 @@ const STEP_MS = 300
 const STEPS = [0, 50, 80, 100]
 
 /**
- * Listens to nobody and gives canned text (specification, section 4, Voice capture). Only for demonstrations that ask for
- * it by name, never as a fallback.
+ * Records nothing and gives canned text (specification, section 4, Voice capture). Only for demonstrations that request it
+ * by its id, never as a fallback.
  */
 export function simulatedTranscriber(): Transcriber {
   return {
@@ -20,12 +20,12 @@ export function simulatedTranscriber(): Transcriber {
       options.signal.throwIfAborted()
       closeMicrophone(await openMicrophone())
       options.signal.throwIfAborted()
-      return pretend(options)
+      return simulate(options)
     },
   }
 }
 
-function pretend({ hints, onEnd, onProgress, signal }: ListeningOptions): Listening {
+function simulate({ hints, onEnd, onProgress, signal }: ListeningOptions): Listening {
   const timer = setTimeout(() => onEnd?.('speech-ended'), LISTENING_MS)
   const cancel = () => clearTimeout(timer)
   signal.addEventListener('abort', cancel, { once: true })
@@ -35,7 +35,7 @@ function pretend({ hints, onEnd, onProgress, signal }: ListeningOptions): Listen
       cancel()
       for (const percent of STEPS) {
         onProgress?.(percent)
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other is what is shown
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
         if (percent < 100) await pause(signal)
       }
       return { text: cannedText(hints), transcriber: 'simulated' }

@@ -61,7 +61,7 @@ describe('A recording', () => {
 
   it('forgets', () => {
     const recording = filled({ from: 100, to: 119 })
-    recording.forget()
+    recording.clear()
     expect(recording.speech()).toBeUndefined()
   })
 })

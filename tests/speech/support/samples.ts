@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { EndOfSpeech, type EndpointEvent } from '../../../src/speech/endpoint/end-of-speech.ts'
-import type { ListeningLimits } from '../../../src/speech/listening-limits.ts'
+import type { ListeningLimits } from '../../../src/speech/transcriber.ts'
 import { decibels } from '../../../src/speech/endpoint/loudness.ts'
 import { FRAME_MS, FRAME_SAMPLES } from '../../../src/speech/pcm.ts'
 
@@ -36,7 +36,7 @@ export function endpointEventsIn(
 ): { event: EndpointEvent; at: number }[] {
   const detector = new EndOfSpeech(limits)
   return framesOf(samples).flatMap((frame, index) => {
-    const event = detector.hear(frame)
+    const event = detector.process(frame)
     return event ? [{ event, at: index * FRAME_MS }] : []
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Privacy } from '../../../contract/types.gen.ts'
-import { Unheard, VoiceProblem, type VoiceProblemKind } from '../../../src/speech/problems.ts'
+import { NotTranscribed, VoiceProblem, type VoiceProblemKind } from '../../../src/speech/problems.ts'
 import { TranscriberChain } from '../../../src/speech/transcribers/chain.ts'
 import type { Transcriber } from '../../../src/speech/transcriber.ts'
 import { aListening } from '../support/listening-options.ts'
@@ -84,13 +84,14 @@ describe('The first recogniser that works is used', () => {
 const wav = new Blob(['RIFF'], { type: 'audio/wav' })
 
 /** Records, and then fails at hearing it; as the others do or do not. */
-function aRecorder(id: string, failure: VoiceProblemKind, hear?: Transcriber['hear']): Transcriber {
+function aRecorder(id: string, failure: VoiceProblemKind, hear?: Transcriber['transcribe']): Transcriber {
   const fail = () => Promise.reject(new VoiceProblem(failure))
   const start = async () => ({ cancel: () => {}, stop: fail, recording: wav })
-  return { ...aTranscriber(id), start, hear: hear ?? fail }
+  return { ...aTranscriber(id), start, transcribe: hear ?? fail }
 }
 
-const hearing = (text: string) => vi.fn<NonNullable<Transcriber['hear']>>(async () => ({ text, transcriber: text }))
+const hearing = (text: string) =>
+  vi.fn<NonNullable<Transcriber['transcribe']>>(async () => ({ text, transcriber: text }))
 
 describe('What was recorded already', () => {
   it.each(['unavailable', 'offline', 'busy', 'no-answer', 'interrupted'] as const)(
@@ -126,7 +127,7 @@ describe('What was recorded already', () => {
     const next = hearing('b')
     const outside = { ...aRecorder('b', 'unavailable', next), privacy: 'third-party' as const }
     const refusing = aChain([aRecorder('a', 'unavailable'), outside], false)
-    await expect(refusing.hear()).rejects.toBeInstanceOf(Unheard)
+    await expect(refusing.hear()).rejects.toBeInstanceOf(NotTranscribed)
     expect(refusing.askConsent).toHaveBeenCalledOnce()
     expect(next).not.toHaveBeenCalled()
     expect(await aChain([aRecorder('a', 'unavailable'), outside]).hear()).toBe('b')
@@ -134,16 +135,16 @@ describe('What was recorded already', () => {
 
   it('is given back when nobody can hear it, and may be heard later', async () => {
     let isUp = false
-    const late: Transcriber['hear'] = async () => {
+    const late: Transcriber['transcribe'] = async () => {
       if (!isUp) throw new VoiceProblem('offline')
       return { text: 'at last', transcriber: 'b' }
     }
     const { hear, chain } = aChain([aRecorder('a', 'unavailable'), aRecorder('b', 'offline', late)])
     const error: unknown = await hear().catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(Unheard)
+    expect(error).toBeInstanceOf(NotTranscribed)
     expect(error).toMatchObject({ kind: 'offline', recording: wav })
     isUp = true
-    expect((await chain.hear(wav, aListening().options)).text).toBe('at last')
+    expect((await chain.transcribe(wav, aListening().options)).text).toBe('at last')
   })
 
   it('is not heard for whoever has left', async () => {

@@ -13,7 +13,7 @@ export const localBrowserTranscriber = (): Transcriber => ({
   label: LABEL,
   privacy: 'device',
   probe: async (lang) => (canRunLocally() ? await localAvailability(lang) : 'unavailable'),
-  start: (options) => begin(options, true),
+  start: (options) => start(options, true),
 })
 
 /** The browser's recogniser by whatever service its maker runs. */
@@ -22,10 +22,10 @@ export const vendorBrowserTranscriber = (): Transcriber => ({
   label: LABEL,
   privacy: 'browser-vendor',
   probe: async () => (recogniserClass() && navigator.onLine ? 'ready' : 'unavailable'),
-  start: (options) => begin(options, false),
+  start: (options) => start(options, false),
 })
 
-/** Only its "no" can be believed: Chromium says "available" of languages that do not exist. */
+/** Only a negative answer is reliable: Chromium says "available" of languages that do not exist. */
 async function localAvailability(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'> {
   try {
     const answer = await recogniserClass()?.available?.({ langs: [lang], processLocally: true })
@@ -37,19 +37,19 @@ async function localAvailability(lang: string): Promise<'ready' | 'needs-downloa
 }
 
 /** A recogniser that turns out to take no phrases is started once more without them. */
-async function begin(options: ListeningOptions, local: boolean): Promise<Recognition> {
-  const start = (phrases: string[]) =>
+async function start(options: ListeningOptions, local: boolean): Promise<Recognition> {
+  const startWith = (phrases: string[]) =>
     new Recognition(aRecogniser(options, local, phrases), options, local ? 'browser-local' : 'browser').start()
   const phrases = local ? phrasesFor(options) : []
   try {
-    return await start(phrases)
+    return await startWith(phrases)
   } catch (error) {
-    if (phrases.length === 0 || !takesNoPhrases(error)) throw error
-    return start([])
+    if (phrases.length === 0 || !refusesPhrases(error)) throw error
+    return startWith([])
   }
 }
 
-const takesNoPhrases = (error: unknown): boolean =>
+const refusesPhrases = (error: unknown): boolean =>
   error instanceof VoiceProblem && error.cause instanceof Error && error.cause.message === 'phrases-not-supported'
 
 /** The likely answers, and the commands where they are listened for. */

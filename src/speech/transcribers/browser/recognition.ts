@@ -37,9 +37,9 @@ export class Recognition implements Listening {
     this.#disposables.add(() => clearTimeout(this.#pause))
     this.#disposables.listen(this.#options.signal, 'abort', () => this.cancel())
     this.#disposables.listen(window, 'pagehide', () => this.#fail(new VoiceProblem('interrupted')))
-    this.#hearEvents()
+    this.#listenToEvents()
     try {
-      await Promise.race([this.#begun(), this.#closed.promise])
+      await Promise.race([this.#started(), this.#closed.promise])
     } catch (error) {
       this.#fail(new VoiceProblem('unavailable', error))
     }
@@ -68,16 +68,16 @@ export class Recognition implements Listening {
     this.#closed.resolve()
   }
 
-  #hearEvents(): void {
+  #listenToEvents(): void {
     const on = (type: string, listener: (event: Event) => void) =>
       this.#disposables.listen(this.#recogniser, type, listener)
     on('speechstart', () => this.#options.onSpeech?.())
-    on('result', (event) => this.#hear(event))
+    on('result', (event) => this.#takeResults(event))
     on('error', (event) => this.#fail(problemOf(event)))
     on('end', () => this.#finish())
   }
 
-  #begun(): Promise<void> {
+  #started(): Promise<void> {
     return new Promise((resolve) => {
       this.#disposables.listen(this.#recogniser, 'audiostart', () => resolve())
       this.#disposables.listen(this.#recogniser, 'start', () => {
@@ -96,7 +96,7 @@ export class Recognition implements Listening {
     this.#endAfter(noSpeechMs + hangMs, 'nothing-heard')
   }
 
-  #hear(event: Event): void {
+  #takeResults(event: Event): void {
     if (!('results' in event)) return
     this.#results = event.results as Results
     if (!this.#listening) return

@@ -1,4 +1,4 @@
-/** The browser's recogniser, as far as it is used here; browsers differ in what they have of it. */
+/** The browser's recogniser, as far as it is used here; browsers implement different parts of it. */
 export interface Recogniser extends EventTarget {
   lang: string
   continuous: boolean
@@ -36,7 +36,7 @@ export const recogniserClass = (): RecogniserClass | undefined =>
 
 export const canRunLocally = (): boolean => 'processLocally' in (recogniserClass()?.prototype ?? {})
 
-/** More are no hint. */
+/** Hints work only when they are few and short. */
 const PHRASES_MAX = 100
 const PHRASE_LENGTH_MAX = 60
 
