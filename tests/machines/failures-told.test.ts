@@ -8,12 +8,12 @@ import { submissionFailure } from '../../rules/failures.ts'
 const strange = [undefined, null, 'offline', 7, {}, new Error('offline')]
 
 describe('What a recogniser or a microphone threw', () => {
-  it('is told in its own words where it has some', () => {
+  it('is given in its own words where it has some', () => {
     const failure = { kind: 'too-noisy', message: 'It is too noisy here.' }
     expect(toVoiceFailure({ ...failure, cause: 'wind' })).toEqual(failure)
   })
   it.each([...strange, { kind: 'x' }, { message: 'x' }, { kind: 1, message: 'x' }, { kind: 'x', message: 1 }])(
-    'is told as unavailable where it is %j',
+    'is given as unavailable where it is %j',
     (error) => expect(toVoiceFailure(error)).toEqual(voiceFailure('unavailable')),
   )
   it('leaves typing as a way on, whatever it was', () => {

@@ -5,7 +5,7 @@ import { unprovided } from '../../machines/unprovided.ts'
 const soon = globalThis.queueMicrotask
 afterAll(() => void (globalThis.queueMicrotask = soon))
 
-it('that nobody provided fails twice: for its machine, and so that nobody can overlook it', () => {
+it('that was not provided fails twice: for its machine, and so that it cannot be overlooked', () => {
   const later: (() => void)[] = []
   globalThis.queueMicrotask = (task) => void later.push(task)
   const message = 'The actor "saveForm" was not provided: pass it to .provide({ actors })'

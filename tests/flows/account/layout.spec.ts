@@ -67,7 +67,7 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
   await expect(page).toHaveURL(`${server.url}/login`)
 })
 
-test('the whole shell is walked by keyboard alone', async ({ page }) => {
+test('the whole shell is used by keyboard alone', async ({ page }) => {
   await logIn(page, server, superuser)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

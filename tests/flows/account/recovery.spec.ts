@@ -21,7 +21,7 @@ const linkIn = (text: string | undefined) =>
 
 const SENT = 'Password recovery email sent successfully.'
 
-test('a forgotten password is set anew by the link of a mail that really arrives, once', async ({ page }) => {
+test('a forgotten password is replaced by the link of a mail that really arrives, once', async ({ page }) => {
   const account = await anAccount(server)
   await page.goto(`${server.url}/login`)
   await page.getByRole('link', { name: 'Forgot password?' }).click()

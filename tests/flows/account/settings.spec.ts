@@ -38,7 +38,7 @@ test('the profile is read first, then edited, and the whole app knows the new na
   await expect(panel.getByText('N/A')).toBeVisible()
 })
 
-test('an email that belongs to somebody else is refused in words', async ({ page }) => {
+test('an email of another account is refused in words', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Email').fill(superuser.email)
   await page.getByRole('button', { name: 'Save' }).click()
@@ -93,7 +93,7 @@ test('deleting the account is asked about first, and ends the session', async ({
   expect(users.data.map(({ email }) => email)).not.toContain(owner.account().email)
 })
 
-test('the tabs are walked by arrow keys, and superusers see no Danger zone', async ({ page }) => {
+test('the tabs are chosen by arrow keys, and superusers see no Danger zone', async ({ page }) => {
   await expect(page.getByRole('tab')).toHaveText(['My profile', 'Password', 'Appearance', 'Danger zone'])
   await tab(page, 'My profile').focus()
   await page.keyboard.press('ArrowRight')

@@ -2,21 +2,21 @@ import { type AnyMachineSnapshot, type AnyStateMachine, fromTransition, type Inp
 import { getAdjacencyMap } from 'xstate/graph'
 import { missed } from '../../machines/support/paths.ts'
 import type { Model } from './model.ts'
-import { type Stop, Stops } from './nodes.ts'
+import { Explorer, type ModelNode } from './explorer.ts'
 
-/** A way through the page, from its beginning. */
-export interface Tour<M extends AnyStateMachine, Device = undefined> {
-  beginning: string
+/** A path through the page, from the start of its machine. */
+export interface Path<M extends AnyStateMachine, Device = undefined> {
+  initialState: string
   title: string
-  start: Stop<M, Device>
-  steps: Stop<M, Device>[]
+  start: ModelNode<M, Device>
+  steps: ModelNode<M, Device>[]
 }
 
-/** A deed between two places of the graph, and what it is good for. */
+/** An action between two nodes of the graph, and what it covers. */
 interface Edge {
   from: string
   to: string
-  deed: string
+  action: string
   goals: string[]
 }
 
@@ -28,11 +28,11 @@ interface Graph {
 /** So long that a page is worth loading, and short enough to be read. */
 const LONGEST = 12
 
-/** Few deeds, found greedily, that take every transition of the machine and every deed in every state of the model. */
-export function toursOf<M extends AnyStateMachine, World, State extends string, Device>(
-  model: Model<M, World, State, Device>,
-): Tour<M, Device>[] {
-  const graphs = Object.keys(model.beginnings).map((beginning) => explore(model, beginning))
+/** Few paths, found greedily, that take every transition of the machine and every action in every state of the model. */
+export function pathsOf<M extends AnyStateMachine, Driver, State extends string, Device>(
+  model: Model<M, Driver, State, Device>,
+): Path<M, Device>[] {
+  const graphs = Object.keys(model.initialStates).map((initialState) => graphOf(model, initialState))
   const open = new Set(
     graphs.flatMap(({ start, edges }) => [takenOn(start), ...edges.map(({ goals }) => goals)].flat()),
   )
@@ -50,18 +50,18 @@ function* waysOf({ first, edges }: Graph, open: Set<string>): Generator<string[]
 /** Whether any of these goals was still open. */
 const close = (open: Set<string>, goals: string[]) => goals.filter((goal) => open.delete(goal)).length > 0
 
-const takenOn = <M extends AnyStateMachine, Device>({ places }: Stop<M, Device>) =>
-  places.flatMap(({ marks }) => marks).filter((mark) => mark.startsWith('transition '))
+const takenOn = <M extends AnyStateMachine, Device>({ places }: ModelNode<M, Device>) =>
+  places.flatMap(({ covered }) => covered).filter((item) => item.startsWith('transition '))
 
-/** Goes to the nearest deed that is still of use, again and again. */
+/** Goes to the nearest action that still covers something, until the path is long enough. */
 function wayFrom(first: string, edges: Edge[], open: Set<string>): string[] {
   const way: string[] = []
   for (let at = first; ;) {
     const next = wayToUse(at, edges, open)
     const last = next.at(-1)
     if (!last || (way.length > 0 && way.length + next.length > LONGEST)) return way
-    for (const { deed, goals } of next) {
-      way.push(deed)
+    for (const { action, goals } of next) {
+      way.push(action)
       close(open, goals)
     }
     at = last.to
@@ -84,74 +84,74 @@ function wayToUse(from: string, edges: Edge[], open: Set<string>): Edge[] {
   return []
 }
 
-/** Every deed in every place that the deeds lead to, found by xstate/graph. */
-function explore<M extends AnyStateMachine, World, State extends string, Device>(
-  model: Model<M, World, State, Device>,
-  beginning: string,
+/** Every action in every node that the actions lead to, found by xstate/graph. */
+function graphOf<M extends AnyStateMachine, Driver, State extends string, Device>(
+  model: Model<M, Driver, State, Device>,
+  initialState: string,
 ) {
   const edges: Edge[] = []
-  const stops = new Stops(model)
-  const key = ({ here, device, isOver }: Stop<M, Device>) =>
-    JSON.stringify([valueOf(here), model.facts(here, device), isOver])
-  const start = stops.first(model.beginnings[beginning] as InputFrom<M>)
-  const move = (from: Stop<M, Device>, { type }: { type: string }) => {
-    const to = stops.after(from, type)
-    if (to) edges.push({ from: key(from), to: key(to), deed: type, goals: goalsOf(model, from, to) })
+  const explorer = new Explorer(model)
+  const key = ({ here, device, isOver }: ModelNode<M, Device>) =>
+    JSON.stringify([valueOf(here), model.key(here, device), isOver])
+  const start = explorer.first(model.initialStates[initialState] as InputFrom<M>)
+  const move = (from: ModelNode<M, Device>, { type }: { type: string }) => {
+    const to = explorer.after(from, type)
+    if (to) edges.push({ from: key(from), to: key(to), action: type, goals: goalsOf(model, from, to) })
     return to ?? from
   }
   getAdjacencyMap(fromTransition(move, start), {
-    events: Object.keys(model.deeds).map((type) => ({ type })),
+    events: Object.keys(model.actions).map((type) => ({ type })),
     serializeState: ({ context }) => key(context),
   })
-  return { beginning, stops, start, first: key(start), edges }
+  return { initialState, explorer, start, first: key(start), edges }
 }
 
 const valueOf = (snapshot: Snapshot<unknown>): unknown => (snapshot as AnyMachineSnapshot).value
 
-/** Each transition of the machine once, and each deed in each state of the model. */
-const goalsOf = <M extends AnyStateMachine, World, State extends string, Device>(
-  { stateOf }: Model<M, World, State, Device>,
-  from: Stop<M, Device>,
-  to: Stop<M, Device>,
-) => [...takenOn(to), `${to.deed} while ${stateOf(from.here)}`]
+/** Each transition of the machine once, and each action in each state of the model. */
+const goalsOf = <M extends AnyStateMachine, Driver, State extends string, Device>(
+  { stateOf }: Model<M, Driver, State, Device>,
+  from: ModelNode<M, Device>,
+  to: ModelNode<M, Device>,
+) => [...takenOn(to), `${to.action} while ${stateOf(from.here)}`]
 
-interface Explored<M extends AnyStateMachine, World, State extends string, Device> {
-  beginning: string
-  stops: Stops<M, World, State, Device>
-  start: Stop<M, Device>
+interface ModelGraph<M extends AnyStateMachine, Driver, State extends string, Device> {
+  initialState: string
+  explorer: Explorer<M, Driver, State, Device>
+  start: ModelNode<M, Device>
 }
 
-/** The way anew from the beginning, so that what the page must show is of this way and no other. */
-function replayed<M extends AnyStateMachine, World, State extends string, Device>(
-  { beginning, stops, start }: Explored<M, World, State, Device>,
+/** The path again from its start, so that what the page must show is of this path and no other. */
+function replayed<M extends AnyStateMachine, Driver, State extends string, Device>(
+  { initialState, explorer, start }: ModelGraph<M, Driver, State, Device>,
   way: string[],
-): Tour<M, Device> {
-  const steps: Stop<M, Device>[] = []
-  for (const deed of way) {
-    const stop = stops.after(steps.at(-1) ?? start, deed)
-    if (!stop) throw new Error(`"${deed}" cannot follow here: the facts of the model do not tell two places apart`)
-    steps.push(stop)
+): Path<M, Device> {
+  const steps: ModelNode<M, Device>[] = []
+  for (const action of way) {
+    const node = explorer.after(steps.at(-1) ?? start, action)
+    if (!node) throw new Error(`"${action}" cannot follow here: the key of the model does not distinguish two nodes`)
+    steps.push(node)
   }
-  return { beginning, title: `${beginning}: ${way.join(' > ') || 'the start'}`, start, steps }
+  return { initialState, title: `${initialState}: ${way.join(' > ') || 'the start'}`, start, steps }
 }
 
-/** Every state and transition that no tour comes through, unless it is beyond; and what is beyond but is walked. */
-export function unwalked<M extends AnyStateMachine, World, State extends string, Device>(
-  model: Model<M, World, State, Device>,
-  tours: Tour<M, Device>[],
+/** Every state and transition that no path covers, unless it is unreachable; and what is listed as unreachable but is covered. */
+export function uncovered<M extends AnyStateMachine, Driver, State extends string, Device>(
+  model: Model<M, Driver, State, Device>,
+  paths: Path<M, Device>[],
 ): string[] {
-  const stops = tours.flatMap(({ start, steps }) => [start, ...steps])
-  const steps = stops.flatMap(({ places }) => places.map((place) => ({ place })))
-  const left = missed(model.machine, { steps, refusals: [], paths: [] }).filter((mark) =>
-    /^(state|transition) /.test(mark),
+  const nodes = paths.flatMap(({ start, steps }) => [start, ...steps])
+  const steps = nodes.flatMap(({ places }) => places.map((place) => ({ place })))
+  const left = missed(model.machine, { steps, refusals: [], paths: [] }).filter((item) =>
+    /^(state|transition) /.test(item),
   )
-  const shown = new Set<string>(stops.map(({ here }) => model.stateOf(here)))
+  const shown = new Set<string>(nodes.map(({ here }) => model.stateOf(here)))
   return [
-    ...left.filter((name) => !(name in model.beyond)),
-    ...Object.keys(model.beyond)
+    ...left.filter((name) => !(name in model.unreachable)),
+    ...Object.keys(model.unreachable)
       .filter((name) => !left.includes(name))
-      .map((name) => `${name} is walked after all`),
-    ...Object.keys(model.shows)
+      .map((name) => `${name} is covered after all`),
+    ...Object.keys(model.expectations)
       .filter((state) => !shown.has(state))
       .map((state) => `${state} is never shown`),
   ]

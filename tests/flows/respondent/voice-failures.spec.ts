@@ -158,7 +158,7 @@ test.describe('What was said', () => {
     await expect(respondent.value).toHaveValue('42')
   })
 
-  test('is nothing when the page was hidden before, and nobody listens any more', async ({ page }) => {
+  test('is nothing when the page was hidden before, and the microphone is closed', async ({ page }) => {
     const respondent = await visit(page)
     await respondent.say(QUESTION, 'forty two', { silence: { before: 8, after: 1 } })
     await expect(respondent.question.getByText('Listening... Speak now')).toBeVisible()

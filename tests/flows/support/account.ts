@@ -11,7 +11,7 @@ export interface Account {
 
 let people = 0
 
-/** Somebody who has signed up on this server. */
+/** An account that has signed up on this server. */
 export async function anAccount({ url }: RunningServer, given: Partial<Account> = {}): Promise<Account> {
   people += 1
   const account = {
@@ -37,7 +37,7 @@ export async function tokenOf({ url }: RunningServer, { email, password }: typeo
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-/** A call to the API as somebody; gives the parsed answer. */
+/** A call to the API as an account; gives the parsed answer. */
 export async function callAs<Answer>(
   server: RunningServer,
   who: typeof superuser,
@@ -69,14 +69,14 @@ export async function logIn(
   await expect(page.getByText('Welcome back, nice to see you again!')).toBeVisible()
 }
 
-/** As whoever logged in earlier on this device; the login screen has flows of its own. Open a page next. */
+/** Logged in earlier on this device; the login screen has flows of its own. Open a page next. */
 export async function arrive(page: Page, server: RunningServer, who: typeof superuser): Promise<void> {
   const token = await tokenOf(server, who)
   await page.goto(`${server.url}/api/v1/health`)
   await page.evaluate((accessToken) => localStorage.setItem('access_token', accessToken), token)
 }
 
-/** For a file of flows: a server of its own, and in each flow somebody who has just signed up and logged in. */
+/** For a file of flows: a server of its own, and in each flow an account that has just signed up and logged in. */
 export function anOwner() {
   let server: RunningServer
   let account: Account

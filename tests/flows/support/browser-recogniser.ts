@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's recogniser is the world outside: here it hears what a test says, and keeps in which languages it listened. */
+/** Replaces the browser's recogniser: it hears what a test says, and records in which languages it listened. */
 export async function hearingBrowser(page: Page) {
   await page.addInitScript(() => {
     class Hearing extends EventTarget {

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../support/chromium.ts'
 import { speak, type Spoken } from '../../support/voices.ts'
 
-/** Chromium reads this file anew each time that a page opens the microphone. */
+/** Chromium reads this file again each time that a page opens the microphone. */
 export const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)
 
 export const listening = {

@@ -1,5 +1,5 @@
 import { authMachine } from '../../../machines/auth/auth.machine.ts'
-import { done, elapsed, failed, type Step, walk } from '../support/paths.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 
 export const login = { type: 'login.submitted' as const, username: 'ada@example.com', password: 'correct horse' }
 export const refusal = Object.assign(new Error('Bad Request'), { body: { detail: 'Incorrect email or password' } })
@@ -22,9 +22,9 @@ const events = [
 ]
 
 export type Move = Step<typeof authMachine>
-const facts = ({ context }: Move['after']) => [context.failure, context.hasToken]
-const stranger = walk(authMachine, { input: { hasToken: false }, events, facts })
-const returning = walk(authMachine, { input: { hasToken: true }, events, facts })
+const key = ({ context }: Move['after']) => [context.failure, context.hasToken]
+const stranger = explore(authMachine, { input: { hasToken: false }, events, key })
+const returning = explore(authMachine, { input: { hasToken: true }, events, key })
 
-export const walks = [stranger, returning]
-export const steps = walks.flatMap((each) => each.steps)
+export const explorations = [stranger, returning]
+export const steps = explorations.flatMap((each) => each.steps)

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { fieldMachine } from '../../../machines/field/field.machine.ts'
-import { type PathEvent, type Step, walk } from '../support/paths.ts'
+import { type PathEvent, type Step, explore } from '../support/paths.ts'
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number', required: true, validation: { min: 18 } }
 const [valid, invalid] = ['42', 'old']
@@ -28,15 +28,15 @@ const events: PathEvent<typeof fieldMachine>[] = [
   { type: 'field.restored', state: { ...saved, status: 'completed', value: 7 } },
   { type: 'field.restored', state: { ...saved, status: 'active', value: 'fo' } },
 ]
-export const facts = ({ context }: SnapshotFrom<typeof fieldMachine>) => [
+export const key = ({ context }: SnapshotFrom<typeof fieldMachine>) => [
   context.value,
   context.transcript,
   context.validationError,
 ]
-export const walked = walk(fieldMachine, { input: age, events, facts })
+export const explored = explore(fieldMachine, { input: age, events, key })
 
 export type Move = Step<typeof fieldMachine>
 
-const optional = walk(fieldMachine, { input: { ...age, required: false }, events, facts })
-export const walks = [walked, optional]
-export const steps = walks.flatMap((each) => each.steps)
+const optional = explore(fieldMachine, { input: { ...age, required: false }, events, key })
+export const explorations = [explored, optional]
+export const steps = explorations.flatMap((each) => each.steps)

@@ -58,9 +58,9 @@ it.each<[string, FormField, Partial<FieldState>, ReturnType<typeof restored>]>([
   ],
   ['a completed answer that is gone', optional, { status: 'completed' }, { status: 'pending', problem: undefined }],
   ['an emptiness that may be by now', optional, { status: 'error' }, { status: 'pending', problem: undefined }],
-  ['what nobody had left yet', age, { status: 'active', value: '42' }, { status: 'pending', problem: undefined }],
+  ['what had not been left yet', age, { status: 'active', value: '42' }, { status: 'pending', problem: undefined }],
   [
-    'what nobody had left yet, faulty',
+    'what had not been left yet, faulty',
     age,
     { status: 'active', value: '7' },
     { status: 'pending', problem: undefined },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { all, anywhere, at, breaches, from, givenTo, no, on } from '../support/laws.ts'
+import { all, anywhere, at, violations, from, givenTo, no, on } from '../support/laws.ts'
 import { forbidden, form, type Move, steps } from './form-editor.paths.ts'
 
 const isSaved = ({ after: { context } }: Move) => context.draft === context.sent
@@ -8,99 +8,99 @@ const isStored = (state: string) => all(on('xstate.done.actor.saveForm'), from(s
 const isKept = ({ before, after }: Move) => before.context.draft === after.context.draft
 
 it('has unsaved changes after any change, until it is saved', () => {
-  expect(breaches(steps, on('draft.changed'), ({ after }) => after.hasTag('unsaved'))).toEqual([])
-  expect(breaches(steps, at('clean'), isSaved)).toEqual([])
+  expect(violations(steps, on('draft.changed'), ({ after }) => after.hasTag('unsaved'))).toEqual([])
+  expect(violations(steps, at('clean'), isSaved)).toEqual([])
 })
 
 it('keeps every change', () => {
   for (const state of ['clean', 'dirty', 'saving'])
-    expect(breaches(steps, all(on('draft.changed'), from(state)), isOfEvent)).toEqual([])
+    expect(violations(steps, all(on('draft.changed'), from(state)), isOfEvent)).toEqual([])
 })
 
 const isWhole = (state: string) => (step: Move) =>
   all(on('save.requested'), from(state))(step) && step.before.context.draft.title.trim() !== ''
 
 it('saves a form that has no issue, changed or not', () => {
-  expect(breaches(steps, isWhole('clean'), at('saving'))).toEqual([])
-  expect(breaches(steps, isWhole('dirty'), at('saving'))).toEqual([])
+  expect(violations(steps, isWhole('clean'), at('saving'))).toEqual([])
+  expect(violations(steps, isWhole('dirty'), at('saving'))).toEqual([])
 })
 
 it('saves no form that has an issue', () => {
-  expect(breaches(steps, at('saving'), ({ after }) => after.context.sent.title.trim() !== '')).toEqual([])
+  expect(violations(steps, at('saving'), ({ after }) => after.context.sent.title.trim() !== '')).toEqual([])
 })
 
 it('asks before leaving with unsaved changes, and leaves only after a yes or a save', () => {
-  expect(breaches(steps, at('left'), (step) => isSaved(step) || step.event.type === 'leave.confirmed')).toEqual([])
+  expect(violations(steps, at('left'), (step) => isSaved(step) || step.event.type === 'leave.confirmed')).toEqual([])
 })
 
 it('is clean when it is saved, or left when the person wanted to go', () => {
-  expect(breaches(steps, (step) => isStored('staying')(step) && isSaved(step), at('clean'))).toEqual([])
-  expect(breaches(steps, (step) => isStored('leaving')(step) && isSaved(step), at('left'))).toEqual([])
+  expect(violations(steps, (step) => isStored('staying')(step) && isSaved(step), at('clean'))).toEqual([])
+  expect(violations(steps, (step) => isStored('leaving')(step) && isSaved(step), at('left'))).toEqual([])
 })
 
 it('keeps what was changed while it was saving as unsaved, and asks who wanted to go', () => {
-  expect(breaches(steps, (step) => isStored('staying')(step) && !isSaved(step), at('dirty'))).toEqual([])
-  expect(breaches(steps, (step) => isStored('leaving')(step) && !isSaved(step), at('asking'))).toEqual([])
+  expect(violations(steps, (step) => isStored('staying')(step) && !isSaved(step), at('dirty'))).toEqual([])
+  expect(violations(steps, (step) => isStored('leaving')(step) && !isSaved(step), at('asking'))).toEqual([])
 })
 
 it('is over when it is left', () => {
-  expect(breaches(steps, anywhere, (step) => (step.after.status === 'done') === at('left')(step))).toEqual([])
+  expect(violations(steps, anywhere, (step) => (step.after.status === 'done') === at('left')(step))).toEqual([])
 })
 
 const isTold = (step: Move) => at('dirty')(step) && Boolean(step.after.context.failure)
 
-it('is still unsaved when saving fails or nobody answers, and says why', () => {
-  expect(breaches(steps, on('xstate.error.actor.saveForm'), isTold)).toEqual([])
-  expect(breaches(steps, all(on('time.elapsed'), from('saving')), isTold)).toEqual([])
+it('is still unsaved when saving fails or no answer comes, and says why', () => {
+  expect(violations(steps, on('xstate.error.actor.saveForm'), isTold)).toEqual([])
+  expect(violations(steps, all(on('time.elapsed'), from('saving')), isTold)).toEqual([])
 })
 
 const words = ({ after }: Move) => after.context.failure?.message
 const isForbidden = ({ event }: Move) => 'error' in event && event.error === forbidden
 
-it('says what the server said, or else that something went wrong, until it is saved anew', () => {
+it('says what the server said, or else that something went wrong, until it is saved again', () => {
   const isOver = all(from('saving'), at('dirty'), no(on('xstate.done.actor.saveForm')))
-  expect(breaches(steps, isForbidden, (step) => words(step) === forbidden.message)).toEqual([])
+  expect(violations(steps, isForbidden, (step) => words(step) === forbidden.message)).toEqual([])
   expect(
-    breaches(
+    violations(
       steps,
       (step) => isOver(step) && !isForbidden(step),
       (step) => words(step) === 'Something went wrong. Please try again.',
     ),
   ).toEqual([])
-  expect(breaches(steps, all(at('saving'), on('save.requested')), (step) => words(step) === undefined)).toEqual([])
+  expect(violations(steps, all(at('saving'), on('save.requested')), (step) => words(step) === undefined)).toEqual([])
 })
 
 it('saves the draft as it is, and keeps the form as the server stored it', () => {
   const isSent = all(on('save.requested'), at('saving'))
-  expect(breaches(steps, isSent, ({ before, after }) => givenTo('saveForm', after) === before.context.draft)).toEqual(
+  expect(violations(steps, isSent, ({ before, after }) => givenTo('saveForm', after) === before.context.draft)).toEqual(
     [],
   )
-  expect(breaches(steps, on('xstate.done.actor.saveForm'), ({ after }) => after.context.form === form)).toEqual([])
+  expect(violations(steps, on('xstate.done.actor.saveForm'), ({ after }) => after.context.form === form)).toEqual([])
   expect(
-    breaches(steps, at('editing', 'left'), ({ after: { context } }) => [null, form].includes(context.form)),
+    violations(steps, at('editing', 'left'), ({ after: { context } }) => [null, form].includes(context.form)),
   ).toEqual([])
 })
 
 it('lists the issues of a form that cannot be saved until something is changed', () => {
-  expect(breaches(steps, anywhere, (step) => step.after.hasTag('refused') === at('refused')(step))).toEqual([])
-  expect(breaches(steps, all(from('refused'), on('draft.changed')), at('editing'))).toEqual([])
+  expect(violations(steps, anywhere, (step) => step.after.hasTag('refused') === at('refused')(step))).toEqual([])
+  expect(violations(steps, all(from('refused'), on('draft.changed')), at('editing'))).toEqual([])
 })
 
 it('asks while it is asked, and stays after a no', () => {
-  expect(breaches(steps, anywhere, (step) => step.after.hasTag('asking') === at('asking')(step))).toEqual([])
-  expect(breaches(steps, on('leave.refused'), at('editing'))).toEqual([])
+  expect(violations(steps, anywhere, (step) => step.after.hasTag('asking') === at('asking')(step))).toEqual([])
+  expect(violations(steps, on('leave.refused'), at('editing'))).toEqual([])
 })
 
 it('has nothing unsaved once it is clean or left', () => {
-  expect(breaches(steps, at('clean', 'left'), ({ after }) => !after.hasTag('unsaved'))).toEqual([])
+  expect(violations(steps, at('clean', 'left'), ({ after }) => !after.hasTag('unsaved'))).toEqual([])
 })
 
 it('begins with what it was given, unsent and unfailed', () => {
   const begins = on('xstate.init')
-  expect(breaches(steps, begins, isSaved)).toEqual([])
-  expect(breaches(steps, begins, ({ after: { context } }) => !context.form && !context.failure)).toEqual([])
+  expect(violations(steps, begins, isSaved)).toEqual([])
+  expect(violations(steps, begins, ({ after: { context } }) => !context.form && !context.failure)).toEqual([])
 })
 
 it('never loses the draft', () => {
-  expect(breaches(steps, all(anywhere, no(on('draft.changed'))), isKept)).toEqual([])
+  expect(violations(steps, all(anywhere, no(on('draft.changed'))), isKept)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Form, FormField } from '../../../contract/types.gen.ts'
 import { formEditorMachine } from '../../../machines/form-editor/form-editor.machine.ts'
 import { formServiceFailure } from '../../../rules/failures.ts'
-import { done, elapsed, failed, type Step, walk } from '../support/paths.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 
 const name: FormField = { id: 'f-1', name: 'name', label: 'Name', type: 'text' }
 const draft = { title: 'Feedback', structure: { fields: [name] }, is_active: true }
@@ -35,14 +35,14 @@ const events = [
 ]
 
 export type Move = Step<typeof formEditorMachine>
-const facts = ({ context }: Move['after']) => [
+const key = ({ context }: Move['after']) => [
   context.draft.title,
   context.draft === context.sent,
   context.failure?.type,
   Boolean(context.form),
 ]
-export const walked = walk(formEditorMachine, { input: { draft }, events, facts })
-const begun = walk(formEditorMachine, { input: { draft: untitled }, events, facts })
+export const explored = explore(formEditorMachine, { input: { draft }, events, key })
+const begun = explore(formEditorMachine, { input: { draft: untitled }, events, key })
 
-export const walks = [walked, begun]
-export const steps = walks.flatMap((each) => each.steps)
+export const explorations = [explored, begun]
+export const steps = explorations.flatMap((each) => each.steps)

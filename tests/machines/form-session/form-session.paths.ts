@@ -1,5 +1,5 @@
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
-import { done, elapsed, failed, type Step, walk } from '../support/paths.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 import { fields, input, real, saved } from './sessions.ts'
 
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
@@ -39,11 +39,11 @@ export type Move = Step<typeof formSessionMachine>
 export type Here = Move['after']
 export const statuses = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.status).join(' ')
 const values = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.value ?? null)
-export const facts = (here: Here) => [here.context.index, statuses(here), values(here), here.context.sessionId]
-export const answering = walk(formSessionMachine, { input, events: filling, facts, real })
+export const key = (here: Here) => [here.context.index, statuses(here), values(here), here.context.sessionId]
+export const answering = explore(formSessionMachine, { input, events: filling, key, real })
 const optional = { ...input, form: { ...input.form, fields: fields.slice(0, 1) } }
-export const sending = walk(formSessionMachine, { input: optional, events: serving, facts, real })
-const skipping = walk(formSessionMachine, { input: optional, events: filling, facts, real })
-export const restoring = walk(formSessionMachine, { input: { ...input, saved }, events: serving, facts, real })
-export const walks = [answering, sending, skipping, restoring]
-export const steps = walks.flatMap((each) => each.steps)
+export const sending = explore(formSessionMachine, { input: optional, events: serving, key, real })
+const skipping = explore(formSessionMachine, { input: optional, events: filling, key, real })
+export const restoring = explore(formSessionMachine, { input: { ...input, saved }, events: serving, key, real })
+export const explorations = [answering, sending, skipping, restoring]
+export const steps = explorations.flatMap((each) => each.steps)

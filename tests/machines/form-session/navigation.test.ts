@@ -3,26 +3,26 @@ import { formSessionMachine } from '../../../machines/form-session/form-session.
 import { done, elapsed, failed, type PathEvent, run } from '../support/paths.ts'
 import { input, real, saved } from './sessions.ts'
 
-type Happening = PathEvent<typeof formSessionMachine>
+type TestEvent = PathEvent<typeof formSessionMachine>
 
-const typed = (value: string): Happening => ({ type: 'field.typed', value })
-const spoken = (value: string): Happening => ({ type: 'field.answered', value, transcript: value, confidence: 0.9 })
-const said = (command: 'undo' | 'clear' | 'help'): Happening => ({
+const typed = (value: string): TestEvent => ({ type: 'field.typed', value })
+const spoken = (value: string): TestEvent => ({ type: 'field.answered', value, transcript: value, confidence: 0.9 })
+const said = (command: 'undo' | 'clear' | 'help'): TestEvent => ({
   type: 'voice.commanded',
   command,
   transcript: command,
 })
-const chosen = (index: number): Happening => ({ type: 'field.chosen', index })
-const next: Happening = { type: 'next.requested' }
-const previous: Happening = { type: 'previous.requested' }
-const confirmed: Happening = { type: 'field.confirmed' }
-const requested: Happening = { type: 'submission.requested' }
-const closed: Happening = { type: 'review.closed' }
+const chosen = (index: number): TestEvent => ({ type: 'field.chosen', index })
+const next: TestEvent = { type: 'next.requested' }
+const previous: TestEvent = { type: 'previous.requested' }
+const confirmed: TestEvent = { type: 'field.confirmed' }
+const requested: TestEvent = { type: 'submission.requested' }
+const closed: TestEvent = { type: 'review.closed' }
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
-const accepted: Happening = { type: 'submission.accepted', receipt }
+const accepted: TestEvent = { type: 'submission.accepted', receipt }
 
 /** Where the filling is, at which field, and how each field stands. */
-function after(events: Happening[], changes: Partial<typeof input> = {}): string {
+function after(events: TestEvent[], changes: Partial<typeof input> = {}): string {
   const { context, value } = run(formSessionMachine, { input: { ...input, ...changes }, real, events }).snapshot
   const states = context.form.fields.map(({ id }) => context.states[id])
   return [placeOf(value), context.index, ...states.map((state) => `${state?.status}:${state?.value ?? ''}`)].join(' ')
@@ -37,7 +37,7 @@ const placeOf = (value: unknown): string => {
 const optional = { ...input.form, fields: input.form.fields.map((field) => ({ ...field, required: false })) }
 
 describe('A filling', () => {
-  it.each<[string, Happening[], string]>([
+  it.each<[string, TestEvent[], string]>([
     ['begins at the first field', [], 'answering 0 active: pending:'],
     ['goes to the next field', [next], 'answering 1 pending: active:'],
     ['goes no further than the last', [next, next], 'answering 1 pending: active:'],
@@ -69,17 +69,17 @@ describe('A filling', () => {
     expect(after(events)).toBe(outcome)
   })
 
-  it.each<[string, Happening[], string]>([
+  it.each<[string, TestEvent[], string]>([
     ['opens the review', [typed('Ada'), requested], 'unsent 0 completed:Ada pending:'],
     ['comes back from the review', [typed('Ada'), requested, closed], 'answering 0 active:Ada pending:'],
     ['is sent, and the review says so', [typed('Ada'), requested, accepted], 'sent 0 completed:Ada pending:'],
     ['is over after that', [typed('Ada'), requested, accepted, closed], 'submitted 0 completed:Ada pending:'],
-    ['can be begun anew', [typed('Ada'), { type: 'session.restarted' }], 'ended 0 active:Ada pending:'],
+    ['can be started over', [typed('Ada'), { type: 'session.restarted' }], 'ended 0 active:Ada pending:'],
   ])('of optional fields %s', (_, events, outcome) => {
     expect(after(events, { form: optional })).toBe(outcome)
   })
 
-  it.each<[string, Happening[], string]>([
+  it.each<[string, TestEvent[], string]>([
     ['asks whether to go on', [], 'offering-recovery 0 pending: pending:'],
     ['goes on', [{ type: 'recovery.accepted' }], 'answering 1 completed:Ada active:4'],
     ['starts over', [{ type: 'recovery.refused' }], 'answering 0 active: pending:'],
@@ -88,13 +88,13 @@ describe('A filling', () => {
   })
 })
 
-const sessionOf = (...events: Happening[]) => {
+const sessionOf = (...events: TestEvent[]) => {
   const { context, value } = run(formSessionMachine, { input, real, events }).snapshot
   return [JSON.stringify(value).replace(/.*"server-session":"([^"]*)".*/, '$1'), context.sessionId]
 }
 
 describe('The session of the server', () => {
-  it.each<[string, Happening[], string, string | null]>([
+  it.each<[string, TestEvent[], string, string | null]>([
     ['is asked for', [], 'opening', null],
     ['is kept once it is there', [done('createSession', 's-1')], 'open', 's-1'],
     ['is done without until the submit', [failed('createSession', new TypeError('No network'))], 'unopened', null],
@@ -104,7 +104,7 @@ describe('The session of the server', () => {
   })
 })
 
-const givenTo = (child: string, ...events: Happening[]): unknown => {
+const givenTo = (child: string, ...events: TestEvent[]): unknown => {
   const { children } = run(formSessionMachine, { input: { ...input, form: optional }, real, events }).snapshot
   const { given } =
     (children as Record<string, { getSnapshot(): { given?: unknown } } | undefined>)[child]?.getSnapshot() ?? {}

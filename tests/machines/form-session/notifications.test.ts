@@ -4,23 +4,23 @@ import { currentField } from '../../../machines/form-session/context.ts'
 import { done, failed, type PathEvent, run } from '../support/paths.ts'
 import { input, real, saved } from './sessions.ts'
 
-type Happening = PathEvent<typeof formSessionMachine>
+type TestEvent = PathEvent<typeof formSessionMachine>
 type Changes = Partial<typeof input>
 
 const optional = { ...input.form, fields: input.form.fields.map((field) => ({ ...field, required: false })) }
-const typed = (value: string): Happening => ({ type: 'field.typed', value })
-const said = (command: 'undo' | 'clear'): Happening => ({ type: 'voice.commanded', command, transcript: command })
-const spoken: Happening = { type: 'field.answered', value: 'Ada', transcript: 'ada', confidence: 0.9 }
-const requested: Happening = { type: 'submission.requested' }
+const typed = (value: string): TestEvent => ({ type: 'field.typed', value })
+const said = (command: 'undo' | 'clear'): TestEvent => ({ type: 'voice.commanded', command, transcript: command })
+const spoken: TestEvent = { type: 'field.answered', value: 'Ada', transcript: 'ada', confidence: 0.9 }
+const requested: TestEvent = { type: 'submission.requested' }
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
-const accepted: Happening = { type: 'submission.accepted', receipt }
-const closed: Happening = { type: 'review.closed' }
+const accepted: TestEvent = { type: 'submission.accepted', receipt }
+const closed: TestEvent = { type: 'review.closed' }
 
-const after = (events: Happening[], changes: Changes = {}) =>
+const after = (events: TestEvent[], changes: Changes = {}) =>
   run(formSessionMachine, { input: { ...input, ...changes }, real, events })
-const told = (to: string, events: Happening[], changes?: Changes) =>
-  after(events, changes).told.flatMap(({ to: child, event }) => (child === to ? [event] : []))
-const tags = (events: Happening[], changes?: Changes) => [...after(events, changes).snapshot.tags].toSorted()
+const sent = (to: string, events: TestEvent[], changes?: Changes) =>
+  after(events, changes).sent.flatMap(({ to: child, event }) => (child === to ? [event] : []))
+const tags = (events: TestEvent[], changes?: Changes) => [...after(events, changes).snapshot.tags].toSorted()
 
 it('says what the page may do: offer to go on, fill, rest, review', () => {
   expect(tags([], { saved })).toEqual(['recovering'])
@@ -38,7 +38,7 @@ it('is over once it is stored and the review is closed', () => {
 })
 
 it('does nothing where nothing can be done', () => {
-  const idle: Happening[][] = [
+  const idle: TestEvent[][] = [
     [{ type: 'previous.requested' }],
     [{ type: 'next.requested' }, { type: 'next.requested' }],
     [{ type: 'field.chosen', index: 0 }],
@@ -49,22 +49,22 @@ it('does nothing where nothing can be done', () => {
   expect(idle.map((events) => after(events).hasMoved)).toEqual(idle.map(() => false))
 })
 
-it('tells the voice when the answer is no longer what was spoken', () => {
-  expect(told('voiceCapture', [typed('Ada')])).toEqual([typed('Ada')])
-  expect(told('voiceCapture', [{ type: 'field.retried' }])).toEqual([{ type: 'field.retried' }])
-  expect(told('voiceCapture', [spoken, said('clear')])).toEqual([{ type: 'field.retried' }])
+it('notifies the voice when the answer is no longer what was spoken', () => {
+  expect(sent('voiceCapture', [typed('Ada')])).toEqual([typed('Ada')])
+  expect(sent('voiceCapture', [{ type: 'field.retried' }])).toEqual([{ type: 'field.retried' }])
+  expect(sent('voiceCapture', [spoken, said('clear')])).toEqual([{ type: 'field.retried' }])
 })
 
-const kept = (events: Happening[], changes?: Changes) => told('storeSession', events, changes).at(-1)
+const kept = (events: TestEvent[], changes?: Changes) => sent('storeSession', events, changes).at(-1)
 
-it('tells the device of a session of the server, and to forget what is sent, refused or begun anew', () => {
+it('has the device store a session of the server, and forget what is sent, refused or started over', () => {
   expect(kept([done('createSession', 's-1')])).toMatchObject({
     type: 'session.changed',
     saved: { voiceSessionId: 's-1', formVersion: input.form.version, session: { isComplete: false } },
   })
   expect(kept([{ type: 'session.opened', sessionId: 's-2' }])).toMatchObject({ saved: { voiceSessionId: 's-2' } })
   const forgotten = { type: 'session.forgotten' }
-  expect(told('storeSession', [{ type: 'recovery.refused' }], { saved })).toContainEqual(forgotten)
+  expect(sent('storeSession', [{ type: 'recovery.refused' }], { saved })).toContainEqual(forgotten)
   expect(kept([{ type: 'session.restarted' }])).toEqual(forgotten)
   expect(kept([typed('Ada'), requested, accepted], { form: optional })).toEqual(forgotten)
 })
@@ -98,8 +98,8 @@ it.each(['storeSession', 'createSession'])('goes on, and notes it, when it canno
   expect(logged).toEqual([noteOf(child)])
 })
 
-it('stays begun anew when the page cannot be loaded again', () => {
-  const restarted: Happening = { type: 'session.restarted' }
+it('stays started over when the page cannot be loaded again', () => {
+  const restarted: TestEvent = { type: 'session.restarted' }
   expect(after([restarted]).snapshot.children['reloadPage']).toBeDefined()
   const { snapshot, logged } = after([restarted, failed('reloadPage', error)])
   expect(snapshot.matches('ended')).toBe(true)
@@ -107,12 +107,12 @@ it('stays begun anew when the page cannot be loaded again', () => {
 })
 
 it('takes one step back for letters typed in one field, and another for those in the next', () => {
-  const events: Happening[] = [typed('A'), typed('Ad'), { type: 'next.requested' }, typed('4'), typed('42')]
+  const events: TestEvent[] = [typed('A'), typed('Ad'), { type: 'next.requested' }, typed('4'), typed('42')]
   expect(after(events).snapshot.context.undos.map(({ index }) => index)).toEqual([1, 0])
 })
 
 it('does not move on for a field that is no longer the current one', () => {
-  const late: Happening = { type: 'field.completed', fieldId: 'age' }
+  const late: TestEvent = { type: 'field.completed', fieldId: 'age' }
   expect(after([late]).snapshot.hasTag('advancing')).toBe(false)
   expect(after([{ type: 'field.completed', fieldId: 'name' }]).snapshot.hasTag('advancing')).toBe(true)
   const still = after([{ type: 'field.completed', fieldId: 'name' }], { autoAdvance: false })

@@ -2,42 +2,42 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
 import { savedSession } from '../../../machines/form-session/context.ts'
-import { all, anywhere, at, breaches, no, on, tells } from '../support/laws.ts'
-import { command, inJson, run } from '../support/paths.ts'
+import { all, anywhere, at, violations, no, on, sendsTo } from '../support/laws.ts'
+import { inJson, run, withDeferredActors } from '../support/paths.ts'
 import { input, real, resume, saved, state } from './sessions.ts'
 import { type Move, statuses, steps } from './form-session.paths.ts'
 
-const wasSaved = tells('storeSession', 'session.changed')
-const keptIn = ({ place: { told } }: Move) => told.filter(({ to }) => to === 'storeSession').map(({ event }) => event)
+const wasSaved = sendsTo('storeSession', 'session.changed')
+const storedIn = ({ place: { sent } }: Move) => sent.filter(({ to }) => to === 'storeSession').map(({ event }) => event)
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const isSavedAsItIs = (step: Move) => same(keptIn(step).at(-1)?.['saved'], savedSession(step.after.context))
+const isSavedAsItIs = (step: Move) => same(storedIn(step).at(-1)?.['saved'], savedSession(step.after.context))
 const isSameInJson = ({ after }: Move) => {
   const kept = savedSession(after.context)
   return same(inJson(kept), kept)
 }
 
 it('saves every change on the device, as it is', () => {
-  expect(breaches(steps, all(wasSaved, no(tells('storeSession', 'session.forgotten'))), isSavedAsItIs)).toEqual([])
-  expect(breaches(steps, on('field.typed', 'field.answered', 'next.requested'), wasSaved)).toEqual([])
+  expect(violations(steps, all(wasSaved, no(sendsTo('storeSession', 'session.forgotten'))), isSavedAsItIs)).toEqual([])
+  expect(violations(steps, on('field.typed', 'field.answered', 'next.requested'), wasSaved)).toEqual([])
 })
 
 it('leaves nothing on the device after a submission and after Start Over', () => {
   const ends = on('submission.accepted', 'session.restarted')
-  expect(breaches(steps, ends, (step) => keptIn(step).at(-1)?.type === 'session.forgotten')).toEqual([])
+  expect(violations(steps, ends, (step) => storedIn(step).at(-1)?.type === 'session.forgotten')).toEqual([])
 })
 
 it('forgets the old filling when its recovery is refused', () => {
-  expect(breaches(steps, on('recovery.refused'), tells('storeSession', 'session.forgotten'))).toEqual([])
+  expect(violations(steps, on('recovery.refused'), sendsTo('storeSession', 'session.forgotten'))).toEqual([])
 })
 
 it('never waits for the session of the server', () => {
-  expect(breaches(steps, on('xstate.error.actor.createSession'), at('filling', 'reviewing'))).toEqual([])
+  expect(violations(steps, on('xstate.error.actor.createSession'), at('filling', 'reviewing'))).toEqual([])
 })
 
 it('takes the session that was created before the submit, and no other afterwards', () => {
   const others = on('xstate.done.actor.createSession')
-  expect(breaches(steps, on('session.opened'), ({ after }) => after.context.sessionId === 's-2')).toEqual([])
-  expect(breaches(steps, others, ({ before }) => before.context.sessionId === null)).toEqual([])
+  expect(violations(steps, on('session.opened'), ({ after }) => after.context.sessionId === 's-2')).toEqual([])
+  expect(violations(steps, others, ({ before }) => before.context.sessionId === null)).toEqual([])
 })
 
 it('continues where it was left off', () => {
@@ -82,7 +82,7 @@ it('keeps the answers but not the session when the owner has changed the form me
 })
 
 it('survives a round trip of its snapshot through JSON, and goes on from there', () => {
-  const machine = command(formSessionMachine, real)
+  const machine = withDeferredActors(formSessionMachine, real)
   const before = createActor(machine, { input }).start()
   before.send({ type: 'field.typed', value: 'Ada' })
   const snapshot = inJson(before.getPersistedSnapshot())
@@ -93,5 +93,5 @@ it('survives a round trip of its snapshot through JSON, and goes on from there',
 })
 
 it('saves only what JSON can say', () => {
-  expect(breaches(steps, anywhere, isSameInJson)).toEqual([])
+  expect(violations(steps, anywhere, isSameInJson)).toEqual([])
 })

@@ -4,14 +4,14 @@ import { UNDO_STEPS_MAX } from '../../../rules/limits.ts'
 import { type PathEvent, run } from '../support/paths.ts'
 import { input, real } from './sessions.ts'
 
-type Happening = PathEvent<typeof formSessionMachine>
-const undo: Happening = { type: 'undo.requested' }
-const typed = (value: string): Happening => ({ type: 'field.typed', value })
-const spoken = (value: string): Happening => ({ type: 'field.answered', value, transcript: value, confidence: 0.9 })
-const said = (command: 'undo' | 'clear'): Happening => ({ type: 'voice.commanded', command, transcript: command })
-const next: Happening = { type: 'next.requested' }
+type TestEvent = PathEvent<typeof formSessionMachine>
+const undo: TestEvent = { type: 'undo.requested' }
+const typed = (value: string): TestEvent => ({ type: 'field.typed', value })
+const spoken = (value: string): TestEvent => ({ type: 'field.answered', value, transcript: value, confidence: 0.9 })
+const said = (command: 'undo' | 'clear'): TestEvent => ({ type: 'voice.commanded', command, transcript: command })
+const next: TestEvent = { type: 'next.requested' }
 
-const after = (...events: Happening[]) => run(formSessionMachine, { input, real, events }).snapshot
+const after = (...events: TestEvent[]) => run(formSessionMachine, { input, real, events }).snapshot
 const here = ({ context: { index, states } }: ReturnType<typeof after>) => [
   index,
   states['name']?.value,
@@ -29,7 +29,7 @@ it('goes back to the field whose answer it restores', () => {
 })
 
 it('goes on to a later field, when its answer was the last', () => {
-  const back: Happening = { type: 'previous.requested' }
+  const back: TestEvent = { type: 'previous.requested' }
   expect(here(after(next, spoken('41'), spoken('42'), back, undo))).toEqual([1, undefined, '41'])
 })
 

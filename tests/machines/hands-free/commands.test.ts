@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { elapsed } from '../support/paths.ts'
-import { answered, doubted, type Happening, moment, ordered, said, type Way, ways } from './snapshots.ts'
+import { answered, doubted, type TestEvent, snapshotAfter, said, type Way, ways } from './snapshots.ts'
 import { atLast, atModal, failure, formState } from './form-states.ts'
 
-/** Where the conversation is then, what the form was told, and what stands before the next question. */
-function after(way: Way, event: Happening): string {
-  const { place, orders, context } = moment(...ways[way], event)
+/** Where the conversation is then, what the form was sent, and what stands before the next question. */
+function after(way: Way, event: TestEvent): string {
+  const { place, commands, context } = snapshotAfter(...ways[way], event)
   const { note, silences, misses } = context
-  const words = [place, ...orders.map(orderOf), note?.kind, silences && 'silent', misses && 'missed']
+  const words = [place, ...commands.map(orderOf), note?.kind, silences && 'silent', misses && 'missed']
   return [...new Set(words)].filter(Boolean).join(' ')
 }
 
@@ -17,7 +17,7 @@ const filled = 'advancing.pausing field.answered:Ada:ada:0.9 filled'
 const doubtful = 'field.answered:Eda:eda:0.4'
 
 describe('While it asks,', () => {
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['question', said('next'), 'moving next.requested'],
     ['last', said('next'), 'finishing'],
     ['question', said('back'), 'question first'],
@@ -32,14 +32,14 @@ describe('While it asks,', () => {
     ['last', said('undo'), 'moving undo.requested undone'],
     ['question', said('spell'), 'spelling'],
     ['last', said('spell'), 'question unspellable'],
-    ['question', ordered('help'), 'helping'],
-    ['question', ordered('stop'), 'paused'],
-    ['question', ordered('review'), 'reviewing'],
-    ['question', ordered('submit'), 'moving field.chosen:0 missing'],
-    ['optional', ordered('submit'), 'moving field.chosen:1 missing'],
-    ['last', ordered('submit'), 'moving submission.requested'],
-    ['question', ordered('yes'), 'question missed'],
-    ['question', ordered('no'), 'question missed'],
+    ['question', said('help'), 'helping'],
+    ['question', said('stop'), 'paused'],
+    ['question', said('review'), 'reviewing'],
+    ['question', said('submit'), 'moving field.chosen:0 missing'],
+    ['optional', said('submit'), 'moving field.chosen:1 missing'],
+    ['last', said('submit'), 'moving submission.requested'],
+    ['question', said('yes'), 'question missed'],
+    ['question', said('no'), 'question missed'],
     ['question', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
     ['question', answered, filled],
     ['question', doubted, 'confirming'],
@@ -52,9 +52,9 @@ describe('While it asks,', () => {
 })
 
 describe('While something waits for a yes or for letters,', () => {
-  it.each<[Way, Happening, string]>([
-    ['confirming', ordered('yes'), `advancing.pausing ${doubtful} filled`],
-    ['confirming', ordered('no'), 'question refused'],
+  it.each<[Way, TestEvent, string]>([
+    ['confirming', said('yes'), `advancing.pausing ${doubtful} filled`],
+    ['confirming', said('no'), 'question refused'],
     ['confirming', said('next'), 'confirming'],
     ['confirming', said('repeat'), 'confirming'],
     ['confirming', said('clear'), 'question cleared'],
@@ -76,7 +76,7 @@ describe('While something waits for a yes or for letters,', () => {
 })
 
 describe('While an answer stands for a moment,', () => {
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['advancing', { type: 'voice.overheard' }, 'advancing.overhearing advance.cancelled'],
     ['advancing', { type: 'advance.cancelled', formState }, 'question staying'],
     ['advancing', answered, filled],
@@ -91,25 +91,25 @@ describe('While an answer stands for a moment,', () => {
 })
 
 describe('At the end,', () => {
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['finishing', said('next'), 'finishing'],
     ['finishing', said('back'), 'question'],
-    ['finishing', ordered('submit'), 'moving submission.requested'],
+    ['finishing', said('submit'), 'moving submission.requested'],
     ['finishing', answered, 'finishing missed'],
     ['finishing', failure('nothing-heard'), 'finishing silence silent'],
     ['reviewing', said('repeat'), 'reviewing'],
     ['reviewing', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
     ['reviewing', doubted, 'reviewing missed'],
-    ['sending', ordered('yes'), 'submitting submission.confirmed'],
-    ['sending', ordered('submit'), 'submitting submission.confirmed'],
-    ['sending', ordered('no'), 'moving submission.closed'],
+    ['sending', said('yes'), 'submitting submission.confirmed'],
+    ['sending', said('submit'), 'submitting submission.confirmed'],
+    ['sending', said('no'), 'moving submission.closed'],
     ['sending', said('back'), 'moving submission.closed'],
     ['sending', said('repeat'), 'sending'],
     ['sending', { type: 'conversation.resumed' }, 'sending'],
     ['failed', said('retry'), 'submitting submission.retried'],
-    ['failed', ordered('yes'), 'submitting submission.retried'],
-    ['failed', ordered('submit'), 'submitting submission.retried'],
-    ['failed', ordered('no'), 'moving submission.closed'],
+    ['failed', said('yes'), 'submitting submission.retried'],
+    ['failed', said('submit'), 'submitting submission.retried'],
+    ['failed', said('no'), 'moving submission.closed'],
     ['failed', said('back'), 'moving submission.closed'],
     ['failed', { type: 'review.closed', formState: atLast }, 'finishing unsent'],
     ['failed', { type: 'submission.begun', formState: { ...atModal, sending: 'submitting' } }, 'submitting'],
@@ -120,15 +120,15 @@ describe('At the end,', () => {
 
 describe('While the submit modal is open,', () => {
   const isReview = 'sending in-review'
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['sending', said('next'), isReview],
     ['sending', said('skip'), isReview],
     ['sending', said('clear'), isReview],
     ['sending', said('undo'), isReview],
     ['sending', said('spell'), isReview],
-    ['sending', ordered('help'), 'helping'],
-    ['sending', ordered('stop'), 'paused'],
-    ['sending', ordered('review'), 'reviewing'],
+    ['sending', said('help'), 'helping'],
+    ['sending', said('stop'), 'paused'],
+    ['sending', said('review'), 'reviewing'],
     ['sending', { type: 'field.named', index: 0 }, 'changing submission.closed field.chosen:0'],
     ['changing', { type: 'review.closed', formState: atLast }, 'question'],
     ['changing', { type: 'question.entered', formState }, 'question'],
@@ -136,14 +136,14 @@ describe('While the submit modal is open,', () => {
     ['changing', elapsed(2000), 'sending'],
     ['reviewingModal', said('next'), 'reviewing in-review'],
     ['reviewingModal', said('undo'), 'reviewing in-review'],
-    ['reviewingModal', ordered('yes'), 'sending'],
-    ['reviewingModal', ordered('submit'), 'sending'],
-    ['reviewingModal', ordered('no'), 'moving submission.closed'],
+    ['reviewingModal', said('yes'), 'sending'],
+    ['reviewingModal', said('submit'), 'sending'],
+    ['reviewingModal', said('no'), 'moving submission.closed'],
     ['reviewingModal', said('back'), 'moving submission.closed'],
     ['failed', said('next'), 'failed in-review'],
     ['failed', said('clear'), 'failed in-review'],
-    ['reviewingFailed', ordered('submit'), 'failed'],
-    ['reviewingFailed', ordered('yes'), 'failed'],
+    ['reviewingFailed', said('submit'), 'failed'],
+    ['reviewingFailed', said('yes'), 'failed'],
     ['pausedFailed', { type: 'conversation.resumed' }, 'failed'],
     ['pausedSubmitting', { type: 'conversation.resumed' }, 'submitting'],
   ])('in %s, after %j: %s', (way, event, outcome) => {

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import type { HandsFreeEvent, HandsFreeInput, FormState } from '../../../machines/hands-free/types.ts'
 
-/** Moments of a filling, and what is heard in them. */
+/** States of a form, and what is heard in them. */
 
 export const name: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text', required: true }
 export const room: FormField = {

@@ -1,11 +1,11 @@
 import { handsFreeMachine } from '../../../machines/hands-free/hands-free.machine.ts'
 import type { HandsFreeInput } from '../../../machines/hands-free/types.ts'
-import { done, elapsed, failed, type PathEvent, type Step, walk } from '../support/paths.ts'
+import { done, elapsed, failed, type PathEvent, type Step, explore } from '../support/paths.ts'
 import { answer, atLast, atModal, doubt, failure, input, nothing, optional, formState } from './form-states.ts'
 
-type Happening = PathEvent<typeof handsFreeMachine>
-const said = (command: 'next' | 'back' | 'yes' | 'no'): Happening => ({ type: `${command}.said` })
-const reading: Happening[] = [
+type TestEvent = PathEvent<typeof handsFreeMachine>
+const said = (command: 'next' | 'back' | 'yes' | 'no'): TestEvent => ({ type: `${command}.said` })
+const reading: TestEvent[] = [
   { type: 'reading.stopped' },
   done('readAloud', true),
   done('readAloud', false),
@@ -13,7 +13,7 @@ const reading: Happening[] = [
   elapsed(5000),
   elapsed(120_000),
 ]
-const person: Happening[] = [
+const person: TestEvent[] = [
   { type: 'conversation.started', formState },
   { type: 'conversation.restored', formState },
   { type: 'conversation.ended' },
@@ -23,7 +23,7 @@ const person: Happening[] = [
   { type: 'page.hidden' },
   { type: 'microphone.taken' },
 ]
-const facts: Happening[] = [
+const formEvents: TestEvent[] = [
   { type: 'form.changed', formState },
   { type: 'form.changed', formState: atLast },
   { type: 'form.changed', formState: atModal },
@@ -39,7 +39,7 @@ const facts: Happening[] = [
   { type: 'submission.failed', formState: { ...atModal, sending: 'error', failure: 'The server failed.' } },
   failed('followForm', new TypeError('No form here')),
 ]
-const voice: Happening[] = [
+const voice: TestEvent[] = [
   { type: 'field.answered', ...answer },
   { type: 'voice.doubted', ...doubt },
   { type: 'voice.overheard' },
@@ -49,7 +49,7 @@ const voice: Happening[] = [
   failure('not-understood'),
   failure('denied'),
 ]
-const commands: Happening[] = [
+const commands: TestEvent[] = [
   said('next'),
   said('back'),
   said('yes'),
@@ -75,13 +75,13 @@ const whereIs = ({ formState: { index, stage, sending, isReady, fields } }: Hand
   isReady,
   fields.map(({ id }) => id).join(' '),
 ]
-export const conversing = walk(handsFreeMachine, {
+export const conversing = explore(handsFreeMachine, {
   input,
-  events: [...person, ...reading, ...voice, ...commands, ...facts],
-  facts: ({ context }) => whereIs(context),
+  events: [...person, ...reading, ...voice, ...commands, ...formEvents],
+  key: ({ context }) => whereIs(context),
 })
-/** Nobody is there, or nobody is understood. */
-export const failing = walk(handsFreeMachine, {
+/** Nothing is heard, or nothing is understood. */
+export const failing = explore(handsFreeMachine, {
   input,
   events: [
     { type: 'conversation.started', formState },
@@ -95,8 +95,8 @@ export const failing = walk(handsFreeMachine, {
     { type: 'review.said' },
     { type: 'repeat.said' },
   ],
-  facts: ({ context }) => [context.silences, context.misses],
+  key: ({ context }) => [context.silences, context.misses],
 })
 export const steps = [...conversing.steps, ...failing.steps]
 
-export const walks = [conversing, failing]
+export const explorations = [conversing, failing]

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { answered, doubted, type Happening, heard, replay, start } from './snapshots.ts'
+import { answered, doubted, type TestEvent, heard, replay, start } from './snapshots.ts'
 import { atLast, atModal, doubt, failure } from './form-states.ts'
 
-const speaks: Happening = { type: 'voice.overheard' }
-const hidden: Happening = { type: 'page.hidden' }
-const taken: Happening = { type: 'microphone.taken' }
-const resumed: Happening = { type: 'conversation.resumed' }
+const speaks: TestEvent = { type: 'voice.overheard' }
+const hidden: TestEvent = { type: 'page.hidden' }
+const taken: TestEvent = { type: 'microphone.taken' }
+const resumed: TestEvent = { type: 'conversation.resumed' }
 
 const asked = [start, heard]
 const confirming = [...asked, doubted, heard]
-const spelling: Happening[] = [...asked, { type: 'spell.said' }, heard]
+const spelling: TestEvent[] = [...asked, { type: 'spell.said' }, heard]
 const cutShort = [...asked, speaks, hidden]
 const kept = [...cutShort, doubted]
 
-const after = (...events: Happening[]) => replay(events)
-const isKept = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'unconfirmed' } })
-const isForgotten = (...events: Happening[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
-const says = (...events: Happening[]) => after(...events).snapshot.context.prompt
+const after = (...events: TestEvent[]) => replay(events)
+const isKept = (...events: TestEvent[]) => after(...events).snapshot.matches({ on: { paused: 'unconfirmed' } })
+const isForgotten = (...events: TestEvent[]) => after(...events).snapshot.matches({ on: { paused: 'waiting' } })
+const says = (...events: TestEvent[]) => after(...events).snapshot.context.prompt
 
 describe('What was half said when the person turned away', () => {
   it('is the end of the answer: the microphone closes, and it is still understood', () => {
     for (const away of [hidden, taken]) {
-      const { snapshot, told } = after(...asked, speaks, away)
+      const { snapshot, sent } = after(...asked, speaks, away)
       expect(snapshot.matches({ on: { talking: { question: { listening: 'cut-short' } } } })).toBe(true)
-      expect(told).toContainEqual({ to: 'voiceCapture', event: { type: 'voice.finished' } })
+      expect(sent).toContainEqual({ to: 'voiceCapture', event: { type: 'voice.finished' } })
       expect(snapshot.children.voiceCapture).toBeDefined()
     }
     expect(after(...cutShort, taken, hidden).snapshot.value).toEqual(after(...cutShort).snapshot.value)
   })
 
-  it('is kept, sure or not, and never filled in while nobody looks', () => {
+  it('is kept, sure or not, and never filled in while the page is hidden', () => {
     for (const answers of [answered, doubted]) {
       expect(isKept(...cutShort, answers)).toBe(true)
-      expect(after(...cutShort, answers).told.filter(({ to }) => to === 'followForm')).toEqual([])
+      expect(after(...cutShort, answers).sent.filter(({ to }) => to === 'followForm')).toEqual([])
     }
     expect(isKept(...spelling, speaks, taken, doubted)).toBe(true)
   })
@@ -43,8 +43,8 @@ describe('What was half said when the person turned away', () => {
     )
     expect(says(...kept, resumed)).toBe('I heard Eda. Is that right?')
     expect(says(...asked, speaks, taken, doubted)).toMatch(/^Another tab or window is listening now\. What you said/)
-    const { told } = after(...kept, resumed, heard, { type: 'yes.said' })
-    expect(told).toContainEqual({ to: 'followForm', event: { type: 'field.answered', ...doubt } })
+    const { sent } = after(...kept, resumed, heard, { type: 'yes.said' })
+    expect(sent).toContainEqual({ to: 'followForm', event: { type: 'field.answered', ...doubt } })
   })
 
   it('waits for a touch, and is asked for with all patience', () => {
@@ -61,13 +61,13 @@ describe('What was half said when the person turned away', () => {
 
   it('is nothing when it was no answer, and no command is followed behind their back', () => {
     expect(isForgotten(...cutShort, failure('not-understood'))).toBe(true)
-    const command: Happening = { type: 'voice.commanded', command: 'next', transcript: 'next' }
+    const command: TestEvent = { type: 'voice.commanded', command: 'next', transcript: 'next' }
     expect(isForgotten(...cutShort, command)).toBe(true)
-    expect(after(...cutShort, command).told.filter(({ to }) => to === 'followForm')).toEqual([])
+    expect(after(...cutShort, command).sent.filter(({ to }) => to === 'followForm')).toEqual([])
     expect(isForgotten(...asked, hidden)).toBe(true)
   })
 
-  it.each<[string, Happening]>([
+  it.each<[string, TestEvent]>([
     ['typed', { type: 'answer.typed' }],
     ['went to another field', { type: 'question.entered', formState: atLast }],
     ['opened the review', { type: 'review.opened', formState: atModal }],
@@ -80,7 +80,7 @@ describe('What was half said when the person turned away', () => {
 })
 
 describe('What waits for a yes when the person turns away', () => {
-  it.each<[string, Happening, string]>([
+  it.each<[string, TestEvent, string]>([
     ['the page', hidden, 'I stopped when you left this page.'],
     ['the microphone', taken, 'Another tab or window is listening now.'],
   ])('is kept when they leave %s, and asked for again', (_, away, why) => {

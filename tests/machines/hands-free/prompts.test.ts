@@ -44,7 +44,7 @@ describe('A question', () => {
       asking({ type: 'checkbox', options: choices(2) }),
     ],
     [
-      'that nobody can say the answer of',
+      'whose answer cannot be said',
       'Your name. This one takes a file, which nobody can say. Say "next" to go on.',
       asking({ type: 'file' }),
     ],
@@ -58,7 +58,7 @@ describe('A question', () => {
     expect(asking({ type: 'select', options: choices(OPTIONS_READ_MAX + 1) })).toBe('Question 1 of 1. Your name.')
   })
 
-  it('tells the answer that stands, by its label', () => {
+  it('names the answer that stands, by its label', () => {
     expect(prompt('question', { ...atLast, answer: 'garden' })).toBe(
       'Question 2 of 2. Favourite room. Choose: Garden or Library. Your answer is Garden. Say "next", or say another.',
     )
@@ -120,7 +120,7 @@ describe('Near the end', () => {
     )
   })
 
-  it('sending is asked for, and told about when it has failed', () => {
+  it('sending is asked for, and its failure is named', () => {
     expect(prompt('sending')).toBe('Shall I send it?')
     expect(prompt('failed', { failure: 'The server failed.' })).toBe(
       'Submission Failed. The server failed. Say "try again", or "stop".',
@@ -147,7 +147,7 @@ describe('A place without a question', () => {
     expect(() => fieldNow({ ...formState, index: 2 })).toThrow(new RangeError('The form has no field 2'))
   })
 
-  it('is not named when it is told to be missing', () => {
+  it('is not named when it is named as missing', () => {
     expect(prompt('finishing', { missing: [7, 0] })).toMatch(/^Still needed: Your name\. /)
   })
 })

@@ -6,10 +6,9 @@ import {
   answered,
   doubted,
   entered,
-  type Happening,
+  type TestEvent,
   heard,
-  moment,
-  ordered,
+  snapshotAfter,
   said,
   start,
   starting,
@@ -18,21 +17,21 @@ import {
 } from './snapshots.ts'
 import { atLast, atModal, doubt, failure, input, nothing, optional, formState } from './form-states.ts'
 
-const promptAfter = (way: Way, ...events: Happening[]) => moment(...ways[way], ...events).says
+const promptAfter = (way: Way, ...events: TestEvent[]) => snapshotAfter(...ways[way], ...events).says
 const question = 'Question 1 of 2. Your name.'
 const goOn = 'I am not listening now. Press "Go on" to continue.'
 
 describe('What is said', () => {
   it('is the question with its place, its choices and its help', () => {
-    expect(moment(start).says).toBe(question)
-    expect(moment(start, entered(atLast)).says).toBe(
+    expect(snapshotAfter(start).says).toBe(question)
+    expect(snapshotAfter(start, entered(atLast)).says).toBe(
       'Question 2 of 2. Favourite room. Choose: Garden or Library. You may skip it.',
     )
   })
 
   it('repeats a sure answer before the next question', () => {
     expect(promptAfter('question', answered, entered(atLast))).toMatch(/^Ada\. Question 2 of 2\./)
-    expect(promptAfter('confirming', ordered('yes'), entered(atLast))).toMatch(/^Eda\. Question 2 of 2\./)
+    expect(promptAfter('confirming', said('yes'), entered(atLast))).toMatch(/^Eda\. Question 2 of 2\./)
   })
 
   it('is nothing of an answer that another word came after', () => {
@@ -45,7 +44,7 @@ describe('What is said', () => {
     expect(promptAfter('spelling', said('back'), heard, doubted)).toBe('I heard capital E, d, a. Is that right?')
   })
 
-  it('reads back anew what was corrected, or said again before the yes', () => {
+  it('reads back again what was corrected, or said again before the yes', () => {
     expect(promptAfter('confirming', answered)).toBe('I heard Ada. Is that right?')
     expect(promptAfter('confirming', { type: 'voice.doubted', ...doubt, value: 'Ida' })).toBe(
       'I heard Ida. Is that right?',
@@ -57,29 +56,29 @@ describe('What is said', () => {
     const silence = [failure('nothing-heard'), heard]
     for (const command of ['next', 'repeat', 'retry'] as const)
       expect(promptAfter('confirming', ...silence, said(command))).toBe('I heard Eda. Is that right?')
-    expect(promptAfter('reviewing', ...silence, ordered('review'))).toMatch(/^There are no answers yet\./)
+    expect(promptAfter('reviewing', ...silence, said('review'))).toMatch(/^There are no answers yet\./)
   })
 
   it('offers spelling after a no', () => {
-    expect(promptAfter('confirming', ordered('no'))).toBe(
+    expect(promptAfter('confirming', said('no'))).toBe(
       'Then say it again. Say "spell it" to spell it, or type it. Your name.',
     )
   })
 
   it('is all answers in the review, and what is still needed', () => {
-    expect(promptAfter('question', ordered('review'))).toContain('There are no answers yet. Still needed: Your name.')
-    expect(promptAfter('last', ordered('review'))).toContain('Your name: Ada.')
+    expect(promptAfter('question', said('review'))).toContain('There are no answers yet. Still needed: Your name.')
+    expect(promptAfter('last', said('review'))).toContain('Your name: Ada.')
   })
 
   it('is the success, and the failure with a way on', () => {
-    expect(moment(start, { type: 'submission.accepted', formState: atLast }).says).toBe(
+    expect(snapshotAfter(start, { type: 'submission.accepted', formState: atLast }).says).toBe(
       'Form Submitted Successfully! Thank you for your submission! Thank you for completing the form using voice input. Your responses have been securely saved and will be processed shortly.',
     )
-    expect(moment(...ways.failed).says).toBe('Submission Failed. The server failed. Say "try again", or "stop".')
+    expect(snapshotAfter(...ways.failed).says).toBe('Submission Failed. The server failed. Say "try again", or "stop".')
   })
 
   it('is that it is sending, while it is', () => {
-    expect(promptAfter('sending', ordered('yes'))).toBe('I am sending it.')
+    expect(promptAfter('sending', said('yes'))).toBe('I am sending it.')
   })
 
   it('is in the language of the form', () => {
@@ -90,17 +89,17 @@ describe('What is said', () => {
 
 describe('What cannot be done is said:', () => {
   const ready = { ...formState, answer: 'Ada', missing: [] }
-  const spelling: Happening[] = [start, heard, doubted, heard, said('spell'), heard]
+  const spelling: TestEvent[] = [start, heard, doubted, heard, said('spell'), heard]
 
-  it.each<[string, Happening[], string]>([
+  it.each<[string, TestEvent[], string]>([
     ['nothing before the first question', [...ways.question, said('back')], `This is the first question. ${question}`],
     ['nothing to undo', [...ways.question, said('undo')], `There is nothing to undo. ${question}`],
     ['a choice is not spelled', [...ways.last, said('spell')], 'This one is not spelled. Question 2 of 2.'],
     ['an answer is needed', [...ways.question, said('skip')], 'This one needs an answer. Say "next"'],
-    ['nothing to send', [starting(nothing), heard, ordered('submit')], 'There is no answer to send yet. Question 1 of'],
+    ['nothing to send', [starting(nothing), heard, said('submit')], 'There is no answer to send yet. Question 1 of'],
     [
       'nothing to send, in the review too',
-      [starting(nothing), heard, ordered('review'), heard, ordered('submit')],
+      [starting(nothing), heard, said('review'), heard, said('submit')],
       'There is no answer to send yet. There are no answers',
     ],
     [
@@ -109,17 +108,17 @@ describe('What cannot be done is said:', () => {
       'This one needs an answer. Say "next" to come back to it later. Your name. Spell it',
     ],
   ])('%s', (_, events, text) => {
-    expect(moment(...events).says.slice(0, text.length)).toBe(text)
+    expect(snapshotAfter(...events).says.slice(0, text.length)).toBe(text)
   })
 
   it('what is still needed is named by the question that comes then', () => {
-    expect(promptAfter('optional', ordered('submit'), entered({ ...optional, index: 1 }))).toBe(
+    expect(promptAfter('optional', said('submit'), entered({ ...optional, index: 1 }))).toBe(
       'Your name. This one is still needed. Question 2 of 2. Your name.',
     )
   })
 
   it('a required question that has its answer may be left', () => {
-    expect(moment(starting(ready), heard, said('skip')).orders).toEqual([{ type: 'next.requested' }])
+    expect(snapshotAfter(starting(ready), heard, said('skip')).commands).toEqual([{ type: 'next.requested' }])
   })
 })
 
@@ -133,44 +132,44 @@ describe('Help', () => {
     ['sending', /^Say yes or no, review, or "change" and a question\.$/],
     ['failed', /^Say try again, back or stop\.$/],
   ])('in %s is what can be said there', (way, text) => {
-    expect(promptAfter(way, ordered('help'))).toMatch(text)
-    expect(moment(...ways[way], ordered('help'), heard).place).toBe(way)
+    expect(promptAfter(way, said('help'))).toMatch(text)
+    expect(snapshotAfter(...ways[way], said('help'), heard).place).toBe(way)
   })
 
   it('while an answer stands is that of its question', () => {
-    expect(promptAfter('confirming', ordered('yes'), ordered('help'))).toMatch(/^Eda\. You can say: next/)
+    expect(promptAfter('confirming', said('yes'), said('help'))).toMatch(/^Eda\. You can say: next/)
   })
 })
 
 describe('A command', () => {
   it('that was heard is shown, and done', () => {
-    const helped = moment(...ways.question, { type: 'voice.commanded', command: 'help', transcript: 'help me' })
+    const helped = snapshotAfter(...ways.question, { type: 'voice.commanded', command: 'help', transcript: 'help me' })
     expect(helped).toMatchObject({ place: 'helping', context: { heard: 'help me' } })
-    const named = moment(...ways.question, {
+    const named = snapshotAfter(...ways.question, {
       type: 'voice.commanded',
       command: 'go-to',
       index: 1,
       transcript: 'go to room',
     })
     expect(named).toMatchObject({ place: 'changing', context: { heard: 'go to room' } })
-    expect(named.orders).toEqual([{ type: 'submission.closed' }, { type: 'field.chosen', index: 1 }])
+    expect(named.commands).toEqual([{ type: 'submission.closed' }, { type: 'field.chosen', index: 1 }])
   })
 
   it('to stop leaves only how to go on', () => {
-    expect(promptAfter('advancing', ordered('stop'))).toBe(goOn)
+    expect(promptAfter('advancing', said('stop'))).toBe(goOn)
     expect(promptAfter('advancing', { type: 'conversation.paused' })).toBe(goOn)
   })
 })
 
 describe('What was heard', () => {
   it('is shown, of an answer as of a doubt', () => {
-    expect(moment(...ways.question).context.heard).toBe('')
-    expect(moment(...ways.question, answered).context.heard).toBe('ada')
-    expect(moment(...ways.question, doubted).context.heard).toBe('eda')
-    expect(moment(...ways.confirming, ordered('yes')).context.heard).toBe('eda')
+    expect(snapshotAfter(...ways.question).context.heard).toBe('')
+    expect(snapshotAfter(...ways.question, answered).context.heard).toBe('ada')
+    expect(snapshotAfter(...ways.question, doubted).context.heard).toBe('eda')
+    expect(snapshotAfter(...ways.confirming, said('yes')).context.heard).toBe('eda')
   })
 
-  it('that nobody can use is said', () => {
+  it('that cannot be used is said', () => {
     expect(promptAfter('sending', answered)).toBe('I heard "ada", and did not understand. Shall I send it?')
     expect(promptAfter('question', { type: 'voice.commanded', command: 'yes', transcript: 'yes' })).toBe(
       'I heard "yes", and did not understand. Your name.',
@@ -178,12 +177,12 @@ describe('What was heard', () => {
   })
 })
 
-const follow = (...events: Happening[]) => promptAfter('question', said('next'), ...events)
+const follow = (...events: TestEvent[]) => promptAfter('question', said('next'), ...events)
 
-const closing = (now: FormState) => promptAfter('sending', ordered('no'), { type: 'form.changed', formState: now })
+const closing = (now: FormState) => promptAfter('sending', said('no'), { type: 'form.changed', formState: now })
 
 describe('A form that follows', () => {
-  const moving = moment(...ways.question, said('next'))
+  const moving = snapshotAfter(...ways.question, said('next'))
 
   it('is asked about where it is', () => {
     expect(moving.place).toBe('moving')
@@ -205,7 +204,10 @@ describe('A form that follows', () => {
   })
 
   it('is asked about again where nothing comes of it', () => {
-    expect(moment(...ways.question, said('next'), elapsed(1_000)).place).toBe('moving')
-    expect(moment(...ways.question, said('next'), elapsed(3_000))).toMatchObject({ place: 'question', says: question })
+    expect(snapshotAfter(...ways.question, said('next'), elapsed(1_000)).place).toBe('moving')
+    expect(snapshotAfter(...ways.question, said('next'), elapsed(3_000))).toMatchObject({
+      place: 'question',
+      says: question,
+    })
   })
 })

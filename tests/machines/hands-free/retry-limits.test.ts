@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MISSES_MAX, MISSES_OFFER, SILENCES_MAX } from '../../../rules/limits.ts'
 import { elapsed } from '../support/paths.ts'
-import { answered, doubted, type Happening, heard, moment, ordered, said, start, type Way, ways } from './snapshots.ts'
+import { answered, doubted, type TestEvent, heard, snapshotAfter, said, start, type Way, ways } from './snapshots.ts'
 import { atLast, atModal, failure } from './form-states.ts'
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
@@ -10,15 +10,15 @@ const silence = failure('nothing-heard')
 const missed = failure('not-understood')
 
 /** So often in a row, asked again each time; the last time it is not listened to any more. */
-const times = (count: number, event: Happening): Happening[] =>
+const times = (count: number, event: TestEvent): TestEvent[] =>
   Array.from({ length: count }, () => [event, heard])
     .flat()
     .slice(0, -1)
 
-const after = (way: Way, ...events: Happening[]) => moment(...ways[way], ...events)
+const after = (way: Way, ...events: TestEvent[]) => snapshotAfter(...ways[way], ...events)
 
 describe('Silence', () => {
-  it('is told, and the question asked in fewer words', () => {
+  it('is named, and the question asked in fewer words', () => {
     expect(after('question', silence)).toMatchObject({ place: 'question', says: 'I heard nothing. Your name.' })
   })
 
@@ -36,7 +36,7 @@ describe('Silence', () => {
 })
 
 describe('What is not understood', () => {
-  it('is told with what was heard', () => {
+  it('is named with what was heard', () => {
     expect(after('question', missed).says).toBe('I heard "gibberish", and did not understand. Your name.')
   })
 
@@ -47,10 +47,10 @@ describe('What is not understood', () => {
     expect(after('last', ...times(MISSES_OFFER, missed)).says).toContain('You can type it too.')
   })
 
-  it.each<[Way, Happening]>([
+  it.each<[Way, TestEvent]>([
     ['question', missed],
-    ['question', ordered('yes')],
-    ['question', ordered('no')],
+    ['question', said('yes')],
+    ['question', said('no')],
     ['confirming', missed],
     ['finishing', answered],
     ['reviewing', doubted],
@@ -67,20 +67,20 @@ describe('What is not understood', () => {
   })
 })
 
-describe('Patience begins anew', () => {
+describe('The counts start again', () => {
   const almost = [...times(SILENCES_MAX - 1, silence), heard, ...times(MISSES_MAX - 1, missed), heard]
-  const resumed: Happening = { type: 'conversation.resumed' }
-  const changed: Happening = { type: 'form.changed', formState: atModal }
+  const resumed: TestEvent = { type: 'conversation.resumed' }
+  const changed: TestEvent = { type: 'form.changed', formState: atModal }
 
-  it.each<[string, Way, Happening[]]>([
+  it.each<[string, Way, TestEvent[]]>([
     ['with "repeat"', 'question', [said('repeat')]],
     ['with "try again"', 'question', [said('retry')]],
     ['with a command that cannot be done', 'question', [said('back')]],
     ['with an answer', 'question', [answered, { type: 'voice.overheard' }, missed]],
     ['with a doubted answer', 'question', [doubted]],
-    ['with a no', 'confirming', [ordered('no')]],
+    ['with a no', 'confirming', [said('no')]],
     ['with another question', 'question', [{ type: 'question.entered', formState: atModal }]],
-    ['after a pause', 'question', [ordered('stop'), resumed]],
+    ['after a pause', 'question', [said('stop'), resumed]],
     ['after it was given up', 'sending', [silence, resumed]],
     ['after it was given up, with the modal open', 'question', [missed, changed, resumed]],
     [
@@ -101,7 +101,7 @@ describe('Patience begins anew', () => {
 
 describe('A microphone that fails', () => {
   it.each<Way>(['question', 'confirming', 'spelling', 'reviewing', 'sending'])(
-    'in %s is told of, with the way on, and asked no more',
+    'in %s is named, with the way on, and asked no more',
     (way) => {
       expect(after(way, failure('denied'))).toMatchObject({ place: 'paused', says: `denied. ${goOn}` })
     },
@@ -110,7 +110,7 @@ describe('A microphone that fails', () => {
 
 describe('A form that does not answer', () => {
   it('is waited for long while it sends, and not for ever', () => {
-    expect(after('sending', ordered('yes'), elapsed(119_000)).place).toBe('submitting')
-    expect(after('sending', ordered('yes'), elapsed(121_000))).toMatchObject(gaveUp)
+    expect(after('sending', said('yes'), elapsed(119_000)).place).toBe('submitting')
+    expect(after('sending', said('yes'), elapsed(121_000))).toMatchObject(gaveUp)
   })
 })

@@ -6,10 +6,9 @@ import {
   answered,
   doubted,
   entered,
-  type Happening,
+  type TestEvent,
   heard,
-  moment,
-  ordered,
+  snapshotAfter,
   said,
   start,
   starting,
@@ -19,15 +18,15 @@ import {
 import { atLast, atModal, failure, name, room, formState } from './form-states.ts'
 
 const unread = done('readAloud', false)
-const silenced: Happening = { type: 'reading.stopped' }
-const sent: Happening = { type: 'submission.accepted', formState: atModal }
+const silenced: TestEvent = { type: 'reading.stopped' }
+const sent: TestEvent = { type: 'submission.accepted', formState: atModal }
 
 /** What is read aloud, and in which language; undefined while nothing is. */
-const readIn = (events: Happening[]) => givenTo('readAloud', moment(...events).snapshot)
+const readIn = (events: TestEvent[]) => givenTo('readAloud', snapshotAfter(...events).snapshot)
 /** What the microphone listens for; undefined while it is closed. */
-const listeningIn = (events: Happening[]) => givenTo('voiceCapture', moment(...events).snapshot)
+const listeningIn = (events: TestEvent[]) => givenTo('voiceCapture', snapshotAfter(...events).snapshot)
 
-const tagsIn = (...events: Happening[]) => [...moment(...events).snapshot.tags]
+const tagsIn = (...events: TestEvent[]) => [...snapshotAfter(...events).snapshot.tags]
 
 describe('A turn', () => {
   it.each<[Way, string, ListenFor]>([
@@ -48,17 +47,17 @@ describe('A turn', () => {
     expect(listeningIn(reading)).toBeUndefined()
     expect(listeningIn(ways[way])).toMatchObject({ listenFor })
     expect(readIn(ways[way])).toBeUndefined()
-    expect(moment(...ways[way])).toMatchObject({ place: `${way}.listening`, hasOpened: true })
+    expect(snapshotAfter(...ways[way])).toMatchObject({ place: `${way}.listening`, hasOpened: true })
   })
 
   it('reads nothing while an answer stands for a moment, and listens at once', () => {
     expect(readIn(ways.advancing)).toBeUndefined()
     expect(listeningIn(ways.advancing)).toMatchObject({ listenFor: 'conversation' })
-    expect(moment(...ways.advancing).hasOpened).toBe(true)
-    expect(moment(...ways.advancing, answered).hasOpened).toBe(true)
+    expect(snapshotAfter(...ways.advancing).hasOpened).toBe(true)
+    expect(snapshotAfter(...ways.advancing, answered).hasOpened).toBe(true)
   })
 
-  it('tells the page what it does', () => {
+  it('shows the page what it does', () => {
     expect(tagsIn(start)).toEqual(['reading'])
     expect(tagsIn(start, unread)).toEqual(['reading'])
     expect(tagsIn(start, heard)).toEqual(['listening'])
@@ -67,9 +66,9 @@ describe('A turn', () => {
   })
 
   it('says what just happened once', () => {
-    const cleared: Happening[] = [...ways.confirming, said('clear')]
-    expect(moment(...cleared).says).toBe('Cleared. Question 1 of 2. Your name.')
-    expect(moment(...cleared, heard, said('repeat')).says).toBe('Question 1 of 2. Your name.')
+    const cleared: TestEvent[] = [...ways.confirming, said('clear')]
+    expect(snapshotAfter(...cleared).says).toBe('Cleared. Question 1 of 2. Your name.')
+    expect(snapshotAfter(...cleared, heard, said('repeat')).says).toBe('Question 1 of 2. Your name.')
   })
 })
 
@@ -98,49 +97,49 @@ describe('Listening', () => {
 })
 
 describe('Reading', () => {
-  const help: Happening[] = [...ways.question, ordered('help')]
-  const paused: Happening[] = [...ways.question, ordered('stop')]
+  const help: TestEvent[] = [...ways.question, said('help')]
+  const paused: TestEvent[] = [...ways.question, said('stop')]
 
-  it.each<[string, Happening[], string]>([
+  it.each<[string, TestEvent[], string]>([
     ['a question', [start], 'question.listening'],
     ['help', help, 'question'],
     ['how to go on', paused, 'paused.waiting'],
     ['the success', [start, sent], 'off'],
   ])('of %s ends when it was read, at a touch or Escape, or after a time', (_, events, next) => {
-    for (const end of [heard, silenced, elapsed(60_000)]) expect(moment(...events, end).place).toBe(next)
-    expect(moment(...events, elapsed(9_000)).place).toBe(moment(...events).place)
+    for (const end of [heard, silenced, elapsed(60_000)]) expect(snapshotAfter(...events, end).place).toBe(next)
+    expect(snapshotAfter(...events, elapsed(9_000)).place).toBe(snapshotAfter(...events).place)
   })
 
-  it.each<[string, Happening[], string, string]>([
+  it.each<[string, TestEvent[], string, string]>([
     ['a question', [start], 'question.showing', 'question.listening'],
     ['help', help, 'helping.showing', 'question'],
     ['how to go on', paused, 'paused.showing', 'paused.waiting'],
     ['the success', [start, sent], 'finished.showing', 'off'],
-  ])('where nobody can speak, %s stands there for a time, or until a touch', (_, events, showing, next) => {
-    const mute: Happening[] = [...events, unread]
-    expect(moment(...mute).place).toBe(showing)
-    expect(moment(...events, failed('readAloud', new TypeError('No voice here'))).place).toBe(showing)
-    for (const end of [silenced, elapsed(30_000)]) expect(moment(...mute, end).place).toBe(next)
-    expect(moment(...mute, elapsed(1_000)).place).toBe(showing)
+  ])('without a voice, %s is shown for a time, or until a touch', (_, events, showing, next) => {
+    const mute: TestEvent[] = [...events, unread]
+    expect(snapshotAfter(...mute).place).toBe(showing)
+    expect(snapshotAfter(...events, failed('readAloud', new TypeError('No voice here'))).place).toBe(showing)
+    for (const end of [silenced, elapsed(30_000)]) expect(snapshotAfter(...mute, end).place).toBe(next)
+    expect(snapshotAfter(...mute, elapsed(1_000)).place).toBe(showing)
   })
 
   it('takes no longer than its words need', () => {
-    expect(moment(start, elapsed(14_000)).place).toBe('question')
-    expect(moment(start, elapsed(15_000)).place).toBe('question.listening')
-    expect(moment(start, unread, elapsed(2_000)).place).toBe('question.showing')
-    expect(moment(start, unread, elapsed(3_000)).place).toBe('question.listening')
+    expect(snapshotAfter(start, elapsed(14_000)).place).toBe('question')
+    expect(snapshotAfter(start, elapsed(15_000)).place).toBe('question.listening')
+    expect(snapshotAfter(start, unread, elapsed(2_000)).place).toBe('question.showing')
+    expect(snapshotAfter(start, unread, elapsed(3_000)).place).toBe('question.listening')
   })
 })
 
 describe('What waited for a yes is forgotten,', () => {
   const now = { ...formState, canUndo: true }
-  const changed: Happening = { type: 'form.changed', formState: now }
-  const held: Happening = { type: 'advance.cancelled', formState: now }
-  const problem: Happening = { type: 'answer.refused', formState: { ...now, problem: 'Too short' } }
-  const spell: Happening[] = [said('spell'), heard]
+  const changed: TestEvent = { type: 'form.changed', formState: now }
+  const held: TestEvent = { type: 'advance.cancelled', formState: now }
+  const problem: TestEvent = { type: 'answer.refused', formState: { ...now, problem: 'Too short' } }
+  const spell: TestEvent[] = [said('spell'), heard]
 
-  it.each<[string, Happening[]]>([
-    ['after a no', [ordered('no')]],
+  it.each<[string, TestEvent[]]>([
+    ['after a no', [said('no')]],
     ['when it is cleared', [said('clear')]],
     ['when it is undone', [said('undo')]],
     ['when it is cleared while it is spelled again', [...spell, said('clear'), changed]],
@@ -148,16 +147,16 @@ describe('What waited for a yes is forgotten,', () => {
     ['when the person takes over and goes on later', [{ type: 'conversation.resumed' }]],
     ['with another question', [entered(now)]],
     ['when the form refuses it', [problem]],
-    ['when it was filled in and held', [ordered('yes'), held]],
-    ['when what was said then came to nothing', [ordered('yes'), { type: 'voice.overheard' }, failure('denied')]],
+    ['when it was filled in and held', [said('yes'), held]],
+    ['when what was said then came to nothing', [said('yes'), { type: 'voice.overheard' }, failure('denied')]],
   ])('and that it was spelled, %s', (_, events) => {
-    const asked: Happening[] = [...ways.spelled, ...events, heard]
+    const asked: TestEvent[] = [...ways.spelled, ...events, heard]
     expect(listeningIn(asked)).toMatchObject({ answer: undefined, listenFor: 'conversation' })
-    expect(moment(...asked, doubted).says).toBe('I heard Eda. Is that right?')
+    expect(snapshotAfter(...asked, doubted).says).toBe('I heard Eda. Is that right?')
   })
 
   it('at the end of the form', () => {
-    const back: Happening[] = [...ways.advancingLast, elapsed(500), heard, said('back'), heard]
+    const back: TestEvent[] = [...ways.advancingLast, elapsed(500), heard, said('back'), heard]
     expect(listeningIn(back)).toMatchObject({ field: room, answer: atLast.answer })
   })
 })

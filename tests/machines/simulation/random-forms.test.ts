@@ -23,7 +23,7 @@ const begin = (fields: FormField[], saved: SavedSession | null = null): Simulate
 type Context = FormSessionContext
 
 /** One step of a person, and the session around it. */
-interface Moment {
+interface SessionStep {
   step: PersonStep
   before: Context
   after: Context
@@ -36,14 +36,14 @@ interface Moment {
 }
 
 /** Fills a form as a person of these intents does, with the real machines. */
-function fill(fields: FormField[], intents: Intent[]): Moment[] {
+function fill(fields: FormField[], intents: Intent[]): SessionStep[] {
   const session = begin(fields)
-  const moments = intents.flatMap((intent) => momentOf(session, intent))
+  const snapshots = intents.flatMap((intent) => sessionStepOf(session, intent))
   session.actor.stop()
-  return moments.map((moment, at) => ({ ...moment, isLast: at === moments.length - 1 }))
+  return snapshots.map((snapshotAfter, at) => ({ ...snapshotAfter, isLast: at === snapshots.length - 1 }))
 }
 
-function momentOf(session: SimulatedSession, intent: Intent): Omit<Moment, 'isLast'>[] {
+function sessionStepOf(session: SimulatedSession, intent: Intent): Omit<SessionStep, 'isLast'>[] {
   const before = session.actor.getSnapshot().context
   const step = stepOf(intent, currentField(before))
   if (!step) return []
@@ -54,16 +54,16 @@ function momentOf(session: SimulatedSession, intent: Intent): Omit<Moment, 'isLa
 }
 
 const aSession = fc.tuple(someFields, someIntents)
-let filled: Moment[][] = []
+let filled: SessionStep[][] = []
 beforeAll(() => {
   console.log(`${FORMS} random forms, seed ${seed} (FORMS_SEED sets another)`)
   filled = fc.sample(aSession, { seed, numRuns: FORMS }).map(([fields, intents]) => fill(fields, intents))
 })
 
 /** The forms are filled once for all laws; only a form that breaks one is filled again, to find a smaller one. */
-function holds(law: (moment: Moment) => void, when: (moment: Moment) => boolean = () => true) {
+function holds(law: (snapshotAfter: SessionStep) => void, when: (snapshotAfter: SessionStep) => boolean = () => true) {
   try {
-    for (const moment of filled.flat().filter(when)) law(moment)
+    for (const snapshotAfter of filled.flat().filter(when)) law(snapshotAfter)
   } catch {
     fc.assert(
       fc.property(aSession, ([fields, intents]) => fill(fields, intents).filter(when).forEach(law)),
@@ -129,14 +129,14 @@ it('stays within the form, and moves one field at a time unless another is chose
   )
 })
 
-it('tells the device of every changed answer', () => {
+it('has the device store every changed answer', () => {
   holds(
     ({ after, stored }) => expect(stored).toEqual({ type: 'session.changed', saved: savedSession(after) }),
     ({ before, after }) => JSON.stringify(valuesOf(after)) !== JSON.stringify(valuesOf(before)),
   )
 })
 
-/** What lasts of a session: where it is, and its fields. Coming back opens the current field anew, as a move does. */
+/** What lasts of a session: where it is, and its fields. Coming back opens the current field again, as navigation does. */
 function lastingOf(context: Context) {
   const field = currentField(context)
   const current = leftState(field, { ...currentState(context), status: 'active' })

@@ -8,7 +8,7 @@ import { input } from '../form-session/sessions.ts'
 const fields = someFields({}, { type: 'email' })
 const begin = () => startSession({ ...input, form: { ...input.form, fields } })
 
-it('tells the device of each change, as the page would, and nothing before the first', () => {
+it('stores each change, as the page would, and nothing before the first', () => {
   const { saved, take, actor } = begin()
   const before = saved.length
   take({ type: 'field.typed', value: 'Ada' })
@@ -29,7 +29,7 @@ it('hears an answer, and confirms it where a mistake would cost', () => {
   actor.stop()
 })
 
-it('hears nothing where nobody can answer: in the review', () => {
+it('hears nothing where no field is asked for: in the review', () => {
   const { take, actor } = begin()
   take({ type: 'field.typed', value: 'Ada' })
   take({ type: 'submission.requested' })

@@ -2,30 +2,32 @@ import { expect, it } from 'vitest'
 import { toSubmissionFailure } from '../../../machines/submission/failures.ts'
 import { submissionMachine } from '../../../machines/submission/submission.machine.ts'
 import { submissionFailure } from '../../../rules/failures.ts'
-import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../support/laws.ts'
+import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
 import { done, failed, run } from '../support/paths.ts'
 import { empty, events, known, type Move, payload, receipt, sessionless, steps, TICK } from './submission.paths.ts'
 
 it('can be closed in every stage unless it is submitting', () => {
-  expect(breaches(steps, anywhere, ({ after }) => after.hasTag('closable') !== after.matches('submitting'))).toEqual([])
+  expect(violations(steps, anywhere, ({ after }) => after.hasTag('closable') !== after.matches('submitting'))).toEqual(
+    [],
+  )
 })
 
-it('resets to the confirmation when it is closed, and tells the session', () => {
-  expect(breaches(steps, on('submission.closed'), at('confirmation'))).toEqual([])
-  expect(breaches(steps, on('submission.closed'), tells('parent', 'review.closed'))).toEqual([])
+it('resets to the confirmation when it is closed, and notifies the session', () => {
+  expect(violations(steps, on('submission.closed'), at('confirmation'))).toEqual([])
+  expect(violations(steps, on('submission.closed'), sendsTo('parent', 'review.closed'))).toEqual([])
 })
 
 it('is not submitted without an answer', () => {
-  expect(breaches(empty.steps, anywhere, no(at('submitting')))).toEqual([])
+  expect(violations(empty.steps, anywhere, no(at('submitting')))).toEqual([])
 })
 
 it('makes up to 3 attempts', () => {
-  expect(breaches(steps, at('submitting'), ({ after }) => after.context.attempt <= 3)).toEqual([])
+  expect(violations(steps, at('submitting'), ({ after }) => after.context.attempt <= 3)).toEqual([])
 })
 
 it('gives up at once where another attempt would meet the same refusal', () => {
-  expect(breaches(steps, at('pausing'), ({ after }) => isRetryable(after))).toEqual([])
-  expect(breaches(steps, at('error'), ({ after }) => !isRetryable(after) || after.context.attempt === 3)).toEqual([])
+  expect(violations(steps, at('pausing'), ({ after }) => isRetryable(after))).toEqual([])
+  expect(violations(steps, at('error'), ({ after }) => !isRetryable(after) || after.context.attempt === 3)).toEqual([])
 })
 
 it('raises the bar by 10 every 200 ms up to 90, and to 100 when it is stored', () => {
@@ -34,15 +36,19 @@ it('raises the bar by 10 every 200 ms up to 90, and to 100 when it is stored', (
   const barAfter = (count: number) =>
     run(submissionMachine, { input: { payload }, events: after(count) }).snapshot.context.progress
   expect([0, 1, 2, 9, 12].map(barAfter)).toEqual([0, 10, 20, 90, 90])
-  expect(breaches(steps, at('accepted', 'success'), ({ after: { context } }) => context.progress === 100)).toEqual([])
+  expect(violations(steps, at('accepted', 'success'), ({ after: { context } }) => context.progress === 100)).toEqual([])
 })
 
 const isOver = (step: Move) => from('pausing')(step) && waited(step.event) >= pauseOf(step.before)
 
 it('waits 1 s before the second attempt and 2 s before the third, and no longer', () => {
-  expect(breaches(known.steps, isOver, no(at('pausing')))).toEqual([])
+  expect(violations(known.steps, isOver, no(at('pausing')))).toEqual([])
   expect(
-    breaches(known.steps, all(from('pausing'), at('posting')), ({ before, event }) => waited(event) >= pauseOf(before)),
+    violations(
+      known.steps,
+      all(from('pausing'), at('posting')),
+      ({ before, event }) => waited(event) >= pauseOf(before),
+    ),
   ).toEqual([])
 })
 
@@ -52,13 +58,13 @@ it('counts the attempts from 1 in what it sends, also over Try Again', () => {
   expect(snapshot.context).toMatchObject({ attempt: 1, attempts: 2, failure: null })
 })
 
-it('tells the session its id before anything is sent, so that a repeated submit is the same one', () => {
-  expect(breaches(sessionless.steps, on('xstate.done.actor.ensureSession'), tells('parent', 'session.opened'))).toEqual(
-    [],
-  )
-  expect(breaches(sessionless.steps, at('posting'), ({ after }) => after.context.payload.sessionId === 's-2')).toEqual(
-    [],
-  )
+it('notifies the session of its id before anything is sent, so that a repeated submit is the same one', () => {
+  expect(
+    violations(sessionless.steps, on('xstate.done.actor.ensureSession'), sendsTo('parent', 'session.opened')),
+  ).toEqual([])
+  expect(
+    violations(sessionless.steps, at('posting'), ({ after }) => after.context.payload.sessionId === 's-2'),
+  ).toEqual([])
 })
 
 it('counts the opening of the session as a part of the first attempt', () => {
@@ -78,7 +84,7 @@ it('begins another session once when the server has forgotten the first, and sen
   expect(again.snapshot.matches('error')).toBe(true)
 })
 
-const sent = ({ after }: Move) => givenTo('sendSubmission', after)
+const inputOf = ({ after }: Move) => givenTo('sendSubmission', after)
 const expected = ({ after: { context } }: Move) => {
   const { sessionId, metadata } = context.payload
   return {
@@ -89,40 +95,40 @@ const expected = ({ after: { context } }: Move) => {
 
 it('is stored once, at the session that it names, with the number of the attempt', () => {
   const isSending = all(at('posting'), no(from('posting')))
-  expect(breaches(steps, isSending, (step) => same(sent(step), expected(step)))).toEqual([])
+  expect(violations(steps, isSending, (step) => same(inputOf(step), expected(step)))).toEqual([])
 })
 
 const voiceSessionId = ({ after }: Move) => after.context.payload.metadata?.voiceSessionId
 
 it('opens a session for the form of the answers, and names it in their metadata too', () => {
   const isOpening = at('ensuring-session')
-  expect(breaches(steps, isOpening, ({ after }) => same(givenTo('ensureSession', after), { formId: 'f-1' }))).toEqual(
+  expect(violations(steps, isOpening, ({ after }) => same(givenTo('ensureSession', after), { formId: 'f-1' }))).toEqual(
     [],
   )
-  expect(breaches(steps, on('xstate.done.actor.ensureSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
+  expect(violations(steps, on('xstate.done.actor.ensureSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
 })
 
-const told = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
+const messageOf = (step: Move, type: string) => step.place.sent.find(({ event }) => event.type === type)?.event
 
-const isOpened = (step: Move) => told(step, 'session.opened')?.['sessionId'] === 's-2'
-const isAccepted = (step: Move) => same(told(step, 'submission.accepted')?.['receipt'], receipt)
+const isOpened = (step: Move) => messageOf(step, 'session.opened')?.['sessionId'] === 's-2'
+const isAccepted = (step: Move) => same(messageOf(step, 'submission.accepted')?.['receipt'], receipt)
 
-it('tells the session which id it got and which receipt', () => {
-  expect(breaches(steps, on('xstate.done.actor.ensureSession'), isOpened)).toEqual([])
-  expect(breaches(steps, on('xstate.done.actor.sendSubmission'), isAccepted)).toEqual([])
+it('notifies the session of its id and its receipt', () => {
+  expect(violations(steps, on('xstate.done.actor.ensureSession'), isOpened)).toEqual([])
+  expect(violations(steps, on('xstate.done.actor.sendSubmission'), isAccepted)).toEqual([])
 })
 
 it('has the receipt once it is stored, and no failure any more', () => {
-  expect(breaches(steps, at('success'), ({ after: { context } }) => same(context.receipt, receipt))).toEqual([])
-  expect(breaches(steps, at('success'), ({ after: { context } }) => context.failure === null)).toEqual([])
+  expect(violations(steps, at('success'), ({ after: { context } }) => same(context.receipt, receipt))).toEqual([])
+  expect(violations(steps, at('success'), ({ after: { context } }) => context.failure === null)).toEqual([])
 })
 
 const begun = ({ after: { context } }: Move) => [context.progress, context.failure, context.attempt]
 
-it('begins anew with every submit: no progress, no failure, the first attempt', () => {
+it('starts again with every submit: no progress, no failure, the first attempt', () => {
   const begins = on('submission.confirmed', 'submission.retried')
-  expect(breaches(steps, all(begins, at('submitting')), (step) => same(begun(step), [0, null, 1]))).toEqual([])
-  expect(breaches(steps, on('xstate.init'), (step) => same(begun(step), [0, null, 0]))).toEqual([])
+  expect(violations(steps, all(begins, at('submitting')), (step) => same(begun(step), [0, null, 1]))).toEqual([])
+  expect(violations(steps, on('xstate.init'), (step) => same(begun(step), [0, null, 0]))).toEqual([])
 })
 
 const code = ({ after }: Move) => after.context.failure?.code
@@ -131,10 +137,10 @@ const error = ({ event }: Move) => ('error' in event ? event.error : undefined)
 const isUnforeseen = (step: Move) =>
   on('xstate.error.actor.sendSubmission')(step) && (error(step) === null || !isWhole(error(step)))
 
-it('tells a server that refuses from one that does not answer, and from what nobody foresaw', () => {
+it('distinguishes a server that refuses, one that does not answer, and anything else', () => {
   const isLate = all(from('attempting'), no(from('pausing')), at('failed', 'pausing', 'error'), isElapsed)
-  expect(breaches(steps, isUnforeseen, (step) => code(step) === 'UNKNOWN_ERROR')).toEqual([])
-  expect(breaches(steps, isLate, (step) => code(step) === 'NETWORK_ERROR')).toEqual([])
+  expect(violations(steps, isUnforeseen, (step) => code(step) === 'UNKNOWN_ERROR')).toEqual([])
+  expect(violations(steps, isLate, (step) => code(step) === 'NETWORK_ERROR')).toEqual([])
 })
 
 it('takes for a failure of its own only what says what failed and whether it may be tried again', () => {
@@ -143,12 +149,14 @@ it('takes for a failure of its own only what says what failed and whether it may
   expect(toSubmissionFailure(submissionFailure(503))).toEqual(submissionFailure(503))
 })
 
-it('tells the session of the receipt at once', () => {
-  expect(breaches(steps, on('xstate.done.actor.sendSubmission'), tells('parent', 'submission.accepted'))).toEqual([])
+it('notifies the session of the receipt at once', () => {
+  expect(violations(steps, on('xstate.done.actor.sendSubmission'), sendsTo('parent', 'submission.accepted'))).toEqual(
+    [],
+  )
 })
 
 it('has a failure with words in the error stage', () => {
-  expect(breaches(steps, at('error'), ({ after }) => Boolean(after.context.failure?.message))).toEqual([])
+  expect(violations(steps, at('error'), ({ after }) => Boolean(after.context.failure?.message))).toEqual([])
 })
 
 const isElapsed = ({ event }: { event: { type: string } }) => event.type === 'time.elapsed'

@@ -2,7 +2,7 @@ import type { SubmissionPayload } from '../../../contract/types.gen.ts'
 import { submissionMachine } from '../../../machines/submission/submission.machine.ts'
 import { submissionFailure } from '../../../rules/failures.ts'
 import { RETRY_PAUSE_MS } from '../../../rules/limits.ts'
-import { done, elapsed, failed, type Step, walk } from '../support/paths.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 
 export const payload: SubmissionPayload = {
   formId: 'f-1',
@@ -32,18 +32,14 @@ export const events = [
 ]
 
 export type Move = Step<typeof submissionMachine>
-const facts = ({ context }: Move['after']) => [
-  context.attempt,
-  context.failure?.code,
-  Boolean(context.payload.sessionId),
-]
-export const known = walk(submissionMachine, { input: { payload }, events, facts })
-export const sessionless = walk(submissionMachine, {
+const key = ({ context }: Move['after']) => [context.attempt, context.failure?.code, Boolean(context.payload.sessionId)]
+export const known = explore(submissionMachine, { input: { payload }, events, key })
+export const sessionless = explore(submissionMachine, {
   input: { payload: { ...payload, sessionId: null } },
   events,
-  facts,
+  key,
 })
-export const empty = walk(submissionMachine, { input: { payload: { ...payload, responses: {} } }, events, facts })
+export const empty = explore(submissionMachine, { input: { payload: { ...payload, responses: {} } }, events, key })
 
-export const walks = [known, sessionless, empty]
+export const explorations = [known, sessionless, empty]
 export const steps = [...known.steps, ...sessionless.steps]

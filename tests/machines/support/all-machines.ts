@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-/** Every machine of the house, by the name of its file: whoever asks this list asks new machines too. */
+/** Every machine of the product, by the name of its file; a new machine is in it at once. */
 const modules = import.meta.glob<object>('../../../machines/*/*.machine.ts', { eager: true })
 
 interface Named {

@@ -1,9 +1,9 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { branchesOf, eventName, labelOf, nameOf } from '../../../scripts/diagrams/chart.ts'
 
-/** Everything that a walk can come by, each with a name that a reader finds in the machine. */
+/** Everything that an exploration can cover, each with a name that a reader finds in the machine. */
 
-export const stateMark = (node: AnyStateNode): string => `state ${nameOf(node)}`
+export const stateItem = (node: AnyStateNode): string => `state ${nameOf(node)}`
 
 const names = new WeakMap<AnyTransitionDefinition, string>()
 
@@ -14,7 +14,7 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return name
 }
 
-/** A transition by its source, its target, its event and its guard; a number tells the branches of one event apart. */
+/** A transition by its source, its target, its event and its guard; a number distinguishes the branches of one event. */
 function nameFrom(transition: AnyTransitionDefinition): string {
   const branches = branchesOf(transition)
   const number = branches.length > 1 ? ` #${branches.indexOf(transition) + 1}` : ''
@@ -22,19 +22,19 @@ function nameFrom(transition: AnyTransitionDefinition): string {
   return `${nameOf(transition.source)}${to ? ` -> ${to}` : ''} on ${labelOf(transition)}${number}`
 }
 
-export const transitionMark = (transition: AnyTransitionDefinition): string =>
+export const transitionItem = (transition: AnyTransitionDefinition): string =>
   `transition ${transitionName(transition)}`
 
-/** Whether the definition has it: the way into the initial state is a transition too, but nobody declares it. */
+/** Whether the definition has it: entering the initial state is a transition too, but an undeclared one. */
 export const isDeclared = (transition: AnyTransitionDefinition): boolean => branchesOf(transition).includes(transition)
 
-/** The marks of an answer or a delay that came, in a state that waits for it. */
-export const arrivalMarks = (nodes: AnyStateNode[], type: string): string[] =>
-  nodes.flatMap((node) => waitsOf(node).flatMap((wait) => (wait.type === type ? [wait.mark] : [])))
+/** The items of an answer or a delay that came, in a state that waits for it. */
+export const arrivalItems = (nodes: AnyStateNode[], type: string): string[] =>
+  nodes.flatMap((node) => waitsOf(node).flatMap((wait) => (wait.type === type ? [wait.item] : [])))
 
 interface Wait {
   type: string
-  mark: string
+  item: string
 }
 
 /** What a state waits for: the declared ends of its actors, and its delays. */
@@ -43,6 +43,6 @@ export function waitsOf(node: AnyStateNode): Wait[] {
   return types.flatMap((type) => {
     const [, kind] = /^xstate\.(after|done\.actor|error\.actor)\./.exec(type) ?? []
     if (!kind) return []
-    return [{ type, mark: `${kind === 'after' ? 'delay' : 'actor'} ${eventName(type)}: ${nameOf(node)}` }]
+    return [{ type, item: `${kind === 'after' ? 'delay' : 'actor'} ${eventName(type)}: ${nameOf(node)}` }]
   })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { and, createMachine, fromPromise, not, or, setup } from 'xstate'
 import { unprovided } from '../../../machines/unprovided.ts'
 import { coverageTable } from './coverage.ts'
-import { done, elapsed, failed, missed, walk } from './paths.ts'
+import { done, elapsed, failed, missed, explore } from './paths.ts'
 
 /** The proof of the other machines is only as good as what it finds in these, each with a fault planted in it. */
 
@@ -52,21 +52,21 @@ const waiting = setup({ actors: { ask: fromPromise(unprovided) } }).createMachin
   initial: 'asking',
   states: {
     asking: {
-      invoke: { id: 'ask', src: 'ask', onDone: 'told', onError: 'told' },
+      invoke: { id: 'ask', src: 'ask', onDone: 'sent', onError: 'sent' },
       after: { 60: { guard: () => false } },
     },
-    told: {},
+    sent: {},
   },
 })
 const asked = (...answers: ReturnType<typeof done | typeof failed | typeof elapsed>[]) =>
-  missed(waiting, walk(waiting, { input: undefined, events: answers }))
+  missed(waiting, explore(waiting, { input: undefined, events: answers }))
 
 it('finds nothing missed in a machine whose every state and transition is reached', () => {
-  expect(missed(door, walk(door, { input: undefined, events }))).toEqual([])
+  expect(missed(door, explore(door, { input: undefined, events }))).toEqual([])
 })
 
 it('names a delay that never passes', () => {
-  expect(missed(door, walk(door, { input: undefined, events: events.slice(0, 2) }))).toEqual([
+  expect(missed(door, explore(door, { input: undefined, events: events.slice(0, 2) }))).toEqual([
     'transition open -> closed on after 1000',
     'delay after 1000: open',
   ])
@@ -74,7 +74,7 @@ it('names a delay that never passes', () => {
 
 it('names a state that nothing leads to, and the guards that never hold, also within others', () => {
   const way = 'locked -> open on key.turned [fits and not isOld and (isWhole or isRusty)] #1'
-  const turns = walk(lock, { input: undefined, events: [turned(0), turned(1), turned(2)] })
+  const turns = explore(lock, { input: undefined, events: [turned(0), turned(1), turned(2)] })
   expect(missed(lock, turns)).toEqual([
     'state broken',
     'transition locked -> broken on key.turned [isRusty] #2',
@@ -87,31 +87,31 @@ it('names a state that nothing leads to, and the guards that never hold, also wi
 
 it('names a guard that is never seen to turn its event away', () => {
   const way = 'locked -> open on key.turned [fits and not isOld and (isWhole or isRusty)] #1'
-  const always = missed(lock, walk(lock, { input: undefined, events: [turned(1)] }))
+  const always = missed(lock, explore(lock, { input: undefined, events: [turned(1)] }))
   expect(always).toContain(`guard fits false: ${way}`)
   expect(always).toContain(`guard isWhole false: ${way}`)
   expect(always).not.toContain(`guard fits true: ${way}`)
 })
 
-it('knows a guard that was seen false from an event that nobody sent', () => {
-  const turnedAway = walk(lock, { input: undefined, events: [turned(0)] })
+it('knows a guard that was seen false from an event that was not sent', () => {
+  const turnedAway = explore(lock, { input: undefined, events: [turned(0)] })
   expect(turnedAway.steps).toHaveLength(1)
   expect(turnedAway.refusals.map(({ event }) => event)).toEqual([turned(0)])
 })
 
 it('names a guard that no transition asks and a delay that no state waits for', () => {
   const idle = setup({ guards: { isIdle: () => true }, delays: { rest: 1 } }).createMachine({ id: 'idle' })
-  expect(missed(idle, walk(idle, { input: undefined, events: [] }))).toEqual([
+  expect(missed(idle, explore(idle, { input: undefined, events: [] }))).toEqual([
     'guard isIdle: no transition asks it',
     'delay rest: no state waits for it',
   ])
 })
 
 it('names a child that is never answered, and the end that it never had', () => {
-  expect(asked()).toContain('state told')
+  expect(asked()).toContain('state sent')
   expect(asked(done('ask'))).toContain('actor ask failed: asking')
   expect(asked(failed('ask', new Error('no')))).toContain('actor ask done: asking')
-  expect(asked(done('ask'), failed('ask', new Error('no'))).filter((mark) => mark.startsWith('actor'))).toEqual([])
+  expect(asked(done('ask'), failed('ask', new Error('no'))).filter((item) => item.startsWith('actor'))).toEqual([])
 })
 
 it('knows a delay that passed from the guard that its transition failed', () => {
@@ -120,14 +120,14 @@ it('knows a delay that passed from the guard that its transition failed', () => 
 })
 
 it('has a way to everything that can be reached, and none twice', () => {
-  const { paths } = walk(door, { input: undefined, events })
+  const { paths } = explore(door, { input: undefined, events })
   expect(paths.map(({ title }) => title)).toEqual(['door.opened > door.closed', 'door.opened > 1000 ms'])
 })
 
 it('counts in a table what was reached of what is declared', () => {
   const planted = createMachine({ id: 'planted', initial: 'here', states: { here: {}, nowhere: {} } })
-  const walks = [walk(planted, { input: undefined, events: [] })]
-  const [titles, row] = coverageTable([{ name: 'planted', machine: planted, walks }]).split('\n')
+  const explorations = [explore(planted, { input: undefined, events: [] })]
+  const [titles, row] = coverageTable([{ name: 'planted', machine: planted, explorations }]).split('\n')
   expect(titles?.split(/ {2,}/)).toEqual([
     'machine',
     'states',

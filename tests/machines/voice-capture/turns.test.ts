@@ -4,17 +4,17 @@ import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-captu
 import { SURE_CONFIDENCE } from '../../../rules/limits.ts'
 import { done, elapsed, failed, type PathEvent, run } from '../support/paths.ts'
 
-type Happening = PathEvent<typeof voiceCaptureMachine>
+type TestEvent = PathEvent<typeof voiceCaptureMachine>
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
-const start: Happening = { type: 'voice.started' }
-const opened: Happening = { type: 'microphone.opened' }
-const ended: Happening = { type: 'speech.ended' }
+const start: TestEvent = { type: 'voice.started' }
+const opened: TestEvent = { type: 'microphone.opened' }
+const ended: TestEvent = { type: 'speech.ended' }
 const heard = (confidence?: number, text = 'forty two') => done('transcribe', { text, confidence })
 const understood = done('understand', { kind: 'answer', value: 42 })
 const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
 
-/** Ways to a moment of one spoken answer. */
+/** Ways to a state of one spoken answer. */
 const ways = {
   idle: [],
   requesting: [start],
@@ -26,14 +26,14 @@ const ways = {
   refused: [start, opened, ended, done('finishSpeech'), heard(0.3), understood, { type: 'voice.refused' }],
   accepted: [start, opened, ended, done('finishSpeech'), heard(0.9), understood],
   error: [start, { type: 'capture.failed', failure: offline }],
-} satisfies Record<string, Happening[]>
+} satisfies Record<string, TestEvent[]>
 
 type Way = keyof typeof ways
 
-/** Where it is then, what it tells its parent, and why it failed. */
-function after(way: Way, event: Happening, field = age): string {
-  const { snapshot, told } = run(voiceCaptureMachine, { input: { field }, events: [...ways[way], event] })
-  const reports = told.flatMap(({ to, event: { type } }) =>
+/** Where it is then, what it sends to its parent, and why it failed. */
+function after(way: Way, event: TestEvent, field = age): string {
+  const { snapshot, sent } = run(voiceCaptureMachine, { input: { field }, events: [...ways[way], event] })
+  const reports = sent.flatMap(({ to, event: { type } }) =>
     to === 'parent' && !type.startsWith('xstate.') ? type : [],
   )
   const { failure } = snapshot.context
@@ -44,7 +44,7 @@ const placeOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? placeOf(Object.values(value)[0]) : String(value)
 
 describe('One spoken answer,', () => {
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['idle', start, 'requesting-permission'],
     ['requesting', opened, 'listening'],
     ['listening', { type: 'speech.began' }, 'listening voice.overheard'],
@@ -65,7 +65,7 @@ describe('One spoken answer,', () => {
 })
 
 describe('What was given up,', () => {
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['requesting', { type: 'voice.stopped' }, 'idle'],
     ['requesting', { type: 'voice.finished' }, 'idle'],
     ['listening', { type: 'voice.stopped' }, 'idle'],
@@ -82,7 +82,7 @@ describe('What was given up,', () => {
 })
 
 describe('A failure,', () => {
-  it.each<[Way, Happening, string]>([
+  it.each<[Way, TestEvent, string]>([
     ['requesting', elapsed(60_000), 'error voice.failed no-permission'],
     ['requesting', failed('openMicrophone', new TypeError('No microphone')), 'error voice.failed unavailable'],
     ['requesting', { type: 'capture.failed', failure: offline }, 'error voice.failed offline'],
@@ -123,10 +123,10 @@ it('shows that a refused answer can be given otherwise, and knows nothing of it 
   expect(again.snapshot.context.heard).toEqual({ text: '' })
 })
 
-it('tells a doubt with its words, and an answer with its confidence', () => {
-  const { told } = run(voiceCaptureMachine, { input: { field: age }, events: ways.confirming })
+it('reports a doubt with its words, and an answer with its confidence', () => {
+  const { sent } = run(voiceCaptureMachine, { input: { field: age }, events: ways.confirming })
   const words = { value: 42, transcript: 'forty two' }
-  expect(told).toContainEqual({ to: 'parent', event: { type: 'voice.doubted', ...words, confidence: 0.3 } })
+  expect(sent).toContainEqual({ to: 'parent', event: { type: 'voice.doubted', ...words, confidence: 0.3 } })
   const sure = run(voiceCaptureMachine, { input: { field: age }, events: ways.accepted })
-  expect(sure.told).toContainEqual({ to: 'parent', event: { type: 'field.answered', ...words, confidence: 0.9 } })
+  expect(sure.sent).toContainEqual({ to: 'parent', event: { type: 'field.answered', ...words, confidence: 0.9 } })
 })

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
 import { toVoiceFailure, VOICE_FAILURES } from '../../../machines/voice-capture/failures.ts'
-import { all, anywhere, at, breaches, from, givenTo, no, on, same, tells } from '../support/laws.ts'
+import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
 import { run } from '../support/paths.ts'
-import { age, denied, labels, type Move, offline, risky, walked } from './voice-capture.paths.ts'
+import { age, denied, labels, type Move, offline, risky, explored } from './voice-capture.paths.ts'
 
 const failure = ({ after }: Move) => after.context.failure
 const isForgotten = ({ after: { context } }: Move) =>
@@ -18,107 +18,115 @@ const isSpelled = (step: Move) =>
 
 it('can be stopped while it requests permission, listens, processes and transcribes, and only then', () => {
   const isStoppable = at('requesting-permission', 'listening', 'processing', 'transcribing')
-  expect(breaches(walked.steps, anywhere, (step) => step.after.hasTag('stoppable') === isStoppable(step))).toEqual([])
+  expect(violations(explored.steps, anywhere, (step) => step.after.hasTag('stoppable') === isStoppable(step))).toEqual(
+    [],
+  )
 })
 
 it('returns to idle when it is stopped, whatever was heard until then', () => {
-  expect(breaches(walked.steps, on('voice.stopped'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+  expect(violations(explored.steps, on('voice.stopped'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
 })
 
 it('makes of what was said until then an answer when it is finished, which is not a stop', () => {
   const isFinished = all(on('voice.finished'), from('listening'))
-  expect(breaches(walked.steps, isFinished, at('processing'))).toEqual([])
+  expect(violations(explored.steps, isFinished, at('processing'))).toEqual([])
 })
 
 it('returns to idle from an error with a retry, which clears error and transcript', () => {
-  expect(breaches(walked.steps, on('voice.retried'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+  expect(violations(explored.steps, on('voice.retried'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
 })
 
 it('gives way to typing in every state', () => {
-  expect(breaches(walked.steps, on('field.typed'), at('idle'))).toEqual([])
+  expect(violations(explored.steps, on('field.typed'), at('idle'))).toEqual([])
 })
 
 it('listens only after the first sound', () => {
-  expect(breaches(walked.steps, all(at('listening'), no(from('listening'))), on('microphone.opened'))).toEqual([])
+  expect(violations(explored.steps, all(at('listening'), no(from('listening'))), on('microphone.opened'))).toEqual([])
 })
 
 it('holds the microphone only while it is capturing', () => {
-  expect(breaches(walked.steps, anywhere, (step) => isOpen(step) === at('capturing')(step))).toEqual([])
+  expect(violations(explored.steps, anywhere, (step) => isOpen(step) === at('capturing')(step))).toEqual([])
 })
 
 it('says why the microphone was denied, to the letter', () => {
-  expect(breaches(walked.steps, on('capture.failed'), (step) => failure(step)?.message === denied.message)).toEqual([])
+  expect(violations(explored.steps, on('capture.failed'), (step) => failure(step)?.message === denied.message)).toEqual(
+    [],
+  )
 })
 
 it('says that nothing was heard after silence, and after a transcript without words', () => {
-  expect(breaches(walked.steps, isSilent, fails('nothing-heard'))).toEqual([])
+  expect(violations(explored.steps, isSilent, fails('nothing-heard'))).toEqual([])
 })
 
 it('keeps what was heard in view when it has no confident value, and asks again', () => {
   const isUnclear = all(on('xstate.done.actor.understand'), at('error'))
   expect(
-    breaches(walked.steps, isUnclear, (step) => fails('not-understood')(step) && step.after.context.transcript !== ''),
+    violations(
+      explored.steps,
+      isUnclear,
+      (step) => fails('not-understood')(step) && step.after.context.transcript !== '',
+    ),
   ).toEqual([])
 })
 
 it('always has words for an error', () => {
-  expect(breaches(walked.steps, at('error'), (step) => Boolean(failure(step)?.message))).toEqual([])
+  expect(violations(explored.steps, at('error'), (step) => Boolean(failure(step)?.message))).toEqual([])
 })
 
 it('ends every wait', () => {
   const waits = from('requesting-permission', 'listening', 'processing', 'transcribing')
   expect(
-    breaches(walked.steps, (step) => waits(step) && 'ms' in step.event && step.event.ms === 120_000, hasMoved),
+    violations(explored.steps, (step) => waits(step) && 'ms' in step.event && step.event.ms === 120_000, hasMoved),
   ).toEqual([])
 })
 
 it('gives its answer to the session when the recogniser is sure', () => {
   const isHeard = all(on('xstate.done.actor.understand'), at('accepted'))
-  expect(breaches(walked.steps, isHeard, tells('parent', 'field.answered'))).toEqual([])
-  expect(breaches(walked.steps, isHeard, ({ after }) => after.context.heard.confidence === 0.9)).toEqual([])
+  expect(violations(explored.steps, isHeard, sendsTo('parent', 'field.answered'))).toEqual([])
+  expect(violations(explored.steps, isHeard, ({ after }) => after.context.heard.confidence === 0.9)).toEqual([])
 })
 
 it('waits for a yes when the recogniser doubts', () => {
-  expect(breaches(walked.steps, isPlainDoubt, ({ after }) => after.context.heard.confidence === 0.3)).toEqual([])
-  expect(breaches(walked.steps, on('voice.confirmed'), tells('parent', 'field.answered'))).toEqual([])
-  expect(breaches(walked.steps, on('voice.refused'), no(tells('parent', 'field.answered')))).toEqual([])
+  expect(violations(explored.steps, isPlainDoubt, ({ after }) => after.context.heard.confidence === 0.3)).toEqual([])
+  expect(violations(explored.steps, on('voice.confirmed'), sendsTo('parent', 'field.answered'))).toEqual([])
+  expect(violations(explored.steps, on('voice.refused'), no(sendsTo('parent', 'field.answered')))).toEqual([])
 })
 
 it('always waits for a yes where a mistake costs: email, telephone and web address', () => {
-  expect(breaches(risky.steps, on('xstate.done.actor.understand'), no(at('accepted')))).toEqual([])
+  expect(violations(risky.steps, on('xstate.done.actor.understand'), no(at('accepted')))).toEqual([])
 })
 
 it('always waits for a yes after spelling, and goes back to plain answers with the next start', () => {
-  expect(breaches(walked.steps, isSpelled, no(at('accepted')))).toEqual([])
+  expect(violations(explored.steps, isSpelled, no(at('accepted')))).toEqual([])
   const isPlain = all(on('voice.started'), ({ event }) => !('listenFor' in event))
-  expect(breaches(walked.steps, isPlain, ({ after }) => after.context.listenFor === 'answer')).toEqual([])
+  expect(violations(explored.steps, isPlain, ({ after }) => after.context.listenFor === 'answer')).toEqual([])
 })
 
-it('tells a command instead of an answer, and is ready again', () => {
+it('reports a command instead of an answer, and is ready again', () => {
   const isCommand = all(
     on('xstate.done.actor.understand'),
     ({ event }) => 'output' in event && isOf(event.output, 'command'),
   )
-  expect(breaches(walked.steps, isCommand, all(at('idle'), tells('parent', 'voice.commanded')))).toEqual([])
-  expect(breaches(walked.steps, isCommand, no(tells('parent', 'field.answered')))).toEqual([])
+  expect(violations(explored.steps, isCommand, all(at('idle'), sendsTo('parent', 'voice.commanded')))).toEqual([])
+  expect(violations(explored.steps, isCommand, no(sendsTo('parent', 'field.answered')))).toEqual([])
 })
 
 it('offers other ways after a no, and starts none of them by itself', () => {
-  expect(breaches(walked.steps, on('voice.refused'), at('refused'))).toEqual([])
+  expect(violations(explored.steps, on('voice.refused'), at('refused'))).toEqual([])
 })
 
-it('tells whoever listens to more than answers: of the first word, of doubts and of failures', () => {
-  expect(breaches(walked.steps, on('speech.began'), tells('parent', 'voice.overheard'))).toEqual([])
-  expect(breaches(walked.steps, all(at('confirming'), from('transcribing')), tells('parent', 'voice.doubted'))).toEqual(
-    [],
-  )
-  expect(breaches(walked.steps, all(at('error'), no(from('error'))), tells('parent', 'voice.failed'))).toEqual([])
+it('reports more than answers: the first word, doubts and failures', () => {
+  expect(violations(explored.steps, on('speech.began'), sendsTo('parent', 'voice.overheard'))).toEqual([])
+  expect(
+    violations(explored.steps, all(at('confirming'), from('transcribing')), sendsTo('parent', 'voice.doubted')),
+  ).toEqual([])
+  expect(violations(explored.steps, all(at('error'), no(from('error'))), sendsTo('parent', 'voice.failed'))).toEqual([])
 })
 
 it('knows the answer that stands, so that it can be corrected in words', () => {
-  expect(breaches(walked.steps, at('accepted'), ({ after }) => after.context.answer === 42)).toEqual([])
-  expect(breaches(walked.steps, on('field.typed'), ({ after }) => after.context.answer === '7')).toEqual([])
-  expect(breaches(walked.steps, on('field.retried'), ({ after }) => after.context.answer === undefined)).toEqual([])
+  expect(violations(explored.steps, at('accepted'), ({ after }) => after.context.answer === 42)).toEqual([])
+  expect(violations(explored.steps, on('field.typed'), ({ after }) => after.context.answer === '7')).toEqual([])
+  expect(violations(explored.steps, on('field.retried'), ({ after }) => after.context.answer === undefined)).toEqual([])
 })
 
 const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
@@ -143,39 +151,39 @@ it('gives each actor the field, and who understands also the answer that stands,
     recogniser: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
     mind: all(on('xstate.done.actor.transcribe'), at('understanding')),
   }
-  expect(breaches(walked.steps, microphone, isGiven('openMicrophone', toOpen))).toEqual([])
+  expect(violations(explored.steps, microphone, isGiven('openMicrophone', toOpen))).toEqual([])
   expect(
-    breaches(
-      walked.steps,
+    violations(
+      explored.steps,
       ears,
       isGiven('listenForSpeech', () => ({ field: age })),
     ),
   ).toEqual([])
   expect(
-    breaches(
-      walked.steps,
+    violations(
+      explored.steps,
       recogniser,
       isGiven('transcribe', () => ({ field: age })),
     ),
   ).toEqual([])
-  expect(breaches(walked.steps, mind, isGiven('understand', toUnderstand))).toEqual([])
+  expect(violations(explored.steps, mind, isGiven('understand', toUnderstand))).toEqual([])
 })
 
 const isLong = (step: Move) => from('listening')(step) && 'ms' in step.event && step.event.ms === 120_000
 
 it('says that the permission was not answered, or that the recognition did not answer in time', () => {
   const isLate = all(at('error'), no(from('error')), ({ event }) => event.type === 'time.elapsed')
-  expect(breaches(walked.steps, all(isLate, from('requesting-permission')), fails('no-permission'))).toEqual([])
-  expect(breaches(walked.steps, all(isLate, from('processing', 'transcribing')), fails('no-answer'))).toEqual([])
-  expect(breaches(walked.steps, isLong, at('processing', 'error'))).toEqual([])
+  expect(violations(explored.steps, all(isLate, from('requesting-permission')), fails('no-permission'))).toEqual([])
+  expect(violations(explored.steps, all(isLate, from('processing', 'transcribing')), fails('no-answer'))).toEqual([])
+  expect(violations(explored.steps, isLong, at('processing', 'error'))).toEqual([])
 })
 
 const isOwn = ({ event }: Move) => 'error' in event && event.error === offline
 
 it('says what an actor says of its failure, or that recognition is not available', () => {
   const isForeign = (step: Move) => 'error' in step.event && !isOwn(step)
-  expect(breaches(walked.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
-  expect(breaches(walked.steps, isForeign, fails('unavailable'))).toEqual([])
+  expect(violations(explored.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
+  expect(violations(explored.steps, isForeign, fails('unavailable'))).toEqual([])
   for (const error of [null, 'gone', 7, {}, { kind: 'gone' }, { message: 'Gone.' }, { kind: 7, message: 'Gone.' }])
     expect(toVoiceFailure(error).message).toBe(VOICE_FAILURES.unavailable)
   expect(toVoiceFailure({ kind: 'gone', message: 7 }).kind).toBe('unavailable')
@@ -185,53 +193,53 @@ it('says what an actor says of its failure, or that recognition is not available
 const level = ({ after }: Move) => after.context.level
 
 it('shows the loudness and the words while it listens, and no loudness after a failure', () => {
-  expect(breaches(walked.steps, on('level.changed'), (step) => level(step) === 0.5)).toEqual([])
-  expect(breaches(walked.steps, at('error', 'idle'), (step) => level(step) === 0)).toEqual([])
-  expect(breaches(walked.steps, on('transcript.changed'), ({ after }) => after.context.transcript === 'forty')).toEqual(
-    [],
-  )
+  expect(violations(explored.steps, on('level.changed'), (step) => level(step) === 0.5)).toEqual([])
+  expect(violations(explored.steps, at('error', 'idle'), (step) => level(step) === 0)).toEqual([])
+  expect(
+    violations(explored.steps, on('transcript.changed'), ({ after }) => after.context.transcript === 'forty'),
+  ).toEqual([])
 })
 
 it('forgets the last attempt when it starts again', () => {
-  expect(breaches(walked.steps, on('voice.started'), isForgotten)).toEqual([])
-  expect(breaches(walked.steps, on('voice.started'), ({ after }) => after.context.command === null)).toEqual([])
+  expect(violations(explored.steps, on('voice.started'), isForgotten)).toEqual([])
+  expect(violations(explored.steps, on('voice.started'), ({ after }) => after.context.command === null)).toEqual([])
 })
 
-const telling = (step: Move, type: string) => step.place.told.find(({ event }) => event.type === type)?.event
+const message = (step: Move, type: string) => step.place.sent.find(({ event }) => event.type === type)?.event
 
 const isTold = (type: string) => (step: Move) => {
   const { heard } = step.before.context
   const answer = { type, value: 42, transcript: heard.text, confidence: heard.confidence }
-  return same(telling(step, type), answer)
+  return same(message(step, type), answer)
 }
 
-it('tells the value with the words and the confidence of who heard them, to confirm it or as the answer', () => {
+it('reports the value with the words and the confidence of the transcriber, to confirm it or as the answer', () => {
   const isHeard = on('xstate.done.actor.understand')
-  expect(breaches(walked.steps, all(isHeard, at('accepted')), isTold('field.answered'))).toEqual([])
-  expect(breaches(walked.steps, on('voice.confirmed'), isTold('field.answered'))).toEqual([])
-  expect(breaches(walked.steps, all(isHeard, at('confirming')), isTold('voice.doubted'))).toEqual([])
+  expect(violations(explored.steps, all(isHeard, at('accepted')), isTold('field.answered'))).toEqual([])
+  expect(violations(explored.steps, on('voice.confirmed'), isTold('field.answered'))).toEqual([])
+  expect(violations(explored.steps, all(isHeard, at('confirming')), isTold('voice.doubted'))).toEqual([])
 })
 
 const isToldCommand = (step: Move) => {
   const { output } = step.event as { output: { command: string; index?: number } }
   const { transcript } = step.before.context
   const { command, index } = output
-  return same(telling(step, 'voice.commanded'), { type: 'voice.commanded', transcript, command, index })
+  return same(message(step, 'voice.commanded'), { type: 'voice.commanded', transcript, command, index })
 }
 
-const isCommand = (step: Move) => telling(step, 'voice.commanded') !== undefined
+const isCommand = (step: Move) => message(step, 'voice.commanded') !== undefined
 
-it('tells a command with its words, and where one goes to', () => {
-  expect(breaches(walked.steps, isCommand, isToldCommand)).toEqual([])
+it('reports a command with its words, and where one goes to', () => {
+  expect(violations(explored.steps, isCommand, isToldCommand)).toEqual([])
 })
 
 const isToldFailure = (step: Move) => {
   const { failure: why, transcript } = step.after.context
-  return same(telling(step, 'voice.failed'), { type: 'voice.failed', failure: why, transcript })
+  return same(message(step, 'voice.failed'), { type: 'voice.failed', failure: why, transcript })
 }
 
-it('tells a failure with its words and what was heard until then', () => {
-  expect(breaches(walked.steps, all(at('error'), no(from('error'))), isToldFailure)).toEqual([])
+it('reports a failure with its words and what was heard until then', () => {
+  expect(violations(explored.steps, all(at('error'), no(from('error'))), isToldFailure)).toEqual([])
 })
 
 const usual = (listenFor?: 'conversation') =>

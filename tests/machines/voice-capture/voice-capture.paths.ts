@@ -1,6 +1,6 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
-import { done, elapsed, failed, type Step, walk } from '../support/paths.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 
 export const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
 const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
@@ -45,7 +45,7 @@ const events = [
 ]
 
 export type Move = Step<typeof voiceCaptureMachine>
-const facts = ({ context }: Move['after']) => [
+const key = ({ context }: Move['after']) => [
   context.heard.confidence,
   context.failure?.kind,
   context.transcript,
@@ -53,7 +53,7 @@ const facts = ({ context }: Move['after']) => [
   context.answer ?? null,
 ]
 export const labels = ['Age', 'Email']
-export const walked = walk(voiceCaptureMachine, { input: { field: age, labels }, events, facts })
+export const explored = explore(voiceCaptureMachine, { input: { field: age, labels }, events, key })
 /** One answer of a field where a mistake costs: all else is as with any other field. */
 const answering = [
   { type: 'voice.started' as const },
@@ -65,6 +65,6 @@ const answering = [
   { type: 'voice.confirmed' as const },
   { type: 'voice.refused' as const },
 ]
-export const risky = walk(voiceCaptureMachine, { input: { field: email }, events: answering, facts })
+export const risky = explore(voiceCaptureMachine, { input: { field: email }, events: answering, key })
 
-export const walks = [walked, risky]
+export const explorations = [explored, risky]

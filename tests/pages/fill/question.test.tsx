@@ -6,7 +6,7 @@ import { Question } from '../../../src/pages/fill/first/field/question.tsx'
 import { AnswerError } from '../../../src/pages/fill/live/answer-error.tsx'
 import { type FillView, firstView } from '../../../src/pages/fill/border.ts'
 import { aField, aPublicForm } from '../../support/builders.ts'
-import { type PathEvent, titleOf, walk } from '../../machines/support/paths.ts'
+import { type PathEvent, titleOf, explore } from '../../machines/support/paths.ts'
 import { textsOf } from '../texts-of.ts'
 
 const field = aField({
@@ -26,8 +26,8 @@ const events: PathEvent<typeof fieldMachine>[] = [
 ]
 
 type Place = SnapshotFrom<typeof fieldMachine>
-const facts = ({ context }: Place) => [context.value, context.transcript, context.validationError]
-const places = walk(fieldMachine, { input: field, events, facts })
+const key = ({ context }: Place) => [context.value, context.transcript, context.validationError]
+const places = explore(fieldMachine, { input: field, events, key })
   .steps.filter(({ after }) => !after.matches('pending'))
   .map(({ after, place }) => ({ after, title: titleOf(place.history) }))
 

@@ -8,7 +8,7 @@ import { submissionFailure } from '../../../rules/failures.ts'
 import { RETRY_PAUSE_MS } from '../../../rules/limits.ts'
 import SubmitDialog from '../../../src/pages/fill/live/submit-dialog/submit-dialog.tsx'
 import { aField } from '../../support/builders.ts'
-import { done, elapsed, failed, type PathEvent, titleOf, walk } from '../../machines/support/paths.ts'
+import { done, elapsed, failed, type PathEvent, titleOf, explore } from '../../machines/support/paths.ts'
 import { textsOf } from '../texts-of.ts'
 
 const field = aField({ id: 'name', label: 'Your name' })
@@ -31,10 +31,10 @@ const events: PathEvent<typeof submissionMachine>[] = [
 ]
 
 type Submission = SnapshotFrom<typeof submissionMachine>
-const { steps } = walk(submissionMachine, {
+const { steps } = explore(submissionMachine, {
   input: { payload },
   events,
-  facts: ({ context }: Submission) => [context.attempt, context.progress, context.failure?.code],
+  key: ({ context }: Submission) => [context.attempt, context.progress, context.failure?.code],
 })
 const places = steps.map(({ after, place }) => ({ after, title: titleOf(place.history) }))
 const stageOf = ({ value }: Submission) => (typeof value === 'string' ? value : 'submitting')

@@ -6,7 +6,7 @@ import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-captu
 import { selectVoice } from '../../../src/pages/fill/session/selectors.ts'
 import { VoiceButton } from '../../../src/pages/fill/first/field/voice-button.tsx'
 import { VoiceStatus } from '../../../src/pages/fill/first/field/voice-status.tsx'
-import { done, elapsed, failed, nodesOf, type PathEvent, titleOf, walk } from '../../machines/support/paths.ts'
+import { done, elapsed, failed, nodesOf, type PathEvent, titleOf, explore } from '../../machines/support/paths.ts'
 import { textsOf } from '../texts-of.ts'
 
 const name: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text' }
@@ -32,10 +32,10 @@ const events: PathEvent<typeof voiceCaptureMachine>[] = [
   failed('understand', new TypeError('Failed to fetch')),
   elapsed(60_000),
 ]
-const { steps } = walk(voiceCaptureMachine, {
+const { steps } = explore(voiceCaptureMachine, {
   input: { field: name },
   events,
-  facts: ({ context }) => [context.transcript, context.failure?.kind],
+  key: ({ context }) => [context.transcript, context.failure?.kind],
 })
 
 /** The words of the specification, by the state's name. */

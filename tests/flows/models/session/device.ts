@@ -4,56 +4,59 @@ import { inJson } from '../../../machines/support/paths.ts'
 import { input, saved } from './initial-states.ts'
 import type { Trouble } from './storage.ts'
 
-/** What the device keeps of a filling, and what keeps it from doing so. */
+/** What the device stores of a session, and what keeps it from doing so. */
 export interface Device {
   trouble: Trouble | undefined
-  kept: Kept | null
+  stored: Stored | null
 }
-type Kept = Pick<SavedSession, 'voiceSessionId'> & Pick<SavedSession['session'], 'currentFieldIndex' | 'fieldStates'>
+type Stored = Pick<SavedSession, 'voiceSessionId'> & Pick<SavedSession['session'], 'currentFieldIndex' | 'fieldStates'>
 
 export const device = {
-  first: ({ saved: before }: FormSessionInput): Device => ({ trouble: undefined, kept: before && keptIn(before) }),
-  after: keptAfter,
+  first: ({ saved: before }: FormSessionInput): Device => ({ trouble: undefined, stored: before && storedIn(before) }),
+  after: storedAfter,
 }
 
-function keptAfter(before: Device, told: { to: string; event: AnyEventObject }[]): Device {
-  const events = told.flatMap(({ to, event }) =>
+function storedAfter(before: Device, sent: { to: string; event: AnyEventObject }[]): Device {
+  const events = sent.flatMap(({ to, event }) =>
     to === 'storeSession' && event.type.startsWith('session.') ? [event] : [],
   )
-  return events.reduce<Device>(({ trouble, kept }, event) => ({ trouble, kept: keptOf(event, trouble, kept) }), before)
+  return events.reduce<Device>(
+    ({ trouble, stored }, event) => ({ trouble, stored: storedOf(event, trouble, stored) }),
+    before,
+  )
 }
 
-/** What cannot be kept whole is not kept at all; what must not be touched stays as it is. */
-function keptOf(event: AnyEventObject, trouble: Trouble | undefined, before: Kept | null): Kept | null {
+/** What cannot be stored whole is not stored at all; what must not be touched stays as it is. */
+function storedOf(event: AnyEventObject, trouble: Trouble | undefined, before: Stored | null): Stored | null {
   if (trouble === 'forbidden') return before
   if (event.type !== 'session.changed' || trouble === 'full') return null
-  return keptIn(inJson(event['saved']))
+  return storedIn(inJson(event['saved']))
 }
 
-const keptIn = ({ session: { currentFieldIndex, fieldStates }, voiceSessionId }: SavedSession): Kept => ({
+const storedIn = ({ session: { currentFieldIndex, fieldStates }, voiceSessionId }: SavedSession): Stored => ({
   currentFieldIndex,
   fieldStates: timeless(fieldStates),
   voiceSessionId,
 })
 
-/** Two places of the model are one, whenever they are come to. */
-const timeless = (states: Kept['fieldStates']): Kept['fieldStates'] =>
+/** Two nodes of the model are one, whenever they are reached. */
+const timeless = (states: Stored['fieldStates']): Stored['fieldStates'] =>
   Object.fromEntries(Object.entries(states).map(([id, state]) => [id, { ...state, completedAt: undefined }]))
 
-/** What the page shows of it when it is loaded anew; null where there is no answer, or nothing may be read. */
-export const offered = ({ trouble, kept }: Device): Kept | null =>
-  kept && trouble !== 'forbidden' && Object.keys(valuesIn(kept)).length > 0 ? kept : null
+/** What the page offers of it after a reload; null where there is no answer, or nothing may be read. */
+export const offered = ({ trouble, stored }: Device): Stored | null =>
+  stored && trouble !== 'forbidden' && Object.keys(valuesIn(stored)).length > 0 ? stored : null
 
-/** The page as it begins anew on this device. */
+/** The page as it starts again on this device. */
 export function inputOn(here: Device): FormSessionInput {
-  const kept = offered(here)
-  if (!kept) return input
-  const { voiceSessionId, ...filling } = kept
-  return { ...input, saved: { ...saved, voiceSessionId, session: { ...saved.session, ...filling } } }
+  const stored = offered(here)
+  if (!stored) return input
+  const { voiceSessionId, ...session } = stored
+  return { ...input, saved: { ...saved, voiceSessionId, session: { ...saved.session, ...session } } }
 }
 
-/** JSON keeps no field without a value. */
-export const valuesIn = ({ fieldStates }: Pick<Kept, 'fieldStates'>): Record<string, unknown> =>
+/** JSON has no field without a value. */
+export const valuesIn = ({ fieldStates }: Pick<Stored, 'fieldStates'>): Record<string, unknown> =>
   Object.fromEntries(
     Object.values(fieldStates).flatMap(({ fieldId, value }) => (value === undefined ? [] : [[fieldId, value]])),
   )

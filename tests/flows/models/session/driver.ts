@@ -6,8 +6,8 @@ import { answers, fields } from './initial-states.ts'
 import { valuesIn } from './device.ts'
 import { breakStorageOf, type BreakableStorage } from './storage.ts'
 
-/** A form of three fields. The page's time stands still unless it is told to pass. */
-export interface SessionWorld {
+/** A form of three fields. The page's time stands still unless a test lets it pass. */
+export interface SessionDriver {
   page: Page
   panel: Locator
   sessions: HeldCalls
@@ -29,17 +29,17 @@ export interface SessionWorld {
   savedValues(): Promise<Record<string, unknown> | null>
 }
 
-export async function openSession(page: Page, address: string): Promise<SessionWorld> {
+export async function openSession(page: Page, address: string): Promise<SessionDriver> {
   await page.clock.install()
   const sessions = await holdCalls(page, /\/sessions$/)
-  const world = worldOf(page, sessions, await breakStorageOf(page))
+  const driver = driverOf(page, sessions, await breakStorageOf(page))
   await page.goto(address)
   await sessions.come()
   await page.clock.pauseAt(Date.now() + 600_000)
-  return world
+  return driver
 }
 
-function worldOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): SessionWorld {
+function driverOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): SessionDriver {
   const card = (index: number) => visitor(page).field(fields[index]?.label ?? '')
   const control = (index: number) => card(index).getByRole('textbox').or(card(index).getByRole('spinbutton'))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -73,11 +73,11 @@ function worldOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): Se
       await expect(page.getByRole('progressbar').last()).toHaveAttribute('value', '100')
       await page.clock.runFor(PROGRESS_TICK_MS)
     },
-    savedValues: async () => valuesKeptIn(await storage.read()),
+    savedValues: async () => valuesStoredIn(await storage.read()),
   }
 }
 
-function valuesKeptIn(storage: Record<string, string>): Record<string, unknown> | null {
-  const [, kept] = Object.entries(storage).find(([key]) => key.startsWith('form-session:')) ?? []
-  return kept === undefined ? null : valuesIn(JSON.parse(kept))
+function valuesStoredIn(storage: Record<string, string>): Record<string, unknown> | null {
+  const [, stored] = Object.entries(storage).find(([key]) => key.startsWith('form-session:')) ?? []
+  return stored === undefined ? null : valuesIn(JSON.parse(stored))
 }

@@ -7,10 +7,10 @@ import { expectAccessibleAtRest } from '../accessible.ts'
 import type { Model } from '../model.ts'
 import { type Device, offered, valuesIn } from './device.ts'
 import type { Here, State } from './states.ts'
-import type { SessionWorld } from './driver.ts'
+import type { SessionDriver } from './driver.ts'
 
 /** What the page shows in each state of a session. */
-export const shows: Model<typeof formSessionMachine, SessionWorld, State, Device>['shows'] = {
+export const expectations: Model<typeof formSessionMachine, SessionDriver, State, Device>['expectations'] = {
   'asked to continue': async ({ page, button }, _, device) => {
     const count = Object.keys(valuesIn(offered(device) ?? { fieldStates: {} })).length
     await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible()
@@ -19,40 +19,40 @@ export const shows: Model<typeof formSessionMachine, SessionWorld, State, Device
     await expect(button('Start over')).toBeEnabled()
     await expectAccessibleAtRest(page, 'asked to continue')
   },
-  'first field': showsField,
-  'first field error': async (world, here, device) => {
-    await showsField(world, here, device)
-    await expectAccessibleAtRest(world.page, 'first field error')
+  'first field': expectField,
+  'first field error': async (driver, here, device) => {
+    await expectField(driver, here, device)
+    await expectAccessibleAtRest(driver.page, 'first field error')
   },
-  'first field completed': showsField,
-  'optional field': showsField,
-  'last field': showsField,
-  'last field completed': showsField,
+  'first field completed': expectField,
+  'optional field': expectField,
+  'last field': expectField,
+  'last field completed': expectField,
   reviewing: async ({ page, savedValues }, _, device) => {
     await expect(page.getByRole('dialog', { name: 'Review Your Responses' })).toBeVisible()
-    expect(await savedValues(), 'kept until it is stored').toEqual(keptValues(device))
+    expect(await savedValues(), 'kept until it is stored').toEqual(storedValues(device))
   },
   sent: async ({ page, savedValues }, _, device) => {
     await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully!' })).toBeVisible()
-    expect(keptValues(device) ?? {}, 'no answer is left on the device').toEqual({})
-    expect(await savedValues()).toEqual(keptValues(device))
+    expect(storedValues(device) ?? {}, 'no answer is left on the device').toEqual({})
+    expect(await savedValues()).toEqual(storedValues(device))
   },
   submitted: async ({ page, button }) => {
     await expect(page.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible()
     await expect(button('Fill it in again')).toBeEnabled()
   },
   ended: async ({ page, sessions, savedValues }) => {
-    await sessions.come() // of the page that has loaded anew
+    await sessions.come() // of the page after its reload
     await expect(page.getByText('Progress: 0 of 3 fields completed')).toBeVisible()
     await expect(page.getByText('Field 1 of 3')).toBeVisible()
     expect(Object.values((await savedValues()) ?? {}), 'no answer is left').toEqual([])
   },
 }
 
-const keptValues = ({ kept }: Device) => (kept ? valuesIn(kept) : null)
+const storedValues = ({ stored }: Device) => (stored ? valuesIn(stored) : null)
 
-async function showsField(world: SessionWorld, here: Here, device: Device) {
-  const { page, control, button, card, savedValues } = world
+async function expectField(driver: SessionDriver, here: Here, device: Device) {
+  const { page, control, button, card, savedValues } = driver
   const { index, form, states } = here.context
   const { status, value, validationError } = currentState(here.context)
   const progress = progressOf(form.fields, settledStates(here.context))
@@ -65,12 +65,12 @@ async function showsField(world: SessionWorld, here: Here, device: Device) {
   await expect(card(index).getByText('Completed', { exact: true })).toHaveCount(status === 'completed' ? 1 : 0)
   const problem = validationError === undefined ? [] : [`Field validation failed${validationError}`]
   await expect(card(index).getByRole('alert')).toHaveText(problem)
-  await showsCompletion(world, here)
+  await expectCompletion(driver, here)
   await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
-  expect(await savedValues(), 'what the device keeps').toEqual(keptValues(device))
+  expect(await savedValues(), 'what the device stores').toEqual(storedValues(device))
 }
 
-async function showsCompletion({ panel, button }: SessionWorld, { context }: Here) {
+async function expectCompletion({ panel, button }: SessionDriver, { context }: Here) {
   const settled = settledStates(context)
   const { completed, remaining, total } = progressOf(context.form.fields, settled)
   const isReady = canSubmit(context.form.fields, settled)

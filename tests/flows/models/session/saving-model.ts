@@ -3,24 +3,24 @@ import type { Model } from '../model.ts'
 import { answers, input } from './initial-states.ts'
 import { type Device, device, inputOn, offered } from './device.ts'
 import { sessionModel } from './model.ts'
-import { shows } from './expectations.ts'
+import { expectations } from './expectations.ts'
 import { type Here, isAt, isOpen, stateOf, type State, valueOf } from './states.ts'
-import type { SessionWorld } from './driver.ts'
+import type { SessionDriver } from './driver.ts'
 
-type Deeds = Model<typeof formSessionMachine, SessionWorld, State, Device>['deeds']
+type Actions = Model<typeof formSessionMachine, SessionDriver, State, Device>['actions']
 
-/** After a time without: nothing of what was answered meanwhile is kept yet. */
-const isEmptyAgain = (_: Here, { trouble, kept }: Device) => !trouble && kept === null
+/** The storage works again: nothing of what was answered meanwhile is stored yet. */
+const isEmptyAgain = (_: Here, { trouble, stored }: Device) => !trouble && stored === null
 
-/** A deed of the session's own walks, less often. */
-function only(name: string, isWanted: (here: Here, now: Device) => boolean): Deeds[string] {
-  const deed = sessionModel.deeds[name]
-  if (!deed) throw new Error(`No deed is called "${name}"`)
-  return { ...deed, where: (here, now) => isWanted(here, now) && deed.where?.(here, now) !== false }
+/** An action of the session's own model, less often. */
+function only(name: string, isWanted: (here: Here, now: Device) => boolean): Actions[string] {
+  const action = sessionModel.actions[name]
+  if (!action) throw new Error(`No action is called "${name}"`)
+  return { ...action, where: (here, now) => isWanted(here, now) && action.where?.(here, now) !== false }
 }
 
-/** What a person does to a session, as far as it changes what is kept: moving through it is walked apart. */
-const filling: Deeds = {
+/** What a person does to a session, as far as it changes what is stored: navigation has paths of its own. */
+const filling: Actions = {
   'a session begins': only('a session begins', () => true),
   'types an answer': only(
     'types an answer',
@@ -37,57 +37,57 @@ const filling: Deeds = {
 
 const isUntouched = (here: Here) => isOpen(here) && isAt('first field')(here) && valueOf(here) === undefined
 
-/** The device, which keeps the answers until they are sent: it may be full or forbidden, and the page may be loaded anew. */
-const keeping: Deeds = {
+/** The device, which stores the answers until they are sent: it may be full or forbidden, and the page may be reloaded. */
+const saving: Actions = {
   'the storage is full': {
-    changes: ({ kept }) => ({ trouble: 'full', kept }),
+    changes: ({ stored }) => ({ trouble: 'full', stored }),
     where: (here, { trouble }) => !trouble && isOpen(here) && isAt('first field completed')(here),
-    does: ({ storage }) => storage.suffer('full'),
+    perform: ({ storage }) => storage.suffer('full'),
   },
   'the storage is forbidden': {
-    changes: ({ kept }) => ({ trouble: 'forbidden', kept }),
+    changes: ({ stored }) => ({ trouble: 'forbidden', stored }),
     where: (here, { trouble }) => !trouble && isUntouched(here),
-    does: ({ storage }) => storage.suffer('forbidden'),
+    perform: ({ storage }) => storage.suffer('forbidden'),
   },
   'the storage works again': {
-    changes: ({ kept }) => ({ trouble: undefined, kept }),
+    changes: ({ stored }) => ({ trouble: undefined, stored }),
     where: (here, { trouble }) => trouble === 'full' && isAt('last field')(here),
-    does: ({ storage }) => storage.suffer(undefined),
+    perform: ({ storage }) => storage.suffer(undefined),
   },
   'reloads the page': {
-    begins: inputOn,
+    restarts: inputOn,
     where: (here, now) =>
       offered(now) !== null &&
       isAt('asked to continue', 'first field error', 'optional field', 'last field completed', 'reviewing')(here),
-    does: ({ page }) => page.reload(),
+    perform: ({ page }) => page.reload(),
   },
   'reloads the page, of which nothing is kept': {
-    begins: inputOn,
-    where: (here, { trouble, kept }) =>
-      trouble !== 'forbidden' && kept === null && isAt('optional field', 'sent')(here),
-    does: ({ page }) => page.reload(),
+    restarts: inputOn,
+    where: (here, { trouble, stored }) =>
+      trouble !== 'forbidden' && stored === null && isAt('optional field', 'sent')(here),
+    perform: ({ page }) => page.reload(),
   },
   'reloads the page, of which nothing may be read': {
-    begins: inputOn,
+    restarts: inputOn,
     where: (here, { trouble }) => trouble === 'forbidden' && isAt('first field')(here) && valueOf(here) !== undefined,
-    does: ({ page }) => page.reload(),
+    perform: ({ page }) => page.reload(),
   },
   'presses Continue': {
-    means: [{ type: 'recovery.accepted' }],
-    does: ({ press, seeFocus }, { context }) => press('Continue').then(() => seeFocus(context.index)),
+    events: [{ type: 'recovery.accepted' }],
+    perform: ({ press, seeFocus }, { context }) => press('Continue').then(() => seeFocus(context.index)),
   },
   'presses Start over': {
-    means: [{ type: 'recovery.refused' }],
-    does: ({ press, seeFocus }) => press('Start over').then(() => seeFocus(0)),
+    events: [{ type: 'recovery.refused' }],
+    perform: ({ press, seeFocus }) => press('Start over').then(() => seeFocus(0)),
   },
 }
 
-export const keepingModel: Model<typeof formSessionMachine, SessionWorld, State, Device> = {
+export const savingModel: Model<typeof formSessionMachine, SessionDriver, State, Device> = {
   ...sessionModel,
   device,
-  beginnings: { 'A visitor and their device': input },
-  facts: (here, now) => [sessionModel.facts(here, now), now],
-  deeds: { ...filling, ...keeping },
-  shows,
+  initialStates: { 'A visitor and their device': input },
+  key: (here, now) => [sessionModel.key(here, now), now],
+  actions: { ...filling, ...saving },
+  expectations,
   stateOf,
 }

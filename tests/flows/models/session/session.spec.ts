@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf } from '../../support/owner.ts'
 import { startServer, type RunningServer } from '../../support/server.ts'
-import { keepingModel } from './saving-model.ts'
-import { walkTour } from '../model.ts'
+import { savingModel } from './saving-model.ts'
+import { runPath } from '../run-path.ts'
 import { sessionModel } from './model.ts'
 import { fields } from './initial-states.ts'
 import { openSession } from './driver.ts'
-import { toursOf, unwalked } from '../paths.ts'
+import { pathsOf, uncovered } from '../paths.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -14,23 +14,23 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-const tours = toursOf(sessionModel)
-const keepingTours = toursOf(keepingModel)
+const paths = pathsOf(sessionModel)
+const savingPaths = pathsOf(savingModel)
 
-test('the walks come through every state and transition of a session', () => {
-  expect(unwalked(sessionModel, [...tours, ...keepingTours])).toEqual([])
+test('the paths cover every state and transition of a session', () => {
+  expect(uncovered(sessionModel, [...paths, ...savingPaths])).toEqual([])
 })
 
-for (const tour of tours)
-  test(tour.title, async ({ page }) => walkTour(sessionModel, tour, await openSession(page, await aForm())))
+for (const path of paths)
+  test(path.title, async ({ page }) => runPath(sessionModel, path, await openSession(page, await aForm())))
 
-test('the walks break the storage, mend it and load the page anew', () => {
-  const walked = new Set(keepingTours.flatMap(({ steps }) => steps.map(({ deed }) => deed)))
-  expect([...walked].toSorted()).toEqual(Object.keys(keepingModel.deeds).toSorted())
+test('the paths break the storage, repair it and reload the page', () => {
+  const performed = new Set(savingPaths.flatMap(({ steps }) => steps.map(({ action }) => action)))
+  expect([...performed].toSorted()).toEqual(Object.keys(savingModel.actions).toSorted())
 })
 
-for (const tour of keepingTours)
-  test(tour.title, async ({ page }) => walkTour(keepingModel, tour, await openSession(page, await aForm())))
+for (const path of savingPaths)
+  test(path.title, async ({ page }) => runPath(savingModel, path, await openSession(page, await aForm())))
 
 async function aForm(): Promise<string> {
   const { id } = await (await ownerOf(server)).createForm({ title: 'Three questions', structure: { fields } })

@@ -4,7 +4,7 @@ import type { RunningServer } from '../../support/server.ts'
 import { type HeldCalls, holdCalls } from '../held-calls.ts'
 
 /** The signed-in app and its login screen; the calls that log in and out wait until the path says how they end. */
-export interface SigningInWorld {
+export interface SignInDriver {
   page: Page
   account: Account
   email: Locator
@@ -23,10 +23,10 @@ export interface SigningInWorld {
   deleteAccount(): Promise<void>
 }
 
-export async function openApp(page: Page, server: RunningServer, wasHere: boolean): Promise<SigningInWorld> {
+export async function openApp(page: Page, server: RunningServer, isReturning: boolean): Promise<SignInDriver> {
   const account = await anAccount(server)
   await page.clock.install()
-  if (wasHere) await logIn(page, server, account)
+  if (isReturning) await logIn(page, server, account)
   const logins = await holdCalls(page, /\/login\/access-token$/)
   const logouts = await holdCalls(page, /\/logout$/)
   await page.goto(server.url)

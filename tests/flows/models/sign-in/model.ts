@@ -6,7 +6,7 @@ import { done, elapsed, failed } from '../../../machines/support/paths.ts'
 import { expectToast } from '../../support/account.ts'
 import { expectAccessibleOnce } from '../accessible.ts'
 import type { Model } from '../model.ts'
-import type { SigningInWorld } from './driver.ts'
+import type { SignInDriver } from './driver.ts'
 
 type Here = SnapshotFrom<typeof authMachine>
 type State = 'signed out' | 'refused' | 'signing in' | 'signed in' | 'signing out'
@@ -24,70 +24,70 @@ const credentials = { type: 'login.submitted' as const, username: 'ada@example.c
 const refusal = { body: { detail: 'Incorrect email or password' } }
 const forgotten = done('forgetToken')
 
-export const signingInModel: Model<typeof authMachine, SigningInWorld, State> = {
+export const signInModel: Model<typeof authMachine, SignInDriver, State> = {
   machine: authMachine,
-  beginnings: { 'A stranger': { hasToken: false }, 'Somebody who was here': { hasToken: true } },
+  initialStates: { 'A new visitor': { hasToken: false }, 'A returning user': { hasToken: true } },
   stateOf,
-  facts: ({ context }) => context.failure,
-  deeds: {
-    'logs in': { means: [credentials], does: ({ logIn }) => logIn('a long password') },
+  key: ({ context }) => context.failure,
+  actions: {
+    'logs in': { events: [credentials], perform: ({ logIn }) => logIn('a long password') },
     'logs in with another password': {
-      means: [credentials, failed('logIn', refusal)],
-      does: async ({ logIn, logins }) => {
+      events: [credentials, failed('logIn', refusal)],
+      perform: async ({ logIn, logins }) => {
         await logIn('not the password')
         await logins.go()
       },
     },
-    'the server lets them in': { means: [done('logIn')], does: ({ logins }) => logins.go() },
-    'the network breaks': { means: [failed('logIn', new TypeError())], does: ({ logins }) => logins.lose() },
-    'the server answers 500': { means: [failed('logIn', {})], does: ({ logins }) => logins.answer(500) },
+    'the server lets them in': { events: [done('logIn')], perform: ({ logins }) => logins.go() },
+    'the network breaks': { events: [failed('logIn', new TypeError())], perform: ({ logins }) => logins.lose() },
+    'the server answers 500': { events: [failed('logIn', {})], perform: ({ logins }) => logins.answer(500) },
     'no answer comes': {
-      means: [elapsed(ATTEMPT_WAIT_MS)],
+      events: [elapsed(ATTEMPT_WAIT_MS)],
       where: is('signing in'),
-      does: async ({ page, logins }) => {
+      perform: async ({ page, logins }) => {
         await logins.come()
         await page.clock.runFor(ATTEMPT_WAIT_MS)
       },
     },
 
-    'chooses Log Out': { means: [{ type: 'logout.requested' }], does: ({ logOut }) => logOut() },
-    'the server ends the token': { means: [done('logOut'), forgotten], does: ({ logouts }) => logouts.go() },
+    'chooses Log Out': { events: [{ type: 'logout.requested' }], perform: ({ logOut }) => logOut() },
+    'the server ends the token': { events: [done('logOut'), forgotten], perform: ({ logouts }) => logouts.go() },
     'the network breaks on the way out': {
-      means: [failed('logOut', new TypeError()), forgotten],
-      does: ({ logouts }) => logouts.lose(),
+      events: [failed('logOut', new TypeError()), forgotten],
+      perform: ({ logouts }) => logouts.lose(),
     },
     'no answer comes on the way out': {
-      means: [elapsed(LOGOUT_WAIT_MS), forgotten],
+      events: [elapsed(LOGOUT_WAIT_MS), forgotten],
       where: is('signing out'),
-      does: async ({ page, logouts }) => {
+      perform: async ({ page, logouts }) => {
         await logouts.come()
         await page.clock.runFor(LOGOUT_WAIT_MS)
       },
     },
 
     'the token is ended elsewhere, and the next call is refused': {
-      means: [{ type: 'token.refused' }, forgotten],
+      events: [{ type: 'token.refused' }, forgotten],
       where: is('signed in'),
-      does: ({ endToken, beRefused }) => endToken().then(beRefused),
+      perform: ({ endToken, beRefused }) => endToken().then(beRefused),
     },
     'logs out in another tab': {
-      means: [{ type: 'token.removed' }, forgotten],
+      events: [{ type: 'token.removed' }, forgotten],
       where: is('signed in'),
-      does: ({ logOutElsewhere }) => logOutElsewhere(),
+      perform: ({ logOutElsewhere }) => logOutElsewhere(),
     },
     'deletes the account': {
-      means: [{ type: 'account.deleted' }, forgotten],
+      events: [{ type: 'account.deleted' }, forgotten],
       where: is('signed in'),
-      does: ({ deleteAccount }) => deleteAccount(),
+      perform: ({ deleteAccount }) => deleteAccount(),
       isLast: true,
     },
   },
-  shows: {
-    'signed out': showsLogin,
-    refused: async (world, here) => {
-      await expectToast(world.page, 'Something went wrong!', here.context.failure ?? '')
-      await showsLogin(world)
-      await expect(world.email, 'what was typed is kept').toHaveValue(world.account.email)
+  expectations: {
+    'signed out': expectLogin,
+    refused: async (driver, here) => {
+      await expectToast(driver.page, 'Something went wrong!', here.context.failure ?? '')
+      await expectLogin(driver)
+      await expect(driver.email, 'what was typed is kept').toHaveValue(driver.account.email)
     },
     'signing in': async ({ page, submit, hasToken }) => {
       await expect(page).toHaveURL(/\/login$/)
@@ -106,13 +106,13 @@ export const signingInModel: Model<typeof authMachine, SigningInWorld, State> = 
       expect(await hasToken(), 'the call that ends the token needs it').toBe(true)
     },
   },
-  beyond: {
-    'transition expired -> signed-out on forgetToken failed': 'a browser that kept a token also forgets it',
-    'transition signed-in on watchToken failed': 'a browser that kept a token also watches it',
+  unreachable: {
+    'transition expired -> signed-out on forgetToken failed': 'a browser that stored a token also removes it',
+    'transition signed-in on watchToken failed': 'a browser that stored a token also watches it',
   },
 }
 
-async function showsLogin({ page, email, password, submit, hasToken }: SigningInWorld) {
+async function expectLogin({ page, email, password, submit, hasToken }: SignInDriver) {
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible()
   for (const part of [email, password, submit]) await expect(part).toBeEnabled()

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { startServer, type RunningServer } from '../../support/server.ts'
-import { walkTour } from '../model.ts'
-import { signingInModel } from './model.ts'
+import { runPath } from '../run-path.ts'
+import { signInModel } from './model.ts'
 import { openApp } from './driver.ts'
-import { toursOf, unwalked } from '../paths.ts'
+import { pathsOf, uncovered } from '../paths.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -11,13 +11,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-const tours = toursOf(signingInModel)
+const paths = pathsOf(signInModel)
 
-test('the walks come through every state and transition of signing in', () => {
-  expect(unwalked(signingInModel, tours)).toEqual([])
+test('the paths cover every state and transition of signing in', () => {
+  expect(uncovered(signInModel, paths)).toEqual([])
 })
 
-for (const tour of tours)
-  test(tour.title, async ({ page }) => {
-    await walkTour(signingInModel, tour, await openApp(page, server, tour.beginning === 'Somebody who was here'))
+for (const path of paths)
+  test(path.title, async ({ page }) => {
+    await runPath(signInModel, path, await openApp(page, server, path.initialState === 'A returning user'))
   })

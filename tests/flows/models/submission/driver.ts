@@ -8,8 +8,8 @@ import { type HeldCalls, holdCalls } from '../held-calls.ts'
 
 export const city: FormField = { id: 'city', name: 'city', label: 'Your city', type: 'text', required: true }
 
-/** The open modal. The page's time stands still unless it is told to pass, and each call waits until its end is told. */
-export interface SubmissionWorld {
+/** The open modal. The page's time stands still unless a test lets it pass, and each call waits until the path says how it ends. */
+export interface SubmissionDriver {
   page: Page
   dialog: Locator
   submits: HeldCalls
@@ -25,8 +25,8 @@ export interface SubmissionWorld {
   hasStored(): string | undefined
 }
 
-/** A filling with one answer, which is about to be sent. */
-export async function openModal(page: Page, server: RunningServer, form: Form): Promise<SubmissionWorld> {
+/** A session with one answer, which is about to be sent. */
+export async function openModal(page: Page, server: RunningServer, form: Form): Promise<SubmissionDriver> {
   await page.clock.install()
   const submits = await holdCalls(page, /\/submit$/)
   const sessions = await holdCalls(page, /\/sessions$/)
@@ -34,16 +34,16 @@ export async function openModal(page: Page, server: RunningServer, form: Form): 
   await sessions.go()
   await visitor(page).type(city.label, 'Lisbon')
   await page.clock.pauseAt(Date.now() + 600_000)
-  const world = worldOf(page, { submits, sessions })
-  await world.open()
+  const driver = driverOf(page, { submits, sessions })
+  await driver.open()
   return {
-    ...world,
+    ...driver,
     deleteForm: () => callAs(server, superuser, 'DELETE', `/forms/${form.id}`).then(() => undefined),
     hasStored: () => storedSubmissions(server, form.id)[0]?.id,
   }
 }
 
-function worldOf(page: Page, calls: Pick<SubmissionWorld, 'submits' | 'sessions'>) {
+function driverOf(page: Page, calls: Pick<SubmissionDriver, 'submits' | 'sessions'>) {
   const dialog = page.getByRole('dialog')
   const press = (button: string) => dialog.getByRole('button', { name: button, exact: true }).click()
   const ways = {
@@ -74,7 +74,7 @@ function worldOf(page: Page, calls: Pick<SubmissionWorld, 'submits' | 'sessions'
   }
 }
 
-async function either({ submits, sessions }: Pick<SubmissionWorld, 'submits' | 'sessions'>): Promise<HeldCalls> {
+async function either({ submits, sessions }: Pick<SubmissionDriver, 'submits' | 'sessions'>): Promise<HeldCalls> {
   await expect.poll(() => submits.count() + sessions.count(), 'a call of the page').toBe(1)
   return submits.count() === 1 ? submits : sessions
 }

@@ -7,7 +7,7 @@ import { ATTEMPT_WAIT_MS, PROGRESS_TICK_MS, RETRY_PAUSE_MS } from '../../../../r
 import { done, elapsed, failed } from '../../../machines/support/paths.ts'
 import { expectAccessibleAtRest } from '../accessible.ts'
 import type { Model } from '../model.ts'
-import { city, type SubmissionWorld } from './driver.ts'
+import { city, type SubmissionDriver } from './driver.ts'
 
 type Here = SnapshotFrom<typeof submissionMachine>
 type State = 'confirmation' | 'beginning a session' | 'sending' | 'pausing' | 'stored' | 'success' | 'error'
@@ -56,36 +56,36 @@ const deleted = { detail: 'Form not found' }
 /** From Validating to Preparing, and from there to Sending. */
 const A_WHILE = 4 * PROGRESS_TICK_MS
 
-export const submissionModel: Model<typeof submissionMachine, SubmissionWorld, State> = {
+export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, State> = {
   machine: submissionMachine,
-  beginnings: { 'An answer': { payload } },
+  initialStates: { 'An answer': { payload } },
   stateOf,
-  facts: ({ context: { attempt, progress, failure, payload: sent } }) => [attempt, progress, failure, sent.sessionId],
-  deeds: {
+  key: ({ context: { attempt, progress, failure, payload: sent } }) => [attempt, progress, failure, sent.sessionId],
+  actions: {
     'presses Submit Form': {
-      means: [{ type: 'submission.confirmed' }],
-      does: ({ press }) => press('Submit Form'),
+      events: [{ type: 'submission.confirmed' }],
+      perform: ({ press }) => press('Submit Form'),
     },
     'presses Cancel': {
-      means: [{ type: 'submission.closed' }],
+      events: [{ type: 'submission.closed' }],
       where: is('confirmation', 'error'),
-      does: closedBy('button'),
+      perform: closedBy('button'),
     },
     'presses Escape': {
-      means: [{ type: 'submission.closed' }],
+      events: [{ type: 'submission.closed' }],
       where: is('confirmation', 'error'),
-      does: closedBy('key'),
+      perform: closedBy('key'),
     },
     'clicks beside it': {
-      means: [{ type: 'submission.closed' }],
+      events: [{ type: 'submission.closed' }],
       where: is('confirmation', 'error'),
-      does: closedBy('click'),
+      perform: closedBy('click'),
     },
-    'presses Try Again': { means: [{ type: 'submission.retried' }], does: ({ press }) => press('Try Again') },
+    'presses Try Again': { events: [{ type: 'submission.retried' }], perform: ({ press }) => press('Try Again') },
     'presses Close': {
-      means: [{ type: 'submission.closed' }],
+      events: [{ type: 'submission.closed' }],
       where: is('success'),
-      does: async ({ page, press }) => {
+      perform: async ({ page, press }) => {
         await press('Close')
         await expect(page.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible()
       },
@@ -93,61 +93,63 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionWorld, S
     },
 
     'time passes': {
-      means: [elapsed(A_WHILE)],
+      events: [elapsed(A_WHILE)],
       where: (here) => is('sending')(here) && here.context.attempt === 1 && here.context.progress < 90,
-      does: ({ page }) => page.clock.runFor(A_WHILE),
+      perform: ({ page }) => page.clock.runFor(A_WHILE),
     },
     'a moment passes': {
-      means: [elapsed(PROGRESS_TICK_MS)],
+      events: [elapsed(PROGRESS_TICK_MS)],
       where: is('stored'),
-      does: ({ page }) => page.clock.runFor(PROGRESS_TICK_MS),
+      perform: ({ page }) => page.clock.runFor(PROGRESS_TICK_MS),
     },
     'the first pause passes': {
-      means: [elapsed(RETRY_PAUSE_MS)],
+      events: [elapsed(RETRY_PAUSE_MS)],
       where: (here) => is('pausing')(here) && here.context.attempt === 1,
-      does: ({ page }) => page.clock.runFor(RETRY_PAUSE_MS),
+      perform: ({ page }) => page.clock.runFor(RETRY_PAUSE_MS),
     },
     'the second pause passes': {
-      means: [elapsed(2 * RETRY_PAUSE_MS)],
+      events: [elapsed(2 * RETRY_PAUSE_MS)],
       where: (here) => is('pausing')(here) && here.context.attempt === 2,
-      does: ({ page }) => page.clock.runFor(2 * RETRY_PAUSE_MS),
+      perform: ({ page }) => page.clock.runFor(2 * RETRY_PAUSE_MS),
     },
     'no answer comes': {
-      means: [elapsed(ATTEMPT_WAIT_MS)],
+      events: [elapsed(ATTEMPT_WAIT_MS)],
       where: is('sending', 'beginning a session'),
-      does: ({ waitInVain }) => waitInVain(ATTEMPT_WAIT_MS),
+      perform: ({ waitInVain }) => waitInVain(ATTEMPT_WAIT_MS),
     },
 
-    'the server stores it': { means: [done('sendSubmission', receipt)], does: ({ submits }) => submits.go() },
+    'the server stores it': { events: [done('sendSubmission', receipt)], perform: ({ submits }) => submits.go() },
     'the network breaks': {
-      means: (here) => [failed(is('sending')(here) ? 'sendSubmission' : 'ensureSession', submissionFailure(undefined))],
+      events: (here) => [
+        failed(is('sending')(here) ? 'sendSubmission' : 'ensureSession', submissionFailure(undefined)),
+      ],
       where: is('sending', 'beginning a session'),
-      does: ({ loseCall }) => loseCall(),
+      perform: ({ loseCall }) => loseCall(),
     },
     'the server answers 503': {
-      means: [failed('sendSubmission', submissionFailure(503, {}))],
-      does: ({ submits }) => submits.answer(503),
+      events: [failed('sendSubmission', submissionFailure(503, {}))],
+      perform: ({ submits }) => submits.answer(503),
     },
     'the server answers 422': {
-      means: [failed('sendSubmission', submissionFailure(422, refusal))],
-      does: ({ submits }) => submits.answer(422, refusal),
+      events: [failed('sendSubmission', submissionFailure(422, refusal))],
+      perform: ({ submits }) => submits.answer(422, refusal),
     },
     'the session is forgotten': {
-      means: [failed('sendSubmission', submissionFailure(404, forgotten))],
+      events: [failed('sendSubmission', submissionFailure(404, forgotten))],
       where: ({ context }) => context.payload.sessionId === 'session',
-      does: ({ submits }) => submits.answer(404, forgotten),
+      perform: ({ submits }) => submits.answer(404, forgotten),
     },
-    'a session begins': { means: [done('ensureSession', 'another')], does: ({ sessions }) => sessions.go() },
+    'a session begins': { events: [done('ensureSession', 'another')], perform: ({ sessions }) => sessions.go() },
     'the form was deleted': {
-      means: [failed('ensureSession', submissionFailure(404, deleted))],
-      does: async ({ deleteForm, sessions }) => {
+      events: [failed('ensureSession', submissionFailure(404, deleted))],
+      perform: async ({ deleteForm, sessions }) => {
         await deleteForm()
         await sessions.go()
       },
       isLast: true,
     },
   },
-  shows: {
+  expectations: {
     confirmation: looksLike('confirmation', async ({ dialog }) => {
       await expect(dialog.getByRole('row', { name: 'Your city Lisbon' })).toBeVisible()
       await expect(dialog.getByRole('definition')).toHaveText(['1', '100%', /^\d+$/])
@@ -175,19 +177,19 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionWorld, S
       await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Try Again'])
     }),
   },
-  beyond: {},
+  unreachable: {},
 }
 
 /** Closing it leads back to the form; what comes next is seen when it is opened again. */
 function closedBy(way: 'button' | 'key' | 'click') {
-  return async ({ close, open }: SubmissionWorld) => {
+  return async ({ close, open }: SubmissionDriver) => {
     await close(way)
     await open()
   }
 }
 
 /** The bar, its words, and no way out. */
-async function isBusy({ page, dialog }: SubmissionWorld, { context: { progress, attempt } }: Here) {
+async function isBusy({ page, dialog }: SubmissionDriver, { context: { progress, attempt } }: Here) {
   await expect(dialog.getByText(stages(progress))).toBeVisible()
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', String(progress))
   await expect(dialog.getByText(/^Retry attempt \d$/)).toHaveText(attempt > 1 ? [`Retry attempt ${attempt - 1}`] : [])
@@ -197,11 +199,11 @@ async function isBusy({ page, dialog }: SubmissionWorld, { context: { progress, 
   await expect(dialog, 'it cannot be closed').toBeVisible()
 }
 
-function looksLike(title: keyof typeof titles, more: (world: SubmissionWorld, here: Here) => Promise<void>) {
-  return async (world: SubmissionWorld, here: Here) => {
-    await expect(world.dialog).toHaveAccessibleName(titles[title])
-    await expect(world.page.getByRole('heading', { name: titles[title] })).toBeFocused()
-    await more(world, here)
-    if (title !== 'submitting') await expectAccessibleAtRest(world.page, title)
+function looksLike(title: keyof typeof titles, more: (driver: SubmissionDriver, here: Here) => Promise<void>) {
+  return async (driver: SubmissionDriver, here: Here) => {
+    await expect(driver.dialog).toHaveAccessibleName(titles[title])
+    await expect(driver.page.getByRole('heading', { name: titles[title] })).toBeFocused()
+    await more(driver, here)
+    if (title !== 'submitting') await expectAccessibleAtRest(driver.page, title)
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf } from '../../support/owner.ts'
 import { startServer, type RunningServer } from '../../support/server.ts'
-import { walkTour } from '../model.ts'
+import { runPath } from '../run-path.ts'
 import { submissionModel } from './model.ts'
 import { city, openModal } from './driver.ts'
-import { toursOf, unwalked } from '../paths.ts'
+import { pathsOf, uncovered } from '../paths.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
@@ -12,14 +12,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-const tours = toursOf(submissionModel)
+const paths = pathsOf(submissionModel)
 
-test('the walks come through every state and transition of the submit modal', () => {
-  expect(unwalked(submissionModel, tours)).toEqual([])
+test('the paths cover every state and transition of the submit modal', () => {
+  expect(uncovered(submissionModel, paths)).toEqual([])
 })
 
-for (const tour of tours)
-  test(tour.title, async ({ page }) => {
+for (const path of paths)
+  test(path.title, async ({ page }) => {
     const form = await (await ownerOf(server)).createForm({ title: 'One question', structure: { fields: [city] } })
-    await walkTour(submissionModel, tour, await openModal(page, server, form))
+    await runPath(submissionModel, path, await openModal(page, server, form))
   })

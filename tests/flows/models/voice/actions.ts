@@ -2,18 +2,18 @@ import type { voiceCaptureMachine } from '../../../../machines/voice-capture/voi
 import type { AnswerValue } from '../../../../contract/types.gen.ts'
 import { MAX_AUDIO_MS, PERMISSION_WAIT_MS, TRANSCRIBING_WAIT_MS } from '../../../../rules/limits.ts'
 import { done, elapsed, failed } from '../../../machines/support/paths.ts'
-import type { Deed } from '../model.ts'
+import type { Action } from '../model.ts'
 import { type Here, is, isHeld } from './states.ts'
-import { BROKEN, BUSY, DENIED, OFFLINE, SILENT, UNPLUGGED, type VoiceWorld } from './driver.ts'
+import { BROKEN, BUSY, DENIED, OFFLINE, SILENT, UNPLUGGED, type VoiceDriver } from './driver.ts'
 
-type Deeds = Record<string, Deed<typeof voiceCaptureMachine, VoiceWorld>>
+type Actions = Record<string, Action<typeof voiceCaptureMachine, VoiceDriver>>
 
 const isAsked = (id: string) => (here: Here) => is('listening')(here) && here.context.field.id === id
 const hasAnswer = ({ context: { answer } }: Here) => answer !== undefined
 const both = (one: (here: Here) => boolean, other: (here: Here) => boolean) => (here: Here) => one(here) && other(here)
 const not = (one: (here: Here) => boolean) => (here: Here) => !one(here)
-/** What was said is kept on the page, and can be heard once more. */
-const isKept = ({ context: { failure } }: Here) => failure?.kind === 'offline' || failure?.kind === 'busy'
+/** The recording is still on the page, and can be transcribed once more. */
+const isStored = ({ context: { failure } }: Here) => failure?.kind === 'offline' || failure?.kind === 'busy'
 
 const SPOKEN = [{ type: 'speech.began' as const }, { type: 'level.changed' as const, level: 0.5 }]
 const ENDED = [{ type: 'speech.ended' as const }, done('finishSpeech')]
@@ -30,166 +30,174 @@ const commanded = (command: 'undo' | 'clear') => [
 ]
 
 /** With any button. */
-const always: Deeds = {
-  'allows the microphone': { means: [{ type: 'microphone.opened' }], does: ({ microphone }) => microphone.allow() },
-  'is understood': { means: heard('forty two', 42), where: is('transcribing'), does: ({ recognise }) => recognise() },
+const always: Actions = {
+  'allows the microphone': { events: [{ type: 'microphone.opened' }], perform: ({ microphone }) => microphone.allow() },
+  'is understood': {
+    events: heard('forty two', 42),
+    where: is('transcribing'),
+    perform: ({ recognise }) => recognise(),
+  },
 }
 
-/** With a button that is pressed, as it is unless somebody asks for another. */
-const pressing: Deeds = {
+/** With a button that is pressed, which is the default. */
+const pressing: Actions = {
   'presses Voice Input': {
-    means: [{ type: 'voice.started' }],
+    events: [{ type: 'voice.started' }],
     where: is('idle'),
-    does: ({ press }) => press('Voice Input'),
+    perform: ({ press }) => press('Voice Input'),
   },
-  'presses Stop': { means: [{ type: 'voice.stopped' }], does: ({ press }) => press('Stop') },
-  'presses Escape': { means: [{ type: 'voice.stopped' }], does: ({ page }) => page.keyboard.press('Escape') },
-  'presses Done': { means: [{ type: 'voice.confirmed' }], does: ({ press }) => press('Done') },
+  'presses Stop': { events: [{ type: 'voice.stopped' }], perform: ({ press }) => press('Stop') },
+  'presses Escape': { events: [{ type: 'voice.stopped' }], perform: ({ page }) => page.keyboard.press('Escape') },
+  'presses Done': { events: [{ type: 'voice.confirmed' }], perform: ({ press }) => press('Done') },
   'presses Retry': {
-    means: (here) => [{ type: is('refused')(here) ? 'voice.started' : 'voice.retried' }],
+    events: (here) => [{ type: is('refused')(here) ? 'voice.started' : 'voice.retried' }],
     where: is('refused', 'error'),
-    does: ({ press }) => press('Retry'),
+    perform: ({ press }) => press('Retry'),
   },
-  'presses Yes': { means: [{ type: 'voice.confirmed' }], does: ({ press }) => press('Yes, use it') },
-  'presses No': { means: [{ type: 'voice.refused' }], does: ({ press }) => press('No') },
+  'presses Yes': { events: [{ type: 'voice.confirmed' }], perform: ({ press }) => press('Yes, use it') },
+  'presses No': { events: [{ type: 'voice.refused' }], perform: ({ press }) => press('No') },
   'presses Edit': {
-    means: ({ context: { value } }) => typed(value),
+    events: ({ context: { value } }) => typed(value),
     where: is('confirming'),
-    does: ({ press }) => press('Edit'),
+    perform: ({ press }) => press('Edit'),
   },
   'presses Say it again': {
-    means: [{ type: 'voice.started', listenFor: 'answer' }],
+    events: [{ type: 'voice.started', listenFor: 'answer' }],
     where: is('wrong'),
-    does: ({ press }) => press('Say it again'),
+    perform: ({ press }) => press('Say it again'),
   },
-  'presses Type it': { means: typed(undefined), where: is('wrong'), does: ({ press }) => press('Type it') },
+  'presses Type it': { events: typed(undefined), where: is('wrong'), perform: ({ press }) => press('Type it') },
   'presses Correct it by voice': {
-    means: [{ type: 'voice.started', listenFor: 'answer' }],
+    events: [{ type: 'voice.started', listenFor: 'answer' }],
     where: is('accepted'),
-    does: ({ press }) => press('Correct it by voice'),
+    perform: ({ press }) => press('Correct it by voice'),
   },
   'presses Clear answer': {
-    means: [{ type: 'field.retried' }],
+    events: [{ type: 'field.retried' }],
     where: is('refused'),
-    does: ({ press }) => press('Clear answer'),
+    perform: ({ press }) => press('Clear answer'),
   },
-  types: { means: typed(1), where: (here) => !is('confirming', 'wrong')(here), does: ({ type }) => type() },
+  types: { events: typed(1), where: (here) => !is('confirming', 'wrong')(here), perform: ({ type }) => type() },
 
   'denies the microphone': {
-    means: [{ type: 'capture.failed', failure: DENIED }],
+    events: [{ type: 'capture.failed', failure: DENIED }],
     where: is('requesting-permission'),
-    does: ({ microphone }) => microphone.deny(),
+    perform: ({ microphone }) => microphone.deny(),
   },
   'leaves the question': {
-    means: [elapsed(PERMISSION_WAIT_MS)],
+    events: [elapsed(PERMISSION_WAIT_MS)],
     where: is('requesting-permission'),
-    does: ({ page }) => page.clock.fastForward(PERMISSION_WAIT_MS),
+    perform: ({ page }) => page.clock.fastForward(PERMISSION_WAIT_MS),
   },
   'unplugs the microphone': {
-    means: [{ type: 'capture.failed', failure: UNPLUGGED }],
+    events: [{ type: 'capture.failed', failure: UNPLUGGED }],
     where: is('listening'),
-    does: ({ microphone }) => microphone.unplug(),
+    perform: ({ microphone }) => microphone.unplug(),
   },
 
   'says "forty two"': {
-    means: said,
+    events: said,
     where: isAsked('people'),
-    does: ({ microphone }) => microphone.say('forty two'),
+    perform: ({ microphone }) => microphone.say('forty two'),
   },
   'says "five hundred"': {
-    means: [...said, ...heard('five hundred', 500)],
+    events: [...said, ...heard('five hundred', 500)],
     where: isAsked('people'),
-    does: ({ hear }) => hear('five hundred'),
+    perform: ({ hear }) => hear('five hundred'),
   },
   'says ten digits': {
-    means: [...said, ...heard('five five five one two three four five six seven', '(555) 123-4567')],
+    events: [...said, ...heard('five five five one two three four five six seven', '(555) 123-4567')],
     where: isAsked('phone'),
-    does: ({ hear }) => hear('five five five one two three four five six seven'),
+    perform: ({ hear }) => hear('five five five one two three four five six seven'),
   },
   'says three digits': {
-    means: [...said, ...heard('five five five')],
+    events: [...said, ...heard('five five five')],
     where: isAsked('phone'),
-    does: ({ hear }) => hear('five five five'),
+    perform: ({ hear }) => hear('five five five'),
   },
   'says "undo"': {
-    means: [...said, ...commanded('undo')],
+    events: [...said, ...commanded('undo')],
     where: both(isAsked('people'), hasAnswer),
-    does: ({ hear }) => hear('undo'),
+    perform: ({ hear }) => hear('undo'),
     isLast: true, // the answer before is back, which the voice does not know
   },
   'says "clear"': {
-    means: [...said, ...commanded('clear'), { type: 'field.retried' }],
+    events: [...said, ...commanded('clear'), { type: 'field.retried' }],
     where: both(isAsked('people'), hasAnswer),
-    does: ({ hear }) => hear('clear'),
+    perform: ({ hear }) => hear('clear'),
   },
-  'says nothing': { means: [{ type: 'nothing.heard' }], does: ({ seeTheEndOfListening }) => seeTheEndOfListening() },
+  'says nothing': {
+    events: [{ type: 'nothing.heard' }],
+    perform: ({ seeTheEndOfListening }) => seeTheEndOfListening(),
+  },
   'says nothing, while time flies': {
-    means: [elapsed(MAX_AUDIO_MS), done('finishSpeech'), failed('transcribe', SILENT)],
+    events: [elapsed(MAX_AUDIO_MS), done('finishSpeech'), failed('transcribe', SILENT)],
     where: is('listening'),
-    does: ({ page }) => page.clock.fastForward(MAX_AUDIO_MS),
+    perform: ({ page }) => page.clock.fastForward(MAX_AUDIO_MS),
   },
 
-  'the server is busy': { means: [failed('transcribe', BUSY)], does: ({ calls }) => calls.answer(429) },
+  'the server is busy': { events: [failed('transcribe', BUSY)], perform: ({ calls }) => calls.answer(429) },
   'the server answers 500': {
-    means: [failed('transcribe', BROKEN)],
-    does: ({ calls }) => calls.answer(500),
+    events: [failed('transcribe', BROKEN)],
+    perform: ({ calls }) => calls.answer(500),
     isLast: true, // what is broken is passed over from then on
   },
   'the server is silent': {
-    means: [elapsed(TRANSCRIBING_WAIT_MS)],
+    events: [elapsed(TRANSCRIBING_WAIT_MS)],
     where: is('transcribing'),
-    does: ({ page }) => page.clock.fastForward(TRANSCRIBING_WAIT_MS),
+    perform: ({ page }) => page.clock.fastForward(TRANSCRIBING_WAIT_MS),
   },
   'the network breaks': {
-    means: [failed('transcribe', OFFLINE)],
+    events: [failed('transcribe', OFFLINE)],
     where: both(is('transcribing'), not(hasAnswer)),
-    does: ({ loseNetwork }) => loseNetwork(),
+    perform: ({ loseNetwork }) => loseNetwork(),
   },
   'the network breaks during a correction': {
-    means: [failed('transcribe', OFFLINE)],
+    events: [failed('transcribe', OFFLINE)],
     where: both(is('transcribing'), hasAnswer),
-    does: ({ loseNetwork }) => loseNetwork(),
+    perform: ({ loseNetwork }) => loseNetwork(),
   },
   'presses Try again': {
-    means: [{ type: 'voice.retried' }, { type: 'voice.started' }, { type: 'microphone.opened' }, ...ENDED],
-    where: both(is('error'), isKept),
-    does: ({ press }) => press('Try again'),
+    events: [{ type: 'voice.retried' }, { type: 'voice.started' }, { type: 'microphone.opened' }, ...ENDED],
+    where: both(is('error'), isStored),
+    perform: ({ press }) => press('Try again'),
   },
 }
 
 /** With a button that is held while one speaks. */
-const holding: Deeds = {
+const holding: Actions = {
   'holds the button': {
-    means: (here) => [...(is('error')(here) ? [{ type: 'voice.retried' as const }] : []), { type: 'voice.started' }],
+    events: (here) => [...(is('error')(here) ? [{ type: 'voice.retried' as const }] : []), { type: 'voice.started' }],
     where: is('idle', 'error'),
-    does: ({ hold }) => hold(),
+    perform: ({ hold }) => hold(),
   },
   'lets go too early': {
-    means: [{ type: 'voice.finished' }],
+    events: [{ type: 'voice.finished' }],
     where: is('requesting-permission'),
-    does: ({ letGo }) => letGo(),
+    perform: ({ letGo }) => letGo(),
   },
   'lets go without a word': {
-    means: [...LET_GO, failed('transcribe', SILENT)],
+    events: [...LET_GO, failed('transcribe', SILENT)],
     where: is('listening'),
-    does: ({ letGo }) => letGo(),
+    perform: ({ letGo }) => letGo(),
   },
   'says "forty two" and lets go': {
-    means: [...SPOKEN, ...LET_GO],
+    events: [...SPOKEN, ...LET_GO],
     where: is('listening'),
-    async does({ microphone, letGo }) {
+    async perform({ microphone, letGo }) {
       await microphone.sayAll('forty two')
       await letGo()
     },
   },
 }
 
-/** What a person and the world do to one spoken answer. */
-export const deeds: Deeds = { ...always, ...when(not(isHeld), pressing), ...when(isHeld, holding) }
+/** What a person, the network and the server do to one spoken answer. */
+export const actions: Actions = { ...always, ...when(not(isHeld), pressing), ...when(isHeld, holding) }
 
-function when(isSo: (here: Here) => boolean, some: Deeds): Deeds {
+function when(isSo: (here: Here) => boolean, some: Actions): Actions {
   const limited = Object.entries(some).map(
-    ([name, deed]) => [name, { ...deed, where: both(isSo, (here) => deed.where?.(here, undefined) ?? true) }] as const,
+    ([name, action]) =>
+      [name, { ...action, where: both(isSo, (here) => action.where?.(here, undefined) ?? true) }] as const,
   )
   return Object.fromEntries(limited)
 }

@@ -35,7 +35,7 @@ export const OFFLINE = failure(
 export const BROKEN = failure('unavailable', 'Speech recognition is not available. Please type your answer.')
 
 /** One field with its voice, a microphone, and the recogniser's calls, which wait until the path says how they end. */
-export interface VoiceWorld {
+export interface VoiceDriver {
   page: Page
   field: Locator
   control: Locator
@@ -55,12 +55,12 @@ export interface VoiceWorld {
   seeTheEndOfListening(): Promise<void>
 }
 
-/** Nobody speaks for eight seconds of sound, whatever the clock of the page says. */
+/** Eight seconds of silent sound, whatever the clock of the page says. */
 const SILENCE_MS = 20_000
 /** A recogniser on a busy machine. */
 const RECOGNISING_MS = 30_000
 
-export async function openVoice(page: Page, address: string, { id, label }: FormField): Promise<VoiceWorld> {
+export async function openVoice(page: Page, address: string, { id, label }: FormField): Promise<VoiceDriver> {
   await page.clock.install()
   if (id === held.id) await page.addInitScript(() => localStorage.setItem('voice-settings', '{"isHoldToTalk":true}'))
   const microphone = await connectMicrophone(page)

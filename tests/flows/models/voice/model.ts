@@ -2,27 +2,27 @@ import { expect, type Locator } from '@playwright/test'
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
 import { expectAccessibleOnce } from '../accessible.ts'
 import type { Model } from '../model.ts'
-import { beyond } from './unreachable.ts'
-import { deeds } from './actions.ts'
+import { unreachable } from './unreachable.ts'
+import { actions } from './actions.ts'
 import { type Here, looks, type State, stateOf } from './states.ts'
-import { held, people, phone, type VoiceWorld } from './driver.ts'
+import { held, people, phone, type VoiceDriver } from './driver.ts'
 
-export const voiceModel: Model<typeof voiceCaptureMachine, VoiceWorld, State> = {
+export const voiceModel: Model<typeof voiceCaptureMachine, VoiceDriver, State> = {
   machine: voiceCaptureMachine,
-  beginnings: {
+  initialStates: {
     'A number': { field: people },
     'A telephone number': { field: phone },
     'A button to hold': { field: held },
   },
   stateOf,
-  facts: ({ context: { transcript, failure, value, answer } }) => [
+  key: ({ context: { transcript, failure, value, answer } }) => [
     transcript,
     failure?.kind,
     value,
     answer === undefined,
   ],
-  deeds,
-  shows: {
+  actions,
+  expectations: {
     idle: looksLike('idle'),
     'requesting-permission': looksLike('requesting-permission'),
     listening: looksLike('listening'),
@@ -50,17 +50,17 @@ export const voiceModel: Model<typeof voiceCaptureMachine, VoiceWorld, State> = 
       await expect(failureIn(field)).toHaveText(context.failure?.message ?? '')
     }),
   },
-  beyond,
+  unreachable,
 }
 
 /** Why the voice failed; an answer that cannot stand says so beside it, until it changes. */
 const failureIn = (field: Locator) => field.getByRole('alert').filter({ hasNotText: 'Field validation failed' })
 
 /** What every state shows, and then what is its own. */
-function looksLike(state: State, more: (world: VoiceWorld, here: Here) => Promise<void> = async () => undefined) {
+function looksLike(state: State, more: (driver: VoiceDriver, here: Here) => Promise<void> = async () => undefined) {
   const { button, status } = looks[state]
-  return async (world: VoiceWorld, here: Here) => {
-    const { page, field, control, microphone } = world
+  return async (driver: VoiceDriver, here: Here) => {
+    const { page, field, control, microphone } = driver
     await expect(field.getByRole('status')).toHaveText(status)
     await expect(field.getByRole('button', { name: button, exact: true })).toBeEnabled()
     await expect(control, 'typing is always there').toBeEnabled()
@@ -74,7 +74,7 @@ function looksLike(state: State, more: (world: VoiceWorld, here: Here) => Promis
     if (transcript) await expect(field.getByLabel('Transcript')).toHaveText(`“${transcript}”`)
     await expect.poll(() => microphone.isOn(), 'the microphone').toBe(state === 'listening')
     await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
-    await more(world, here)
+    await more(driver, here)
     // Silence ends listening in real time, and axe takes as long.
     if (state !== 'listening') await expectAccessibleOnce(page, `voice ${state}`)
   }
