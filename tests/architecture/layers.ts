@@ -1,9 +1,9 @@
 import { importsOf, type Import } from './imports.ts'
 import { isUnder, type Law, type Source } from './source.ts'
 
-interface Floor {
+interface Layer {
   folder: string
-  /** Files of the house that it may use, itself aside: a folder or one file. */
+  /** Files of the project that it may use, itself aside: a folder or one file. */
   uses: string[]
   /** Files of which it may use the types only. */
   usesTypesOf?: string[]
@@ -16,8 +16,8 @@ const LOWER = ['contract', 'rules']
 const INSPECTED = 'src/inspect/index.ts'
 const VIEW = ['react', 'react-dom', '@ark-ui/react']
 
-/** A file imports only from lower floors: from the cellar up. */
-const FLOORS: Floor[] = [
+/** From the lowest layer up. */
+const LAYERS: Layer[] = [
   {
     folder: 'rules',
     uses: [],
@@ -29,7 +29,7 @@ const FLOORS: Floor[] = [
   { folder: 'src/transport', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate', '@tanstack/react-query'] },
   { folder: 'src/ui', uses: ['styled-system'], packages: [...VIEW, '@pandacss/dev'] },
   { folder: 'src/fields', uses: ['src/ui', 'rules', 'styled-system'], usesTypesOf: [TYPES], packages: VIEW },
-  // For who develops: the rest of the house knows of it only what a build leaves out.
+  // For development: the rest of the product imports only the part of it that a build leaves out.
   { folder: 'src/inspect/viewer', uses: ['src/inspect', 'src/ui', 'src/styles.css'], packages: VIEW },
   { folder: 'src/inspect', uses: [], packages: ['xstate', '@statelyai/inspect'] },
   {
@@ -43,23 +43,23 @@ const FLOORS: Floor[] = [
 
 const VIEW_ONLY = [...VIEW, '@xstate/react', 'xstate', '@tanstack/react-query', 'react-router-dom', 'react-hook-form']
 
-/** A file imports only from lower floors. */
-export const importsFromLowerFloors: Law = (source) => {
-  const floor = FLOORS.find(({ folder }) => isUnder(source.path, folder))
-  return floor ? importsOf(source).flatMap((found) => refused(floor, found, source)) : []
+/** A file imports only from lower layers. */
+export const importsFromLowerLayers: Law = (source) => {
+  const layer = LAYERS.find(({ folder }) => isUnder(source.path, folder))
+  return layer ? importsOf(source).flatMap((found) => refused(layer, found, source)) : []
 }
 
-/** SQL's packages are known to the store alone, and the packages of the view never to the server. */
-export const keepsPackagesInTheirRooms: Law = (source) =>
+/** Only the store uses packages of SQL, and the server uses none of the view. */
+export const keepsPackagesInTheirModules: Law = (source) =>
   importsOf(source)
     .filter(({ target }) => isMisplaced(source.path, target))
     .map(({ target }) => `${source.path} must not use ${target}`)
 
-function refused(floor: Floor, { target, isFile, isType }: Import, source: Source): string[] {
-  const isOwn = isWithin(target, floor.folder)
-  const mayUse = isOwn || isIn(target, floor.uses) || (isType && isIn(target, floor.usesTypesOf ?? []))
-  const isTaken = isFile ? mayUse : (floor.packages?.includes(target) ?? true)
-  return isTaken ? [] : [`${source.path} (${floor.folder}) must not import ${target}${isType ? ' (type)' : ''}`]
+function refused(layer: Layer, { target, isFile, isType }: Import, source: Source): string[] {
+  const isOwn = isWithin(target, layer.folder)
+  const mayUse = isOwn || isIn(target, layer.uses) || (isType && isIn(target, layer.usesTypesOf ?? []))
+  const isTaken = isFile ? mayUse : (layer.packages?.includes(target) ?? true)
+  return isTaken ? [] : [`${source.path} (${layer.folder}) must not import ${target}${isType ? ' (type)' : ''}`]
 }
 
 const isWithin = (target: string, place: string): boolean => target === place || isUnder(target, place)

@@ -3,7 +3,7 @@ import type { AnswerValue, FieldOption, FieldType, FormField } from '../../contr
 import type { PersonStep } from '../../machines/simulation/session.ts'
 import { FIELD_TYPES, takesOptions } from '../../rules/fields.ts'
 import { refusedAnswer, sampleAnswer } from '../../rules/form-check/samples.ts'
-import { inJson } from '../machines/support/paths.ts'
+import { inJson } from './json.ts'
 
 /** Random forms and what random people do with them; each shrinks to few fields and few steps. */
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { authMachine } from '../../../machines/auth/auth.machine.ts'
 import { all, anywhere, at, violations, from, givenTo, no, on, same } from '../support/laws.ts'
-import { inJson, run } from '../support/paths.ts'
+import { inJson } from '../../support/json.ts'
+import { run } from '../support/paths.ts'
 import { login, type Move, refusal, steps } from './auth.paths.ts'
 
 const isRefused = ({ event }: Move) => 'error' in event && event.error === refusal && event.type.endsWith('logIn')

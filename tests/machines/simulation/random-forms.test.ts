@@ -11,7 +11,7 @@ import { stateOf } from '../../../rules/form-answers.ts'
 import { progressOf } from '../../../rules/progress.ts'
 import { input } from '../form-session/sessions.ts'
 import { type Intent, someFields, someIntents, stepOf } from '../../support/random-forms.ts'
-import { inJson } from '../support/paths.ts'
+import { inJson } from '../../support/json.ts'
 
 /** The same forms again: `FORMS_SEED=<seed> npx vitest run --project node tests/machines/simulation/random-forms.test.ts`. */
 const seed = Number(process.env['FORMS_SEED'] ?? 20_261_121)

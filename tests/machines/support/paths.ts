@@ -121,6 +121,3 @@ export const run = <M extends AnyStateMachine>(
   machine: M,
   plan: Pick<Plan<M>, 'input' | 'real' | 'events'>,
 ): Place<M> => replayOf(machine, plan.input, plan.real)(plan.events)
-
-/** What a device stores, read again. */
-export const inJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import type { FormSessionInput, SavedSession } from '../../../../machines/form-session/types.ts'
-import { inJson } from '../../../machines/support/paths.ts'
+import { inJson } from '../../../support/json.ts'
 import { input, saved } from './initial-states.ts'
 import type { Trouble } from './storage.ts'
 
