@@ -1,10 +1,10 @@
 import type { Transcription } from '../../contract/types.gen.ts'
 import { LONGEST_TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
+import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
 import { HttpError, Unavailable } from '../http/errors.ts'
 import type { Hints, Transcriber, SpeechLog } from './transcriber.ts'
 import type { Wav } from './audio/wav.ts'
 
-const NOT_HERE = 'Speech recognition is not available. Please type your answer.'
 const TOO_LONG = 'The speech recogniser took too long. Please type your answer.'
 /** Left for the response to reach the page. */
 const RESPONSE_MS = 500
@@ -35,7 +35,7 @@ export async function transcribeWithFallback(
   task: TranscriptionTask,
 ): Promise<Transcription> {
   const [transcriber, ...later] = transcribers
-  if (!transcriber) throw new Unavailable(NOT_HERE)
+  if (!transcriber) throw new Unavailable(VOICE_FAILURE_TEXTS.unavailable)
   const others = later.filter(({ privacy }) => privacy === 'our-server')
   try {
     return { ...(await transcribeOne(transcriber, task, others.length === 0)), transcriber: transcriber.id }
@@ -43,7 +43,8 @@ export async function transcribeWithFallback(
     task.signal.throwIfAborted()
     if (error instanceof HttpError && !(error instanceof Unavailable)) throw error
     task.log.warn({ transcriber: transcriber.id, err: error }, 'A transcriber failed')
-    if (others.length === 0) throw error instanceof Unavailable ? error : new Unavailable(NOT_HERE)
+    if (others.length === 0)
+      throw error instanceof Unavailable ? error : new Unavailable(VOICE_FAILURE_TEXTS.unavailable)
     return transcribeWithFallback(others, task)
   }
 }

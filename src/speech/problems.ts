@@ -1,17 +1,17 @@
+import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+
 /** The kinds of failure between a microphone and a text. */
 export type VoiceProblemKind = keyof typeof texts
 
 const texts = {
+  ...VOICE_FAILURE_TEXTS,
   denied: 'Microphone access denied. Please allow microphone access to use voice input.',
   'no-device': 'No microphone was found. Connect one and try again, or type your answer.',
   'device-busy': 'The microphone is used by another program. Close it and try again, or type your answer.',
   'device-lost': 'The microphone was disconnected. Connect it and try again, or type your answer.',
   'no-sound': 'No sound comes from the microphone. Check that it is switched on, or type your answer.',
   'insecure-page': 'Voice input needs a secure address (https). Please type your answer.',
-  'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
-  'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
-  unavailable: 'Speech recognition is not available. Please type your answer.',
   'other-language': 'No recogniser here knows the language of this form. Please type your answer.',
   busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
   unconsented: 'Voice input was not started. You can type your answer.',
