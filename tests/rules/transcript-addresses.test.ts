@@ -41,7 +41,7 @@ describe('A phone number in words', () => {
     ['+1234567890123456', undefined],
     ['oh two oh seven nine four six oh nine five eight', '02079460958'],
     ['0123456789012345', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('tel', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('tel', said)).toBe(value))
 
   it.each([
     ['617 555 0123, no, 24', '(617) 555-0124'],
@@ -51,7 +51,7 @@ describe('A phone number in words', () => {
     ['617 555 0123, no, 617 555 0124', '(617) 555-0124'],
     ['617 555 0123 extension 4, sorry, 24', undefined],
     ['plus 44 20 7946 0958, sorry, 59', undefined],
-  ])('may be repaired: "%s" is %s', (words, value) => expect(heard('tel', words)).toBe(value))
+  ])('may be repaired: "%s" is %s', (said, value) => expect(heard('tel', said)).toBe(value))
 
   it.each([
     ['020 7946 0958', 'en-GB', '+442079460958'],
@@ -63,7 +63,7 @@ describe('A phone number in words', () => {
     ['604 555 0123', 'en-CA', '(604) 555-0123'],
     ['1 604 555 0123', 'en-CA', '(604) 555-0123'],
     ['604 555 0123', 'en', '(604) 555-0123'],
-  ])('"%s" in %s is %s', (words, locale, value) => expect(heard('tel', words, locale)).toBe(value))
+  ])('"%s" in %s is %s', (said, locale, value) => expect(heard('tel', said, locale)).toBe(value))
 })
 
 describe('A web address in words', () => {
@@ -106,7 +106,7 @@ describe('A web address in words', () => {
     ['Example.com/Help', 'https://example.com/help'],
     ['well spring dot org', undefined],
     ['we went to the park dot com', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('url', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('url', said)).toBe(value))
 })
 
 describe('An email address in words', () => {
@@ -150,5 +150,5 @@ describe('An email address in words', () => {
     ['at example dot com', undefined],
     ['we met at the park dot com', undefined],
     ['i do not have one', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('email', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('email', said)).toBe(value))
 })

@@ -22,7 +22,7 @@ import { readAs, words } from '../support/transcripts.ts'
 import { options, valuesOf } from './languages/en/transcript/options/support.ts'
 
 const MARKS = markPhrases([['/', 'slash']])
-const pieces = (said: string) => piecesOf(words(said), MARKS)
+const urlPieces = (said: string) => piecesOf(words(said), MARKS)
 
 describe('A domain', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('A domain', () => {
     ['our dot green garden dot co', 'our.greengarden.co'],
     ['docs dot green i t dot co', 'docs.greenit.co'],
     ['docs dot green five and six dot co', 'docs.green5and6.co'],
-  ])('in "%s" is %s', (said, domain) => expect(textOf(untilDomainEnds(pieces(said), /^[.-]/))).toBe(domain))
+  ])('in "%s" is %s', (said, domain) => expect(textOf(untilDomainEnds(urlPieces(said), /^[.-]/))).toBe(domain))
   it.each([
     ['example.com', true],
     ['example.co.uk', true],
@@ -58,7 +58,9 @@ describe('A domain', () => {
     ['example dot garden', ', thanks', true],
     ['example dot garden', '', true],
     ['example dot com', 'dash', false],
-  ])('%s may end before "%s": %s', (domain, rest, may) => expect(mayEndBefore(pieces(domain), pieces(rest))).toBe(may))
+  ])('%s may end before "%s": %s', (domain, rest, may) =>
+    expect(mayEndBefore(urlPieces(domain), urlPieces(rest))).toBe(may),
+  )
 })
 
 describe('An amount', () => {
@@ -158,7 +160,7 @@ describe('What opens and closes an answer', () => {
 
 describe('Options', () => {
   const offered = options('Soup|Salad|Steak')
-  const verdict = (said: string) => {
+  const judgement = (said: string) => {
     const { chosen, refused, allBut } = judged(words(said), mentionsIn(words(said), offered))
     return `${valuesOf(chosen)} / ${valuesOf(refused)}${allBut ? ' all but' : ''}`
   }
@@ -172,7 +174,7 @@ describe('Options', () => {
     ['soup not', 'Soup / '],
     ['no then soup', 'Soup / '],
     ['no pasta soup', 'Soup / '],
-  ])('"%s": %s', (said, result) => expect(verdict(said)).toBe(result))
+  ])('"%s": %s', (said, result) => expect(judgement(said)).toBe(result))
   it('without words have no sound, and are heard without their spaces', () => {
     expect(labelSound('!!!')).toEqual({ heard: '', sounds: [] })
     expect(labelSound('Part-time').heard).toBe('parttime')

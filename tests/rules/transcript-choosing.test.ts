@@ -114,7 +114,7 @@ describe('Options by a part or a slip', () => {
   })
 })
 
-const said = (labels: string, utterance: string) =>
+const namedIn = (labels: string, utterance: string) =>
   mentionsIn(words(utterance), options(labels))
     .map(({ option, start, end }) => `${option.value} ${start}-${end}`)
     .join('|')
@@ -131,7 +131,7 @@ describe('Labels that are said', () => {
     ['Tea [hot]|Other', 'tea', 'Tea [hot] 0-1'],
     ['Aisle|Window', 'isle', 'Aisle 0-1'],
     ['Red|Blue', 'i read it all night', ''],
-  ])('of %s, "%s" names %s', (labels, utterance, found) => expect(said(labels, utterance)).toBe(found))
+  ])('of %s, "%s" names %s', (labels, utterance, found) => expect(namedIn(labels, utterance)).toBe(found))
   it('belong together with their words', () => {
     const belongs = isInLabel(options('For me|Not for me (yet)'))
     expect(['for me', 'me', 'or me', 'for', 'yet', 'you'].map((each) => belongs(words(each)))).toEqual([

@@ -46,7 +46,7 @@ describe('A day in words', () => {
     ['march third fourth', undefined],
     ['march', undefined],
     ['some time in march', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 
   it.each([
     ['today', '2026-11-20'],
@@ -103,5 +103,5 @@ describe('A day in words', () => {
     ['march third, no, fourth', '2027-03-04'],
     ['the fifth of may, sorry, june', '2027-06-05'],
     ['march third twenty twenty four, no, twenty twenty five', '2025-03-03'],
-  ])('said by its distance, "%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
+  ])('said by its distance, "%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 })

@@ -5,7 +5,7 @@ import { stem } from '../../rules/languages/en/transcript/options/stems.ts'
 import { heard } from '../support/transcripts.ts'
 
 /** A Friday. */
-const today = new Date('2026-11-20T00:00:00Z')
+const friday = new Date('2026-11-20T00:00:00Z')
 
 describe('The day that parts of a date name', () => {
   it.each<[DateParts, string | undefined]>([
@@ -48,7 +48,7 @@ describe('The day that parts of a date name', () => {
     [{ lastDay: true, month: 12, past: true }, '2025-12-31'],
     [{ lastDay: true }, undefined],
     [{ lastDay: true, month: 2, day: 3 }, undefined],
-  ])('%j is %s', (parts, text) => expect(resolved(parts, today)?.toISOString().slice(0, 10)).toBe(text))
+  ])('%j is %s', (parts, text) => expect(resolved(parts, friday)?.toISOString().slice(0, 10)).toBe(text))
 })
 
 describe('A day said in numbers', () => {
@@ -81,7 +81,7 @@ describe('A day said in numbers', () => {
     ['x12/25/2024', undefined],
     ['12/25/2024x', undefined],
     ['2026-03-04x', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('date', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('date', said)).toBe(value))
 
   it.each([
     ['dos días después de navidad', '2026-12-27'],
@@ -93,7 +93,7 @@ describe('A day said in numbers', () => {
     ['en unas semanas', undefined],
     ['5/12', '2026-12-05'],
     ['25/12', '2026-12-25'],
-  ])('in Spanish "%s" is %s', (words, value) => expect(heard('date', words, 'es-ES')).toBe(value))
+  ])('in Spanish "%s" is %s', (said, value) => expect(heard('date', said, 'es-ES')).toBe(value))
 })
 
 it.each([

@@ -52,7 +52,7 @@ describe('A number', () => {
     ['forty oh five', 4005],
     ['one two three four five six seven eight nine one two three four five six', 123_456_789_123_456],
     ['one two three four five six seven eight nine one two three four five six seven', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('number', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('number', said)).toBe(value))
 })
 
 describe('An address', () => {
@@ -88,34 +88,34 @@ describe('An address', () => {
     ['url', 'example dot com question mark q equals red shoes', 'https://example.com?q=redshoes'],
     ['url', 'b b c dot co dot uk', 'https://bbc.co.uk'],
     ['url', 'ann at example dot com', undefined],
-  ])('%s: "%s" is %s', (type, words, value) => expect(heard(type, words)).toBe(value))
+  ])('%s: "%s" is %s', (type, said, value) => expect(heard(type, said)).toBe(value))
 })
 
 describe('Options', () => {
-  const FOOD = ['Cheese', 'Ham', 'Mushrooms', 'Olives']
+  const TOPPINGS = ['Cheese', 'Ham', 'Mushrooms', 'Olives']
   it.each<[string[], string, string[] | undefined]>([
     [['Nothing', 'Tea'], 'nothing', ['Nothing']],
-    [FOOD, "i don't want anything", []],
-    [FOOD, 'i do not like any', []],
-    [FOOD, 'i have any', undefined],
-    [FOOD, 'ham and that is everything', ['Ham']],
-    [FOOD, 'ham and nothing else', ['Ham']],
-    [FOOD, 'ham and not olives', ['Ham']],
-    [FOOD, 'ham and sauna', undefined],
-    [FOOD, 'mushroom and olive', ['Mushrooms', 'Olives']],
-    [FOOD, 'hams', ['Ham']],
-    [FOOD, 'mushrrooms and olives', undefined],
-    [FOOD, 'mushrooom', ['Mushrooms']],
-    [FOOD, 'everything but ham and olives', ['Cheese', 'Mushrooms']],
-    [FOOD, 'all except nothing', undefined],
-    [FOOD, 'ham, actually, all but ham', ['Cheese', 'Mushrooms', 'Olives']],
-    [FOOD, 'um ham uh olives', ['Ham', 'Olives']],
-    [FOOD, 'ham no wait um also olives', ['Ham', 'Olives']],
+    [TOPPINGS, "i don't want anything", []],
+    [TOPPINGS, 'i do not like any', []],
+    [TOPPINGS, 'i have any', undefined],
+    [TOPPINGS, 'ham and that is everything', ['Ham']],
+    [TOPPINGS, 'ham and nothing else', ['Ham']],
+    [TOPPINGS, 'ham and not olives', ['Ham']],
+    [TOPPINGS, 'ham and sauna', undefined],
+    [TOPPINGS, 'mushroom and olive', ['Mushrooms', 'Olives']],
+    [TOPPINGS, 'hams', ['Ham']],
+    [TOPPINGS, 'mushrrooms and olives', undefined],
+    [TOPPINGS, 'mushrooom', ['Mushrooms']],
+    [TOPPINGS, 'everything but ham and olives', ['Cheese', 'Mushrooms']],
+    [TOPPINGS, 'all except nothing', undefined],
+    [TOPPINGS, 'ham, actually, all but ham', ['Cheese', 'Mushrooms', 'Olives']],
+    [TOPPINGS, 'um ham uh olives', ['Ham', 'Olives']],
+    [TOPPINGS, 'ham no wait um also olives', ['Ham', 'Olives']],
     [['Box 1'], 'sure', ['Box 1']],
     [['Box 1'], 'nope', []],
     [['Box 1'], 'perhaps', undefined],
     [[], 'all of them', undefined],
-  ])('of %j: "%s" is %j', (labels, words, value) => expect(chosen('checkbox', labels, words)).toEqual(value))
+  ])('of %j: "%s" is %j', (labels, said, value) => expect(chosen('checkbox', labels, said)).toEqual(value))
 
   it.each<[string[], string, string | undefined]>([
     [['Happy', 'Unhappy'], 'not happy', 'Unhappy'],
@@ -135,5 +135,5 @@ describe('Options', () => {
     [['Option A', 'Option B'], 'option b', 'Option B'],
     [['Wi-Fi', 'Parking'], 'wifi', 'Wi-Fi'],
     [['Wi-Fi', 'Parking'], 'wi fi', 'Wi-Fi'],
-  ])('of %j one is chosen by "%s": %s', (labels, words, value) => expect(chosen('radio', labels, words)).toBe(value))
+  ])('of %j one is chosen by "%s": %s', (labels, said, value) => expect(chosen('radio', labels, said)).toBe(value))
 })

@@ -3,17 +3,17 @@ import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { normaliseTranscript, type SpokenField } from '../../rules/transcript/index.ts'
 import { spokenAnswers, written } from './transcript/spoken-answers.ts'
 
-const spanish = spokenAnswers('spoken-answers.es.tsv')
+const spanishAnswers = spokenAnswers('spoken-answers.es.tsv')
 
 describe('A transcript in Spanish becomes the value of its field, or none where a careful listener would ask again', () => {
-  it.each(spanish)('$type: "$heard" is $expected', ({ type, options, heard, expected, ...when }) => {
+  it.each(spanishAnswers)('$type: "$heard" is $expected', ({ type, options, heard, expected, ...when }) => {
     expect(expected).toContain(written(normaliseTranscript({ type, options }, heard, when)))
   })
 })
 
 describe('The rules of one type in Spanish, loaded alone', () => {
   it('say what all rules say', async () => {
-    for (const { heard, ...row } of spanish) {
+    for (const { heard, ...row } of spanishAnswers) {
       const rules = await loadNormaliser(row.type, row.locale)
       expect(rules(row, heard, row)).toEqual(normaliseTranscript(row, heard, row))
     }

@@ -81,12 +81,12 @@ describe('Yes and no', () => {
   ])('"%s" is %s', (said, assent) => expect(assentOf(words(said))).toBe(assent))
 })
 
-const value = (said: readonly string[]) =>
+const colourIn = (said: readonly string[]) =>
   /^(?:red|blue|red red|it's)$/.test(said.join(' ')) ? said.join(' ') : undefined
 
-const label = (said: readonly string[]) => (said.join(' ') === 'for me' ? 'for me' : undefined)
+const forMe = (said: readonly string[]) => (said.join(' ') === 'for me' ? 'for me' : undefined)
 
-const answered = (said: string) => answerIn(words(said), value)
+const answered = (said: string) => answerIn(words(said), colourIn)
 
 describe('What stands around an answer', () => {
   it.each([
@@ -106,10 +106,10 @@ describe('What stands around an answer', () => {
     ['thank you red', undefined],
   ])('of "%s" is left: %s', (said, left) => expect(answered(said)).toBe(left))
   it('may belong to it', () => {
-    expect(answerIn(words('okay for me'), label)).toBeUndefined()
-    expect(answerIn(words('okay for me'), label, (remark) => remark.join(' ') === 'for me')).toBe('for me')
-    expect(addressIn(words('okay red'), value)).toBe('red')
-    expect(addressIn(words('red , red'), value)).toBe('red')
+    expect(answerIn(words('okay for me'), forMe)).toBeUndefined()
+    expect(answerIn(words('okay for me'), forMe, (remark) => remark.join(' ') === 'for me')).toBe('for me')
+    expect(addressIn(words('okay red'), colourIn)).toBe('red')
+    expect(addressIn(words('red , red'), colourIn)).toBe('red')
   })
   it.each([
     ['red sorry blue', 'blue'],
@@ -122,7 +122,7 @@ describe('What stands around an answer', () => {
     ['red , oh no , i mean blue', 'blue'],
     ['green no blue', undefined],
     ['blue sorry red sorry blue', 'blue'],
-  ])('may be a slip: "%s" is %s', (said, left) => expect(corrected(words(said), value)).toBe(left))
+  ])('may be a slip: "%s" is %s', (said, left) => expect(corrected(words(said), colourIn)).toBe(left))
 })
 
 const pieces = (said: string) => piecesOf(words(said), markPhrases())

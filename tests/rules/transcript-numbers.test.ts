@@ -51,7 +51,7 @@ describe('A number in words', () => {
     ['a couple of dozen', 24],
     ['a pair', 2],
     ['two and a half dozen', 30],
-  ])('"%s" is %s', (words, value) => expect(heard('number', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('number', said)).toBe(value))
 
   it.each([
     ['half', 0.5],
@@ -109,11 +109,11 @@ describe('A number in words', () => {
     ['twice', 2],
     ['single', 1],
     ['none', 0],
-  ])('"%s" is %s', (words, value) => expect(heard('number', words)).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('number', said)).toBe(value))
 
   it.each(['more than five', 'five or more', 'between two and five', 'five to seven', 'at least ten', 'nearly thirty'])(
     'of "%s" is asked again: it is a bound',
-    (words) => expect(heard('number', words)).toBeUndefined(),
+    (said) => expect(heard('number', said)).toBeUndefined(),
   )
   it.each([
     'half past three',
@@ -124,5 +124,5 @@ describe('A number in words', () => {
     'no one',
     'just a moment',
     'twenty ninth of may',
-  ])('is not in "%s"', (words) => expect(heard('number', words)).toBeUndefined())
+  ])('is not in "%s"', (said) => expect(heard('number', said)).toBeUndefined())
 })

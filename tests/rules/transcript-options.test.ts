@@ -95,7 +95,7 @@ describe('One option', () => {
     ['Satisfied|Dissatisfied', 'not satisfied', 'Dissatisfied'],
     ['1|2|3|4|5', 'four out of five', '4'],
     ['1|2|3|4|5', 'won', '1'],
-  ])('of %s: "%s" is %s', (labels, words, value) => expect(chosen('radio', labels, words)).toBe(value))
+  ])('of %s: "%s" is %s', (labels, said, value) => expect(chosen('radio', labels, said)).toBe(value))
 })
 
 describe('Yes or no', () => {
@@ -126,7 +126,7 @@ describe('Yes or no', () => {
     ['Yes, daily|Yes, sometimes|No', 'no', 'No'],
     ['Yes, I agree|No, I do not agree', 'i do not agree', 'No, I do not agree'],
     ['Yes, I agree|No, I do not agree', 'i agree', 'Yes, I agree'],
-  ])('of %s: "%s" is %s', (labels, words, value) => expect(chosen('radio', labels, words)).toBe(value))
+  ])('of %s: "%s" is %s', (labels, said, value) => expect(chosen('radio', labels, said)).toBe(value))
 })
 
 describe('Several options', () => {
@@ -184,5 +184,5 @@ describe('Several options', () => {
     ['I agree to the terms', 'no', []],
     ['I agree to the terms', 'what', undefined],
     ['Nuts|Dairy|None of the above', 'none', ['None of the above']],
-  ])('of %s: "%s" is %j', (labels, words, value) => expect(chosen('checkbox', labels, words)).toEqual(value))
+  ])('of %s: "%s" is %j', (labels, said, value) => expect(chosen('checkbox', labels, said)).toEqual(value))
 })

@@ -17,9 +17,9 @@ describe('Options in Spanish', () => {
     ['ninguna', []],
     ['Cena.', ['Cena']],
     ['ni idea', undefined],
-  ])('of a list "%s" is %j', (words, value) => {
-    const said = chosen('checkbox', meals, words, 'es-ES')
-    expect(Array.isArray(said) ? said.toSorted((a, b) => meals.indexOf(a) - meals.indexOf(b)) : said).toEqual(value)
+  ])('of a list "%s" is %j', (said, value) => {
+    const boxes = chosen('checkbox', meals, said, 'es-ES')
+    expect(Array.isArray(boxes) ? boxes.toSorted((a, b) => meals.indexOf(a) - meals.indexOf(b)) : boxes).toEqual(value)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('Options in Spanish', () => {
     ['el desayuno no perdón la cena', 'Cena'],
     ['cena o comida', undefined],
     ['quisiera la merienda por favor', 'Merienda'],
-  ])('of a choice "%s" is %s', (words, value) => expect(chosen('radio', meals, words, 'es-ES')).toBe(value))
+  ])('of a choice "%s" is %s', (said, value) => expect(chosen('radio', meals, said, 'es-ES')).toBe(value))
 
   it.each([
     ['sí', 'Sí'],
@@ -41,7 +41,7 @@ describe('Options in Spanish', () => {
     ['no sé', undefined],
     ['sí y no', undefined],
     ['depende', undefined],
-  ])('yes or no: "%s" is %s', (words, value) => expect(chosen('radio', ['Sí', 'No'], words, 'es-ES')).toBe(value))
+  ])('yes or no: "%s" is %s', (said, value) => expect(chosen('radio', ['Sí', 'No'], said, 'es-ES')).toBe(value))
 
   it('may leave unsaid what stands in brackets', () => {
     expect(chosen('radio', ['Mañana (de 9 a 12)', 'Tarde (de 16 a 19)'], 'tarde', 'es-ES')).toBe('Tarde (de 16 a 19)')

@@ -49,7 +49,7 @@ describe('A number in Spanish', () => {
     ['más de veinte', undefined],
     ['menos de veinte', undefined],
     ['veinte o treinta', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('number', words, 'es-ES')).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('number', said, 'es-ES')).toBe(value))
 
   it.each([
     ['1.250', 'es-ES', 1250],
@@ -67,8 +67,8 @@ describe('A number in Spanish', () => {
     ['1234.567', 'es-ES', 1234.567],
     ['$1,250.50', 'es-US', 1250.5],
     ['1.250,50€', 'es-ES', 1250.5],
-  ])('"%s" written in %s is %s: the region decides where one sign stands before three digits', (words, locale, value) =>
-    expect(heard('number', words, locale)).toBe(value),
+  ])('"%s" written in %s is %s: the region decides where one sign stands before three digits', (said, locale, value) =>
+    expect(heard('number', said, locale)).toBe(value),
   )
 })
 
@@ -120,7 +120,7 @@ describe('A date in Spanish', () => {
     ['nochebuena', '2026-12-24'],
     ['unos días', undefined],
     ['cada martes', undefined],
-  ])('"%s" is %s', (words, value) => expect(heard('date', words, 'es-ES')).toBe(value))
+  ])('"%s" is %s', (said, value) => expect(heard('date', said, 'es-ES')).toBe(value))
 })
 
 describe('Letters and signs in Spanish', () => {
@@ -138,7 +138,7 @@ describe('Letters and signs in Spanish', () => {
     ['ana más ruiz arroba ejemplo punto com', 'ana+ruiz@ejemplo.com'],
     ['ana veintidós arroba ejemplo punto com', 'ana22@ejemplo.com'],
     ['no tengo correo', undefined],
-  ])('email: "%s" is %s', (words, value) => expect(heard('email', words, 'es-ES')).toBe(value))
+  ])('email: "%s" is %s', (said, value) => expect(heard('email', said, 'es-ES')).toBe(value))
 
   it.each([
     ['triple doble ve punto ejemplo punto com', 'https://www.ejemplo.com'],
@@ -146,15 +146,15 @@ describe('Letters and signs in Spanish', () => {
     ['ejemplo punto com barra ayuda', 'https://ejemplo.com/ayuda'],
     ['ejemplo punto es barra a ene a', 'https://ejemplo.es/ana'],
     ['no tenemos página', undefined],
-  ])('url: "%s" is %s', (words, value) => expect(heard('url', words, 'es-ES')).toBe(value))
+  ])('url: "%s" is %s', (said, value) => expect(heard('url', said, 'es-ES')).toBe(value))
 
   it.each([
     ['seis uno dos tres cuatro cinco seis siete ocho nueve', undefined],
     ['seis uno dos tres cuatro cinco seis siete ocho', '+34612345678'],
     ['más treinta y cuatro seis doce treinta y cuatro cincuenta y seis setenta y ocho', '+34612345678'],
     ['un dos', undefined],
-  ])('phone: "%s" is %s', (words, value) => {
-    const said = heard('tel', words, 'es-ES')
-    expect(typeof said === 'string' ? said.replace(/[^\d+]/g, '') : said).toBe(value)
+  ])('phone: "%s" is %s', (said, value) => {
+    const phone = heard('tel', said, 'es-ES')
+    expect(typeof phone === 'string' ? phone.replace(/[^\d+]/g, '') : phone).toBe(value)
   })
 })
