@@ -14,9 +14,9 @@ const NOT_HERE = [
   'tests/rules/pattern/engine-lazy.test.ts',
   'tests/machines/diagrams.test.ts',
   'tests/machines/simulation/random-forms.test.ts',
-  'tests/rules/transcript-laws.test.ts',
-  'tests/rules/transcript-length.test.ts',
-  'tests/rules/transcript-remarks.test.ts',
+  'tests/rules/transcript/laws.test.ts',
+  'tests/rules/transcript/length.test.ts',
+  'tests/rules/transcript/fillers-and-repairs.test.ts',
 ]
 /** Few enough that the processes end together. */
 const AT_ONCE = 25
