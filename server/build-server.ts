@@ -29,7 +29,7 @@ import { compileValidator } from './http/validation.ts'
 const PREFIX = '/api/v1'
 
 /** What the caller opens and closes. */
-export interface ServerDependencies {
+interface ServerDependencies {
   settings: Settings
   secret: string
   stores: Stores

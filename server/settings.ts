@@ -1,8 +1,12 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
 
-const TRANSCRIBERS = ['auto', 'openai', 'sherpa', 'pocketsphinx', 'browser', 'simulated'] as const
+const ENGINES = ['openai', 'sherpa', 'pocketsphinx'] as const
+const TRANSCRIBERS = ['auto', ...ENGINES, 'browser', 'simulated'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** A speech recognition engine of the server. */
+export type EngineId = (typeof ENGINES)[number]
 
 /** What an operator decides; README has the table. */
 export interface Settings {

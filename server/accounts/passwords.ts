@@ -2,33 +2,22 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { TooMany } from '../http/errors.ts'
+import { createQueue } from '../queue.ts'
 
 const derive = promisify(argon2)
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, parallelism 1; about 28 ms off the event loop. */
 const [MEMORY_KIB, PASSES, PARALLELISM, TAG_BYTES, SALT_BYTES] = [19_456, 2, 1, 32, 16]
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
-const WAITING_MAX = 500
 
-const waiting: (() => void)[] = []
-let running = 0
-
-/** Each takes memory and a thread: a flood of logins must not use up the machine. */
-async function limited<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= WAITING_MAX) throw new TooMany('Too many requests. Please try again later.', 10)
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Each hash takes memory and a thread: a flood of logins must not use up the machine. */
+const queue = createQueue({
+  places: Math.max(1, availableParallelism() - 1),
+  waiting: 500,
+  full: () => new TooMany('Too many requests. Please try again later.', 10),
+})
 
 const tagOf = (message: string, nonce: Buffer): Promise<Buffer> =>
-  limited(() =>
+  queue.run(() =>
     derive('argon2id', {
       message,
       nonce,

@@ -3,7 +3,7 @@ import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/draft
 import { NotFound, Unprocessable } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
 import type { Dependencies } from './dependencies.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../store/page.ts'
 
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 

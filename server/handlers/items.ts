@@ -2,7 +2,7 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { NotFound } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
 import type { Dependencies } from './dependencies.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../store/page.ts'
 
 type Operations = 'readItems' | 'createItem' | 'readItem' | 'updateItem' | 'deleteItem'
 

@@ -1,12 +1,10 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { SESSIONS_PER_MINUTE } from '../../rules/limits.ts'
-import { Forbidden, NotFound } from '../http/errors.ts'
+import { FormClosed, NotFound } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
 import type { ReadyForm } from '../pages/public-forms.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { Dependencies } from './dependencies.ts'
-
-const NOT_PUBLIC = 'This form is not publicly accessible'
 
 type Operations = 'readPublicForm' | 'createSession'
 
@@ -16,7 +14,7 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) =
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
     if (!ready) throw new NotFound('Form')
-    if (ready.isClosed) throw new Forbidden(NOT_PUBLIC)
+    if (ready.isClosed) throw new FormClosed()
     return ready
   }
 
@@ -33,7 +31,7 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) =
       const { form } = await openForm(request.params.id)
       const head = await forms.findHead(form.id)
       if (!head) throw new NotFound('Form')
-      if (!head.is_active) throw new Forbidden(NOT_PUBLIC)
+      if (!head.is_active) throw new FormClosed()
       return reply.code(201).send(await beginSession(sessions, head.id, head.version))
     },
   } satisfies Pick<RouteHandlers, Operations>

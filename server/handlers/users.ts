@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { callerOf } from '../http/security.ts'
 import { toUser, type Refusal } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../store/page.ts'
 
 const TAKEN_AT_START = 'The user with this email already exists in the system'
 const TAKEN_LATER = 'User with this email already exists'

@@ -33,6 +33,13 @@ export class Forbidden extends HttpError {
   }
 }
 
+/** The form is closed, or not open to people without an account. */
+export class FormClosed extends HttpError {
+  constructor() {
+    super(403, 'This form is not publicly accessible')
+  }
+}
+
 export class NotFound extends HttpError {
   /** @param thing what was looked for, in the contract's word: Form, Item, Session, User */
   constructor(thing: string) {

@@ -9,7 +9,7 @@ import type { Purpose } from '../store/tokens.ts'
 const LIFE_MS: Record<Purpose, number> = { access: TOKEN_LIFE_MS, reset: RESET_TOKEN_LIFE_MS }
 
 /** The user who sent a request, and the token that identified them. */
-export interface Caller {
+interface Caller {
   user: UserRow
   tokenId: string
 }

@@ -1,17 +1,16 @@
 import type { Transcription } from '../../contract/types.gen.ts'
 import { LONGEST_TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
-import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
 import { HttpError, Unavailable } from '../http/errors.ts'
+import { noTranscriber, tooLate } from './errors.ts'
 import type { Hints, Transcriber, SpeechLog } from './transcriber.ts'
 import type { Wav } from './audio/wav.ts'
 
-const TOO_LONG = 'The speech recogniser took too long. Please type your answer.'
 /** Left for the response to reach the page. */
 const RESPONSE_MS = 500
 /** The first transcriber gets most of the time, so that enough is left for the next. */
 const SHARE_OF_FIRST = 0.6
 
-export interface TranscriptionTask {
+interface TranscriptionTask {
   wav: Wav
   hints: Hints
   /** Aborted when the client leaves or the server closes. */
@@ -35,7 +34,7 @@ export async function transcribeWithFallback(
   task: TranscriptionTask,
 ): Promise<Transcription> {
   const [transcriber, ...later] = transcribers
-  if (!transcriber) throw new Unavailable(VOICE_FAILURE_TEXTS.unavailable)
+  if (!transcriber) throw noTranscriber()
   const others = later.filter(({ privacy }) => privacy === 'our-server')
   try {
     return { ...(await transcribeOne(transcriber, task, others.length === 0)), transcriber: transcriber.id }
@@ -43,8 +42,7 @@ export async function transcribeWithFallback(
     task.signal.throwIfAborted()
     if (error instanceof HttpError && !(error instanceof Unavailable)) throw error
     task.log.warn({ transcriber: transcriber.id, err: error }, 'A transcriber failed')
-    if (others.length === 0)
-      throw error instanceof Unavailable ? error : new Unavailable(VOICE_FAILURE_TEXTS.unavailable)
+    if (others.length === 0) throw error instanceof Unavailable ? error : noTranscriber()
     return transcribeWithFallback(others, task)
   }
 }
@@ -56,7 +54,7 @@ async function transcribeOne(
 ) {
   const left = Math.max(0, deadline - Date.now()) * (isLast ? 1 : SHARE_OF_FIRST)
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Unavailable(TOO_LONG)), left)
+  const timer = setTimeout(() => late.abort(tooLate()), left)
   try {
     return await transcriber.transcribe(wav, hints, AbortSignal.any([signal, late.signal]))
   } finally {

@@ -1,18 +1,14 @@
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
-import { nameOfLanguage } from '../../rules/languages/registry.ts'
 import { primaryLanguage } from '../../rules/languages/tags.ts'
 import { TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
-import { HttpError, Unavailable } from '../http/errors.ts'
+import { HttpError } from '../http/errors.ts'
 import { SettingsError } from '../settings.ts'
-import { transcribeWithFallback, timeoutFor } from './fallback.ts'
-import { createOpenai } from './openai/openai.ts'
-import { createPocketsphinx } from './pocketsphinx/pocketsphinx.ts'
-import type { Hints, Transcriber, SpeechLog, SpeechSettings } from './transcriber.ts'
 import { removeOrphanedRecordings } from './audio/recordings.ts'
-import { createSherpa } from './sherpa/sherpa.ts'
 import { readWav } from './audio/wav.ts'
-
-export type { SpeechSettings } from './transcriber.ts'
+import { ENGINES, type SpeechSettings } from './engines.ts'
+import { unknownLanguage } from './errors.ts'
+import { timeoutFor, transcribeWithFallback } from './fallback.ts'
+import type { Hints, SpeechLog, Transcriber } from './transcriber.ts'
 
 /** The transcribers of the server, in the order in which they are tried. */
 export interface TranscriberChain {
@@ -28,8 +24,6 @@ export interface TranscriberChain {
   close(): Promise<void>
 }
 
-const unknownLanguage = (lang: string): string =>
-  `Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`
 const BROWSER: TranscriberInfo = { id: 'browser', label: 'Your browser', privacy: 'browser-vendor' }
 const SIMULATED: TranscriberInfo = { id: 'simulated', label: 'Simulated', privacy: 'simulated' }
 
@@ -48,30 +42,18 @@ export async function createTranscribers(
   await removeOrphanedRecordings()
   if (transcriber === 'browser') return chainOf([], [BROWSER], options)
   if (transcriber === 'simulated') return chainOf([], [SIMULATED], options)
-  const made = await ready(settings, log)
-  if (transcriber === 'auto') return chainOf(made, inOrder(made), options)
-  if (made.length === 0) throw new SettingsError(reasonOf(transcriber))
-  return chainOf(made, made.map(infoOf), options)
+  const wanted = transcriber === 'auto' ? Object.values(ENGINES) : [ENGINES[transcriber]]
+  const ready = await readyOnes(wanted.map((engine) => engine.create(settings, log)))
+  if (transcriber === 'auto') return chainOf(ready, withBrowser(ready), options)
+  if (ready.length === 0) throw new SettingsError(ENGINES[transcriber].requirement)
+  return chainOf(ready, ready.map(infoOf), options)
 }
 
-async function ready(settings: SpeechSettings, log: SpeechLog): Promise<Transcriber[]> {
-  const { transcriber, sttUrl, sherpaModelDir } = settings
-  const wanted = (id: Transcriber['id']) => transcriber === 'auto' || transcriber === id
-  const made = [
-    ...(sttUrl && wanted('openai') ? [createOpenai({ ...settings, sttUrl }, log)] : []),
-    ...(sherpaModelDir && wanted('sherpa') ? [createSherpa(sherpaModelDir, log)] : []),
-    ...(wanted('pocketsphinx') ? [createPocketsphinx(log)] : []),
-  ]
-  const probed = await Promise.all(made.map((one) => one.probe()))
-  await Promise.all(made.filter((_, index) => !probed[index]).map((one) => one.close()))
-  return made.filter((_, index) => probed[index])
-}
-
-function reasonOf(transcriber: Transcriber['id']): string {
-  if (transcriber === 'openai') return 'TRANSCRIBER is openai, so STT_URL must say where it is.'
-  if (transcriber === 'pocketsphinx')
-    return 'TRANSCRIBER is pocketsphinx, which is not installed: apt-get install pocketsphinx pocketsphinx-en-us.'
-  return 'TRANSCRIBER is sherpa, so SHERPA_MODEL_DIR must hold a model and the package sherpa-onnx-node must be installed.'
+async function readyOnes(engines: (Transcriber | undefined)[]): Promise<Transcriber[]> {
+  const created = engines.filter((one) => one !== undefined)
+  const probed = await Promise.all(created.map((one) => one.probe()))
+  await Promise.all(created.filter((_, index) => !probed[index]).map((one) => one.close()))
+  return created.filter((_, index) => probed[index])
 }
 
 const infoOf = ({ id, label, privacy, languages }: TranscriberInfo): TranscriberInfo => ({
@@ -81,11 +63,12 @@ const infoOf = ({ id, label, privacy, languages }: TranscriberInfo): Transcriber
   ...(languages && { languages }),
 })
 
-/** The browser's recogniser is better than pocketsphinx, which is the last resort. */
-function inOrder(made: Transcriber[]): TranscriberInfo[] {
-  const good = made.filter(({ id }) => id !== 'pocketsphinx').map(infoOf)
-  const basic = made.filter(({ id }) => id === 'pocketsphinx').map(infoOf)
-  return made.length === 0 ? [] : [...good, BROWSER, ...basic]
+const isBasic = ({ id }: Transcriber): boolean => ENGINES[id].isBasic ?? false
+
+/** The browser's recogniser comes before the basic engines, which are the last resort. */
+function withBrowser(ready: Transcriber[]): TranscriberInfo[] {
+  if (ready.length === 0) return []
+  return [...ready.filter((one) => !isBasic(one)).map(infoOf), BROWSER, ...ready.filter(isBasic).map(infoOf)]
 }
 
 interface ChainOptions {
@@ -95,7 +78,7 @@ interface ChainOptions {
 }
 
 function chainOf(
-  made: Transcriber[],
+  transcribers: Transcriber[],
   capabilities: TranscriberInfo[],
   { log, timeoutMs }: ChainOptions,
 ): TranscriberChain {
@@ -105,11 +88,11 @@ function chainOf(
     capabilities,
     async transcribe(audio, hints, caller) {
       const wav = readWav(audio)
-      const wanted = hints.transcriber === undefined ? 0 : made.findIndex(({ id }) => id === hints.transcriber)
+      const wanted = hints.transcriber === undefined ? 0 : transcribers.findIndex(({ id }) => id === hints.transcriber)
       const signal = AbortSignal.any([caller, closing.signal])
       signal.throwIfAborted()
-      const able = wanted < 0 ? [] : made.slice(wanted).filter(knows(hints.lang))
-      if (wanted >= 0 && able.length === 0 && made.length > 0) throw new Unavailable(unknownLanguage(hints.lang))
+      const able = wanted < 0 ? [] : transcribers.slice(wanted).filter(knows(hints.lang))
+      if (wanted >= 0 && able.length === 0 && transcribers.length > 0) throw unknownLanguage(hints.lang)
       const transcription = transcribeWithFallback(able, {
         wav,
         hints,
@@ -123,7 +106,7 @@ function chainOf(
     async close() {
       closing.abort(new HttpError(503, 'The server is closing. Please type your answer.'))
       await Promise.allSettled(running)
-      await Promise.all(made.map((one) => one.close()))
+      await Promise.all(transcribers.map((one) => one.close()))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { FormField, ListenFor, Transcription, TranscriberInfo } from '../../contract/types.gen.ts'
-import type { Settings } from '../settings.ts'
+import type { EngineId } from '../settings.ts'
 import type { Wav } from './audio/wav.ts'
 
 /** What is known of an answer before it is transcribed. */
@@ -20,7 +20,7 @@ export type Heard = Omit<Transcription, 'transcriber'>
 
 /** One way in which the server turns speech into text (specification, section 4, Voice capture). */
 export interface Transcriber extends TranscriberInfo {
-  id: 'openai' | 'sherpa' | 'pocketsphinx'
+  id: EngineId
   privacy: 'our-server' | 'third-party'
   /** Whether it can be used now. Never throws; a reason goes to the log. */
   probe(): Promise<boolean>
@@ -32,8 +32,6 @@ export interface Transcriber extends TranscriberInfo {
   /** Ends its processes and removes its files. */
   close(): Promise<void>
 }
-
-export type SpeechSettings = Pick<Settings, 'transcriber' | 'sttUrl' | 'sttKey' | 'sttModel' | 'sherpaModelDir'>
 
 /** The log of transcribers: pino, or a stub in tests. Transcripts are never logged. */
 export interface SpeechLog {

@@ -16,8 +16,6 @@ export interface Place {
 // int8 comes as text by default; times and counts stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
-export const isPostgres = (place: Place): boolean => place.databaseUrl !== undefined
-
 /**
  * Opens the database; nothing is migrated yet.
  * @param onError called for connections that break while they are idle
@@ -36,10 +34,6 @@ export function openDatabase(place: Place, onError: (error: Error) => void): Dat
   pool.on('error', onError)
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
-
-/** Reads a JSON column of either database. */
-export const fromJson = <Value>(column: Value | string): Value =>
-  typeof column === 'string' ? JSON.parse(column) : column
 
 /** Locks the rows of a query until the transaction ends; SQLite has one writing transaction at a time anyway. */
 export const locked = <Table extends keyof Tables, Row>(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
 import { inTransaction, locked, type Database } from './database.ts'
-import type { Page } from './users.ts'
+import type { Page } from './page.ts'
 
 const SLICE = 1000
 

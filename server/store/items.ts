@@ -1,11 +1,9 @@
 import { v7 } from 'uuid'
 import type { Item, ItemCreate, Items, ItemUpdate } from '../../contract/types.gen.ts'
 import type { Database } from './database.ts'
-import type { Page } from './users.ts'
+import type { Page } from './page.ts'
 
 const columns = ['id', 'title', 'description'] as const
-
-export type ItemStore = ReturnType<typeof itemStore>
 
 /** Items. An owner cannot find another owner's item. */
 export const itemStore = (database: Database) => ({

@@ -25,8 +25,6 @@ export interface StoredSession {
 
 type SessionRow = Awaited<ReturnType<typeof findRows>>[number]
 
-export type SessionStore = ReturnType<typeof sessionStore>
-
 export const sessionStore = (database: Database, forms: FormStore) => {
   const findBatched = batched<string, SessionRow | undefined>(async (ids) => {
     const rows = new Map((await findRows(database, ids)).map((row) => [row.id, row]))

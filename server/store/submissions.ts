@@ -29,8 +29,6 @@ export type Outcome = { id: string } | 'other-answers'
 
 type Candidate = NewSubmission & { id: string }
 
-export type SubmissionStore = ReturnType<typeof submissionStore>
-
 export const submissionStore = (database: Database) => {
   // Several counter rows per form, so that servers and concurrent batches do not wait for each other's row.
   const firstSlot = Math.floor(Math.random() * 16) * 2

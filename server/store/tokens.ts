@@ -4,8 +4,6 @@ import type { UserRow } from './tables.ts'
 
 export type Purpose = 'access' | 'reset'
 
-export type TokenStore = ReturnType<typeof tokenStore>
-
 /** A row per token: a token without a row is not valid. */
 export const tokenStore = (database: Database) => ({
   /** @returns the id that goes into the token */

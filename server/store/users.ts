@@ -2,17 +2,13 @@ import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
 import { removeForms } from './forms.ts'
+import type { Page } from './page.ts'
 import type { UserRow } from './tables.ts'
 
-/** One page of a list. */
-export interface Page {
-  skip: number
-  limit: number
-}
-export interface NewUser extends Omit<UserCreate, 'password'> {
+interface NewUser extends Omit<UserCreate, 'password'> {
   password_hash: string
 }
-export interface UserChanges extends Omit<UserUpdate, 'password'> {
+interface UserChanges extends Omit<UserUpdate, 'password'> {
   password_hash?: string
 }
 /** Why a change was not made. */
@@ -34,8 +30,6 @@ const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }:
   ...(is_active !== undefined && { is_active }),
   ...(password_hash !== undefined && { password_hash }),
 })
-
-export type UserStore = ReturnType<typeof userStore>
 
 /** People with an account. Emails are compared in lower case. */
 export const userStore = (database: Database) => ({

@@ -4,6 +4,7 @@ import { hostileSuite } from './http/hostile-input.suite.ts'
 import { itemSuite } from './handlers/items.suite.ts'
 import { loginSuite } from './handlers/login.suite.ts'
 import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
+import { publicSuite } from './handlers/public.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
 import { tokenSuite } from './http/security.suite.ts'
 import { userSuite } from './handlers/users.suite.ts'
@@ -15,6 +16,7 @@ onBothDatabases((newPlace) => {
   userSuite(newPlace)
   itemSuite(newPlace)
   formSuite(newPlace)
+  publicSuite(newPlace)
   submissionSuite(newPlace)
   hostileSuite(newPlace)
 })

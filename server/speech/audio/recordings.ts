@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Wav, writeWav } from './wav.ts'
 
-export const FOLDER_PREFIX = 'sayform-heard-'
+const FOLDER_PREFIX = 'sayform-heard-'
 /** A recording of a running server is minutes old at most. */
 const ORPHANED_MS = 10 * 60_000
 const STARTED = Date.now() - process.uptime() * 1000
 
-/** A private folder for the recordings of this process, with the process id in its name; `saveRecording` creates it. */
-export const recordingFolder = (): string => join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${randomUUID()}`)
+/** A private folder for the recordings of a process, with its id in the name; `saveRecording` creates it. */
+export const recordingFolder = (pid = process.pid): string => join(tmpdir(), `${FOLDER_PREFIX}${pid}-${randomUUID()}`)
 
 /** @param name without its extension */
 export async function saveRecording(folder: string, name: string, audio: Wav): Promise<void> {

@@ -15,7 +15,7 @@ const ABOVE_NOISE_DB = 7
 const SPEECH_MIN_MS = 80
 
 /** The level of each 20 ms in the frequency band of the voice, in dB relative to full scale. */
-export function levelsOf({ samples }: Wav): number[] {
+function levelsOf({ samples }: Wav): number[] {
   const levels: number[] = []
   let [below, band, energy] = [samples[0] ?? 0, 0, 0]
   for (let at = 0; at < samples.length; at += 1) {

@@ -1,9 +1,9 @@
-import { Unavailable } from '../../http/errors.ts'
 import { hintPhrases } from '../hint-phrases.ts'
 import { withoutHallucinations } from '../hallucinations.ts'
 import { readAnswer } from './answer.ts'
 import { privacyOf } from './privacy.ts'
-import { createQueue } from '../queue.ts'
+import { createQueue } from '../../queue.ts'
+import { tooBusy, unavailable } from '../errors.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { isSilence, loudMs } from '../audio/sound-level.ts'
 import { type Wav, writeWav } from '../audio/wav.ts'
@@ -15,7 +15,7 @@ const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
 const DEFAULT_MODEL = 'whisper-1'
 
-export interface OpenaiSettings {
+interface OpenaiSettings {
   sttUrl: string
   sttKey?: string | undefined
   sttModel?: string | undefined
@@ -23,7 +23,7 @@ export interface OpenaiSettings {
 
 /** Forwards to any endpoint that takes OpenAI's transcription form; whisper.cpp's `/inference` takes the same. */
 export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs = TIMEOUT_MS): Transcriber {
-  const queue = createQueue(AT_ONCE, WAITING)
+  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
   return {
@@ -80,8 +80,6 @@ async function forward(settings: OpenaiSettings, audio: Wav, hints: Hints, call:
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
   throw unavailable()
 }
-
-const unavailable = () => new Unavailable('The speech recogniser is not available right now. Please type your answer.')
 
 function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: string): FormData {
   const form = new FormData()

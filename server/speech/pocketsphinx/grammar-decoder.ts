@@ -52,7 +52,7 @@ function keyOf({ field, fields, listenFor = 'answer' }: Expected): string {
 }
 
 /** The grammar cut to what can be heard, and the dictionary cut to its words; undefined without one, and when it is too long. */
-export function makeGrammar(expected: Expected, dictionary: Dictionary): CompiledGrammar | undefined {
+function makeGrammar(expected: Expected, dictionary: Dictionary): CompiledGrammar | undefined {
   const whole = grammarOf(expected)
   const words = isSpelled(expected) ? withNamedLetters(dictionary) : dictionary
   return whole && lengthOf(whole) <= LENGTH_MAX ? written(whole, words) : undefined

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { Unavailable } from '../../http/errors.ts'
-import { abortable } from '../abortable.ts'
+import { abortable } from '../../../rules/abortable.ts'
+import { unavailable } from '../errors.ts'
 import type { SphinxFiles } from './files.ts'
 import { type Decoded, decodedOfLine } from './output.ts'
 
@@ -67,7 +67,7 @@ export function createLmDecoder(files: SphinxFiles, folder: string): LmDecoder {
 
 async function nextDecoded(lines: AsyncIterator<string>, name: string): Promise<Decoded> {
   const { value, done } = await lines.next()
-  if (done) throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+  if (done) throw unavailable()
   return decodedOfLine(value, name) ?? nextDecoded(lines, name)
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { Unavailable } from '../../http/errors.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 import { createGrammars, decodeByGrammar, type Recording, sentenceGrammar } from './grammar-decoder.ts'
 import { allowsFreeText } from './grammar/index.ts'
 import { scoreCommand, scoreFreeText, scoreAnswer } from './confidence/confidence.ts'
 import { createLmDecoder, type LmDecoder } from './lm-decoder.ts'
-import { createQueue } from '../queue.ts'
+import { createQueue } from '../../queue.ts'
+import { notInstalled, tooBusy, tooLate, unavailable } from '../errors.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { removeRecording, saveRecording, recordingFolder } from '../audio/recordings.ts'
 import { compareWithRunnerUp } from './runner-up.ts'
@@ -39,14 +39,14 @@ interface Engine {
  * the language model, which shows whether the grammar's answer was said at all. Recordings are in a private folder meanwhile.
  */
 export function createPocketsphinx(log: SpeechLog, path?: string): Transcriber {
-  const queue = createQueue(AT_ONCE, WAITING)
+  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
   let made: Promise<Engine | undefined> | undefined
 
   const engineOnce = (): Promise<Engine | undefined> =>
     (made ??= prepare(path).catch((error: Error) => {
       made = undefined
       log.warn({ reason: error.message }, 'pocketsphinx cannot be used')
-      throw unavailable(false)
+      throw unavailable()
     }))
 
   return {
@@ -63,7 +63,7 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Transcriber {
       queue.run(async () => {
         if (isSilence(audio)) return NOTHING_HEARD
         const engine = await engineOnce()
-        if (!engine) throw new Unavailable('The speech recogniser is not installed. Please type your answer.')
+        if (!engine) throw notInstalled()
         return hear(engine, audio, hints, signal)
       }, signal),
     async close() {
@@ -116,7 +116,8 @@ async function hear(engine: Engine, audio: Wav, hints: Hints, outer: AbortSignal
       : heard
     return limitedByNoise(compared, recording.aboveNoise)
   } catch {
-    throw outer.aborted ? outer.reason : unavailable(limit.aborted)
+    if (outer.aborted) throw outer.reason
+    throw limit.aborted ? tooLate() : unavailable()
   } finally {
     await removeRecording(engine.folder, name)
   }
@@ -135,11 +136,6 @@ async function cheapestOf(
   const decoded = await decodeByGrammar(files, grammar, { ...recording, basename })
   return sentences.includes(decoded.words) ? decoded : { ...decoded, wordCost: Infinity, totalCost: Infinity }
 }
-
-const unavailable = (isLate: boolean) =>
-  new Unavailable(
-    `The speech recogniser ${isLate ? 'took too long' : 'is not available right now'}. Please type your answer.`,
-  )
 
 const limitedByNoise = (heard: Heard, aboveNoise: number): Heard =>
   heard.text !== '' && aboveNoise < NOISY_DB

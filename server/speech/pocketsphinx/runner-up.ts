@@ -10,7 +10,7 @@ const CLEAR_LEAD = 150
 const DOUBTFUL = 0.55
 const COMPARED_TYPES: readonly FieldType[] = ['number', 'date', 'select', 'radio']
 
-export interface RunnerUpOptions extends Omit<ConfusableOptions, 'isOther'> {
+interface RunnerUpOptions extends Omit<ConfusableOptions, 'isOther'> {
   field: FormField
   /** The sentence with the lowest acoustic cost; undefined when that is unknown. */
   cheapest: (sentences: string[]) => Promise<Decoded | undefined>

@@ -54,3 +54,10 @@ function missing(found: Record<string, string | undefined>, folder: string): str
   const files = names.map((name) => (name === 'tokens' ? 'tokens.txt' : `${name}*.onnx`))
   return `SHERPA_MODEL_DIR (${folder}) lacks ${files.join(', ')}.`
 }
+
+/** The phrases that the model can take, separated by slashes: only letters, in the case that it writes. */
+export function hotwordsFor({ bpeVocab, isUpperCase }: SherpaModel, likely: string[]): string {
+  if (!bpeVocab) return ''
+  const phrases = likely.filter((phrase) => /^[\p{L}\p{M}' ]+$/u.test(phrase)).join('/')
+  return isUpperCase ? phrases.toUpperCase() : phrases
+}

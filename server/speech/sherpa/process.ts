@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Unavailable } from '../../http/errors.ts'
+import { unavailable } from '../errors.ts'
 import type { FromChild, ToChild } from './messages.ts'
-import type { SherpaModel } from './model.ts'
+import { hotwordsFor, type SherpaModel } from './model.ts'
 
 /** Reading 630 MB of weights from a slow disk. */
 const LOADING_MS = 180_000
@@ -69,13 +69,6 @@ async function loaded(child: ChildProcess, ended: AbortSignal, lastWords: () => 
   if (message && 'failure' in message) throw new Error(message.failure)
 }
 
-/** Its phrases are of letters only, written as the model writes. */
-export function hotwordsFor({ bpeVocab, isUpperCase }: SherpaModel, likely: string[]): string {
-  if (!bpeVocab) return ''
-  const phrases = likely.filter((phrase) => /^[\p{L}\p{M}' ]+$/u.test(phrase)).join('/')
-  return isUpperCase ? phrases.toUpperCase() : phrases
-}
-
 function processOf(child: ChildProcess, ended: AbortSignal, model: SherpaModel): SherpaProcess {
   let last = 0
   return {
@@ -88,7 +81,7 @@ function processOf(child: ChildProcess, ended: AbortSignal, model: SherpaModel):
       const text = await answer
       if (text !== undefined) return text
       if (late.aborted) child.kill('SIGKILL')
-      throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+      throw unavailable()
     },
   }
 }

@@ -1,8 +1,8 @@
-import { Unavailable } from '../../http/errors.ts'
 import { hintPhrases } from '../hint-phrases.ts'
 import { withoutHallucinations } from '../hallucinations.ts'
-import { abortable } from '../abortable.ts'
-import { createQueue } from '../queue.ts'
+import { abortable } from '../../../rules/abortable.ts'
+import { createQueue } from '../../queue.ts'
+import { tooBusy, unavailable } from '../errors.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { type SherpaProcess, startSherpa } from './process.ts'
 import { findSherpaModel } from './model.ts'
@@ -26,7 +26,7 @@ function samplesOf({ samples }: Wav): Float32Array {
  * @param child the program of that process; tests have others
  */
 export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Transcriber {
-  const queue = createQueue(1, WAITING)
+  const queue = createQueue({ places: 1, waiting: WAITING, full: tooBusy })
   const starts: number[] = []
   const closing = new AbortController()
   let current: Promise<SherpaProcess> | undefined
@@ -74,5 +74,3 @@ export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Tra
     close: async () => closing.abort(),
   }
 }
-
-const unavailable = () => new Unavailable('The speech recogniser is not available right now. Please type your answer.')

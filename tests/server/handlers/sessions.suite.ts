@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldResponse, Form, Session, SubmissionReceipt } from '../../../contract/types.gen.ts'
 import { REFUSED_SUBMITS_PER_MINUTE, SESSION_LIFE_MS } from '../../../rules/limits.ts'
-import { fromJson } from '../../../server/store/database.ts'
+import { fromJson } from '../support/databases.ts'
 import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { hintPhrases } from '../../../server/speech/hint-phrases.ts'
 import type { Hints } from '../../../server/speech/transcriber.ts'
-import { hotwordsFor } from '../../../server/speech/sherpa/process.ts'
 import { aField } from '../../support/builders.ts'
 
 const withOptions = (...labels: string[]): Partial<FormField> => ({
@@ -52,13 +51,4 @@ it('gives the commands and the fields of the form where they are listened for', 
 
 it('gives the commands of the language that is spoken', () => {
   expect(phrases({}, { listenFor: 'command', lang: 'es-MX' })).toContain('siguiente')
-})
-
-const model = { encoder: '', decoder: '', joiner: '', tokens: '', modelType: 'transducer' as const }
-
-it('tells sherpa of phrases of letters, as its model writes them, and of none without the pieces of words', () => {
-  const likely = ['Dark red', 'Tea/Coffee', 'Blue :9.0', '18-24', "O'Brien"]
-  expect(hotwordsFor({ ...model, bpeVocab: 'bpe.vocab' }, likely)).toBe("Dark red/O'Brien")
-  expect(hotwordsFor({ ...model, bpeVocab: 'bpe.vocab', isUpperCase: true }, likely)).toBe("DARK RED/O'BRIEN")
-  expect(hotwordsFor(model, likely)).toBe('')
 })

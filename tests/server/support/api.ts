@@ -50,7 +50,7 @@ export interface ApiOptions {
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(
   place: Place,
-  { settings, pages, send, transcribers = silentRecognisers }: ApiOptions = {},
+  { settings, pages, send, transcribers = noTranscribers }: ApiOptions = {},
 ) {
   const database = openDatabase(place, () => {})
   await migrate(database)
@@ -79,7 +79,7 @@ export async function openApi(
   }
 }
 
-const silentRecognisers = {
+const noTranscribers = {
   capabilities: [],
   transcribe: async () => ({ text: '', transcriber: 'pocketsphinx' }),
   close: async () => {},

@@ -52,3 +52,7 @@ export function onBothDatabases(suite: (newPlace: NewPlace) => void): void {
   )
   if (!hasPostgres) console.warn('PostgreSQL is not installed here: its half of the server suite is left out.')
 }
+
+/** Reads a JSON column of either database: text from SQLite, a value from PostgreSQL. */
+export const fromJson = <Value>(column: Value | string): Value =>
+  typeof column === 'string' ? JSON.parse(column) : column

@@ -31,7 +31,7 @@ const COMMAND_SIMILARITY_MIN = 0.7
 /** Of 24 commands that the language model took for other words 22 cost less. */
 const COMMAND_COST_MAX = 63
 
-export interface Hypotheses {
+interface Hypotheses {
   /** From the decoder with the field's grammar, where there is one. */
   answer: Decoded | undefined
   grammar: CompiledGrammar | undefined

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { FOLDER_PREFIX, recordingFolder, removeOrphanedRecordings } from '../../../../server/speech/audio/recordings.ts'
+import { recordingFolder, removeOrphanedRecordings } from '../../../../server/speech/audio/recordings.ts'
 
 const made: string[] = []
 afterEach(() => Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))))
@@ -16,16 +15,15 @@ async function aRecordingIn(folder: string, touched = new Date()) {
   await utimes(folder, touched, touched)
   return folder
 }
-const folderOf = (pid: number) => join(tmpdir(), `${FOLDER_PREFIX}${pid}-of-a-test`)
 
 it('removes the recordings of a server that was killed, at once', async () => {
-  const folder = await aRecordingIn(folderOf(spawnSync('true').pid))
+  const folder = await aRecordingIn(recordingFolder(spawnSync('true').pid))
   await removeOrphanedRecordings()
   expect(existsSync(folder)).toBe(false)
 })
 
 it('keeps those of another living server, and its own', async () => {
-  const folders = [await aRecordingIn(folderOf(process.ppid)), await aRecordingIn(recordingFolder())]
+  const folders = [await aRecordingIn(recordingFolder(process.ppid)), await aRecordingIn(recordingFolder())]
   await removeOrphanedRecordings()
   expect(folders.map((folder) => existsSync(folder))).toEqual([true, true])
 })

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { isSilence } from '../../../../server/speech/audio/sound-level.ts'
 import { readWav, writeWav } from '../../../../server/speech/audio/wav.ts'
-import { silence, sound, speak, VOICES } from '../../../support/voices.ts'
 
 const wavOf = (seconds: number, change: (file: Buffer) => unknown = () => {}) => {
   const file = writeWav({ samples: new Int16Array(16_000 * seconds), durationMs: seconds * 1000 })
@@ -10,7 +7,6 @@ const wavOf = (seconds: number, change: (file: Buffer) => unknown = () => {}) =>
   return file
 }
 const words = (message: string) => expect.objectContaining({ problems: [expect.objectContaining({ msg: message })] })
-const read = async (path: Promise<string>) => readWav(await readFile(await path))
 
 it('reads 16-bit PCM of one channel at 16 kHz', async () => {
   const { samples, durationMs } = readWav(wavOf(1))
@@ -63,17 +59,4 @@ it('refuses more than 10 MB with 413', () => {
 it('takes a recording whose length was left open, and one that was cut in the middle of a sample', () => {
   expect(readWav(wavOf(1, (file) => file.writeUInt32LE(0xffffffff, 40))).durationMs).toBe(1000)
   expect(readWav(wavOf(1).subarray(0, 44 + 101)).samples).toHaveLength(50)
-})
-
-it.each(['pinknoise', 'whitenoise', 'brownnoise', 'sine 440', 'sine 50', 'square 200'])(
-  'knows %s as silence',
-  async (effect) => {
-    expect(isSilence(await read(sound(effect, 2)))).toBe(true)
-  },
-)
-
-it('knows silence as silence, and one short word as speech, in noise too', async () => {
-  expect(isSilence(await read(silence(2)))).toBe(true)
-  for (const noise of [undefined, 15, 5])
-    expect(isSilence(await read(speak('no', { ...VOICES.awb, ...(noise && { noise }) })))).toBe(false)
 })

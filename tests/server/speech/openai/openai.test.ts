@@ -1,8 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { withoutHallucinations } from '../../../../server/speech/hallucinations.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createOpenai } from '../../../../server/speech/openai/openai.ts'
-import { privacyOf } from '../../../../server/speech/openai/privacy.ts'
 import { readWav } from '../../../../server/speech/audio/wav.ts'
 import { aField } from '../../../support/builders.ts'
 import { aSpokenWav, noLog, unaborted } from '../../support/speech.ts'
@@ -124,40 +122,4 @@ it('stops when the caller leaves', async () => {
     return new Promise<never>(() => {})
   }
   await expect(hear({}, leaving.signal)).rejects.toThrow('left')
-})
-
-describe('who hears the audio', () => {
-  it.each([
-    'http://localhost:8080/inference',
-    'http://127.0.0.1:9000/v1/audio/transcriptions',
-    'http://[::1]:9000/',
-    'http://10.1.2.3/',
-    'http://192.168.1.20:8080/',
-    'http://whisper:8080/inference',
-    'http://stt.internal/',
-  ])('%s is this site', (url) => expect(privacyOf(url)).toBe('our-server'))
-
-  it.each(['https://api.openai.com/v1/audio/transcriptions', 'http://8.8.8.8/', 'https://localhost.example.com/'])(
-    '%s is somebody else, and is named',
-    (url) => {
-      expect(privacyOf(url)).toBe('third-party')
-      expect(createOpenai({ sttUrl: url }, noLog).label).toBe(new URL(url).hostname)
-    },
-  )
-})
-
-describe('what models write on silence', () => {
-  it.each(['Thank you.', 'you', 'Thanks for watching!', '[BLANK_AUDIO]', '(wind blowing)', '...', '♪♪'])(
-    '%s is nothing heard where hardly anybody spoke',
-    (text) => expect(withoutHallucinations(text, 200)).toBe(''),
-  )
-
-  it('keeps the same words where somebody did speak, without the sounds described', () => {
-    expect(withoutHallucinations('Thank you.', 900)).toBe('Thank you.')
-    expect(withoutHallucinations('[MUSIC] forty two (laughs)', 900)).toBe('forty two')
-  })
-
-  it('drops a sentence that nobody can say so fast', () => {
-    expect(withoutHallucinations('I will see you all in the next video of this series', 300)).toBe('')
-  })
 })

@@ -1,11 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { basename } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../../../rules/transcript/index.ts'
 import { createTranscribers, type TranscriberChain } from '../../../../server/speech/transcriber-chain.ts'
 import { createPocketsphinx } from '../../../../server/speech/pocketsphinx/pocketsphinx.ts'
-import { FOLDER_PREFIX } from '../../../../server/speech/audio/recordings.ts'
+import { recordingFolder } from '../../../../server/speech/audio/recordings.ts'
 import { aField } from '../../../support/builders.ts'
 import { silence, speak, VOICES } from '../../../support/voices.ts'
 import { aSpokenFile, aSpokenWav, noLog, unaborted } from '../../support/speech.ts'
@@ -19,7 +21,7 @@ const SHOWN_AND_ASKED = 0.55
 const today = new Date('2026-11-20T12:00:00Z')
 
 let transcribers: TranscriberChain
-const own = `${FOLDER_PREFIX}${process.pid}-`
+const own = basename(recordingFolder()).slice(0, -randomUUID().length)
 const recordings = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(own))
 let before: string[]
 

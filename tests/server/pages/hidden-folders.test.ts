@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hiddenFolders } from '../../../server/pages/vite-pages.ts'
+import { hiddenFolders } from '../../../server/pages/hidden-folders.ts'
 
 const isHidden = hiddenFolders('/project', ['/project/data', '/project/.git'])
 
