@@ -48,10 +48,7 @@ export interface ApiOptions {
 }
 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
-export async function openApi(
-  place: Place,
-  { settings, pages, send, transcribers = noTranscribers }: ApiOptions = {},
-) {
+export async function openApi(place: Place, { settings, pages, send, transcribers = noTranscribers }: ApiOptions = {}) {
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database)
