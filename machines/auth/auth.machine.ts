@@ -9,7 +9,7 @@ export interface Credentials {
   password: string
 }
 
-export type AuthEvent =
+type AuthEvent =
   | ({ type: 'login.submitted' } & Credentials)
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
@@ -19,7 +19,7 @@ export type AuthEvent =
 /** What `watchToken` sends: another tab logged out. */
 export type TokenEvent = { type: 'token.removed' }
 
-export interface AuthContext {
+interface AuthContext {
   /** The token itself stays where it is stored, so that nothing secret is ever inspected. */
   hasToken: boolean
   /** Why the last login failed, in the server's words. */

@@ -26,7 +26,7 @@ const answers = {
     ],
     description: 'Sure enough: it is filled in',
   },
-  'voice.doubted': { ...doubts, description: 'A mistake would cost, or the recogniser doubts' },
+  'voice.doubted': { ...doubts, description: 'A mistake would cost, or the transcriber doubts' },
 } as const
 
 /** Nothing that waits for a yes is lost. */

@@ -28,15 +28,6 @@ const OUTCOME: Record<PathKind, FieldState['status']> = {
   withheld: 'pending',
 }
 
-/** The simulation as a whole; the cost grows with the number of fields, and each path touches one field. */
-export function simulateForm(fields: FormField[]): FormSimulation {
-  const simulation = simulateInSteps(fields)
-  for (;;) {
-    const step = simulation.next()
-    if (step.done) return step.value
-  }
-}
-
 /**
  * Takes every path of a form with the real machines, one path a step, so that a page can paint in between.
  * @param fields at least one, with ids of their own

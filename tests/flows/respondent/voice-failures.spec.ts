@@ -5,7 +5,7 @@ import { ownerOf } from '../support/owner.ts'
 import { denying, hide, listening, visitor, waitForLevel } from '../support/respondent.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
-/** A recogniser on a busy machine takes its time. */
+/** A transcriber on a busy machine takes its time. */
 const heard = { timeout: 30_000 }
 
 let server: RunningServer
@@ -118,7 +118,7 @@ test.describe('What was said', () => {
     await expect(page.getByText('Field 2 of 2')).toBeVisible(heard)
   })
 
-  test('to a recogniser that does not work is kept, and typing goes on all the same', async ({ page }) => {
+  test('to a transcriber that does not work is kept, and typing goes on all the same', async ({ page }) => {
     await page.route('**/transcribe?*', (route) => route.fulfill({ status: 503, json: { detail: 'Not now' } }))
     const respondent = await visit(page)
     await respondent.say(QUESTION, 'forty two')
@@ -197,7 +197,7 @@ test('A button that is held listens until it is let go', async ({ page }) => {
 })
 
 test.describe('A browser whose own recogniser fails', () => {
-  test('loses nothing: the next recogniser hears what was said', async ({ page }) => {
+  test('loses nothing: the next transcriber hears what was said', async ({ page }) => {
     const several = await startServer({ TRANSCRIBER: 'auto' })
     try {
       // It listens, and finds after the first words that there is no way to its service.

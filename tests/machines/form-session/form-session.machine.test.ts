@@ -5,7 +5,7 @@ import { canSubmit } from '../../../rules/form-answers.ts'
 import { anywhere, at, violations, from, no, on } from '../support/laws.ts'
 import { run, explore } from '../support/paths.ts'
 import { fields, input, real } from './sessions.ts'
-import { answering, key, filling, type Here, type Move, statuses, steps } from './form-session.paths.ts'
+import { answering, key, fieldEvents, type Here, type Move, statuses, steps } from './form-session.paths.ts'
 
 const start = run(formSessionMachine, { input, real, events: [] }).snapshot
 const index = ({ context }: Here) => context.index
@@ -61,7 +61,7 @@ it('stays where it is after the last field', () => {
 })
 
 it('does not move on by itself when auto-advance is off', () => {
-  const still = explore(formSessionMachine, { input: { ...input, autoAdvance: false }, events: filling, key, real })
+  const still = explore(formSessionMachine, { input: { ...input, autoAdvance: false }, events: fieldEvents, key, real })
   expect(violations(still.steps, anywhere, no(at('advancing')))).toEqual([])
 })
 

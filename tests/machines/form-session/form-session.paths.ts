@@ -5,7 +5,7 @@ import { fields, input, real, saved } from './sessions.ts'
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
 const answered = { type: 'field.answered' as const, value: '42', transcript: 'forty two', confidence: 0.8 }
 export const requested = { type: 'submission.requested' as const }
-export const filling = [
+export const fieldEvents = [
   { type: 'next.requested' as const },
   { type: 'previous.requested' as const },
   { type: 'field.chosen' as const, index: 9 },
@@ -40,10 +40,10 @@ export type Here = Move['after']
 export const statuses = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.status).join(' ')
 const values = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.value ?? null)
 export const key = (here: Here) => [here.context.index, statuses(here), values(here), here.context.sessionId]
-export const answering = explore(formSessionMachine, { input, events: filling, key, real })
+export const answering = explore(formSessionMachine, { input, events: fieldEvents, key, real })
 const optional = { ...input, form: { ...input.form, fields: fields.slice(0, 1) } }
 export const sending = explore(formSessionMachine, { input: optional, events: serving, key, real })
-const skipping = explore(formSessionMachine, { input: optional, events: filling, key, real })
+const skipping = explore(formSessionMachine, { input: optional, events: fieldEvents, key, real })
 export const restoring = explore(formSessionMachine, { input: { ...input, saved }, events: serving, key, real })
 export const explorations = [answering, sending, skipping, restoring]
 export const steps = explorations.flatMap((each) => each.steps)

@@ -21,7 +21,7 @@ const closed: TestEvent = { type: 'review.closed' }
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
 const accepted: TestEvent = { type: 'submission.accepted', receipt }
 
-/** Where the filling is, at which field, and how each field stands. */
+/** The state of the session, its current field, and the status of each field. */
 function after(events: TestEvent[], changes: Partial<typeof input> = {}): string {
   const { context, value } = run(formSessionMachine, { input: { ...input, ...changes }, real, events }).snapshot
   const states = context.form.fields.map(({ id }) => context.states[id])
@@ -36,7 +36,7 @@ const placeOf = (value: unknown): string => {
 
 const optional = { ...input.form, fields: input.form.fields.map((field) => ({ ...field, required: false })) }
 
-describe('A filling', () => {
+describe('A session', () => {
   it.each<[string, TestEvent[], string]>([
     ['begins at the first field', [], 'answering 0 active: pending:'],
     ['goes to the next field', [next], 'answering 1 pending: active:'],

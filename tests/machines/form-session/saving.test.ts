@@ -27,7 +27,7 @@ it('leaves nothing on the device after a submission and after Start Over', () =>
   expect(violations(steps, ends, (step) => storedIn(step).at(-1)?.type === 'session.forgotten')).toEqual([])
 })
 
-it('forgets the old filling when its recovery is refused', () => {
+it('forgets the old session when its recovery is refused', () => {
   expect(violations(steps, on('recovery.refused'), sendsTo('storeSession', 'session.forgotten'))).toEqual([])
 })
 
@@ -44,7 +44,7 @@ it('takes the session that was created before the submit, and no other afterward
 it('continues where it was left off', () => {
   const { snapshot } = resume()
   expect(snapshot.context).toMatchObject({
-    id: 'filling-0',
+    id: 'session-0',
     index: 1,
     sessionId: 's-0',
     startedAt: '2026-11-20T23:00:00Z',
@@ -68,10 +68,10 @@ it('offers nothing to continue after a visit without an answer, but goes on with
   const unanswered = { ...saved, session: { ...saved.session, fieldStates: {} } }
   const { snapshot } = run(formSessionMachine, { input: { ...input, saved: unanswered }, real, events: [] })
   expect(snapshot.hasTag('filling')).toBe(true)
-  expect(snapshot.context).toMatchObject({ id: 'filling-1', sessionId: 's-0', startedAt: input.startedAt })
+  expect(snapshot.context).toMatchObject({ id: 'session-1', sessionId: 's-0', startedAt: input.startedAt })
 })
 
-it('creates no second session for a filling that goes on', () => {
+it('creates no second session of the server for one that goes on', () => {
   expect(resume().snapshot.children['createSession']).toBeUndefined()
 })
 

@@ -3,14 +3,14 @@ import { formSessionMachine } from '../../../machines/form-session/form-session.
 import type { FormSessionInput, SavedSession } from '../../../machines/form-session/types.ts'
 import { run } from '../support/paths.ts'
 
-/** A form of two fields, and a filling of it that was left and saved. */
+/** A form of two fields, and a session of it that was left and saved. */
 
 export const fields: FormField[] = [
   { id: 'name', name: 'name', label: 'Name', type: 'text' },
   { id: 'age', name: 'age', label: 'Age', type: 'number', required: true },
 ]
 export const input: FormSessionInput = {
-  id: 'filling-1',
+  id: 'session-1',
   form: { id: 'form-1', version: '2026-11-21T00:00:00Z', fields },
   device: { userAgent: 'test', language: 'en', timezone: 'UTC' },
   startedAt: '2026-11-21T00:00:00Z',
@@ -19,7 +19,7 @@ export const input: FormSessionInput = {
 export const state = { isValid: true, transcript: undefined, validationError: undefined }
 export const saved: SavedSession = {
   session: {
-    id: 'filling-0',
+    id: 'session-0',
     formId: 'form-1',
     currentFieldIndex: 1,
     fieldStates: {

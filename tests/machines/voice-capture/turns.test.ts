@@ -109,7 +109,7 @@ const heardAs = (type: FormField['type'], confidence?: number) =>
     events: [...ways.recognising, heard(confidence), understood],
   }).snapshot
 
-it('asks for a yes below the confidence that counts as sure, and where the recogniser does not say takes it as sure', () => {
+it('asks for a yes below the confidence that counts as sure, and where the transcriber does not say takes it as sure', () => {
   expect(heardAs('text', SURE_CONFIDENCE - 0.01).hasTag('unconfirmed')).toBe(true)
   expect(heardAs('text', SURE_CONFIDENCE).hasTag('unconfirmed')).toBe(false)
   expect(heardAs('text').hasTag('unconfirmed')).toBe(false)

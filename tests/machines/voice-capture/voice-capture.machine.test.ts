@@ -80,13 +80,13 @@ it('ends every wait', () => {
   ).toEqual([])
 })
 
-it('gives its answer to the session when the recogniser is sure', () => {
+it('gives its answer to the session when the transcriber is sure', () => {
   const isHeard = all(on('xstate.done.actor.understand'), at('accepted'))
   expect(violations(explored.steps, isHeard, sendsTo('parent', 'field.answered'))).toEqual([])
   expect(violations(explored.steps, isHeard, ({ after }) => after.context.heard.confidence === 0.9)).toEqual([])
 })
 
-it('waits for a yes when the recogniser doubts', () => {
+it('waits for a yes when the transcriber doubts', () => {
   expect(violations(explored.steps, isPlainDoubt, ({ after }) => after.context.heard.confidence === 0.3)).toEqual([])
   expect(violations(explored.steps, on('voice.confirmed'), sendsTo('parent', 'field.answered'))).toEqual([])
   expect(violations(explored.steps, on('voice.refused'), no(sendsTo('parent', 'field.answered')))).toEqual([])
@@ -145,10 +145,10 @@ const toUnderstand = ({ event, before: { context } }: Move) => ({
 })
 
 it('gives each actor the field, and who understands also the answer that stands, the labels and the words', () => {
-  const { microphone, ears, recogniser, mind } = {
+  const { microphone, ears, transcriber, mind } = {
     microphone: all(on('voice.started'), at('requesting-permission')),
     ears: all(on('microphone.opened'), at('listening')),
-    recogniser: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
+    transcriber: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
     mind: all(on('xstate.done.actor.transcribe'), at('understanding')),
   }
   expect(violations(explored.steps, microphone, isGiven('openMicrophone', toOpen))).toEqual([])
@@ -162,7 +162,7 @@ it('gives each actor the field, and who understands also the answer that stands,
   expect(
     violations(
       explored.steps,
-      recogniser,
+      transcriber,
       isGiven('transcribe', () => ({ field: age })),
     ),
   ).toEqual([])

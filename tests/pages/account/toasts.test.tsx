@@ -14,7 +14,7 @@ it('the same message stands once, however often it is said', async () => {
   await screen.getByRole('button', { name: 'Dismiss' }).first().click()
 })
 
-it('the same message said while its toast leaves is shown anew', async () => {
+it('the same message said while its toast leaves is shown again', async () => {
   const screen = await render(<Toaster closeLabel="Dismiss" />)
   showToast('error', 'Something went wrong!', 'Nobody answers.')
   const leaving = screen.getByRole('status').filter({ hasText: 'Nobody answers.' })

@@ -34,7 +34,7 @@ export const OFFLINE = failure(
 )
 export const BROKEN = failure('unavailable', 'Speech recognition is not available. Please type your answer.')
 
-/** One field with its voice, a microphone, and the recogniser's calls, which wait until the path says how they end. */
+/** One field with its voice, a microphone, and the transcriber's calls, which wait until the path says how they end. */
 export interface VoiceDriver {
   page: Page
   field: Locator
@@ -46,9 +46,9 @@ export interface VoiceDriver {
   /** After a hold that was no click. */
   letGo(): Promise<void>
   type(): Promise<void>
-  /** Lets the recogniser hear what was said. */
+  /** Lets the transcriber hear what was said. */
   recognise(): Promise<void>
-  /** Says it, and lets the recogniser hear it. */
+  /** Says it, and lets the transcriber hear it. */
   hear(words: string): Promise<void>
   /** The connection breaks, and does not come back for the one other attempt. */
   loseNetwork(): Promise<void>
@@ -57,7 +57,7 @@ export interface VoiceDriver {
 
 /** Eight seconds of silent sound, whatever the clock of the page says. */
 const SILENCE_MS = 20_000
-/** A recogniser on a busy machine. */
+/** A transcriber on a busy machine. */
 const RECOGNISING_MS = 30_000
 
 export async function openVoice(page: Page, address: string, { id, label }: FormField): Promise<VoiceDriver> {

@@ -23,7 +23,7 @@ export interface Microphone {
   isOn(): Promise<boolean>
 }
 
-/** Only the device is ours: its stream goes through the worklet and the upload to the recogniser like any other. */
+/** Only the device is simulated: its stream goes through the worklet and the upload to the transcriber like any other. */
 export async function connectMicrophone(page: Page): Promise<Microphone> {
   const questions: ((answer: Answer) => void)[] = []
   const answer = async (given: Answer) => {
