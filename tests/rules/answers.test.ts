@@ -281,7 +281,7 @@ describe.each(['select', 'radio'] as const)('%s', (type) => {
   it.each(someOptions)('takes the value $value', ({ value }) => expect(judge(type, value)).toBeUndefined())
 
   it.each(['Red', 'RED', 'blue', 'Light blue', '__proto__', 'constructor', 'toString', 'length', '0'])(
-    'refuses %j: a label, another case, or what nobody offered',
+    'refuses %j: a label, another case, or what was not offered',
     (value) => expect(judge(type, value)).toBe(OPTION),
   )
 

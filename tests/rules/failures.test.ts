@@ -178,7 +178,7 @@ describe('any failed call', () => {
 })
 
 describe('what a server says of a failure', () => {
-  it('is told as a plain sentence where it says nothing', () => {
+  it('is shown as a plain sentence where it says nothing', () => {
     expect(toastText({ detail: ' ' })).toBe('Something went wrong.')
     expect(callErrorName(599)).toBe('Generic Error: status: 599; body: ')
   })

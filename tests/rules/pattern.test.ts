@@ -70,7 +70,7 @@ describe('a pattern that cannot be used', () => {
     expect(matchesPattern(pattern, 'aaa')).toBeUndefined()
   })
 
-  it('is told in the engine’s own words, in quotation marks that a person would use', () =>
+  it('is named in the engine’s own words, in the usual quotation marks', () =>
     expect(patternProblem('(')).toBe('The pattern cannot be used: missing closing ): "("'))
 
   it('is one instruction longer than the largest that can', () => {
@@ -134,7 +134,7 @@ describe('a pattern that would hang the native engine', () => {
     expect(patternTextLimit('^.{1,490}$')).toBeGreaterThanOrEqual(2 * 490))
 })
 
-it('thousands of patterns are judged one after the other and not kept for ever', () => {
+it('thousands of patterns are judged one after the other and leave the cache again', () => {
   for (let at = 0; at < 2000; at++) expect(matchesPattern(`^n${at}$`, `n${at}`)).toBe(true)
   expect(matchesPattern('^n0$', 'n0')).toBe(true)
   expect(patternSize('^n0$')).toBeLessThan(PATTERN_SIZE_MAX)

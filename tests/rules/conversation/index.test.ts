@@ -12,6 +12,6 @@ it.each([
   ['de-DE', english],
   ['est', english],
   ['de-es', english],
-])('%s is spoken in its language, and in English where nobody wrote its words', (locale, words) => {
+])('%s is spoken in its language, and in English where its words are not written', (locale, words) => {
   expect(conversationWords(locale)).toBe(words)
 })

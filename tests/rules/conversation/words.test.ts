@@ -27,7 +27,7 @@ describe('Before a question', () => {
       'Dígalo otra vez. Diga «deletrear» para deletrearlo, o escríbalo.',
     ],
     [{ kind: 'refused', isSpellable: false }, 'Then say it again, or type it.', 'Dígalo otra vez, o escríbalo.'],
-  ])('%j is told', (about, inEnglish, inSpanish) => {
+  ])('%j is said', (about, inEnglish, inSpanish) => {
     expect([english.note(about), spanish.note(about)]).toEqual([inEnglish, inSpanish])
   })
 
@@ -41,7 +41,7 @@ describe('Before a question', () => {
       'I did not understand. Say "spell it" to spell it, or type it.',
       'No lo he entendido. Diga «deletrear» para deletrearlo, o escríbalo.',
     ],
-  ])('%j is told, with another way once it has happened again', (about, inEnglish, inSpanish) => {
+  ])('%j is said, with another way once it has happened again', (about, inEnglish, inSpanish) => {
     expect([english.note(about), spanish.note(about)]).toEqual([inEnglish, inSpanish])
   })
 })
@@ -101,7 +101,7 @@ describe('A question', () => {
       'Pregunta 2 de 3. Favourite room. Puede saltarla.',
     ],
     [
-      'tells the answer that stands',
+      'names the answer that stands',
       { answer: 'Garden', isRequired: false },
       'Question 2 of 3. Favourite room. Your answer is Garden. Say "next", or say another.',
       'Pregunta 2 de 3. Favourite room. Su respuesta es Garden. Diga «siguiente», o diga otra.',

@@ -79,7 +79,7 @@ describe('the name follows the label', () => {
 
 const draftOf = (...fields: FormField[]) => ({ title: 'Visit', structure: { fields } })
 
-/** What the first field is called and named once it is labelled anew. */
+/** The label and the name of the first field once its label is changed. */
 const labelled = (field: Partial<FormField>, label: string, ...others: Partial<FormField>[]) => {
   const { structure } = labelField(draftOf(...someFields(field, ...others)), 'f1', label)
   const [{ label: shown, name } = aField()] = structure.fields

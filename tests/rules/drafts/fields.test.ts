@@ -128,7 +128,7 @@ describe('the options of a field', () => {
     ])
   })
 
-  it('without a label or a value are told as that, and not as equal ones too', () => {
+  it('without a label or a value are reported as that, and not as equal ones too', () => {
     const empty = { label: '', value: '' }
     const issues = fieldIssues(aField({ type: 'radio', options: [empty, empty] }), 0).join()
     expect(issues).toMatch(/must have labels.*must have values/)
@@ -182,7 +182,7 @@ describe('limits', () => {
 const sent = (text: string): FormField => ({ ...aField(), ...JSON.parse(text) })
 
 describe('what a stranger sends', () => {
-  it('is refused with a type that nobody knows', () =>
+  it('is refused with an unknown type', () =>
     expect(fieldIssues(sent('{"type":"password"}'), 0).join()).toMatch(/not one of the field types/))
 
   it('may leave a limit empty, but not write it in words', () => {

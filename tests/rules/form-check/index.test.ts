@@ -16,7 +16,7 @@ it('finds nothing in a form that is as it should be', () => {
   expect(check(...fields)).toEqual([])
 })
 
-describe('What is wrong is told in whole sentences', () => {
+describe('What is wrong is said in whole sentences', () => {
   it('once for each language', () => {
     const [field] = someFields({ type: 'number' })
     const countIn = (locale: string) =>

@@ -71,7 +71,7 @@ const messages = (labels: string[], field: Partial<FormField> = {}) =>
   )
 
 describe('Options aloud', () => {
-  it('are no matter of a field without them, and empty labels are told elsewhere', () => {
+  it('are no matter of a field without them, and empty labels are found elsewhere', () => {
     expect(messages(['Four', 'For'], { type: 'text' })).toEqual([])
     expect(messages(['', ' '])).toEqual([])
   })
@@ -82,13 +82,13 @@ describe('Options aloud', () => {
     ])
   })
 
-  it('have at most five remarks of a kind', () => {
+  it('have at most five findings of a kind', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
     expect(messages(words.flatMap((word) => [`${word} tea`, `${word} tee`]))).toHaveLength(5)
     expect(messages(['Tea', ...words.map(() => '***')])).toHaveLength(5)
   })
 
-  it('of which none can be said are one remark, with what it means for the form', () => {
+  it('of which none can be said are one finding, with what it means for the form', () => {
     expect(messages(['???'])).toEqual([
       'None of the options can be said. Give them names, or visitors who speak must choose by hand.',
     ])
@@ -115,7 +115,7 @@ describe('An option that the rules of speech take for another', () => {
       ['Tea, wait, also cake', 'Tea', 'Cake'],
       'Saying “Tea, wait, also cake” chooses more than that option. Reword one of them.',
     ],
-  ])('of a %s with %j is told', (type, labels, message) => expect(heard(type, ...labels)).toEqual([message]))
+  ])('of a %s with %j is found', (type, labels, message) => expect(heard(type, ...labels)).toEqual([message]))
 
   it('is none that is heard as it is written, whatever signs are in it', () => {
     expect(heard('radio', 'Tea', 'No tea.', 'Red & blue')).toEqual([])

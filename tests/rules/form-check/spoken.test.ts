@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { soundIn } from '../../../rules/form-check/spoken.ts'
 import { choiceMessages } from './support.ts'
 
-const alike = (one: string, other: string) => [expect.stringContaining(`“${one}” and “${other}” sound alike`)]
+const soundsAlike = (one: string, other: string) => [expect.stringContaining(`“${one}” and “${other}” sound alike`)]
 
 describe('Options sound as the language of the form has them', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('Options sound as the language of the form has them', () => {
     ['Dos', '2'],
     ['Sí', 'Claro'],
   ])('Spanish: %s and %s', (one, other) => {
-    expect(choiceMessages('es-MX', 'Otra cosa', one, other)).toEqual(alike(one, other))
+    expect(choiceMessages('es-MX', 'Otra cosa', one, other)).toEqual(soundsAlike(one, other))
   })
 
   it('Spanish: casa and caza, but in Spain', () => {
-    expect(choiceMessages('es-AR', 'Casa', 'Caza')).toEqual(alike('Casa', 'Caza'))
+    expect(choiceMessages('es-AR', 'Casa', 'Caza')).toEqual(soundsAlike('Casa', 'Caza'))
     expect(choiceMessages('es-ES', 'Casa', 'Caza')).toEqual([])
   })
 
@@ -43,13 +43,13 @@ describe('Options sound as the language of the form has them', () => {
     ['Write', 'Right'],
     ['Philip', 'Filip'],
   ])('English alone has one sound for %s and %s', (one, other) => {
-    expect(choiceMessages('en-GB', one, other)).toEqual(alike(one, other))
+    expect(choiceMessages('en-GB', one, other)).toEqual(soundsAlike(one, other))
     expect(choiceMessages('es-MX', one, other)).toEqual([])
     expect(choiceMessages('de-DE', one, other)).toEqual([])
   })
 
   it('a language without rules for sounds is judged by its letters', () => {
-    expect(choiceMessages('de-DE', 'Schön', 'Schon', 'schön!')).toEqual(alike('Schön', 'schön!'))
+    expect(choiceMessages('de-DE', 'Schön', 'Schon', 'schön!')).toEqual(soundsAlike('Schön', 'schön!'))
     expect(choiceMessages('ja-JP', 'はい', 'いいえ')).toEqual([])
   })
 

@@ -39,34 +39,34 @@ describe('a field that voice cannot answer', () => {
   })
 })
 
-const remarks = (field: Partial<FormField>, locale = 'en-US') =>
+const issues = (field: Partial<FormField>, locale = 'en-US') =>
   findUnspeakable(aField(field), { ...circumstances, locale }).map(({ severity, message }) => `${severity}: ${message}`)
 
 describe('A field aloud', () => {
   it('has to be typed where its language has no rules', () => {
-    expect(remarks({ type: 'number' }, 'fr')).toEqual([
+    expect(issues({ type: 'number' }, 'fr')).toEqual([
       'voice: Voice input knows no rules for such answers in Français yet, so visitors type this one. Voice fills the other fields.',
     ])
-    expect(remarks({ type: 'date', required: true }, 'fr')[0]).toContain(
+    expect(issues({ type: 'date', required: true }, 'fr')[0]).toContain(
       'The field is required: the form cannot be finished by voice alone.',
     )
-    expect(remarks({ type: 'text' }, 'fr')).toEqual([])
+    expect(issues({ type: 'text' }, 'fr')).toEqual([])
   })
 
   it('can be as long as two minutes of speech', () => {
-    expect(remarks({ validation: { minLength: 1560 } })).toEqual([])
-    expect(remarks({ validation: { minLength: 1561 } })).toEqual([
+    expect(issues({ validation: { minLength: 1560 } })).toEqual([])
+    expect(issues({ validation: { minLength: 1561 } })).toEqual([
       'voice: A spoken answer lasts at most two minutes, about 1560 characters, and this one needs 1561. Ask for less.',
     ])
   })
 
   it('asks for a broken number only where there is no whole one', () => {
-    expect(remarks({ type: 'number', validation: { min: 0.2, max: 0.8 } })).toEqual([
+    expect(issues({ type: 'number', validation: { min: 0.2, max: 0.8 } })).toEqual([
       'voice: No whole number is within these limits, so visitors must say a number such as “nought point five”. Say so in the help text.',
     ])
-    expect(remarks({ type: 'number', validation: { min: 5, max: 4 } })).toEqual([])
-    expect(remarks({ type: 'number', validation: { min: 2.5 } })).toEqual([])
-    expect(remarks({ type: 'number', validation: { max: 0.5 } })).toEqual([])
+    expect(issues({ type: 'number', validation: { min: 5, max: 4 } })).toEqual([])
+    expect(issues({ type: 'number', validation: { min: 2.5 } })).toEqual([])
+    expect(issues({ type: 'number', validation: { max: 0.5 } })).toEqual([])
   })
 })
 

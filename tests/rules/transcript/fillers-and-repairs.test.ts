@@ -3,7 +3,7 @@ import type { FieldType } from '../../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 import { spokenAnswers, written, type SpokenAnswer } from './spoken-answers.ts'
 
-/** A text keeps its words, remarks too. */
+/** A text keeps its words, fillers too. */
 const rows = spokenAnswers().filter(({ type }) => type !== 'text' && type !== 'textarea')
 
 const bare = (heard: string) => heard.trim().replace(/[.!?,]+$/, '')

@@ -29,7 +29,7 @@ describe('Transcript normalisation by type (specification, section 4)', () => {
     expect(normaliseTranscript(field, 'nothing', circumstances)).toEqual([])
   })
 
-  it('file: nobody speaks a file', () => {
+  it('file: no words are a file', () => {
     expect(heard('file', 'my passport')).toBeUndefined()
   })
 })

@@ -54,7 +54,7 @@ describe('Sounds in brackets beside an answer', () => {
   )('are no part of it: "%s", %s', (sound) => expect(withoutNoise(`five (${sound})`)).toBe('five'))
 })
 
-describe('What nobody said', () => {
+describe('What was not said', () => {
   it.each([
     'Thank you for watching.',
     'Please subscribe.',

@@ -34,7 +34,7 @@ describe('The words of a transcript', () => {
     expect(isHesitation(`x${word}`)).toBe(false)
   })
 
-  it('are none where nobody spoke, and none of a monologue', () => {
+  it('are none of silence, and none of a monologue', () => {
     expect(wordsOf('um, uh')).toBeUndefined()
     expect(wordsOf('um yes')).toEqual(['yes'])
     expect(soundsOf('um yes')).toEqual(['um', 'yes'])

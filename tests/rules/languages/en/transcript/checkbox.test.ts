@@ -99,7 +99,7 @@ describe('Several choices', () => {
     ['soup, or salad', undefined],
     ['soup or', 'Soup'],
     ['soup or, no, salad', 'Salad'],
-  ])('are not made by who wavers: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
+  ])('are not made by a wavering answer: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
 
   it.each([
     [WEEK, 'monday to thursday', 'Monday|Tuesday|Wednesday|Thursday'],
@@ -131,7 +131,7 @@ describe('Several choices', () => {
     ['the three', undefined],
     ['just the one', undefined],
     ['i do not really want any', ''],
-  ])('are counted or told by their place: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
+  ])('are counted or named by their place: "%s" is %s', (said, values) => expect(ticked(MENU, said)).toBe(values))
 })
 
 const SHIRTS = 'Blue shirt|Blue trousers|Red shirt|Red trousers'

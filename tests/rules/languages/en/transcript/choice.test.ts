@@ -113,7 +113,7 @@ describe('A choice', () => {
     ['Happy|Unhappy|Tired|Hungry', 'not happy', 'Unhappy'],
     ['Soup|Salad', 'i would like no salad', undefined],
     ['Paid employment (not self)|Unpaid work|Further study', 'not study, employment', 'Paid employment (not self)'],
-  ])('may be told by what is refused: of %s "%s" is %s', (list, said, value) =>
+  ])('may be made by what is refused: of %s "%s" is %s', (list, said, value) =>
     expect(chosen('radio', list, said)).toBe(value),
   )
 

@@ -79,7 +79,7 @@ describe('An email address', () => {
     ['we are ann@example.com, not the one with the dot', 'ann@example.com'],
     ['the one with the dot, ann.lee@example.com, at work', 'ann.lee@example.com'],
     ['at home ann@example.com, at work ann at example dot org', undefined],
-  ])('that the recogniser wrote, "%s" is %s', (said, value) => expect(heard('email', said)).toBe(value))
+  ])('that the transcriber wrote, "%s" is %s', (said, value) => expect(heard('email', said)).toBe(value))
 
   it.each<['email' | 'url', string, string | undefined]>([
     ['email', 'look at the dot com bubble', undefined],

@@ -29,7 +29,7 @@ describe('What stands around an answer', () => {
 
   it('may belong to it', () => {
     expect(answerIn(words('okay for me'), forMe)).toBeUndefined()
-    expect(answerIn(words('okay for me'), forMe, (remark) => remark.join(' ') === 'for me')).toBe('for me')
+    expect(answerIn(words('okay for me'), forMe, (filler) => filler.join(' ') === 'for me')).toBe('for me')
     expect(addressIn(words('okay red'), colourIn)).toBe('red')
     expect(addressIn(words('red , red'), colourIn)).toBe('red')
   })
@@ -53,12 +53,12 @@ describe('An answer said twice', () => {
     expect(addressIn(words('well red green blue , well red green blue'), threeColours)).toBe('once')
   })
 
-  it('may be a remark itself', () => expect(withoutFillers(words(', thanks'))).toEqual(['thanks']))
+  it('may be a filler itself', () => expect(withoutFillers(words(', thanks'))).toEqual(['thanks']))
 })
 
 const boxes = (said: string) => chosen('checkbox', 'Gym|Pool|Free parking', said)
 
-describe('Of what is no value, no remark makes one', () => {
+describe('Of what is no value, no filler makes one', () => {
   it.each(["it's at example dot com", 'okay at example dot com', "that's @example.com"])('email: %s', (said) =>
     expect(heard('email', said)).toBeUndefined(),
   )

@@ -49,7 +49,7 @@ describe('Boxes judged one by one', () => {
     expect(chosen('checkbox', 'Soup|Salad|Steak', 'Soup and salad, no, steak.')).toEqual(['Steak'])
   })
 
-  it('leave nothing to tell where only a no was said', () => {
+  it('are not known where only a no was said', () => {
     expect(chosen('checkbox', 'Soup|Salad|Steak', 'no to the salad')).toBeUndefined()
   })
 })

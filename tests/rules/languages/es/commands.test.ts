@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerValue, FieldType, ListenFor } from '../../../contract/types.gen.ts'
-import { inSpanish, registration } from './support.ts'
+import type { AnswerValue, FieldType, ListenFor } from '../../../../contract/types.gen.ts'
+import { inSpanish, registration } from '../../spoken-commands/support.ts'
 
 describe('Other languages', () => {
   const spanish = { locale: 'es-MX' }
