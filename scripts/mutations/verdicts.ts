@@ -8,34 +8,34 @@ const FILE = `${FOLDER}/verdicts.json`
 /** The mutated code, for the processes that judge. */
 export const CODE_FILE = `${FOLDER}/code-${process.pid}.json`
 
-/** What became of a mutant, and in which world. */
+/** What became of a mutant, and of which versions of the files that is known. */
 interface Verdict {
   killer?: string
   /** The test file that killed it. */
   test?: string
-  /** The mutated file, and the test that killed it, as they were. */
-  world: string
-  /** The tests, as they were, that did not notice it. */
-  unmoved?: string[]
+  /** Hashes of the mutated file and of the test that killed it. */
+  versions: string
+  /** Hashes of the tests that did not notice it. */
+  survived?: string[]
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 const hashes = new Map<string, string>()
 
 function fileHash(path: string): string {
-  const known = hashes.get(path) ?? (existsSync(path) ? hashOf(readFileSync(path, 'utf8')) : 'none')
-  hashes.set(path, known)
-  return known
+  const hash = hashes.get(path) ?? (existsSync(path) ? hashOf(readFileSync(path, 'utf8')) : 'none')
+  hashes.set(path, hash)
+  return hash
 }
 
 /** Of a test and of all that it imports from tests/ or reads there. */
 function testHash(test: string): string {
-  const known = hashes.get(`all of ${test}`) ?? hashOf([...helpersOf(test)].toSorted().map(fileHash).join())
-  hashes.set(`all of ${test}`, known)
-  return known
+  const hash = hashes.get(`all of ${test}`) ?? hashOf([...helpersOf(test)].toSorted().map(fileHash).join())
+  hashes.set(`all of ${test}`, hash)
+  return hash
 }
 
-/** A table is named where it is read, so whatever the tests name of each other is taken for an import. */
+/** A table is named where it is read, so every path that a test names in quotation marks is taken for an import. */
 function helpersOf(path: string, found = new Set<string>()): Set<string> {
   found.add(path)
   for (const [, named = ''] of readFileSync(path, 'utf8').matchAll(/'([\w./-]+\.(?:ts|tsv|json))'/g)) {
@@ -46,37 +46,37 @@ function helpersOf(path: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Earlier verdicts: a killed mutant stays so while its file and the killing test do, and a survivor is asked only about
- * tests that have changed since. What else has changed may kill more, never less.
+ * Verdicts of earlier runs. A killed mutant stays killed while its file and the killing test are unchanged; a survivor is
+ * tried only with tests that have changed. Other changes are ignored, which can only make the score too low.
  */
-export class Known {
+export class VerdictCache {
   readonly #verdicts = readVerdicts()
   readonly #changed = new Set<string>()
 
-  /** Undefined while nobody is known to have noticed the mutant. */
+  /** The case that killed the mutant; undefined while none is known. */
   killerOf(mutant: Mutant): string | undefined {
-    const { killer, test, world } = this.#verdicts[mutant.key] ?? {}
-    return test && world === `${fileHash(mutant.file)} ${fileHash(test)}` ? killer : undefined
+    const { killer, test, versions } = this.#verdicts[mutant.key] ?? {}
+    return test && versions === `${fileHash(mutant.file)} ${fileHash(test)}` ? killer : undefined
   }
 
-  /** Whether the test, as it is now, did not notice the mutant. */
-  isUnmoved(test: string, mutant: Mutant): boolean {
-    const { world, unmoved = [] } = this.#verdicts[mutant.key] ?? {}
-    return world === fileHash(mutant.file) && unmoved.includes(testHash(test))
+  /** Whether the mutant has survived this version of the test. */
+  hasSurvived(test: string, mutant: Mutant): boolean {
+    const { versions, survived = [] } = this.#verdicts[mutant.key] ?? {}
+    return versions === fileHash(mutant.file) && survived.includes(testHash(test))
   }
 
-  keepKilled(mutant: Mutant, test: string, killer: string): void {
-    this.#keep(mutant, { world: `${fileHash(mutant.file)} ${fileHash(test)}`, test, killer })
+  addKilled(mutant: Mutant, test: string, killer: string): void {
+    this.#add(mutant, { versions: `${fileHash(mutant.file)} ${fileHash(test)}`, test, killer })
   }
 
-  keepSurvivor(mutant: Mutant, test: string): void {
-    const world = fileHash(mutant.file)
+  addSurvivor(mutant: Mutant, test: string): void {
+    const versions = fileHash(mutant.file)
     const before = this.#verdicts[mutant.key]
-    const unmoved = [...(before?.world === world ? (before.unmoved ?? []) : []), testHash(test)]
-    this.#keep(mutant, { world, unmoved: [...new Set(unmoved)] })
+    const survived = [...(before?.versions === versions ? (before.survived ?? []) : []), testHash(test)]
+    this.#add(mutant, { versions, survived: [...new Set(survived)] })
   }
 
-  /** Leaves what another run has found meanwhile. */
+  /** Keeps the verdicts that another run has saved meanwhile. */
   save(): void {
     const changes = [...this.#changed].map((key) => [key, this.#verdicts[key]])
     mkdirSync(FOLDER, { recursive: true })
@@ -84,7 +84,7 @@ export class Known {
     renameSync(`${FILE}.${process.pid}`, FILE)
   }
 
-  #keep({ key }: Mutant, verdict: Verdict): void {
+  #add({ key }: Mutant, verdict: Verdict): void {
     this.#verdicts[key] = verdict
     this.#changed.add(key)
   }

@@ -3,22 +3,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Answer, Order } from './messages.ts'
 
-/** A mutant that makes a loop endless is as good as found. */
+/** A mutant that makes a loop endless counts as killed. */
 const ENDLESS = 'no end'
 /** How long a process may take until its first answer. */
 const FIRST_MS = 600_000
-/** Without a limit of its own a rule may build what fills the machine; then the process ends soon. */
+/** A mutant may allocate without end; with this limit only its process dies. */
 const MEMORY = '--max-old-space-size=2048'
 const SLACK_MS = 3_000
 const SLOWER = 3
-/** On a busy machine a process waits for its turn; as long as it has not had it, it is not called endless. */
+/** On a busy machine a process waits for the processor; only after this many times its limit is it ended without having had it. */
 const BUSY = 10
 
 type Judge = Extract<Order, { type: 'judge' }>
 type Listener = (answer: Answer) => void
 
-/** Processes that judge, one task at a time; one that hangs is ended and its task goes on in another. */
-export class Crew {
+/** Processes that judge, one order at a time each; one that hangs is ended and the rest of its order goes to another. */
+export class WorkerPool {
   readonly #code: string
   readonly #idle: ChildProcess[] = []
   readonly #all = new Set<ChildProcess>()
@@ -27,11 +27,12 @@ export class Crew {
     this.#code = code
   }
 
-  /** Carries out all orders, some at a time. */
-  async work(orders: Order[], listener: Listener, milliseconds = FIRST_MS): Promise<void> {
-    const left = [...orders]
+  /** Carries out all orders, as many at a time as there are processors. */
+  async run(orders: Order[], listener: Listener, milliseconds = FIRST_MS): Promise<void> {
+    const remaining = [...orders]
     const next = async (): Promise<void> => {
-      for (let order = left.shift(); order; order = left.shift()) await this.#carryOut(order, listener, milliseconds)
+      for (let order = remaining.shift(); order; order = remaining.shift())
+        await this.#carryOut(order, listener, milliseconds)
     }
     await Promise.all(Array.from({ length: availableParallelism() }, next))
   }
@@ -64,7 +65,7 @@ export class Crew {
         clearTimeout(timer)
         child.removeAllListeners()
         if (isFinished) this.#idle.push(child)
-        else this.#lose(child)
+        else this.#discard(child)
         resolve(isFinished)
       }
       const wait = (most: number) => {
@@ -91,13 +92,13 @@ export class Crew {
     return child
   }
 
-  #lose(child: ChildProcess): void {
+  #discard(child: ChildProcess): void {
     child.kill('SIGKILL')
     this.#all.delete(child)
   }
 }
 
-/** Milliseconds of the processor; where the system does not tell, all that have passed. */
+/** Milliseconds of the processor; where the system does not say, milliseconds since the start. */
 function effortOf({ pid }: ChildProcess): number {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return performance.now()
