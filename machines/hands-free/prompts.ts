@@ -1,5 +1,6 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { conversationWords, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
 import type { HandsFreeContext, FormState } from './types.ts'
 
@@ -44,14 +45,15 @@ function topicText(topic: Topic, context: HandsFreeContext): string {
 function questionText({ formState, locale, note }: HandsFreeContext): string {
   const words = conversationWords(locale)
   const field = fieldNow(formState)
+  const { value } = traitsOf(field.type)
   const options = field.options?.map(({ label }) => label) ?? []
   return words.question({
     label: field.label,
     description: field.description ?? '',
     options: options.length > OPTIONS_READ_MAX ? [] : options,
-    isSeveral: field.type === 'checkbox',
+    isSeveral: value === 'several-options',
     isRequired: field.required === true,
-    isFile: field.type === 'file',
+    isFile: value === 'upload',
     answer: saidAnswer(field, formState.answer, locale, words),
     position: formState.index + 1,
     total: formState.fields.length,
@@ -64,7 +66,7 @@ function pendingText({ formState, pending, isSpelled, locale }: HandsFreeContext
   const field = fieldNow(formState)
   const words = conversationWords(locale)
   const value: AnswerValue = pending?.value ?? null
-  const isLettered = isSpelled || field.type === 'email' || field.type === 'url' || field.type === 'tel'
+  const isLettered = isSpelled || traitsOf(field.type).spelling === 'exact'
   return isLettered && typeof value === 'string'
     ? spelledAnswer(field, value, words)
     : saidAnswer(field, value, locale, words)

@@ -9,7 +9,7 @@ import {
   SENDING_WAIT_MS,
   SILENCES_MAX,
 } from '../../rules/limits.ts'
-import { isSpellable } from '../../rules/spoken-commands/spellable.ts'
+import { isSpellable, traitsOf } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
 import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
@@ -26,14 +26,14 @@ export const listeningInput =
     field: fieldNow(formState),
     answer: pending?.value ?? formState.answer,
     labels: formState.fields.map(({ label }) => label),
-    listenFor: fieldNow(formState).type === 'file' ? 'command' : listenFor,
+    listenFor: traitsOf(fieldNow(formState).type).isSpoken ? listenFor : 'command',
   })
 
 const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Note => ({
   kind: 'missed',
   heard,
   mayOffer: misses + 1 >= MISSES_OFFER,
-  isSpellable: isSpellable(fieldNow(formState)),
+  isSpellable: isSpellable(fieldNow(formState).type),
 })
 
 const failureKind = (event: HandsFreeEvent): string | undefined =>
@@ -71,7 +71,7 @@ export const handsFreeSetup = setup({
     isSubmitting: ({ context: { formState } }) => formState.sending === 'submitting',
     hasFailed: ({ context: { formState } }) => formState.sending === 'error',
     isRequired: ({ context: { formState } }) => fieldNow(formState).required === true && formState.answer === undefined,
-    isSpellable: ({ context: { formState } }) => isSpellable(fieldNow(formState)),
+    isSpellable: ({ context: { formState } }) => isSpellable(fieldNow(formState).type),
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
     isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
@@ -125,7 +125,7 @@ export const handsFreeSetup = setup({
       return { heard, misses: context.misses + 1, note: missedNote(context, heard) }
     }),
     noteRefused: assign(({ context: { formState } }) => ({
-      note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState)) },
+      note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),
     noteTrouble: assign(({ event }) => ({
       note: { kind: 'trouble' as const, message: event.type === 'voice.failed' ? event.failure.message : '' },

@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { FieldType, FormField, ListenFor } from '../../contract/types.gen.ts'
+import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import {
   MAX_AUDIO_MS,
   PERMISSION_WAIT_MS,
@@ -23,9 +24,6 @@ import type {
   VoiceCaptureInput,
 } from './types.ts'
 import type { VoiceFailure } from './failures.ts'
-
-/** Where a mistake costs: with one wrong letter the person cannot be reached. */
-const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
 
 export const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, command: null, failure: null }
 
@@ -82,7 +80,7 @@ export const voiceCaptureSetup = setup({
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
       (listenFor === 'spelling' ||
-        RISKY.includes(field.type) ||
+        traitsOf(field.type).spelling === 'exact' ||
         (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },

@@ -1,5 +1,6 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
-import { optionsOf, takesOptions } from '../fields.ts'
+import { takesOptions, traitsOf } from '../field-types.ts'
+import { optionsOf } from '../fields.ts'
 import type { Circumstances, Normalise } from '../languages/shared/normalise.ts'
 import { advice, quoted, type Issue } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
@@ -70,7 +71,7 @@ function misheard(
   { choice, checkbox, please }: SpokenLanguage,
   when: Circumstances,
 ): Issue[] {
-  const read = field.type === 'checkbox' ? checkbox : choice
+  const read = traitsOf(field.type).value === 'several-options' ? checkbox : choice
   const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]
   const heard = said.map((words) => chosen(read(field, words, when))).find((value) => value !== option.value)
   return heard === undefined

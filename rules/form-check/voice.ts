@@ -1,6 +1,6 @@
-import type { FieldType, FormField } from '../../contract/types.gen.ts'
+import type { FormField } from '../../contract/types.gen.ts'
 import { validateAnswer } from '../answers.ts'
-import { takesTextLimits } from '../fields.ts'
+import { traitsOf, type ValueKind } from '../field-types.ts'
 import { MAX_AUDIO_MS } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { nameOfLanguage } from '../languages/registry.ts'
@@ -17,15 +17,24 @@ const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
 
 /** A field that voice cannot answer, or hardly. */
 export function findUnspeakable(field: FormField, circumstances: Circumstances): Issue[] {
-  if (field.type === 'file') return [fileIssue(field)]
+  const { isSpoken, value } = traitsOf(field.type)
+  if (!isSpoken) return [fileIssue(field)]
   const language = spokenIn(circumstances.locale)
-  if (!language && TYPED.has(field.type)) return [untranslatedIssue(field, circumstances)]
-  if (field.type === 'number' && language) return numberIssues(field, language, circumstances)
-  return takesTextLimits(field.type) ? [...lengthIssues(field), ...patternIssues(field)] : []
+  if (!language && NEEDS_RULES[value]) return [untranslatedIssue(field, circumstances)]
+  if (value === 'quantity' && language) return numberIssues(field, language, circumstances)
+  return value === 'free-text' ? [...lengthIssues(field), ...patternIssues(field)] : []
 }
 
 /** Without rules of a language a text keeps its words and an option is known by its label; these are asked to be typed. */
-const TYPED = new Set<FieldType>(['number', 'email', 'url', 'tel', 'date'])
+const NEEDS_RULES: Readonly<Record<ValueKind, boolean>> = {
+  'free-text': false,
+  line: true,
+  quantity: true,
+  day: true,
+  'one-option': false,
+  'several-options': false,
+  upload: false,
+}
 
 const untranslatedIssue = ({ required }: FormField, { locale }: Circumstances): Issue =>
   advice(

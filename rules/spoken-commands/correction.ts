@@ -1,11 +1,12 @@
 import type { AnswerValue } from '../../contract/types.gen.ts'
+import { traitsOf } from '../field-types.ts'
 import { AMBIGUOUS, type Change, changed } from './change.ts'
 import type { CommandedField, Utterance } from './commands.ts'
 import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { bare, longestOpening, opening, type Word, writtenOf } from './words.ts'
 
 /** A field that takes whole sentences, in which nearly anything may be an answer. */
-export const takesSentences = ({ type }: CommandedField): boolean => type === 'text' || type === 'textarea'
+export const takesSentences = ({ type }: CommandedField): boolean => traitsOf(type).value === 'free-text'
 
 /** What corrects the answer that stands; undefined when the words are no correction. */
 export function correctionOf(
@@ -30,8 +31,9 @@ function saidAnew(field: CommandedField, words: readonly Word[], language: Langu
 function denial({ type }: CommandedField, words: readonly Word[], { no, noOne }: LanguageOfCommands): number {
   const [first, second] = words
   if (!first || !second || !no.has(first.plain) || (words.length === 2 && noOne.has(second.plain))) return 0
-  const isSetApart = first.written.endsWith(',') && (type === 'email' || type === 'url')
-  return isSetApart || type === 'number' || type === 'tel' || type === 'date' ? 1 : 0
+  const { leadingNo } = traitsOf(type)
+  const isSetApart = first.written.endsWith(',') && leadingNo === 'corrects-before-comma'
+  return isSetApart || leadingNo === 'corrects' ? 1 : 0
 }
 
 function changeIn(

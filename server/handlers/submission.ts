@@ -3,6 +3,7 @@ import type { AnswerValue, FieldResponse, FormField, SubmissionPayload } from '.
 import { isAnswered } from '../../rules/answers.ts'
 import { isFileAnswer } from '../../rules/answers/files.ts'
 import { tidyAnswer } from '../../rules/answers/tidy.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import type { Attachment, NewSubmission, StoredResponse } from '../store/submissions.ts'
 import type { StoredSession } from '../store/sessions.ts'
 
@@ -34,6 +35,6 @@ const describedFile = (value: AnswerValue): StoredResponse['value'] =>
   isFileAnswer(value) ? { name: value.name, mediaType: value.mediaType, size: value.size } : value
 
 const attachmentOf = ({ fieldId, fieldType, value }: FieldResponse): Attachment[] =>
-  fieldType === 'file' && isFileAnswer(value)
+  traitsOf(fieldType).value === 'upload' && isFileAnswer(value)
     ? [{ fieldId, name: value.name, mediaType: value.mediaType, data: Buffer.from(value.data, 'base64') }]
     : []

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../rules/field-types.ts'
 import { type ByLanguage, entryFor } from '../../rules/languages/registry.ts'
 import { commandPhrases } from '../../rules/spoken-commands/index.ts'
 import type { Hints } from './transcriber.ts'
@@ -24,7 +25,7 @@ const plain = (label: string): string =>
 
 function answersTo({ field: { options, type }, lang }: Hints): readonly string[] {
   if (options?.length) return options.map(({ label }) => label)
-  return type === 'date' ? (entryFor(DATE_WORDS, lang) ?? []) : []
+  return traitsOf(type).value === 'day' ? (entryFor(DATE_WORDS, lang) ?? []) : []
 }
 
 const commands = ({ fields = [], lang }: Hints): string[] => [

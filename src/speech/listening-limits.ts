@@ -1,3 +1,4 @@
+import { traitsOf } from '../../rules/field-types.ts'
 import {
   COMMAND_HANG_MS,
   HANG_MS,
@@ -44,7 +45,7 @@ function hangOf({ type, listenFor }: Expected): number {
 }
 
 const longestOf = ({ type, listenFor }: Expected): number =>
-  type === 'textarea' || type === 'text' || listenFor === 'spelling' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
+  traitsOf(type).value === 'free-text' || listenFor === 'spelling' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
 
 /** Whether only the person ends the answer, by releasing the button. */
 export const isHeld = ({ hangMs, maxMs }: ListeningLimits): boolean => hangMs >= maxMs

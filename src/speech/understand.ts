@@ -1,5 +1,6 @@
 import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
 import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
@@ -29,7 +30,7 @@ const isLikeAnySound = ({ listenFor, heard }: Listened): boolean =>
  * readings count only where confidence is low, since the person is then asked anyway, and where one of a few options was said.
  */
 const mayGuess = ({ field, heard }: Listened): boolean =>
-  (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE || field.type === 'radio' || field.type === 'select'
+  (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE || traitsOf(field.type).value === 'one-option'
 
 /** The answer that all readings give which give one. A command is never guessed. */
 function agreed(meanings: readonly (Understanding | undefined)[]): Understanding {

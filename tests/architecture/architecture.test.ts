@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { circlesIn, folderGraphs, importGraph } from './circles.ts'
+import { asksForTraits } from './field-type-names.ts'
 import { importsFromLowerLayers, keepsPackagesInTheirModules } from './layers.ts'
 import {
   crowdedFolders,
@@ -49,6 +50,7 @@ describe('the architecture', () => {
   it(`has no folder of more than ${FILES_MAX} files`, () =>
     expect(crowdedFolders(scripts.map(({ path }) => path))).toEqual([]))
   it('gives every invoke an id that equals its src', () => expect(scripts.flatMap(namesItsActors)).toEqual([]))
+  it('asks for the traits of a field type, not for its name', () => expect(scripts.flatMap(asksForTraits)).toEqual([]))
   it.each(GENERATED)('ignores the generated folder %s', (folder) => {
     expect(isIgnored(`${folder}/any.ts`)).toBe(true)
     expect(trackedPaths().filter((path) => isUnder(path, folder))).toEqual([])
@@ -208,4 +210,27 @@ describe('an invoke without the name of its actor is found', () => {
     ],
     ['machines/a.ts', "const on = { invoke: [{ id: 'a', src: 'a' }, { id: 'b', src: 'b' }] }", false],
   ])('%s: %s (%s)', (path, text, isBroken) => expect(broken(namesItsActors, path, text)).toBe(isBroken))
+})
+
+describe('a comparison with the name of a field type', () => {
+  it.each([
+    "const isRisky = field.type === 'email'",
+    "const isRisky = 'email' !== type",
+    "const isFile = fieldNow(state).type === 'file'",
+    "switch (field.type) { case 'tel': break }",
+    "const isRisky = ['email', 'url'].includes(type)",
+    "const isFile = ['file'].includes(type)",
+    "const RISKY: readonly FieldType[] = ['email', 'tel']",
+    "const RISKY = new Set<FieldType>(['email'])",
+    'const TEXTS: Partial<Record<FieldType, string>> = {}',
+  ])('is found in %s', (text) => expect(broken(asksForTraits, 'src/a.ts', text)).toBe(true))
+
+  it.each([
+    ['src/a.ts', "const isRisky = traitsOf(field.type).spelling === 'exact'"],
+    ['src/a.ts', "const TEXTS: Record<FieldType, string> = { text: '', file: '' }"],
+    ['src/a.ts', "const field = { type: 'text' }"],
+    ['src/a.ts', "const isText = slot === 'text'"],
+    ['rules/field-types.ts', "const isFile = type === 'file'"],
+    ['tests/a.ts', "const isFile = type === 'file'"],
+  ])('is not seen in %s: %s', (path, text) => expect(broken(asksForTraits, path, text)).toBe(false))
 })

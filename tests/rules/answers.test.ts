@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldType } from '../../contract/types.gen.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
-import { FIELD_TYPES } from '../../rules/fields.ts'
+import { FIELD_TYPES } from '../../rules/field-types.ts'
 import { LINE_MAX } from '../../rules/limits.ts'
 import { aField, aFile, someOptions } from '../support/builders.ts'
 import { judge } from './answers/support.ts'

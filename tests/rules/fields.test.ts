@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import document from '../../openapi.json' with { type: 'json' }
-import { FIELD_TYPES, fieldsOf, isActive, metadataOf, takesOptions } from '../../rules/fields.ts'
+import { FIELD_TYPES, takesOptions } from '../../rules/field-types.ts'
+import { fieldsOf, isActive, metadataOf } from '../../rules/fields.ts'
 import { someFields } from '../support/builders.ts'
 
 const defaults = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { AnswerValue, FieldOption, FieldType, FormField } from '../../contract/types.gen.ts'
 import type { PersonStep } from '../../machines/simulation/session.ts'
-import { FIELD_TYPES, takesOptions } from '../../rules/fields.ts'
+import { FIELD_TYPES, takesOptions } from '../../rules/field-types.ts'
 import { refusedAnswer, sampleAnswer } from '../../rules/form-check/samples.ts'
 import { inJson } from './json.ts'
 

@@ -1,5 +1,6 @@
-import type { FieldType, FormField } from '../../../contract/types.gen.ts'
+import type { FormField } from '../../../contract/types.gen.ts'
 import { validateAnswer } from '../../../rules/answers.ts'
+import { traitsOf, type ValueKind } from '../../../rules/field-types.ts'
 import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 import type { Heard } from '../transcriber.ts'
 import { confusablesOf, type ConfusableOptions } from './confidence/confusables.ts'
@@ -8,7 +9,15 @@ import type { Decoded } from './output.ts'
 /** Of 115 numbers and dates that were heard correctly four led by less than this, and all three that were heard wrong. */
 const CLEAR_LEAD = 150
 const DOUBTFUL = 0.55
-const COMPARED_TYPES: readonly FieldType[] = ['number', 'date', 'select', 'radio']
+const IS_COMPARED: Readonly<Record<ValueKind, boolean>> = {
+  'free-text': false,
+  line: false,
+  quantity: true,
+  day: true,
+  'one-option': true,
+  'several-options': false,
+  upload: false,
+}
 
 interface RunnerUpOptions extends Omit<ConfusableOptions, 'isOther'> {
   field: FormField
@@ -24,7 +33,7 @@ export async function compareWithRunnerUp(
   heard: Heard,
   { field, cheapest, ...options }: RunnerUpOptions,
 ): Promise<Heard> {
-  const value = COMPARED_TYPES.includes(field.type) ? valueOf(field, heard.text) : undefined
+  const value = IS_COMPARED[traitsOf(field.type).value] ? valueOf(field, heard.text) : undefined
   if (value === undefined) return heard
   const isOther = (words: string) => ![undefined, value].includes(possible(field, words))
   const confusables = confusablesOf(heard.text, { ...options, isOther })

@@ -52,13 +52,19 @@ const pause = (signal: AbortSignal) =>
     })
   })
 
-const canned: Partial<Record<FieldType, string>> = {
+const SAMPLE = 'A sample answer'
+const canned: Record<FieldType, string> = {
+  text: SAMPLE,
   email: 'john dot smith at example dot com',
   number: 'forty two',
   tel: 'five five five one two three four five six seven',
   url: 'example dot com',
+  select: SAMPLE,
+  radio: SAMPLE,
+  checkbox: SAMPLE,
+  file: SAMPLE,
   date: 'the third of march twenty twenty six',
   textarea: 'This is a sample answer. It was not spoken by anybody.',
 }
 
-const cannedText = ({ options, type }: Hints): string => options?.[0] ?? canned[type] ?? 'A sample answer'
+const cannedText = ({ options, type }: Hints): string => options?.[0] ?? canned[type]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
 import { draftProblems } from '../../../rules/drafts.ts'
 import { fieldIssues } from '../../../rules/drafts/fields.ts'
-import { FIELD_TYPES, takesOptions } from '../../../rules/fields.ts'
+import { FIELD_TYPES, takesOptions } from '../../../rules/field-types.ts'
 import { FIELD_KEY_MAX, OPTION_MAX } from '../../../rules/limits.ts'
 import { aField, someFields } from '../../support/builders.ts'
 

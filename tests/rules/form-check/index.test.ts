@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
-import { FIELD_TYPES } from '../../../rules/fields.ts'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { checkForm } from '../../../rules/form-check/index.ts'
 import { someFields } from '../../support/builders.ts'
 import { check, circumstances } from './support.ts'

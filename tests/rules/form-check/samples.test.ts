@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { isEmptyAnswer, validateAnswer } from '../../../rules/answers.ts'
-import { FIELD_TYPES } from '../../../rules/fields.ts'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { refusedAnswer, sampleAnswer, wantedOf } from '../../../rules/form-check/samples.ts'
 import { patternTextLimit } from '../../../rules/pattern.ts'
 import { aField } from '../../support/builders.ts'

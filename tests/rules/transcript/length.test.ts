@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIELD_TYPES } from '../../../rules/fields.ts'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { normaliseTranscript, type SpokenField } from '../../../rules/transcript/index.ts'
 
 /** Each is said over and over; together they reach every table of phrases and every loop of the rules. */

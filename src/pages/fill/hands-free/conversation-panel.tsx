@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { conversationWords } from '../../../../rules/conversation/index.ts'
-import { isSpellable } from '../../../../rules/spoken-commands/spellable.ts'
+import { isSpellable } from '../../../../rules/field-types.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
@@ -67,7 +67,7 @@ export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) 
 
 function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
   const field = formState.fields[formState.index]
-  return field !== undefined && isSpellable(field)
+  return field !== undefined && isSpellable(field.type)
 }
 
 /** The value that waits for a yes, to be seen and answered by touch too. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { AnswerValue } from '../../../../../rules/answers.ts'
+import { traitsOf } from '../../../../../rules/field-types.ts'
 import { FieldControl } from '../../../../fields/field-control.tsx'
 import { hintsOf } from '../../../../fields/hints.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
@@ -34,7 +35,7 @@ function useFocusOn(index: number) {
 
 /** Groups are named by `aria-labelledby`, which takes any element; other controls by a real label. */
 function QuestionLabel({ field, index, language }: Pick<FillView, 'field' | 'index'> & { language: string }) {
-  const isGroup = field.type === 'radio' || field.type === 'checkbox'
+  const { isGroup } = traitsOf(field.type)
   return (
     <h2 className={questionClass('label')}>
       {isGroup ? (

@@ -1,5 +1,5 @@
 import { currentField, currentState } from '../../../../../machines/form-session/context.ts'
-import { isSpellable } from '../../../../../rules/spoken-commands/spellable.ts'
+import { isSpellable } from '../../../../../rules/field-types.ts'
 import { answerText } from '../../../../fields/answer-text.ts'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { focusControl, focusVoice } from '../../focus.ts'
@@ -37,7 +37,7 @@ export function VoiceQuestions({ moment, language }: VoiceQuestionsProps) {
   if (voice?.hasTag('unconfirmed'))
     return <Doubted moment={moment} language={language} onEdit={() => edit(voice.context.value)} />
   if (voice?.hasTag('refused')) {
-    const onSpell = isSpellable(field) ? () => start('spelling') : undefined
+    const onSpell = isSpellable(field.type) ? () => start('spelling') : undefined
     return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
   }
   // Also while the page is about to move on: what appeared only under a touch would move the buttons away from it.
