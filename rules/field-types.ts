@@ -11,127 +11,31 @@ export interface FieldTypeTraits {
    * field's options. `upload`: a file.
    */
   value: ValueKind
-  /** Whether Enter breaks the line, so that another key confirms the answer. */
-  isMultiline: boolean
-  /** Whether the control is several inputs, which share the label as a group. */
-  isGroup: boolean
-  /** Whether the control has a line that can show a placeholder. */
-  hasPlaceholder: boolean
-  /** Whether the answer can be given by voice. */
-  isSpoken: boolean
   /**
-   * Whether the answer can be spelled letter by letter. `exact`: one wrong character makes it useless, so it is read back
-   * letter by letter and always confirmed.
+   * How it is entered. `line` and `list`: one control, which can show a placeholder. `lines`: so too, and Enter breaks the
+   * line. `group`: several inputs, which share the label. `picker`: a control with texts of its own.
    */
-  spelling: 'none' | 'possible' | 'exact'
+  control: 'line' | 'lines' | 'list' | 'group' | 'picker'
   /**
-   * What a "no" before the answer means: a part of it, as in "no reply", a correction, as in "no, forty", or a correction
-   * only where a comma follows.
+   * How it is spoken. `unspoken`: not at all. `words`: only as a whole. `spellable`: letter by letter too. `exact`: so too, and
+   * one wrong character makes it useless, so it is read back letter by letter and always confirmed.
    */
-  leadingNo: 'is-content' | 'corrects' | 'corrects-before-comma'
+  speech: 'unspoken' | 'words' | 'spellable' | 'exact'
 }
 
 /** The types in the order in which the builder offers them (specification, section 3). */
 const TRAITS: Readonly<Record<FieldType, FieldTypeTraits>> = {
-  text: {
-    value: 'free-text',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'possible',
-    leadingNo: 'is-content',
-  },
-  textarea: {
-    value: 'free-text',
-    isMultiline: true,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'possible',
-    leadingNo: 'is-content',
-  },
-  number: {
-    value: 'quantity',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'none',
-    leadingNo: 'corrects',
-  },
-  email: {
-    value: 'line',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'exact',
-    leadingNo: 'corrects-before-comma',
-  },
-  url: {
-    value: 'line',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'exact',
-    leadingNo: 'corrects-before-comma',
-  },
-  tel: {
-    value: 'line',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'exact',
-    leadingNo: 'corrects',
-  },
-  date: {
-    value: 'day',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: false,
-    isSpoken: true,
-    spelling: 'none',
-    leadingNo: 'corrects',
-  },
-  select: {
-    value: 'one-option',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: true,
-    isSpoken: true,
-    spelling: 'none',
-    leadingNo: 'is-content',
-  },
-  radio: {
-    value: 'one-option',
-    isMultiline: false,
-    isGroup: true,
-    hasPlaceholder: false,
-    isSpoken: true,
-    spelling: 'none',
-    leadingNo: 'is-content',
-  },
-  checkbox: {
-    value: 'several-options',
-    isMultiline: false,
-    isGroup: true,
-    hasPlaceholder: false,
-    isSpoken: true,
-    spelling: 'none',
-    leadingNo: 'is-content',
-  },
-  file: {
-    value: 'upload',
-    isMultiline: false,
-    isGroup: false,
-    hasPlaceholder: false,
-    isSpoken: false,
-    spelling: 'none',
-    leadingNo: 'is-content',
-  },
+  text: { value: 'free-text', control: 'line', speech: 'spellable' },
+  textarea: { value: 'free-text', control: 'lines', speech: 'spellable' },
+  number: { value: 'quantity', control: 'line', speech: 'words' },
+  email: { value: 'line', control: 'line', speech: 'exact' },
+  url: { value: 'line', control: 'line', speech: 'exact' },
+  tel: { value: 'line', control: 'line', speech: 'exact' },
+  date: { value: 'day', control: 'picker', speech: 'words' },
+  select: { value: 'one-option', control: 'list', speech: 'words' },
+  radio: { value: 'one-option', control: 'group', speech: 'words' },
+  checkbox: { value: 'several-options', control: 'group', speech: 'words' },
+  file: { value: 'upload', control: 'picker', speech: 'unspoken' },
 }
 
 export const FIELD_TYPES = Object.keys(TRAITS) as readonly FieldType[]
@@ -148,5 +52,17 @@ export const takesOptions = (type: FieldType): boolean => {
 /** Whether minLength, maxLength and pattern are judged. */
 export const takesTextLimits = (type: FieldType): boolean => traitsOf(type).value === 'free-text'
 
+/** Whether the control can show a placeholder. */
+export const takesPlaceholder = (type: FieldType): boolean => ['line', 'lines', 'list'].includes(traitsOf(type).control)
+
+/** Whether the answer can be given by voice. */
+export const isSpoken = (type: FieldType): boolean => traitsOf(type).speech !== 'unspoken'
+
 /** Whether letters, digits and signs said one by one make an answer. */
-export const isSpellable = (type: FieldType): boolean => traitsOf(type).spelling !== 'none'
+export const isSpellable = (type: FieldType): boolean => {
+  const { speech } = traitsOf(type)
+  return speech === 'spellable' || speech === 'exact'
+}
+
+/** Whether one wrong character makes the answer useless. */
+export const isExact = (type: FieldType): boolean => traitsOf(type).speech === 'exact'

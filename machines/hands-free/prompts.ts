@@ -1,6 +1,6 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { conversationWords, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
-import { traitsOf } from '../../rules/field-types.ts'
+import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
 import type { HandsFreeContext, FormState } from './types.ts'
 
@@ -66,7 +66,7 @@ function pendingText({ formState, pending, isSpelled, locale }: HandsFreeContext
   const field = fieldNow(formState)
   const words = conversationWords(locale)
   const value: AnswerValue = pending?.value ?? null
-  const isLettered = isSpelled || traitsOf(field.type).spelling === 'exact'
+  const isLettered = isSpelled || isExact(field.type)
   return isLettered && typeof value === 'string'
     ? spelledAnswer(field, value, words)
     : saidAnswer(field, value, locale, words)

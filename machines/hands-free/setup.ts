@@ -9,7 +9,7 @@ import {
   SENDING_WAIT_MS,
   SILENCES_MAX,
 } from '../../rules/limits.ts'
-import { isSpellable, traitsOf } from '../../rules/field-types.ts'
+import { isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
 import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
@@ -26,7 +26,7 @@ export const listeningInput =
     field: fieldNow(formState),
     answer: pending?.value ?? formState.answer,
     labels: formState.fields.map(({ label }) => label),
-    listenFor: traitsOf(fieldNow(formState).type).isSpoken ? listenFor : 'command',
+    listenFor: isSpoken(fieldNow(formState).type) ? listenFor : 'command',
   })
 
 const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Note => ({

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
-import { traitsOf } from '../../rules/field-types.ts'
+import { isExact } from '../../rules/field-types.ts'
 import {
   MAX_AUDIO_MS,
   PERMISSION_WAIT_MS,
@@ -79,9 +79,7 @@ export const voiceCaptureSetup = setup({
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
-      (listenFor === 'spelling' ||
-        traitsOf(field.type).spelling === 'exact' ||
-        (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
+      (listenFor === 'spelling' || isExact(field.type) || (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },
   actions: {

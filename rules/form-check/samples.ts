@@ -33,7 +33,7 @@ export function wantedOf({ type, validation }: FormField, kinds?: readonly Kind[
   return {
     min: Math.max(1, toNumber(validation?.minLength) ?? 0),
     max: Math.min(toNumber(validation?.maxLength) ?? TEXT_MAX, TEXT_MAX, checked),
-    kinds: kinds ?? (traitsOf(type).isMultiline ? KINDS : LINE),
+    kinds: kinds ?? (traitsOf(type).control === 'lines' ? KINDS : LINE),
   }
 }
 

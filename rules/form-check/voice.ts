@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { validateAnswer } from '../answers.ts'
-import { traitsOf, type ValueKind } from '../field-types.ts'
+import { isSpoken, traitsOf, type ValueKind } from '../field-types.ts'
 import { MAX_AUDIO_MS } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { nameOfLanguage } from '../languages/registry.ts'
@@ -17,8 +17,8 @@ const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
 
 /** A field that voice cannot answer, or hardly. */
 export function findUnspeakable(field: FormField, circumstances: Circumstances): Issue[] {
-  const { isSpoken, value } = traitsOf(field.type)
-  if (!isSpoken) return [fileIssue(field)]
+  const { value } = traitsOf(field.type)
+  if (!isSpoken(field.type)) return [fileIssue(field)]
   const language = spokenIn(circumstances.locale)
   if (!language && NEEDS_RULES[value]) return [untranslatedIssue(field, circumstances)]
   if (value === 'quantity' && language) return numberIssues(field, language, circumstances)

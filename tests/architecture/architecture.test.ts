@@ -226,7 +226,7 @@ describe('a comparison with the name of a field type', () => {
   ])('is found in %s', (text) => expect(broken(asksForTraits, 'src/a.ts', text)).toBe(true))
 
   it.each([
-    ['src/a.ts', "const isRisky = traitsOf(field.type).spelling === 'exact'"],
+    ['src/a.ts', "const isRisky = traitsOf(field.type).speech === 'exact'"],
     ['src/a.ts', "const TEXTS: Record<FieldType, string> = { text: '', file: '' }"],
     ['src/a.ts', "const field = { type: 'text' }"],
     ['src/a.ts', "const isText = slot === 'text'"],

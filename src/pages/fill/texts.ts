@@ -46,7 +46,7 @@ export const HOLD_HINT = 'Hold the button while you speak.'
 
 /** The keys, as a sentence for whoever has a keyboard. */
 export const keysText = (type: FieldType) =>
-  `${traitsOf(type).isMultiline ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
+  `${traitsOf(type).control === 'lines' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
 
 export const READY = 'Form is ready to submit!'
 export const NOTHING_YET = 'No fields completed yet'

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../../contract/types.gen.ts'
 import { conversationWords, spelledAnswer } from '../../../rules/conversation/index.ts'
-import { traitsOf } from '../../../rules/field-types.ts'
+import { isExact } from '../../../rules/field-types.ts'
 import { LONGEST_READING_MS, VOICES_WAIT_MS } from '../../../rules/limits.ts'
 
 const WORDS_PER_SECOND = 1.5
@@ -18,8 +18,7 @@ export const readBackValue = (value: string | number | string[], type: FieldType
 /** The value as it is spoken: letter by letter in types where one wrong letter makes the value useless. */
 function sayable(value: string | number | string[], type: FieldType, lang: string): string {
   if (typeof value === 'object') return value.join(', ')
-  const isSpelled = traitsOf(type).spelling === 'exact'
-  return isSpelled ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
+  return isExact(type) ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
 }
 
 /** Says a longer text sentence by sentence: some browsers stop in the middle of a long one. */

@@ -1,5 +1,5 @@
 import type { AnswerValue } from '../../../../../rules/answers.ts'
-import { traitsOf } from '../../../../../rules/field-types.ts'
+import { isSpoken } from '../../../../../rules/field-types.ts'
 import { fillClass } from '../../classes.ts'
 import { Moves } from './field-navigation.tsx'
 import { Question } from './question.tsx'
@@ -27,7 +27,7 @@ export function CurrentField({ language, shown: { view, machines, moment }, stor
         error={machines ? <machines.AnswerError view={view} send={send} /> : null}
         onAnswer={(value: AnswerValue) => answer(field.id, value)}
       >
-        {!traitsOf(field.type).isSpoken ? null : (
+        {!isSpoken(field.type) ? null : (
           <>
             <VoiceButton
               voice={voice}

@@ -35,7 +35,7 @@ function useFocusOn(index: number) {
 
 /** Groups are named by `aria-labelledby`, which takes any element; other controls by a real label. */
 function QuestionLabel({ field, index, language }: Pick<FillView, 'field' | 'index'> & { language: string }) {
-  const { isGroup } = traitsOf(field.type)
+  const isGroup = traitsOf(field.type).control === 'group'
   return (
     <h2 className={questionClass('label')}>
       {isGroup ? (
