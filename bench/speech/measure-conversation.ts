@@ -1,21 +1,25 @@
 import { readUtterance, type Utterance } from '../../rules/spoken-commands/index.ts'
 import { distance } from '../../rules/languages/en/transcript/spelling.ts'
 import { type Spoken, speak } from '../../tests/support/voices.ts'
-import { each, hear, median, share } from './transcribe.ts'
-import { fieldOf, kindOf, type Said } from './spoken-case.ts'
-import type { Spelled } from './sets/spelling.ts'
+import { mapConcurrently, transcribe, median, share } from './transcribe.ts'
+import { fieldOf, kindOf, type SpokenCase } from './spoken-case.ts'
+import type { SpelledCase } from './sets/spelling.ts'
 
-const understood = (text: string, said: Pick<Said, 'type' | 'options'>, listensFor: 'conversation' | 'spelling') =>
+const readIn = (text: string, said: Pick<SpokenCase, 'type' | 'options'>, listensFor: 'conversation' | 'spelling') =>
   readUtterance(fieldOf(said), text, { current: undefined, labels: ['Question'], locale: 'en-US', listensFor })
 
 /** Letters, by the way they are spelled: how many come out right, and how many whole names. */
-export async function measureSpelling(speakers: Spoken[], spelled: Spelled[], isToldMisses: boolean): Promise<void> {
+export async function measureSpelling(
+  speakers: Spoken[],
+  spelled: SpelledCase[],
+  printsMisses: boolean,
+): Promise<void> {
   const items = spelled.flatMap((one) => speakers.map((speaker) => ({ one, speaker })))
-  const all = await each(items, async ({ one, speaker }) => {
-    const said: Pick<Said, 'type'> = { type: one.kind === 'address' ? 'email' : 'text' }
-    const { heard, ms } = await hear(await speak(one.say, speaker), fieldOf(said), { listenFor: 'spelling' })
-    const characters = charactersOf(understood(heard.text, said, 'spelling'))
-    if (isToldMisses && characters !== one.characters) console.log(one.say, '→', heard.text, heard.confidence)
+  const all = await mapConcurrently(items, async ({ one, speaker }) => {
+    const said: Pick<SpokenCase, 'type'> = { type: one.kind === 'address' ? 'email' : 'text' }
+    const { heard, ms } = await transcribe(await speak(one.say, speaker), fieldOf(said), { listenFor: 'spelling' })
+    const characters = charactersOf(readIn(heard.text, said, 'spelling'))
+    if (printsMisses && characters !== one.characters) console.log(one.say, '→', heard.text, heard.confidence)
     return { ...one, ms, wrong: Math.min(one.characters.length, distance(characters, one.characters)) }
   })
   const row = (some: typeof all) => {
@@ -40,17 +44,17 @@ const COMMANDS = [
 ] as const // prettier-ignore
 
 /** What becomes of commands where an answer may be said too, by type of field. */
-export async function measureCommands(speakers: Spoken[], saids: Said[], isToldMisses: boolean): Promise<void> {
-  const fields = [...new Map(saids.map((said) => [kindOf(said), said])).values()]
+export async function measureCommands(speakers: Spoken[], cases: SpokenCase[], printsMisses: boolean): Promise<void> {
+  const fields = [...new Map(cases.map((said) => [kindOf(said), said])).values()]
   const items = fields.flatMap((said) =>
     COMMANDS.flatMap(([say, command]) => speakers.map((speaker) => ({ said, say, command, speaker }))),
   )
-  const all = await each(items, async ({ said, say, command, speaker }) => {
-    const { heard, value } = await hear(await speak(say, speaker), fieldOf(said), { listenFor: 'conversation' })
-    const meant = understood(heard.text, said, 'conversation')
+  const all = await mapConcurrently(items, async ({ said, say, command, speaker }) => {
+    const { heard, value } = await transcribe(await speak(say, speaker), fieldOf(said), { listenFor: 'conversation' })
+    const meant = readIn(heard.text, said, 'conversation')
     const outcome =
       meant.kind === 'command' ? (meant.command === command ? 'right' : 'another') : value ? 'answer' : 'none'
-    if (isToldMisses && outcome !== 'right') console.log(kindOf(said), say, '→', heard.text, heard.confidence, value)
+    if (printsMisses && outcome !== 'right') console.log(kindOf(said), say, '→', heard.text, heard.confidence, value)
     return { kind: kindOf(said), outcome }
   })
   const row = (some: typeof all) => {

@@ -4,10 +4,10 @@ import { normaliseTranscript } from '../../rules/transcript/index.ts'
 import { createTranscribers } from '../../server/speech/transcriber-chain.ts'
 import { TODAY } from './spoken-case.ts'
 
-const AT_ONCE = 2
+const CONCURRENCY = 2
 const settings = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }
 
-export const recognisers = await createTranscribers(
+export const transcribers = await createTranscribers(
   { ...settings, transcriber: 'pocketsphinx' },
   { info() {}, warn() {} },
 )
@@ -20,9 +20,9 @@ export interface Outcome {
 
 /**
  * From the end of speech, when the recording is there, to the value.
- * @param by the field that the recogniser is told of, where it is another
+ * @param by the field that the transcriber gets as a hint, where it is another
  */
-export async function hear(
+export async function transcribe(
   path: string,
   field: FormField,
   { by = field, listenFor = 'answer' }: { by?: FormField; listenFor?: ListenFor } = {},
@@ -30,25 +30,28 @@ export async function hear(
   const audio = await readFile(path)
   const from = performance.now()
   const hints = { field: by, fields: [by], lang: 'en-US', listenFor }
-  const heard = await recognisers.transcribe(audio, hints, new AbortController().signal).catch(notHeard)
+  const heard = await transcribers.transcribe(audio, hints, new AbortController().signal).catch(emptyTranscript)
   const value = normaliseTranscript(field, heard.text, { today: TODAY, locale: 'en-US' })
   return { heard, value, ms: performance.now() - from }
 }
 
-/** On a machine that is too busy it counts as asked again. */
-const notHeard = (error: Error): Transcription => {
+/** A failure, on a machine that is too busy, counts as asked again. */
+const emptyTranscript = (error: Error): Transcription => {
   console.log(error.message)
   return { text: '', transcriber: 'none' }
 }
 
-/** Two at once, as the server does. */
-export async function each<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+/** Two at once, as on the server. */
+export async function mapConcurrently<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = []
   const rest = items.entries()
   const worker = async () => {
     for (const [index, item] of rest) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return results
 }
 

@@ -3,7 +3,7 @@ import { Empty } from '../ui/feedback/empty.tsx'
 import { authLayoutClass } from '../ui/layout/shell.tsx'
 import { appTexts as texts } from './texts.ts'
 
-/** What stands instead of a screen that threw, for example since its code could not be fetched. */
+/** Shown instead of a screen that threw, for example because its code could not be fetched. */
 export function Crashed() {
   return (
     <main className={authLayoutClass('root')}>

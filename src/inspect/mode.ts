@@ -1,5 +1,5 @@
 /** Our own viewer, served beside the page, or Stately's on the network. */
-export type InspectorMode = 'local' | 'stately'
+type InspectorMode = 'local' | 'stately'
 
 const KEY = 'inspect'
 

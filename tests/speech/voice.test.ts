@@ -10,7 +10,7 @@ import type {
   MicrophoneEvent,
   Understanding,
 } from '../../machines/voice-capture/types.ts'
-import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
+import type { Upload } from '../../src/speech/transcribers/server.ts'
 import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './support/fake-microphone.ts'
 
@@ -34,7 +34,7 @@ const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
   understand: fromPromise<Understanding, Listened>(({ input }) => voice.understand(input)),
 })
 
-function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, options: OpenOptions = {}, field = aNumber) {
+function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber) {
   const uploads = vi.fn<typeof upload>(upload)
   const [onRecordingSaved, onCut] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
   const voice = new Voice({
@@ -57,7 +57,7 @@ const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (leve
   waitFor(actor, ({ context }) => isReached(context.level), { timeout: 8000 })
 
 /** What was uploaded first. */
-function first(uploads: { mock: { calls: [SpokenAnswer][] } }): SpokenAnswer {
+function first(uploads: { mock: { calls: Parameters<Upload>[] } }): Parameters<Upload>[0] {
   const [call] = uploads.mock.calls
   if (!call) throw new Error('Nothing was uploaded')
   return call[0]

@@ -1,4 +1,4 @@
-import { date, email, number, type Said, tel, text, textarea, to, url, yesNo } from '../spoken-case.ts'
+import { date, email, number, type SpokenCase, tel, text, textarea, casesOf, url, yesNo } from '../spoken-case.ts'
 
 const SIZES = ['Small', 'Medium', 'Large', 'Extra large']
 const TRAVEL = ['By car', 'By train', 'By bicycle', 'On foot', 'Public bus', 'Other']
@@ -7,15 +7,15 @@ const SATISFIED = ['Very satisfied', 'Satisfied', 'Neither', 'Dissatisfied', 'Ve
 const DAYS = ['Weekday mornings', 'Weekday evenings', 'Saturday', 'Sunday']
 const SYMPTOMS = ['Headache', 'Fever', 'Cough', 'Sore throat', 'Nausea']
 
-const size = to('select', SIZES)
-const travel = to('select', TRAVEL)
-const city = to('select', CITIES)
-const satisfied = to('radio', SATISFIED)
-const days = to('checkbox', DAYS)
-const symptoms = to('checkbox', SYMPTOMS)
+const size = casesOf('select', SIZES)
+const travel = casesOf('select', TRAVEL)
+const city = casesOf('select', CITIES)
+const satisfied = casesOf('radio', SATISFIED)
+const days = casesOf('checkbox', DAYS)
+const symptoms = casesOf('checkbox', SYMPTOMS)
 
 /** Sixty answers that nothing was fitted to. */
-export const answers: Said[] = [
+export const answers: SpokenCase[] = [
   number('eleven', 11), number('sixty three', 63), number('nine hundred and four', 904), number('two thousand', 2000),
   number('minus twenty', -20), number('seven point two five', 7.25), number('around thirty five', 35), number('i am fifty eight', 58),
   number('one hundred and twelve', 112), number('four', 4),

@@ -1,18 +1,18 @@
-import { date, number, type Said, to, yesNo } from '../spoken-case.ts'
+import { date, number, type SpokenCase, casesOf, yesNo } from '../spoken-case.ts'
 
-const country = to('select', ['Canada', 'Brazil', 'Germany', 'Japan', 'South Africa', 'New Zealand'])
-const meal = to('select', ['Breakfast', 'Lunch', 'Dinner', 'Afternoon tea', 'Late supper'])
-const age = to('select', [
+const country = casesOf('select', ['Canada', 'Brazil', 'Germany', 'Japan', 'South Africa', 'New Zealand'])
+const meal = casesOf('select', ['Breakfast', 'Lunch', 'Dinner', 'Afternoon tea', 'Late supper'])
+const age = casesOf('select', [
   'Under eighteen',
   'Eighteen to twenty four',
   'Twenty five to thirty four',
   'Thirty five or older',
 ])
-const often = to('radio', ['Daily', 'Weekly', 'Monthly', 'Rarely', 'Never'])
-const quality = to('radio', ['Excellent', 'Good', 'Fair', 'Poor'])
+const often = casesOf('radio', ['Daily', 'Weekly', 'Monthly', 'Rarely', 'Never'])
+const quality = casesOf('radio', ['Excellent', 'Good', 'Fair', 'Poor'])
 
-/** More answers of the types with few answers, written before any of them was heard; nothing was fitted to them. */
-export const closedAnswers: Said[] = [
+/** More answers of the types with few answers, written before any of them was transcribed; nothing was fitted to them. */
+export const closedAnswers: SpokenCase[] = [
   number('thirteen', 13), number('ninety', 90), number('six', 6), number('twenty eight', 28), number('five hundred', 500),
   number('two hundred and forty one', 241), number('fifteen hundred', 1500), number('zero point seven', 0.7), number('minus three', -3),
   number('i am thirty four', 34), number('sixteen', 16), number('forty thousand', 40_000),

@@ -3,7 +3,7 @@ import { SAMPLE_RATE, writeWav } from '../../../server/speech/audio/wav.ts'
 import { cached, silence, sound, speak } from '../../../tests/support/voices.ts'
 
 /** Ordinary sentences; nothing was fitted to them. */
-const FOREIGN: Record<string, string[]> = {
+const OTHER_LANGUAGES: Record<string, string[]> = {
   de: ['Ich möchte gerne wissen, wann das Geschäft öffnet', 'Nein, danke', 'Wir wohnen seit drei Jahren in Hamburg'],
   'fr-fr': ['Est-ce que vous pouvez répéter, s’il vous plaît', 'Non merci', 'Ma sœur travaille dans une école'],
   es: ['No entiendo lo que quiere decir', 'Gracias, hasta luego', 'Mi hermano vive cerca de la playa'],
@@ -11,17 +11,17 @@ const FOREIGN: Record<string, string[]> = {
   ru: ['Где находится ближайшая станция', 'Спасибо, до свидания'],
 }
 const VARIANTS = ['', '+f2', '+m3']
-const OFF_THE_POINT = [
+const OFF_TOPIC = [
   'hold on there is somebody at the door',
   'did you remember to feed the cat',
   'i will be with you in a minute',
   'turn the radio down it is too loud',
 ]
 
-/** What must put nothing into any field: paths of wavs, by kind. */
-export async function phantoms(isQuick: boolean): Promise<Record<string, string[]>> {
+/** Clips that must put nothing into any field: paths of WAV files, by kind. */
+export async function clipsWithoutAnswer(isQuick: boolean): Promise<Record<string, string[]>> {
   const some = <Item>(items: Item[]) => (isQuick ? items.slice(0, 2) : items)
-  const foreign = Object.entries(FOREIGN).flatMap(([voice, texts]) =>
+  const foreign = Object.entries(OTHER_LANGUAGES).flatMap(([voice, texts]) =>
     texts.map((text, index) => speak(text, { engine: 'espeak-ng', voice: voice + VARIANTS[index % VARIANTS.length] })),
   )
   return {
@@ -31,7 +31,7 @@ export async function phantoms(isQuick: boolean): Promise<Record<string, string[
     typing: await Promise.all(some([1, 2, 3, 4]).map((seed) => typing(seed))),
     'another language': some(await Promise.all(foreign)),
     'talk off the point': some(
-      await Promise.all(OFF_THE_POINT.map((text, index) => speak(text, { voice: index % 2 === 0 ? 'rms' : 'awb' }))),
+      await Promise.all(OFF_TOPIC.map((text, index) => speak(text, { voice: index % 2 === 0 ? 'rms' : 'awb' }))),
     ),
   }
 }
@@ -39,7 +39,7 @@ export async function phantoms(isQuick: boolean): Promise<Record<string, string[
 const SECONDS = 3
 const CLICK_MS = 12
 
-/** Keys of a keyboard: short bursts of noise that die away, two for each key, at uneven intervals. */
+/** Keys of a keyboard: short bursts of noise that decay, two for each key, at uneven intervals. */
 function typing(seed: number): Promise<string> {
   return cached(JSON.stringify(['typing', seed, SECONDS]), async (path) => {
     const samples = new Int16Array(SECONDS * SAMPLE_RATE)

@@ -1,5 +1,5 @@
-/** What is spelled, and the characters that must come of it. */
-export interface Spelled {
+/** What is spelled, and the expected characters. */
+export interface SpelledCase {
   kind: 'letters' | 'words for letters' | 'letters with words' | 'address'
   say: string
   characters: string
@@ -12,7 +12,7 @@ const ALPHABET =
 const wordFor = (letter: string): string => ALPHABET[letter.charCodeAt(0) - 'a'.charCodeAt(0)] ?? letter
 
 /** One name in the three ways people spell it; with pauses, as people make them. */
-const waysToSpell = (name: string): Spelled[] => {
+const waysToSpell = (name: string): SpelledCase[] => {
   const letters = name.split('')
   return [
     { kind: 'letters', say: letters.join(', '), characters: name },
@@ -25,10 +25,10 @@ const waysToSpell = (name: string): Spelled[] => {
   ]
 }
 
-const address = (say: string, characters: string): Spelled => ({ kind: 'address', say, characters })
+const address = (say: string, characters: string): SpelledCase => ({ kind: 'address', say, characters })
 
 /** Names with each letter of the alphabet, and addresses; nothing was fitted to them. */
-export const spelled: Spelled[] = [
+export const spelledCases: SpelledCase[] = [
   ...['hart', 'smyth', 'kowal', 'debbie', 'finz', 'quax', 'julep', 'vargo', 'cnf'].flatMap(waysToSpell),
   address('echo victor at g mail dot com', 'ev@gmail.com'),
   address('kilo underscore nine two at example dot org', 'k_92@example.org'),
@@ -38,7 +38,7 @@ export const spelled: Spelled[] = [
 ]
 
 /** The grammar of letters was fitted to these. */
-export const tuningSpelled: Spelled[] = [
+export const tuningSpelledCases: SpelledCase[] = [
   ...['peck', 'bishop', 'wend', 'zora', 'lyman', 'gusky', 'fjox', 'qivt'].flatMap(waysToSpell),
   address('papa echo tango echo at example dot com', 'pete@example.com'),
   address('mike dot two four at g mail dot com', 'm.24@gmail.com'),

@@ -1,13 +1,13 @@
-import { date, number, type Said, to, yesNo } from '../spoken-case.ts'
+import { date, number, type SpokenCase, casesOf, yesNo } from '../spoken-case.ts'
 
-const fruit = to('select', ['Apples', 'Pears', 'Grapes', 'Oranges', 'Dried apricots'])
-const room = to('select', ['Kitchen', 'Living room', 'Bedroom', 'Bathroom', 'Garden'])
-const agree = to('radio', ['Fully agree', 'Partly agree', 'Do not agree'])
-const scale = to('radio', ['1', '2', '3', '4', '5', '6', '7'])
-const speed = to('radio', ['Too slow', 'Just right', 'Too fast'])
+const fruit = casesOf('select', ['Apples', 'Pears', 'Grapes', 'Oranges', 'Dried apricots'])
+const room = casesOf('select', ['Kitchen', 'Living room', 'Bedroom', 'Bathroom', 'Garden'])
+const agree = casesOf('radio', ['Fully agree', 'Partly agree', 'Do not agree'])
+const scale = casesOf('radio', ['1', '2', '3', '4', '5', '6', '7'])
+const speed = casesOf('radio', ['Too slow', 'Just right', 'Too fast'])
 
-/** Of types with few answers, those that sound like another: what asks and what accepts is fitted to these. */
-export const tuningClosed: Said[] = [
+/** Answers of the types with few answers that sound alike: the thresholds of asking and accepting are fitted to these. */
+export const tuningClosed: SpokenCase[] = [
   number('one', 1), number('two', 2), number('three', 3), number('five', 5), number('eight', 8), number('nine', 9), number('ten', 10),
   number('fourteen', 14), number('fifteen', 15), number('seventeen', 17), number('eighteen', 18), number('nineteen', 19),
   number('twenty', 20), number('thirty', 30), number('forty', 40), number('fifty', 50), number('sixty', 60), number('seventy', 70),

@@ -1,17 +1,17 @@
-import { date, email, number, type Said, tel, text, to, url, valueOf, yesNo } from '../spoken-case.ts'
+import { date, email, number, type SpokenCase, tel, text, casesOf, url, valueOf, yesNo } from '../spoken-case.ts'
 
 const COLOURS = ['Blue', 'Red', 'Dark red', 'Green', 'Yellow', 'Other']
 const LIKERT = ['Strongly agree', 'Agree', 'Neutral', 'Disagree', 'Strongly disagree']
 const SOURCES = ['A friend', 'Search engine', 'Social media', 'Newspaper', 'Somewhere else']
 const FOOD = ['Nuts', 'Dairy', 'Gluten', 'Shellfish']
 
-const colour = to('select', COLOURS)
-const source = to('select', SOURCES)
-const likert = to('radio', LIKERT)
-const food = to('checkbox', FOOD)
+const colour = casesOf('select', COLOURS)
+const source = casesOf('select', SOURCES)
+const likert = casesOf('radio', LIKERT)
+const food = casesOf('checkbox', FOOD)
 
 /** The grammars and thresholds were fitted to these, so figures of them prove little. */
-export const tuningAnswers: Said[] = [
+export const tuningAnswers: SpokenCase[] = [
   number('forty two', 42), number('seven', 7), number('three hundred and fifteen', 315), number('minus four', -4),
   number('two point five', 2.5), number('nineteen eighty four', 1984), number('twelve thousand five hundred', 12_500),
   number('about sixty', 60), number('a dozen', 12), number('zero', 0),

@@ -5,12 +5,12 @@ import { viewerTexts as t } from './texts.ts'
 interface ActorTreeProps {
   recording: Recording
   at: number | undefined
-  shown: string
+  selectedId: string
   onChoose: (id: string) => void
 }
 
 /** Every actor, also those that have stopped, each with its state. */
-export function ActorTree({ recording, at, shown, onChoose }: ActorTreeProps) {
+export function ActorTree({ recording, at, selectedId, onChoose }: ActorTreeProps) {
   return (
     <section className="inspector__actors" aria-label={t.actors}>
       <h2>{t.actors}</h2>
@@ -21,7 +21,7 @@ export function ActorTree({ recording, at, shown, onChoose }: ActorTreeProps) {
               actor={actor}
               depth={depth}
               snapshot={selectActorSnapshot(recording, actor, at).snapshot}
-              isShown={actor.id === shown}
+              isShown={actor.id === selectedId}
               onChoose={onChoose}
             />
           </li>

@@ -43,7 +43,7 @@ export function Viewer({ isConnected }: { isConnected: boolean }) {
   return (
     <Root className="inspector" data-view={view} aria-label={t.title}>
       <h1 className="hidden">{t.title}</h1>
-      <ActorTree recording={recording} at={at} shown={actor.id} onChoose={(id) => choose({ actor: id })} />
+      <ActorTree recording={recording} at={at} selectedId={actor.id} onChoose={(id) => choose({ actor: id })} />
       {past && (
         <p className="inspector__past" role="status">
           {t.past(timeText(past.time))}

@@ -11,7 +11,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The column that every screen before signing in stands in. */
+/** The layout of every screen before signing in. */
 export function Frame({ title, heading, intro, links, children }: FrameProps) {
   return (
     <main className={authLayoutClass('root')}>

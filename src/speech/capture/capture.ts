@@ -11,7 +11,7 @@ const LEVEL_EVERY_FRAMES = 4
 /** The sound of a busy page arrives late, so only this many checks in a row without any mean that none comes. */
 const SILENT_CHECKS_MAX = 5
 
-export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
+type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
 
 /**
  * One answer from the microphone. `open` resolves with the first sound and throws a `VoiceProblem`, or the signal's reason;

@@ -8,7 +8,7 @@ import { readyTranscribers } from './choose.ts'
 /** Asks in the page; true when the person agrees. */
 export type AskConsent = (question: { text: string; label: string }, signal: AbortSignal) => Promise<boolean>
 
-export interface TranscriberChainOptions {
+interface TranscriberChainOptions {
   lang: string
   askConsent: AskConsent
   /** Throws a `VoiceProblem` when there is no microphone: then no consent is asked for. */

@@ -8,7 +8,7 @@ import type { Heard, TranscribeOptions, Listening, Privacy, Transcriber } from '
 import { abortable } from '../../../rules/abortable.ts'
 
 /** One spoken answer on its way to the server. */
-export interface SpokenAnswer {
+interface SpokenAnswer {
   fieldId: string
   /** BCP 47. */
   lang: string

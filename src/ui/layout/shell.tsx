@@ -5,7 +5,7 @@ import type { shell } from '../recipes/layout/shell.ts'
 export const shellClass = slotRecipe<typeof shell>('shell')
 export const authLayoutClass = slotRecipe<typeof authLayout>('authLayout')
 
-/** The mark: a voice's level, four strokes. */
+/** The logo: four strokes, as of a level meter. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { recipe, type VariantsOf } from '../recipe.ts'
 import type { stackLayout, row } from '../recipes/layout/stack.ts'
 
-/** Panda calls a pattern of its own `stack`. */
+/** Not `stack`: that is the name of one of Panda's patterns. */
 const stackClass = recipe<typeof stackLayout>('stackLayout')
 const rowClass = recipe<typeof row>('row')
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '../../../src/transport/api-failure.ts'
-import { createQueryClient, type Listeners } from '../../../src/transport/query-client.ts'
+import { createQueryClient, type QueryListeners } from '../../../src/transport/query-client.ts'
 
 const heard = {
-  onRefused: vi.fn<Listeners['onRefused']>(),
-  onSuccess: vi.fn<Listeners['onSuccess']>(),
-  onFailure: vi.fn<Listeners['onFailure']>(),
+  onRefused: vi.fn<QueryListeners['onRefused']>(),
+  onSuccess: vi.fn<QueryListeners['onSuccess']>(),
+  onFailure: vi.fn<QueryListeners['onFailure']>(),
 }
 const cache = createQueryClient(heard)
 const answering = (status?: number, body?: unknown) => () => Promise.reject(new ApiFailure(status, body))

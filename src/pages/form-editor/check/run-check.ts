@@ -8,7 +8,7 @@ import { loadPatternEngine } from '../../../../rules/pattern.ts'
 export interface CheckReport {
   /** The fields as they were checked: when they change, the report is old. */
   fields: FormField[]
-  /** In which it was checked, as BCP 47: another one hears otherwise. */
+  /** The language of the check, as BCP 47: in another one words sound different. */
   language: string
   /** Whether the sounds of that language are known. */
   hasSounds: boolean
@@ -20,7 +20,7 @@ export interface CheckReport {
 /** Between two slices the page paints and takes keys. */
 const SLICE_MS = 30
 
-/** Looks a form over, field by field and path by path, without holding the page up. It ends when all is looked at. */
+/** Checks a form, field by field and path by path, in slices that leave the page responsive. */
 export async function runCheck(form: Structured): Promise<CheckReport> {
   await loadPatternEngine()
   const rest = restingAfter(SLICE_MS)
