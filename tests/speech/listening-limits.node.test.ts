@@ -9,7 +9,7 @@ import { joined, endpointEventsIn, roomOf, samplesOf, voiceIn } from './support/
 const types = Object.keys(HANG_MS) as FieldType[]
 const pauses = Object.keys(PAUSE_FACTORS) as Pause[]
 const voices = ['slt', 'rms', 'awb'] as const
-const patiences = types.flatMap((type) =>
+const cases = types.flatMap((type) =>
   pauses.map((pause, index) => ({
     type,
     pause,
@@ -37,18 +37,15 @@ async function thinking(voice: (typeof voices)[number], pauseMs: number) {
 }
 
 describe('A pause that is allowed', () => {
-  it.concurrent.each(patiences)(
-    'ends no answer to a $type field with a $pause pause, voice $voice',
-    async (patience) => {
-      const limits = listeningLimits(patience, patience)
-      const { samples, endMs } = await thinking(patience.voice, limits.hangMs - SPARE_MS)
-      const [started, ended, ...more] = endpointEventsIn(samples, limits)
-      expect([started?.event, ended?.event, more]).toEqual(['speech-started', 'speech-ended', []])
-      const late = (ended?.at ?? 0) - endMs - limits.hangMs
-      expect(late).toBeGreaterThan(-SPARE_MS)
-      expect(late).toBeLessThan(100)
-    },
-  )
+  it.concurrent.each(cases)('ends no answer to a $type field with a $pause pause, voice $voice', async (spokenCase) => {
+    const limits = listeningLimits(spokenCase, spokenCase)
+    const { samples, endMs } = await thinking(spokenCase.voice, limits.hangMs - SPARE_MS)
+    const [started, ended, ...more] = endpointEventsIn(samples, limits)
+    expect([started?.event, ended?.event, more]).toEqual(['speech-started', 'speech-ended', []])
+    const late = (ended?.at ?? 0) - endMs - limits.hangMs
+    expect(late).toBeGreaterThan(-SPARE_MS)
+    expect(late).toBeLessThan(100)
+  })
 
   it('that is longer than allowed ends it', async () => {
     const limits = listeningLimits({ type: 'radio' })
@@ -57,7 +54,7 @@ describe('A pause that is allowed', () => {
   })
 })
 
-describe('Patience', () => {
+describe('The allowed pause', () => {
   it.each(types)('grows with what the person asks for: %s', (type) => {
     const hangs = pauses.map((pause) => listeningLimits({ type }, { pause }).hangMs)
     expect(hangs).toEqual(hangs.toSorted((a, b) => a - b))

@@ -45,7 +45,7 @@ describe('Other readings of what was heard', () => {
     expect(await meant(aChoice, { text: 'the lie berry', alternatives: ['library', 'garden'] })).toBeNull()
   })
 
-  it('are no commands: nobody is sent away by a guess', async () => {
+  it('are no commands: a guess must not leave the field', async () => {
     const heard = { text: 'nexus', alternatives: ['next'], confidence: 0.4 }
     expect(await meant(aNumber, heard, { listenFor: 'conversation' })).toBeNull()
     expect(await meant(aNumber, { text: 'next' }, { listenFor: 'conversation' })).toMatchObject({ kind: 'command' })

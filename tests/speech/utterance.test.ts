@@ -105,7 +105,7 @@ describe('An answer that ends early', () => {
   })
 })
 
-it('Nobody listens in a page that is hidden already', () => {
+it('A page that is hidden already does not listen', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const { sent } = anAnswer({ hasSpeech: false })
   expect(sent()).toEqual(['microphone.opened', 'capture.failed'])
@@ -117,7 +117,7 @@ it('A browser whose tabs cannot speak to each other listens all the same', () =>
   vi.unstubAllGlobals()
 })
 
-it('A page that opens its microphone anew is no other tab to itself', async () => {
+it('A page that opens its microphone again is no other tab to itself', async () => {
   const taken = vi.fn<() => void>()
   onTestFinished(onMicrophoneTaken(taken))
   onTestFinished(takeMicrophone(() => undefined))

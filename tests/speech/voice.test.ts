@@ -113,7 +113,7 @@ describe('A spoken answer', () => {
     expect(uploads.mock.calls[0]?.[0].signal.aborted).toBe(true)
   })
 
-  it('is nothing heard when nobody speaks, and nothing is sent', async () => {
+  it('is nothing heard when no one speaks, and nothing is sent', async () => {
     const microphone = await fakeMicrophone()
     const { actor, uploads } = aPage(async () => heard('Thank you'))
     actor.send({ type: 'voice.started' })

@@ -116,7 +116,7 @@ describe('What was recorded already', () => {
     expect(await hear()).toBe('c')
   })
 
-  it('goes to nobody else when it was silence', async () => {
+  it('goes to no other transcriber when it was silence', async () => {
     const next = hearing('b')
     const { hear } = aChain([aRecorder('a', 'nothing-heard'), aRecorder('b', 'unavailable', next)])
     await expect(hear()).rejects.toHaveProperty('kind', 'nothing-heard')
@@ -133,7 +133,7 @@ describe('What was recorded already', () => {
     expect(await aChain([aRecorder('a', 'unavailable'), outside]).hear()).toBe('b')
   })
 
-  it('is given back when nobody can hear it, and may be heard later', async () => {
+  it('is given back when no transcriber succeeds, and may be transcribed later', async () => {
     let isUp = false
     const late: Transcriber['transcribe'] = async () => {
       if (!isUp) throw new VoiceProblem('offline')
@@ -147,7 +147,7 @@ describe('What was recorded already', () => {
     expect((await chain.transcribe(wav, aListening().options)).text).toBe('at last')
   })
 
-  it('is not heard for whoever has left', async () => {
+  it('is not transcribed for a person who has left', async () => {
     const { leave, options } = aListening()
     const next = hearing('b')
     const slow: Transcriber = {
@@ -183,7 +183,7 @@ describe('Who hears the audio', () => {
     expect(await chain.audioRecipient()).toContain('goes to this site only')
   })
 
-  it('is nobody when nothing recognises', async () => {
+  it('is undefined without a transcriber', async () => {
     expect(await aChain([]).chain.audioRecipient()).toBeUndefined()
   })
 
@@ -230,7 +230,7 @@ describe('Consent', () => {
     expect(outside.start).not.toHaveBeenCalled()
   })
 
-  it('that is refused with nobody else left says so, and is asked again at the next press', async () => {
+  it('that is refused with no other transcriber left says so, and is asked again at the next press', async () => {
     const { askConsent, hear } = aChain([aTranscriber('a', 'third-party')], false)
     await expect(hear()).rejects.toThrow('Voice input was not started. You can type your answer.')
     await expect(hear()).rejects.toHaveProperty('kind', 'unconsented')

@@ -34,7 +34,7 @@ it.each([
   expect(orderOf(transcribers)).toEqual(order)
 })
 
-it('says who hears of each by itself, since the server goes on to nobody who hears more widely', () => {
+it('names the recipient of each, since the server falls back to none with more recipients', () => {
   const tried = transcribersOf({ transcribers: [openai, sherpa] }, vi.fn<Upload>())
   expect(tried.map(({ privacy, label }) => [privacy, label])).toEqual([
     ['third-party', 'Whisper'],

@@ -76,7 +76,7 @@ describe('What the browser’s recogniser loses', () => {
 })
 
 describe('Recording beside a recogniser', () => {
-  it('shows how loud it is, and finds the end by the patience of the field', async () => {
+  it('shows how loud it is, and finds the end by the limits of the field', async () => {
     const listening = aListening({ type: 'radio' })
     const onLevel = vi.fn<(level: number) => void>()
     Object.assign(listening.options, { onLevel })
@@ -93,7 +93,7 @@ describe('Recording beside a recogniser', () => {
     expect(await ended).toBe('speech-ended')
   })
 
-  it('lets nobody but the person end it while the button is held', async () => {
+  it('lets only the person end it while the button is held', async () => {
     const listening = aListening({ type: 'radio' })
     Object.assign(listening.options, { limits: listeningLimits({ type: 'radio' }, { isHeld: true }) })
     const { onEnd } = await aPage((recogniser) => recogniser.listen(), listening)
