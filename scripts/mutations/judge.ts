@@ -37,12 +37,11 @@ const HITS = 100
  */
 export async function judgeAll({ code, mutants }: Instrumented, cache: VerdictCache, by: string): Promise<Verdicts> {
   const trial = new Trial(mutants, cache)
-  const tests = trial.openTests().filter((test) => test.includes(by))
-  if (tests.length === 0) return trial.verdicts
+  if (DISTANCES.every((distance) => trial.openTests(distance, by).length === 0)) return trial.verdicts
   writeCode(code)
   const pool = new WorkerPool(resolve(CODE_FILE))
   try {
-    await trial.run(pool, await readTests(pool, tests))
+    await trial.run(pool, by)
   } finally {
     pool.end()
     rmSync(CODE_FILE, { force: true })
@@ -63,19 +62,21 @@ class Trial {
     this.verdicts = new Map(mutants.map((mutant) => [mutant, cache.killerOf(mutant)]))
   }
 
-  /** The tests that have mutants left to judge. */
-  openTests(): string[] {
-    return allTests.filter((test) => this.#openFor(test).length > 0)
+  /** The tests at this distance that have mutants left to judge. */
+  openTests(distance: Distance, by: string): string[] {
+    return allTests.filter((test) => test.includes(by) && this.#openFor(test, distance).length > 0)
   }
 
-  async run(pool: WorkerPool, readings: Reading[]): Promise<void> {
-    for (const distance of DISTANCES)
-      for (const reading of readings)
-        await this.#judge(
-          pool,
-          reading,
-          this.#openFor(reading.test).filter(({ file }) => distanceOf(reading.test, file) === distance),
-        )
+  /** Farther tests are not even read while nearer ones kill all mutants. */
+  async run(pool: WorkerPool, by: string): Promise<void> {
+    const readings = new Map<string, Reading>()
+    for (const distance of DISTANCES) {
+      const tests = this.openTests(distance, by)
+      const unread = tests.filter((test) => !readings.has(test))
+      for (const reading of await readTests(pool, unread)) readings.set(reading.test, reading)
+      for (const reading of quickestFirst(tests.flatMap((test) => readings.get(test) ?? [])))
+        await this.#judge(pool, reading, this.#openFor(reading.test, distance))
+    }
   }
 
   async #judge(pool: WorkerPool, reading: Reading, mutants: Mutant[]): Promise<void> {
@@ -95,16 +96,18 @@ class Trial {
     return this.#mutants.filter((mutant) => this.verdicts.get(mutant) === undefined)
   }
 
-  #openFor(test: string): Mutant[] {
-    return this.#alive().filter((mutant) => mayJudge(test, mutant) && !this.#cache.hasSurvived(test, mutant))
+  #openFor(test: string, distance: Distance): Mutant[] {
+    const isOpen = (mutant: Mutant) => mayJudge(test, mutant) && !this.#cache.hasSurvived(test, mutant)
+    return this.#alive().filter((mutant) => distanceOf(test, mutant.file) === distance && isOpen(mutant))
   }
 }
 
 /** In this order tests are asked, since most mutants die in the nearest one. */
 const DISTANCES = ['own', 'same folder', 'far'] as const
+type Distance = (typeof DISTANCES)[number]
 
 /** Tests mirror what they test: `rules/a/b.ts` has its own test in `tests/rules/a/b.test.ts`, and others beside it. */
-function distanceOf(test: string, file: string): (typeof DISTANCES)[number] {
+function distanceOf(test: string, file: string): Distance {
   const mirrored = `tests/${file}`
   if (test === mirrored.replace(/\.ts$/, '.test.ts')) return 'own'
   const folder = `${dirname(mirrored)}/`
@@ -116,7 +119,9 @@ const mayJudge = (test: string, { file }: Mutant): boolean => test.startsWith(`t
 
 const allTests = globSync('tests/{rules,machines}/**/*.test.ts').filter((test) => !EXCLUDED.includes(test))
 
-/** Runs the tests once without a mutant; the quickest judge comes first. */
+const quickestFirst = (readings: Reading[]): Reading[] => readings.toSorted((a, b) => a.effort - b.effort)
+
+/** Runs the tests once without a mutant. */
 async function readTests(pool: WorkerPool, tests: string[]): Promise<Reading[]> {
   const readings: Reading[] = []
   await pool.run(
@@ -125,7 +130,7 @@ async function readTests(pool: WorkerPool, tests: string[]): Promise<Reading[]> 
   )
   for (const { test, problem } of readings) if (problem) progress(`${test} does not judge: ${problem}`)
   for (const { test, unfit } of readings) for (const failure of unfit) progress(`${test} does not judge by: ${failure}`)
-  return readings.filter(({ problem }) => !problem).toSorted((a, b) => a.effort - b.effort)
+  return readings.filter(({ problem }) => !problem)
 }
 
 async function judgeWith(
