@@ -3,13 +3,13 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
-import { soundCommands } from './tests/speech/sound-commands.ts'
+import { soundCommands } from './tests/speech/support/sound-commands.ts'
 
 /** All that the first field needs in one chunk, though later parts use some of it too. */
 const oneFirstLoad = { codeSplitting: { groups: [{ name: 'fill', tags: ['$initial' as const] }] } }
 
 /** It replaces a module, so it needs modules of its own. */
-const mocking = 'tests/rules/pattern-in-the-page.test.ts'
+const mocking = 'tests/rules/pattern/engine-lazy.test.ts'
 
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
@@ -46,7 +46,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,speech-node,architecture}/**/*.test.ts', mocking],
+          include: ['tests/{server,architecture}/**/*.test.ts', 'tests/speech/**/*.node.test.ts', mocking],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: ['tests/pages/**/*.test.tsx', 'tests/speech/**/*.test.ts'],
+          exclude: ['**/*.node.test.ts'],
           expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,

@@ -1,9 +1,9 @@
 import { chromium, type Page } from 'playwright'
 import type { FormField } from '../contract/types.gen.ts'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
-import { owner } from '../tests/flows/builder.ts'
-import { ownerOf } from '../tests/flows/owner.ts'
-import { startServer } from '../tests/flows/server.ts'
+import { owner } from '../tests/flows/support/builder.ts'
+import { ownerOf } from '../tests/flows/support/owner.ts'
+import { startServer } from '../tests/flows/support/server.ts'
 
 /**
  * `npm run bench:editor`: the time from a key to the next paint in the label of a field, in a form of 300 fields and, in

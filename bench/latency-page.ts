@@ -1,6 +1,6 @@
 /** When each part of one answer was over, in milliseconds of the page's clock. */
-export interface Moments {
-  /** The worklet told that the speech had ended. */
+export interface Timestamps {
+  /** The worklet reported the end of speech. */
   ended: number
   sent: number
   answered: number
@@ -14,19 +14,19 @@ declare global {
   interface Window {
     /** Of the answer that is being given. */
     latency: { ended?: number; shown?: number }
-    readMoments: () => Moments | undefined
+    readTimestamps: () => Timestamps | undefined
   }
 }
 
-/** Runs in the page before its own scripts: notes when the worklet hears the end, and when the value stands in the control. */
+/** Runs in the page before its own scripts: notes when the worklet finds the end of speech, and when the value is in the control. */
 export function watchLatency(): void {
   window.latency = {}
   const { addEventListener } = MessagePort.prototype
   MessagePort.prototype.addEventListener = function listen(this: MessagePort, ...given: unknown[]) {
     if (given[0] === 'message') {
       // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is taken into the page
-      const noteEnd = ({ data }: Event & { data?: { moment?: string } }) => {
-        if (data?.moment === 'speech-ended') window.latency.ended = performance.now()
+      const noteEnd = ({ data }: Event & { data?: { endpointEvent?: string } }) => {
+        if (data?.endpointEvent === 'speech-ended') window.latency.ended = performance.now()
       }
       addEventListener.call(this, 'message', noteEnd)
     }
@@ -43,7 +43,7 @@ export function watchLatency(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  window.readMoments = () => {
+  window.readTimestamps = () => {
     const { ended, shown } = window.latency
     const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const call = calls.findLast(({ name }) => name.includes('/transcribe'))

@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright'
 import type { FormField } from '../contract/types.gen.ts'
 import { someFields } from '../tests/support/builders.ts'
-import { ownerOf } from '../tests/flows/owner.ts'
-import { listening, visitor } from '../tests/flows/respondent.ts'
-import { startServer } from '../tests/flows/server.ts'
-import { type Moments, watchLatency } from './latency-page.ts'
+import { ownerOf } from '../tests/flows/support/owner.ts'
+import { listening, visitor } from '../tests/flows/support/respondent.ts'
+import { startServer } from '../tests/flows/support/server.ts'
+import { type Timestamps, watchLatency } from './latency-page.ts'
 
 /**
  * `npm run bench:latency`: the time from the end of speech, as the worklet in the page finds it, to the value in the field's
@@ -26,26 +26,26 @@ const answers: { field: Partial<FormField>; say: string }[] = [
 ]
 const rounds = Array.from({ length: ROUNDS }, () => answers).flat()
 
-async function measure(page: Page, index: number): Promise<Moments | undefined> {
+async function measure(page: Page, index: number): Promise<Timestamps | undefined> {
   await page.getByText(`Field ${index + 1} of ${rounds.length}`).waitFor()
   await page.evaluate(() => (window.latency = {}))
   await visitor(page).say(`Question ${index + 1}`, rounds[index]?.say ?? '')
-  const read = () => page.waitForFunction(() => window.readMoments(), undefined, { timeout: 15_000 })
-  const moments = await read().then(
+  const read = () => page.waitForFunction(() => window.readTimestamps(), undefined, { timeout: 15_000 })
+  const timestamps = await read().then(
     (handle) => handle.jsonValue(),
     () => undefined,
   )
-  // What was not heard, and the last answer, are not left by themselves.
-  if (!moments && index + 1 < rounds.length) await visitor(page).next()
-  return moments
+  // The page moves on by itself only after an answer, and not after the last one.
+  if (!timestamps && index + 1 < rounds.length) await visitor(page).next()
+  return timestamps
 }
 
 const parts = {
-  'packing and sending': ({ sent, ended }: Moments) => sent - ended,
-  'network and server': ({ answered, sent, engine }: Moments) => answered - sent - engine,
-  'reading and showing': ({ shown, answered }: Moments) => shown - answered,
-  'all of these': ({ shown, ended, engine }: Moments) => shown - ended - engine,
-  'the recogniser': ({ engine }: Moments) => engine,
+  'packing and sending': ({ sent, ended }: Timestamps) => sent - ended,
+  'network and server': ({ answered, sent, engine }: Timestamps) => answered - sent - engine,
+  'reading and showing': ({ shown, answered }: Timestamps) => shown - answered,
+  'all of these': ({ shown, ended, engine }: Timestamps) => shown - ended - engine,
+  'the recogniser': ({ engine }: Timestamps) => engine,
 }
 
 function quantile(figures: number[], share: number): number {
@@ -62,10 +62,10 @@ try {
   const page = await (await browser.newContext({ permissions: ['microphone'] })).newPage()
   await page.addInitScript(watchLatency)
   await page.goto(`${server.url}/forms/${form.id}`)
-  const all: Moments[] = []
+  const all: Timestamps[] = []
   for (const index of rounds.keys()) {
-    const moments = await measure(page, index)
-    if (moments) all.push(moments)
+    const timestamps = await measure(page, index)
+    if (timestamps) all.push(timestamps)
   }
   const table = Object.fromEntries(
     Object.entries(parts).map(([name, part]) => {

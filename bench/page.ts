@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { chromium, type Browser, type CDPSession } from 'playwright'
 import { build } from 'vite'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
-import { startServer, superuser } from '../tests/flows/server.ts'
+import { startServer, superuser } from '../tests/flows/support/server.ts'
 
 /**
  * `npm run bench:page`: what the respondent's page costs before its first field can be answered, and how long that

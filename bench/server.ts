@@ -3,7 +3,7 @@ import { startBare } from './server/bare-process.ts'
 import { pgbench, sqliteLoop } from './server/inserts.ts'
 import { GOAL_AT, measure, type Pair, type Result } from './server/rounds.ts'
 import { startSubject, type Subject } from './server/subject.ts'
-import { hasPostgres, startPostgres, type Cluster } from '../tests/server/postgres.ts'
+import { hasPostgres, startPostgres, type Cluster } from '../tests/server/support/postgres.ts'
 
 /**
  * `npm run bench:server`: submits and reads of a public form per second on SQLite and PostgreSQL, each beside what the

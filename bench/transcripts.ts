@@ -1,5 +1,5 @@
 import { normaliseTranscript } from '../rules/transcript/index.ts'
-import { type SpokenAnswer, spokenAnswers } from '../tests/rules/spoken-answers.ts'
+import { type SpokenAnswer, spokenAnswers } from '../tests/rules/transcript/spoken-answers.ts'
 
 /** Microseconds an utterance, by language and type, over the tables of spoken answers: `npm run bench:transcripts`. */
 const ROUNDS = 20

@@ -1,14 +1,14 @@
-// Runs before the first paint, from its own file since the page's policy allows no inline script: a kept dark theme never
-// flashes light. The page asks for a new look by keeping its choice under `theme` and dispatching `theme.changed` with it.
+// Runs before the first paint, from its own file since the page's policy allows no inline script: a saved dark theme never
+// flashes light. The page sets another theme by saving it under `theme` and dispatching `theme.changed` with it.
 {
   const system = matchMedia('(prefers-color-scheme: dark)')
-  let chosen = null // in this page, which may be all that knows of it
+  let chosen = null // in this page, for a browser without storage
   const apply = () => {
     let choice = chosen
     try {
       choice ??= localStorage.getItem('theme')
     } catch {
-      // A browser that keeps nothing shows the default.
+      // A browser without storage shows the default.
     }
     const theme = choice === 'dark' || (choice === 'system' && system.matches) ? 'dark' : 'light'
     const root = document.documentElement

@@ -1,6 +1,7 @@
 import type { AnswerValue, FieldType, FormField } from '../contract/types.gen.ts'
 import { isEmail } from './accounts.ts'
 import { fileProblem } from './answers/files.ts'
+import { traitsOf } from './field-types.ts'
 import { optionsOf } from './fields.ts'
 import { LINE_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from './limits.ts'
 import { isNumeric, toNumber } from './numbers.ts'
@@ -23,7 +24,7 @@ export function isEmptyAnswer(value: unknown): boolean {
 
 /** Whether a field has its answer: anything that is not empty, and "none of these" for an optional checkbox. */
 export const isAnswered = (field: FormField, value: unknown): boolean =>
-  !isEmptyAnswer(value) || (field.type === 'checkbox' && !field.required && Array.isArray(value))
+  !isEmptyAnswer(value) || (traitsOf(field.type).value === 'several-options' && !field.required && Array.isArray(value))
 
 /**
  * Judges one answer, in the browser as advice and on the server for good (specification, section 5, Form filling).

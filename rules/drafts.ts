@@ -1,7 +1,7 @@
 import type { FormField, FormStructure } from '../contract/types.gen.ts'
 import { lengthOf } from './characters.ts'
 import { fieldIssues } from './drafts/fields.ts'
-import { takesTextLimits } from './fields.ts'
+import { takesTextLimits } from './field-types.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, FORM_PATTERN_SIZE_MAX, TITLE_MAX } from './limits.ts'
 import { toNumber } from './numbers.ts'
 import { patternSize } from './pattern.ts'

@@ -1,29 +1,5 @@
-import type { FieldOption, FieldType, FormField, FormMetadata, FormStructure } from '../contract/types.gen.ts'
+import type { FieldOption, FormField, FormMetadata, FormStructure } from '../contract/types.gen.ts'
 import { ALLOW_ANONYMOUS, COMPLETION_MESSAGE, DEFAULT_LANGUAGE, SUBMIT_BUTTON_TEXT } from './limits.ts'
-
-/** The field types in the order in which the builder offers them (specification, section 3). */
-export const FIELD_TYPES = [
-  'text',
-  'textarea',
-  'number',
-  'email',
-  'url',
-  'tel',
-  'date',
-  'select',
-  'radio',
-  'checkbox',
-  'file',
-] as const satisfies readonly FieldType[]
-
-const WITH_OPTIONS: readonly FieldType[] = ['select', 'radio', 'checkbox']
-const WITH_TEXT_LIMITS: readonly FieldType[] = ['text', 'textarea']
-
-/** Whether answers are chosen from the field's options. */
-export const takesOptions = (type: FieldType): boolean => WITH_OPTIONS.includes(type)
-
-/** Whether minLength, maxLength and pattern are judged. */
-export const takesTextLimits = (type: FieldType): boolean => WITH_TEXT_LIMITS.includes(type)
 
 /** A form as far as these functions need it: what comes from outside may lack any part. */
 export interface Structured {

@@ -5,7 +5,7 @@ import { MAX_FILES_BYTES } from './limits.ts'
 
 export type FieldStatus = 'pending' | 'active' | 'completed' | 'error'
 
-/** One field within a filling (specification, section 3). */
+/** One field within a session (specification, section 3). */
 export interface FieldState {
   fieldId: string
   status: FieldStatus
@@ -19,7 +19,7 @@ export interface FieldState {
   completedAt?: string | undefined
 }
 
-/** The fields of a filling, keyed by field id. */
+/** The fields of a session, keyed by field id. */
 export type FieldStates = Record<string, FieldState>
 
 export interface FieldProblem {

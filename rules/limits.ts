@@ -34,7 +34,7 @@ export const SPOKEN_CONFIDENCE = 0.9
 export const SURE_CONFIDENCE = 0.6
 export const DOUBTFUL_CONFIDENCE = 0.5
 export const SESSION_TYPE = 'voice'
-export const ERRORS_SHOWN = 3
+export const ERRORS_LISTED_MAX = 3
 /** Answers that can be taken back, one after the other. */
 export const UNDO_STEPS_MAX = 20
 
@@ -79,7 +79,7 @@ export const FORM_PATTERN_SIZE_MAX = 5000
 /** Instructions times characters: what one check may cost, about 0.1 s at worst. */
 export const PATTERN_STEPS_MAX = 2_000_000
 /** More than one form can have, or judging such a form would compile each pattern anew. */
-export const PATTERNS_KEPT = FIELDS_MAX + 100
+export const PATTERNS_CACHED_MAX = FIELDS_MAX + 100
 
 export const MAX_BODY_BYTES = 1_000_000
 export const MAX_FILE_BYTES = 512 * 1024
@@ -153,14 +153,14 @@ export const LATE_WORDS_MS = 400
 export const CAPABILITIES_WAIT_MS = 10_000
 export const PROBE_WAIT_MS = 2000
 /** One recogniser: this, and the length of what was said, up to the longest. */
-export const RECOGNISER_WAIT_MS = 20_000
-export const LONGEST_RECOGNISER_WAIT_MS = 45_000
+export const TRANSCRIBER_WAIT_MS = 20_000
+export const LONGEST_TRANSCRIBER_WAIT_MS = 45_000
 /** All recognisers one after the other: less than the machine waits, so that what was said is kept for another attempt. */
-export const HEARING_WAIT_MS = 55_000
+export const TRANSCRIBERS_WAIT_MS = 55_000
 /** Before the one other attempt to reach a server that did not answer at all. */
 export const RECONNECT_PAUSE_MS = 1000
 /** What no recogniser could hear is kept on the page for so long. */
-export const KEPT_RECORDING_MS = 10 * 60_000
+export const SAVED_RECORDING_MS = 10 * 60_000
 /** Voices for reading aloud load late; one that is said may take so long. */
 export const VOICES_WAIT_MS = 1500
 export const LONGEST_READING_MS = 30_000
@@ -175,7 +175,7 @@ export const OPTIONS_READ_MAX = 10
 /** A word that is read in silence. */
 export const READING_WORD_MS = 250
 /** From an order to the form until the form has followed. */
-export const MOVE_WAIT_MS = 2000
+export const FORM_REPLY_WAIT_MS = 2000
 /** Every attempt to send, with the pauses between them. */
 export const SENDING_WAIT_MS = 120_000
 /** Tests and repeats that an owner asks for. */

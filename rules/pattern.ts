@@ -1,5 +1,5 @@
 import { loadPatternEngine, patternEngine } from '#pattern-engine'
-import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX, PATTERN_STEPS_MAX, PATTERNS_KEPT } from './limits.ts'
+import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX, PATTERN_STEPS_MAX, PATTERNS_CACHED_MAX } from './limits.ts'
 
 /**
  * An owner's regular expression in linear time: the same engine in the browser and on the server, since the native one
@@ -29,7 +29,7 @@ interface Compiled {
 }
 type Outcome = Compiled | { problem: string }
 
-const kept = new Map<string, Outcome>()
+const outcomes = new Map<string, Outcome>()
 
 /** Says in one sentence why a pattern cannot be used; undefined when it can, or when the engine is not loaded yet. */
 export function patternProblem(pattern: string): string | undefined {
@@ -64,11 +64,11 @@ function compiledOf(pattern: string): Compiled | undefined {
 
 /** The least recently used pattern makes room: a server sees the patterns of every owner. */
 function outcomeOf(pattern: string): Outcome | undefined {
-  const outcome = kept.get(pattern) ?? judge(pattern)
+  const outcome = outcomes.get(pattern) ?? judge(pattern)
   if (!outcome) return undefined
-  kept.delete(pattern)
-  kept.set(pattern, outcome)
-  if (kept.size > PATTERNS_KEPT) kept.delete(kept.keys().next().value ?? pattern)
+  outcomes.delete(pattern)
+  outcomes.set(pattern, outcome)
+  if (outcomes.size > PATTERNS_CACHED_MAX) outcomes.delete(outcomes.keys().next().value ?? pattern)
   return outcome
 }
 

@@ -4,7 +4,7 @@ import { stateOf, type FieldState, type FieldStates } from './form-answers.ts'
 import { SPOKEN_CONFIDENCE, TRANSCRIPT_MAX } from './limits.ts'
 import { tidyAnswer } from './answers/tidy.ts'
 
-/** One filling on the visitor's device (specification, section 3). Times are UTC, ISO 8601. */
+/** One session on the visitor's device (specification, section 3). Times are UTC, ISO 8601. */
 export interface FormSession {
   id: string
   formId: string
@@ -28,7 +28,7 @@ export interface PayloadParts {
 }
 
 /**
- * What is sent for a filling (specification, section 3, Submission payload): the answers of the completed fields, and
+ * What is sent for a session (specification, section 3, Submission payload): the answers of the completed fields, and
  * the metadata in both shapes that section 7 names.
  */
 export function buildPayload(parts: PayloadParts): SubmissionPayload {

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 
 /**
- * What `npm start` does first: makes what is missing or older than its sources, so that one command is enough
- * on a fresh machine and a second start is quick.
+ * `npm start` runs this first. It generates and builds what is missing or older than its sources, so that one command is
+ * enough on a fresh machine and a second start is quick.
  */
 const newest = (...patterns: string[]) =>
   Math.max(

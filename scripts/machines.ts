@@ -10,7 +10,7 @@ export interface NamedMachine {
   machine: AnyStateMachine
 }
 
-/** Every machine of the house by the name of its file, in order of the names; whoever asks for all gets new ones too. */
+/** Every machine of the product by the name of its file, in order of the paths. */
 export async function readMachines(): Promise<NamedMachine[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(ENDING)).toSorted()
   return (await Promise.all(files.map(readMachine))).flat()

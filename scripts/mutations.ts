@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import { instrument, sourcesOf } from './mutations/instrumented.ts'
 import { judgeAll } from './mutations/judge.ts'
-import { Known } from './mutations/known.ts'
-import { doubtOf, report, scoreOf } from './mutations/report.ts'
+import { marginOf, report, scoreOf } from './mutations/report.ts'
+import { VerdictCache } from './mutations/verdicts.ts'
 
-/** Below it the tests let too much pass. */
+/** In percent; below it the run fails. */
 const LOWEST_SCORE = 85
 
 /**
  * `npm run test:mutations [file or folder …]`: changes the code of rules/ and machines/ place by place and sees whether a
  * test notices. `-- --every 5` takes only each fifth change, for an estimate in a fifth of the time, and `--from 2` begins with
- * another one: whoever wrote tests for the survivors of one sample judges them by the next. `-- --by hands-free-` asks only
- * the tests with this in their path. Exits with 1 below the lowest score.
+ * another one, so that tests written for the survivors of one sample are checked by the next. `-- --by hands-free/` asks
+ * only the tests with this in their path. Exits with 1 below the lowest score.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -28,10 +28,10 @@ const files = sourcesOf(positionals)
 if (files.length === 0) throw new Error('No such file in rules/ or machines/')
 const { code, mutants } = await instrument(files)
 const chosen = mutants.filter((_, index) => index % every === from)
-const verdicts = await judgeAll({ code, mutants: chosen }, new Known(), values.by)
+const verdicts = await judgeAll({ code, mutants: chosen }, new VerdictCache(), values.by)
 console.log(report(verdicts))
 if (every > 1)
   console.log(
-    `An estimate, by ${chosen.length} of ${mutants.length} changes: ± ${doubtOf(verdicts, mutants.length).toFixed(1)} points`,
+    `An estimate, by ${chosen.length} of ${mutants.length} changes: ± ${marginOf(verdicts, mutants.length).toFixed(1)} points`,
   )
 process.exit(scoreOf(verdicts) < LOWEST_SCORE ? 1 : 0)

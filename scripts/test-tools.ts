@@ -3,8 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * What `npm test` does first: brings the real things that the tests use. On Debian as root it installs them;
- * elsewhere it says in one sentence what is missing and which command brings it.
+ * `npm test` runs this first. It installs the tools that the tests use, on Debian as root; elsewhere it prints which are
+ * missing and the command that installs them.
  */
 const onPath = (name: string) =>
   (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
@@ -26,10 +26,10 @@ const missing = Object.keys(tools).filter((name) => !tools[name]?.())
 if (missing.length > 0) {
   const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
   if (!isDebian() || process.getuid?.() !== 0) {
-    console.error(`The tests need ${missing.join(', ')}; bring them with: sudo ${command}`)
+    console.error(`The tests need ${missing.join(', ')}; install them with: sudo ${command}`)
     process.exit(1)
   }
-  console.log(`Installing what the tests need: ${missing.join(', ')}`)
+  console.log(`Installing tools for the tests: ${missing.join(', ')}`)
   const quiet = {
     stdio: ['ignore', 'ignore', 'inherit'] as const,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -11,9 +11,9 @@ import { MAX_BODY_BYTES } from '../rules/limits.ts'
 import { readBodies } from './http/content-types.ts'
 import { assertHandled, contractText, readContract } from './http/contract.ts'
 import { answerError } from './http/errors.ts'
-import { openFormLane } from './pages/form-cache.ts'
+import { answerFromCache } from './pages/form-cache.ts'
 import { createHandlers } from './handlers/index.ts'
-import type { Parts } from './handlers/dependencies.ts'
+import type { Dependencies } from './handlers/dependencies.ts'
 import { loggerFor, logAnswers } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import type { SendMail } from './mail/mail.ts'
@@ -28,16 +28,16 @@ import { compileValidator } from './http/validation.ts'
 
 const PREFIX = '/api/v1'
 
-/** What a server is made of; whoever made the parts closes them. */
-export interface ServerParts {
+/** What the caller opens and closes. */
+interface ServerDependencies {
   settings: Settings
   secret: string
   stores: Stores
   send: SendMail
-  openRecognisers(log: FastifyBaseLogger): Promise<Parts['recognisers']>
+  openTranscribers(log: FastifyBaseLogger): Promise<Dependencies['transcribers']>
   /** Absent in tests that only speak to the API. */
   servePages?: ServePages
-  /** Runs when everything that needs the parts has ended. */
+  /** Runs when everything that uses them has ended. */
   closeLast?(): Promise<void>
 }
 
@@ -45,41 +45,41 @@ export interface ServerParts {
  * The whole server, ready to listen or to be injected into.
  * @throws when an operation of the contract has no handler
  */
-export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, stores, servePages } = parts
+export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
+  const { settings, stores, servePages } = dependencies
   const app = Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true }),
-    // A logger of its own for every request costs more than the rest of a cached answer.
+    // A child logger for every request costs more than the rest of a cached answer.
     childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    // Ten megabytes of audio over a slow line take their time; a request that never ends does not get it.
+    // Long enough for ten megabytes of audio over a slow line.
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
-    // Fastify's own would write all mistakes into one text, which nobody reads.
+    // Fastify's own formatter joins all errors into one text, which is not used.
     schemaErrorFormatter: () => new Error('Validation Error'),
   })
-  // What is added first is closed last.
-  app.addHook('onClose', async () => parts.closeLast?.())
-  const mailbox = createMailbox(parts.send, app.log)
+  // Fastify runs these hooks in reverse order: this one is the last.
+  app.addHook('onClose', async () => dependencies.closeLast?.())
+  const mailbox = createMailbox(dependencies.send, app.log)
   const publicForms = createPublicForms(stores)
-  const signed = createTokens(parts.secret, stores)
-  const recognisers = await parts.openRecognisers(app.log)
+  const signed = createTokens(dependencies.secret, stores)
+  const transcribers = await dependencies.openTranscribers(app.log)
   app.decorateRequest('caller', null)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ detail: 'Not Found' }))
-  // Who still listens to a recogniser is told at once: the requests in flight are waited for.
-  app.addHook('preClose', () => recognisers.close())
+  // Fastify waits for requests in flight: those that wait for a transcription are ended first.
+  app.addHook('preClose', () => transcribers.close())
   app.addHook('onClose', () => mailbox.settle())
   logAnswers(app, settings)
   protectAnswers(app)
-  openFormLane(app, publicForms)
+  answerFromCache(app, publicForms)
   await serveApi(
     app,
-    createHandlers({ ...stores, settings, signed, mailbox, publicForms, recognisers }),
+    createHandlers({ ...stores, settings, signed, mailbox, publicForms, transcribers }),
     bearerAuth(signed, stores),
   )
   await servePages?.(app, publicForms)
@@ -101,6 +101,6 @@ async function serveApi(app: FastifyInstance, handlers: object, auth: ReturnType
   app.get(`${PREFIX}/openapi.json`, (_, reply) => reply.type('application/json; charset=utf-8').send(contractText))
 }
 
-/** An address that cannot be read leads nowhere. */
+/** For an address that cannot be decoded. */
 const answerBadAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
   void reply.code(404).send({ detail: 'Not Found' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Settings } from './settings.ts'
 
-/** Only what tells what went wrong: a database's error may carry the row, and a row is somebody's answers. */
+/** Only these properties: a database's error may carry the row, and a row holds answers. */
 const err = (error: Error) => ({
   type: error.name,
   message: error.message,
@@ -19,7 +19,7 @@ export const loggerFor = ({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServ
         redact: ['authorization', '*.authorization', 'password', '*.password', '*.new_password', '*.token'],
       }
 
-/** The pattern stands for the address: an email or a token may stand in the address itself. */
+/** The route's pattern instead of the address, which may contain an email or a token. */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url && routeOptions.url !== '*' ? routeOptions.url : (url.split('?', 1)[0] ?? '')
 

@@ -1,35 +1,35 @@
 /**
- * Remembers what was used last, up to a number of entries. What is asked for at the same time is made once.
- * @param max how many entries stay
+ * A cache of promises that drops the least recently used entry. Concurrent requests for one key load it once.
+ * @param max number of entries
  */
-export function keepRecent<Value>(max: number) {
-  const kept = new Map<string, Promise<Value | undefined>>()
+export function lruCache<Value>(max: number) {
+  const entries = new Map<string, Promise<Value | undefined>>()
   const settled = new WeakMap<Promise<Value | undefined>, Value>()
 
   const make = (key: string, load: () => Promise<Value | undefined>) => {
     const value = load()
-    kept.set(key, value)
-    if (kept.size > max) kept.delete(kept.keys().next().value ?? key)
-    // An absent thing may appear, and an error may pass: neither is remembered.
-    const forget = () => kept.get(key) === value && kept.delete(key)
-    value.then((found) => (found === undefined ? forget() : settled.set(value, found)), forget)
+    entries.set(key, value)
+    if (entries.size > max) entries.delete(entries.keys().next().value ?? key)
+    // An absent value may appear, and an error may pass: neither is cached.
+    const drop = () => entries.get(key) === value && entries.delete(key)
+    value.then((found) => (found === undefined ? drop() : settled.set(value, found)), drop)
     return value
   }
 
   return {
-    take(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
-      const value = kept.get(key)
+    get(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+      const value = entries.get(key)
       if (!value) return make(key, load)
-      kept.delete(key)
-      kept.set(key, value)
+      entries.delete(key)
+      entries.set(key, value)
       return value
     },
-    /** What is there at once; looking at it does not make it recent. */
+    /** The value if it is loaded already; this does not count as a use. */
     peek(key: string): Value | undefined {
-      const value = kept.get(key)
+      const value = entries.get(key)
       return value && settled.get(value)
     },
-    forget: (key: string) => kept.delete(key),
-    forgetAll: () => kept.clear(),
+    delete: (key: string) => entries.delete(key),
+    clear: () => entries.clear(),
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Made } from './start/first-start.ts'
+import type { FirstAccount } from './start/first-start.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { prepareServer } from './start/start.ts'
 
 const STOP_MS = 15_000
 
-/** Answers, mails and the secret are the operator's alone, whichever part of the product writes them. */
+/** Answers, mails and the secret are readable by the operator alone, whichever module writes them. */
 process.umask(0o077)
 
 try {
@@ -16,13 +16,13 @@ try {
 }
 
 async function run(settings: Settings): Promise<void> {
-  const app = await prepareServer(settings, (made) => console.log(firstWords(settings, made).join('\n')))
+  const app = await prepareServer(settings, (account) => console.log(firstStartLines(settings, account).join('\n')))
   await app.listen({ port: settings.port, host: settings.host })
   stopOnSignals(app)
-  console.log(greeting(settings).join('\n'))
+  console.log(readyLines(settings).join('\n'))
 }
 
-/** A terminal and npm both pass a signal on: the second one must not cut the stopping short. */
+/** A terminal and npm both pass a signal on: the second one must not interrupt the shutdown. */
 function stopOnSignals(app: FastifyInstance): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -32,7 +32,7 @@ function stopOnSignals(app: FastifyInstance): void {
     })
 }
 
-/** Requests in flight finish and the database closes; what still hangs then does not keep the process. */
+/** Requests in flight finish and the database closes; after STOP_MS the process exits anyway. */
 async function stop(app: FastifyInstance): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref()
   await app.close()
@@ -44,7 +44,7 @@ function giveUp(error: unknown): void {
   process.exit(1)
 }
 
-function firstWords({ publicUrl }: Settings, { email, password, formId }: Made): string[] {
+function firstStartLines({ publicUrl }: Settings, { email, password, formId }: FirstAccount): string[] {
   return [
     `Log in: ${publicUrl}/login as ${email}`,
     ...(password ? [`Password: ${password} (shown this once)`] : []),
@@ -52,14 +52,14 @@ function firstWords({ publicUrl }: Settings, { email, password, formId }: Made):
   ]
 }
 
-function greeting({ publicUrl, mailUrl, dataDir }: Settings): string[] {
+function readyLines({ publicUrl, mailUrl, dataDir }: Settings): string[] {
   return [
     `Sayform is at ${publicUrl}`,
     ...(mailUrl ? [] : [`Mail is not set up (MAIL_URL): mails are files in ${dataDir}/outbox`]),
   ]
 }
 
-/** What is thrown at a start is mostly the operator's to repair; the stack helps whoever asks for it. */
+/** Most errors at a start are the operator's to repair: one sentence, and the stack only with LOG_LEVEL=debug. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return process.env['LOG_LEVEL'] === 'debug'

@@ -1,10 +1,13 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
 
-const TRANSCRIBERS = ['auto', 'openai', 'sherpa', 'pocketsphinx', 'browser', 'simulated'] as const
+const ENGINES = ['openai', 'sherpa', 'pocketsphinx'] as const
+const TRANSCRIBERS = ['auto', ...ENGINES, 'browser', 'simulated'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const YES_NO = ['true', 'false'] as const
+/** A speech recognition engine of the server. */
+export type EngineId = (typeof ENGINES)[number]
 
 /** What an operator decides; README has the table. */
 export interface Settings {
@@ -79,13 +82,13 @@ function oneOf<Choice extends string>(name: string, choices: readonly Choice[], 
   throw new SettingsError(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
 }
 
-/** The value itself stays out of the message: such addresses hold passwords. */
+/** The message does not contain the value, since such addresses hold passwords. */
 function urlOf(name: string, protocols: string[], value: string | undefined): string | undefined {
   if (value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol))) return value
   throw new SettingsError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
 }
 
-/** This address stands in the log when it does not answer. */
+/** This address is logged when it does not answer. */
 function withoutCredentials(name: string, value: string | undefined): string | undefined {
   const { username, password } = value === undefined ? {} : new URL(value)
   if (!username && !password) return value

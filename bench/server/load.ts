@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { SESSION_MARK } from './filling.ts'
+import { SESSION_MARK } from './submission.ts'
 
 const run = promisify(execFile)
 

@@ -9,17 +9,17 @@ export interface Credentials {
   password: string
 }
 
-export type AuthEvent =
+type AuthEvent =
   | ({ type: 'login.submitted' } & Credentials)
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
   | { type: 'token.refused' }
   | TokenEvent
 
-/** What `watchToken` tells: another tab logged out. */
+/** What `watchToken` sends: another tab logged out. */
 export type TokenEvent = { type: 'token.removed' }
 
-export interface AuthContext {
+interface AuthContext {
   /** The token itself stays where it is stored, so that nothing secret is ever inspected. */
   hasToken: boolean
   /** Why the last login failed, in the server's words. */
@@ -90,7 +90,7 @@ export const authMachine = setup({
       invoke: {
         id: 'watchToken',
         src: 'watchToken',
-        onError: { description: 'Without news of other tabs, the next refusal of the server tells' },
+        onError: { description: 'Without news of other tabs, the next refusal of the server ends it' },
       },
       initial: 'working',
       on: {

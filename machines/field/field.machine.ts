@@ -23,7 +23,7 @@ export type FieldEvent =
   | { type: 'field.retried' }
   | { type: 'field.restored'; state: FieldState }
 
-/** What a field tells the session. */
+/** What a field reports to the session. */
 export type FieldReport = { type: 'field.changed'; state: FieldState } | { type: 'field.completed'; fieldId: string }
 
 const NOTHING = {
@@ -78,7 +78,7 @@ export const fieldMachine = setup({
   },
 }).createMachine({
   id: 'field',
-  description: 'The status of one field of a filling. Its definition and its answer are data.',
+  description: 'The status of one field of a session. Its definition and its answer are data.',
   context: ({ input }) => ({ field: input, ...NOTHING }),
   initial: 'pending',
   on: {

@@ -8,7 +8,7 @@ import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
 /** A form as the builder holds it; the switch is the owner's, and absent where it is not offered. */
 export type EditedForm = FormDraft & { is_active?: boolean }
 
-export interface FormEditorContext {
+interface FormEditorContext {
   draft: EditedForm
   /** The draft as it was when saving began: what is changed meanwhile stays unsaved. */
   sent: EditedForm
@@ -17,7 +17,7 @@ export interface FormEditorContext {
   failure: Failure | null
 }
 
-export type FormEditorEvent =
+type FormEditorEvent =
   | { type: 'draft.changed'; draft: EditedForm }
   | { type: 'save.requested' }
   | { type: 'leave.requested' }

@@ -5,7 +5,7 @@ import { leftState, pendingState } from '../field/field-states.ts'
 import { UNDO_STEPS_MAX } from '../../rules/limits.ts'
 import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } from './types.ts'
 
-/** A filling as it begins: the fields are data, so each has a state and none has a chart of its own name. */
+/** A session as it begins: the fields are data, so each has a state and none has a chart of its own name. */
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   autoAdvance: true,
   ...input,
@@ -64,7 +64,7 @@ interface SavedField {
 export const savedSessionId = ({ saved, form }: FormSessionContext): string | null =>
   saved?.formVersion === form.version ? saved.voiceSessionId : null
 
-/** The filling that was saved goes on. */
+/** The saved session goes on. */
 export function restoredContext(context: FormSessionContext): Partial<FormSessionContext> {
   const { saved } = context
   if (!saved) return {}

@@ -6,15 +6,15 @@ const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', '
 
 export const formSessionMachine = formSessionSetup.createMachine({
   id: 'formSession',
-  description: 'One filling of a form. Its fields are data; each has one actor, known by its place.',
+  description: 'One session of a form. Its fields are data; each has one actor, known by its place.',
   context: ({ input, spawn }) => {
     for (const [index, field] of input.form.fields.entries()) spawn('field', { id: fieldActorId(index), input: field })
     return freshContext(input)
   },
   invoke: {
-    id: 'keepSession',
-    src: 'keepSession',
-    onError: { actions: 'logFailure', description: 'The filling goes on; it is only not saved any more' },
+    id: 'storeSession',
+    src: 'storeSession',
+    onError: { actions: 'logFailure', description: 'The session goes on; it is only not saved any more' },
   },
   initial: 'offering-recovery',
   states: {
@@ -23,20 +23,20 @@ export const formSessionMachine = formSessionSetup.createMachine({
       tags: 'recovering',
       always: {
         guard: not('hasSavedAnswers'),
-        target: 'underway',
+        target: 'live',
         actions: 'resumeSession',
         description: 'There is nothing to continue but, perhaps, the session of a visit without answers',
       },
       on: {
-        'recovery.accepted': { target: 'underway', actions: ['restoreFields', 'restore'] },
+        'recovery.accepted': { target: 'live', actions: ['restoreFields', 'restore'] },
         'recovery.refused': {
-          target: 'underway',
+          target: 'live',
           actions: ['forgetSession', 'forgetSaved'],
           description: 'Start over',
         },
       },
     },
-    underway: {
+    live: {
       description: 'The person fills the form, while the server opens a session for it',
       type: 'parallel',
       on: {
@@ -82,7 +82,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
           states: {
             filling: {
               id: 'filling',
-              description: 'One field is current; coming to another starts this state, and its voice, anew',
+              description: 'One field is current; coming to another starts this state, and its voice, again',
               tags: 'filling',
               entry: 'enterField',
               exit: 'leaveField',
@@ -108,14 +108,14 @@ export const formSessionMachine = formSessionSetup.createMachine({
                 },
                 'field.typed': {
                   target: '.answering',
-                  actions: [{ type: 'rememberAnswer', params: true }, 'tellField', 'tellVoice'],
+                  actions: [{ type: 'rememberAnswer', params: true }, 'forwardToField', 'forwardToVoice'],
                 },
                 'field.retried': {
                   target: '.answering',
-                  actions: [{ type: 'rememberAnswer', params: false }, 'tellField', 'tellVoice'],
+                  actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField', 'forwardToVoice'],
                 },
                 'field.answered': {
-                  actions: [{ type: 'rememberAnswer', params: false }, 'tellField'],
+                  actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField'],
                   description: 'The voice gives its answer',
                 },
                 'voice.commanded': [
@@ -143,7 +143,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
                     actions: 'moveNext',
                     description: 'Confirming nothing skips an optional field',
                   },
-                  { actions: 'tellField' },
+                  { actions: 'forwardToField' },
                 ],
                 'submission.requested': { guard: 'canSubmit', target: 'reviewing' },
               },
@@ -192,7 +192,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
     },
     submitted: { description: 'Stored; nothing is left on the device', tags: 'submitted', type: 'final' },
     ended: {
-      description: 'Start Over: the page loads anew',
+      description: 'Start Over: the page is reloaded',
       invoke: {
         id: 'reloadPage',
         src: 'reloadPage',

@@ -16,14 +16,14 @@ import {
   settledStates,
   undosWith,
 } from './context.ts'
-import type { FormSessionContext, FormSessionEvent, FormSessionInput, KeepSessionEvent } from './types.ts'
+import type { FormSessionContext, FormSessionEvent, FormSessionInput, StoreSessionEvent } from './types.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 
 const toField = ({ context }: { context: FormSessionContext }) => fieldActorId(context.index)
 
-/** The contract of the session's actors, its judgements and its deeds; the chart is in `form-session.machine.ts`. */
+/** The contract of the session's actors, its guards and its actions; the chart is in `form-session.machine.ts`. */
 export const formSessionSetup = setup({
   types: {
     context: {} as FormSessionContext,
@@ -33,7 +33,7 @@ export const formSessionSetup = setup({
       voiceCapture: 'voiceCapture'
       submission: 'submission'
       createSession: 'createSession'
-      keepSession: 'keepSession'
+      storeSession: 'storeSession'
       reloadPage: 'reloadPage'
     },
     tags: {} as 'recovering' | 'filling' | 'advancing' | 'reviewing' | 'submitted',
@@ -43,7 +43,7 @@ export const formSessionSetup = setup({
     voiceCapture: voiceCaptureMachine,
     submission: submissionMachine,
     createSession: fromPromise<string, { formId: string }>(unprovided),
-    keepSession: fromCallback<KeepSessionEvent>(unprovided),
+    storeSession: fromCallback<StoreSessionEvent>(unprovided),
     reloadPage: fromPromise<void>(unprovided),
   },
   delays: { autoAdvance: AUTO_ADVANCE_MS },
@@ -86,16 +86,16 @@ export const formSessionSetup = setup({
     })),
     clearField: sendTo(toField, { type: 'field.retried' }),
     clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
-    tellField: sendTo(toField, ({ event }) => event),
-    tellVoice: sendTo('voiceCapture', ({ event }) => event),
+    forwardToField: sendTo(toField, ({ event }) => event),
+    forwardToVoice: sendTo('voiceCapture', ({ event }) => event),
     keepState: assign(({ context }, state: FieldState) => ({
       states: { ...context.states, [state.fieldId]: state },
       lastActiveAt: new Date().toISOString(),
     })),
     keepSessionId: assign((_, sessionId: string) => ({ sessionId })),
     keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt })),
-    saveSession: sendTo('keepSession', ({ context }) => ({ type: 'session.changed', saved: savedSession(context) })),
-    forgetSession: sendTo('keepSession', { type: 'session.forgotten' }),
-    logFailure: log(({ event }) => ['The filling goes on without what failed', event]),
+    saveSession: sendTo('storeSession', ({ context }) => ({ type: 'session.changed', saved: savedSession(context) })),
+    forgetSession: sendTo('storeSession', { type: 'session.forgotten' }),
+    logFailure: log(({ event }) => ['The session goes on without what failed', event]),
   },
 })

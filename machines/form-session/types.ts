@@ -5,7 +5,7 @@ import type { FormSession } from '../../rules/payload.ts'
 import type { FieldReport, SpokenAnswer } from '../field/field.machine.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
 
-/** What the device keeps of a filling, under its two keys. */
+/** What the device stores of a session, under its two keys. */
 export interface SavedSession {
   session: FormSession
   /** The server's session; null while it could not be created. */
@@ -15,14 +15,14 @@ export interface SavedSession {
 }
 
 export interface FormSessionInput {
-  /** The id of this filling. */
+  /** The id of this session. */
   id: string
   /** At least one field; `version` is the form's `updated_at`. */
   form: { id: string; version: string; fields: FormField[] }
   device: Required<DeviceInfo>
   /** UTC, ISO 8601. */
   startedAt: string
-  /** What the device kept of this form, when it is not too old. */
+  /** What the device has stored of this form, when it is not too old. */
   saved: SavedSession | null
   autoAdvance?: boolean
 }
@@ -59,7 +59,7 @@ type PersonEvent =
   | { type: 'submission.requested' }
   | { type: 'session.restarted' }
 
-/** What the children tell. */
+/** What the children send. */
 type ChildEvent =
   | FieldReport
   | ({ type: 'field.answered' } & SpokenAnswer)
@@ -70,5 +70,5 @@ type ChildEvent =
 
 export type FormSessionEvent = PersonEvent | ChildEvent
 
-/** What `keepSession` is told: to store, or to forget what it stored. */
-export type KeepSessionEvent = { type: 'session.changed'; saved: SavedSession } | { type: 'session.forgotten' }
+/** What is sent to `storeSession`: to store, or to forget what it stored. */
+export type StoreSessionEvent = { type: 'session.changed'; saved: SavedSession } | { type: 'session.forgotten' }

@@ -1,22 +1,22 @@
 import type { Note } from '../../rules/conversation/index.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
-import type { CommandEvent, FormOrder } from './types.ts'
+import type { CommandEvent, FormCommand } from './types.ts'
 
 /** A command as an event of its own, so that each topic says which it takes. */
 export function eventOf(said: SpokenCommand): CommandEvent {
   return said.command === 'go-to' ? { type: 'field.named', index: said.index } : { type: `${said.command}.said` }
 }
 
-/** Asks the form for something, and waits until it has followed. */
-const asks = <Order extends FormOrder>(order: Order) =>
-  ({ target: '#handsFree.on.moving', actions: { type: 'tellForm', params: order } }) as const
+/** Sends the form a command, and waits until it has followed. */
+const asks = <Order extends FormCommand>(order: Order) =>
+  ({ target: '#handsFree.on.moving', actions: { type: 'commandForm', params: order } }) as const
 
 /** The current topic again, after a word on why. */
 const repeats = <Kind extends Note>(note: Kind) =>
-  ({ target: '.again', reenter: true, actions: ['calm', { type: 'note', params: note }] }) as const
+  ({ target: '.again', reenter: true, actions: ['resetCounts', { type: 'note', params: note }] }) as const
 
-/** What was heard is nothing that can be done now; whoever is never understood is not asked for ever. */
-export const strays = [
+/** What was heard cannot be done now; the number of further questions is limited. */
+export const unmatched = [
   { guard: 'hasMissesLeft', target: '.again', reenter: true, actions: 'countMiss' },
   { target: '#handsFree.on.paused', actions: 'giveUp' },
 ] as const
@@ -29,9 +29,9 @@ export const closes = asks({ type: 'submission.closed' })
 const closesReview = { guard: 'isSending', ...closes } as const
 
 /** What the modal asks comes first. */
-const asksAnew = { guard: 'isSending', target: '#handsFree.on.returning' } as const
+const asksAgain = { guard: 'isSending', target: '#handsFree.on.returning' } as const
 
-/** What each command does, wherever the topic does not know better. */
+/** What each command does, unless the topic defines it. */
 export const commands = {
   'next.said': [notInReview, { guard: 'hasNext', ...asks({ type: 'next.requested' }) }, { target: '.finishing' }],
   'back.said': [
@@ -39,8 +39,8 @@ export const commands = {
     { guard: 'hasPrevious', ...asks({ type: 'previous.requested' }) },
     repeats({ kind: 'first' }),
   ],
-  'repeat.said': { target: '.again', reenter: true, actions: 'calm' },
-  'retry.said': { target: '.again', reenter: true, actions: 'calm' },
+  'repeat.said': { target: '.again', reenter: true, actions: 'resetCounts' },
+  'retry.said': { target: '.again', reenter: true, actions: 'resetCounts' },
   'skip.said': [
     notInReview,
     { guard: 'isRequired', ...repeats({ kind: 'required' }) },
@@ -54,7 +54,7 @@ export const commands = {
       actions: [
         'forgetPending',
         { type: 'note', params: { kind: 'cleared' } },
-        { type: 'tellForm', params: { type: 'field.retried' } },
+        { type: 'commandForm', params: { type: 'field.retried' } },
       ],
     },
   ],
@@ -66,7 +66,7 @@ export const commands = {
       actions: [
         'forgetPending',
         { type: 'note', params: { kind: 'undone' } },
-        { type: 'tellForm', params: { type: 'undo.requested' } },
+        { type: 'commandForm', params: { type: 'undo.requested' } },
       ],
     },
     repeats({ kind: 'nothing-to-undo' }),
@@ -76,7 +76,7 @@ export const commands = {
   'stop.said': { target: '#handsFree.on.paused', actions: 'forgetNote' },
   'review.said': '.reviewing',
   'submit.said': [
-    asksAnew,
+    asksAgain,
     { guard: 'isReady', ...asks({ type: 'submission.requested' }) },
     {
       guard: 'hasMissing',
@@ -88,9 +88,9 @@ export const commands = {
   ],
   'field.named': {
     target: '#handsFree.on.changing',
-    actions: [{ type: 'tellForm', params: { type: 'submission.closed' } }, 'goToNamed'],
+    actions: [{ type: 'commandForm', params: { type: 'submission.closed' } }, 'goToNamed'],
     description: 'Go to a field; from the review too',
   },
-  'yes.said': [asksAnew, ...strays],
-  'no.said': [closesReview, ...strays],
+  'yes.said': [asksAgain, ...unmatched],
+  'no.said': [closesReview, ...unmatched],
 } as const

@@ -1,4 +1,4 @@
-import type { FormFact, Situation } from './types.ts'
+import type { FormEvent, FormState } from './types.ts'
 
 const SENDING = {
   submitting: 'submission.begun',
@@ -6,12 +6,12 @@ const SENDING = {
   error: 'submission.failed',
 } as const
 
-/** What happened between two situations of a filling; the weightiest fact stands for all. */
-export function factBetween(before: Situation, after: Situation): FormFact {
-  return { type: typeOf(before, after), situation: after }
+/** What happened between two states of the form; of several events the most important one is given. */
+export function formEventBetween(before: FormState, after: FormState): FormEvent {
+  return { type: typeOf(before, after), formState: after }
 }
 
-function typeOf(before: Situation, after: Situation): FormFact['type'] {
+function typeOf(before: FormState, after: FormState): FormEvent['type'] {
   const { sending } = after
   if (sending !== before.sending && sending && sending !== 'confirmation') return SENDING[sending]
   if (after.stage !== before.stage) return after.stage === 'filling' ? 'review.closed' : 'review.opened'

@@ -1,14 +1,14 @@
 import { and, raise } from 'xstate'
-import { commands, eventOf, strays } from './commands.ts'
+import { commands, eventOf, unmatched } from './commands.ts'
 import { handsFreeSetup, NOTHING } from './setup.ts'
-import { keeps, topics } from './topics.ts'
+import { updates, topics } from './topics.ts'
 import { reading, saying } from './turns.ts'
 
-/** While the person does it themselves, the conversation only takes notice. */
-const notices = { actions: keeps } as const
+/** While the person uses the page, the conversation only follows the state of the form. */
+const observes = { actions: updates } as const
 
 /** The person has gone on without it. */
-const forgetsKept = { target: 'waiting', actions: ['forgetPending', { type: 'say', params: 'paused' }] } as const
+const dropsPending = { target: 'waiting', actions: ['forgetPending', { type: 'say', params: 'paused' }] } as const
 
 export const handsFreeMachine = handsFreeSetup.createMachine({
   id: 'handsFree',
@@ -19,10 +19,10 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
     off: {
       description: 'The form is filled by hand, or with the voice button',
       on: {
-        'conversation.started': { target: 'on', actions: keeps },
+        'conversation.started': { target: 'on', actions: updates },
         'conversation.restored': {
           target: 'on.paused.waiting',
-          actions: keeps,
+          actions: updates,
           description: 'It goes on when the person says so',
         },
       },
@@ -35,11 +35,11 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
       on: {
         'conversation.ended': 'off',
         'conversation.paused': { target: '.paused', actions: 'forgetNote', description: 'Stop' },
-        'conversation.resumed': { target: '.returning', actions: ['forgetPending', 'calm'] },
+        'conversation.resumed': { target: '.returning', actions: ['forgetPending', 'resetCounts'] },
         'page.hidden': {
           target: '.paused.waiting',
           actions: { type: 'note', params: { kind: 'hidden' } },
-          description: 'Nobody is talked to, or listened to, who has turned to another page',
+          description: 'Nothing is read or heard while another page is in front',
         },
         'microphone.taken': {
           target: '.paused.waiting',
@@ -47,26 +47,26 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           description: 'Silent at once, or the other tab hears it',
         },
         'answer.typed': { target: '.typing', description: 'Typing is always there' },
-        'form.changed': { actions: keeps },
-        'advance.cancelled': { actions: keeps },
+        'form.changed': { actions: updates },
+        'advance.cancelled': { actions: updates },
         'question.entered': {
           target: '.talking.question',
-          actions: [keeps, 'forgetPending', 'calm'],
+          actions: [updates, 'forgetPending', 'resetCounts'],
           description: 'By word, by click, or by itself',
         },
         'answer.refused': {
           target: '.talking.question',
-          actions: [keeps, 'forgetPending', 'noteProblem'],
+          actions: [updates, 'forgetPending', 'noteProblem'],
           description: 'Filled in, but it breaks a rule of the field',
         },
-        'review.opened': { target: '.talking.sending', actions: keeps },
+        'review.opened': { target: '.talking.sending', actions: updates },
         'review.closed': {
           target: '.talking.finishing',
-          actions: [keeps, { type: 'note', params: { kind: 'unsent' } }],
+          actions: [updates, { type: 'note', params: { kind: 'unsent' } }],
         },
-        'submission.begun': { target: '.submitting', actions: keeps },
-        'submission.accepted': { target: '.finished', actions: keeps },
-        'submission.failed': { target: '.talking.failed', actions: keeps },
+        'submission.begun': { target: '.submitting', actions: updates },
+        'submission.accepted': { target: '.finished', actions: updates },
+        'submission.failed': { target: '.talking.failed', actions: updates },
       },
       states: {
         talking: {
@@ -91,8 +91,8 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
               { guard: and(['isUnclear', 'hasMissesLeft']), target: '.again', reenter: true, actions: 'countMiss' },
               { target: '#handsFree.on.paused', actions: 'giveUp', description: 'No endless asking' },
             ],
-            'field.answered': strays,
-            'voice.doubted': strays,
+            'field.answered': unmatched,
+            'voice.doubted': unmatched,
             ...commands,
           },
           states: {
@@ -101,15 +101,15 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         },
         helping: { ...saying('help', '#handsFree.on.talking.again'), description: 'What can be said, on request' },
         moving: {
-          description: 'The form was asked for something, and follows at once',
-          on: { 'form.changed': { target: 'returning', actions: keeps } },
+          description: 'The form was sent a command, and follows at once',
+          on: { 'form.changed': { target: 'returning', actions: updates } },
           after: { moveWait: 'returning' },
         },
         changing: {
           description: 'The form was asked for a field by its name; an open modal closes for it',
           on: {
-            'form.changed': { target: 'talking.question', actions: keeps },
-            'review.closed': { target: 'talking.question', actions: [keeps, 'calm'] },
+            'form.changed': { target: 'talking.question', actions: updates },
+            'review.closed': { target: 'talking.question', actions: [updates, 'resetCounts'] },
           },
           after: { moveWait: 'returning' },
         },
@@ -125,7 +125,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         typing: {
           description: 'The person types; the next field is asked for again',
           entry: { type: 'say', params: 'typing' },
-          on: { 'answer.typed': {}, 'answer.refused': notices, 'page.hidden': {}, 'microphone.taken': {} },
+          on: { 'answer.typed': {}, 'answer.refused': observes, 'page.hidden': {}, 'microphone.taken': {} },
         },
         paused: {
           description: 'Says how to go on, then waits for the person',
@@ -134,20 +134,20 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           states: {
             ...reading('waiting'),
             waiting: { tags: 'waiting' },
-            keeping: {
-              description: 'What was heard is kept, and asked for when the conversation goes on',
+            unconfirmed: {
+              description: 'What was heard is saved, and asked for when the conversation goes on',
               tags: 'waiting',
-              entry: { type: 'say', params: 'kept' },
+              entry: { type: 'say', params: 'pausedWithAnswer' },
               on: {
                 'conversation.resumed': {
                   target: '#handsFree.on.talking.confirming',
-                  actions: ['forgetNote', 'calm'],
+                  actions: ['forgetNote', 'resetCounts'],
                 },
                 'page.hidden': {},
                 'microphone.taken': {},
-                'answer.typed': forgetsKept,
-                'question.entered': { ...forgetsKept, actions: [keeps, ...forgetsKept.actions] },
-                'review.opened': { ...forgetsKept, actions: [keeps, ...forgetsKept.actions] },
+                'answer.typed': dropsPending,
+                'question.entered': { ...dropsPending, actions: [updates, ...dropsPending.actions] },
+                'review.opened': { ...dropsPending, actions: [updates, ...dropsPending.actions] },
               },
             },
           },
@@ -156,12 +156,12 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             'page.hidden': '.waiting',
             'microphone.taken': '.waiting',
             'answer.typed': {},
-            'answer.refused': notices,
-            'question.entered': notices,
-            'review.opened': notices,
-            'review.closed': notices,
-            'submission.begun': notices,
-            'submission.failed': notices,
+            'answer.refused': observes,
+            'question.entered': observes,
+            'review.opened': observes,
+            'review.closed': observes,
+            'submission.begun': observes,
+            'submission.failed': observes,
           },
         },
         submitting: {

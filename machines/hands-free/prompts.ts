@@ -1,16 +1,17 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { conversationWords, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
-import type { HandsFreeContext, Situation } from './types.ts'
+import type { HandsFreeContext, FormState } from './types.ts'
 
 /** @throws RangeError when the form has no such field */
-export function fieldNow({ fields, index }: Situation): FormField {
+export function fieldNow({ fields, index }: FormState): FormField {
   const field = fields[index]
   if (!field) throw new RangeError(`The form has no field ${index}`)
   return field
 }
 
-const labelsOf = (indexes: readonly number[], { fields }: Situation): string[] =>
+const labelsOf = (indexes: readonly number[], { fields }: FormState): string[] =>
   indexes.flatMap((index) => fields[index]?.label ?? [])
 
 /** What is said on a topic, after what happened just now. */
@@ -20,51 +21,52 @@ export function promptOf(topic: Topic, context: HandsFreeContext): string {
 }
 
 function topicText(topic: Topic, context: HandsFreeContext): string {
-  const { situation, locale } = context
+  const { formState, locale } = context
   const words = conversationWords(locale)
-  const missing = labelsOf(situation.missing, situation)
+  const missing = labelsOf(formState.missing, formState)
   switch (topic) {
     case 'question':
       return questionText(context)
     case 'confirming':
       return words.isRight(pendingText(context))
     case 'spelling':
-      return words.spell(fieldNow(situation).label)
+      return words.spell(fieldNow(formState).label)
     case 'finishing':
       return words.finishing(missing)
     case 'reviewing':
-      return words.review(situation.answers, missing)
+      return words.review(formState.answers, missing)
     case 'sending':
       return words.mayISend
     case 'failed':
-      return words.failed(situation.failure ?? '')
+      return words.failed(formState.failure ?? '')
   }
 }
 
-function questionText({ situation, locale, note }: HandsFreeContext): string {
+function questionText({ formState, locale, note }: HandsFreeContext): string {
   const words = conversationWords(locale)
-  const field = fieldNow(situation)
+  const field = fieldNow(formState)
+  const { value } = traitsOf(field.type)
   const options = field.options?.map(({ label }) => label) ?? []
   return words.question({
     label: field.label,
     description: field.description ?? '',
     options: options.length > OPTIONS_READ_MAX ? [] : options,
-    isSeveral: field.type === 'checkbox',
+    isSeveral: value === 'several-options',
     isRequired: field.required === true,
-    isFile: field.type === 'file',
-    answer: saidAnswer(field, situation.answer, locale, words),
-    position: situation.index + 1,
-    total: situation.fields.length,
+    isFile: value === 'upload',
+    answer: saidAnswer(field, formState.answer, locale, words),
+    position: formState.index + 1,
+    total: formState.fields.length,
     isShort: note?.kind === 'silence' || note?.kind === 'missed' || note?.kind === 'refused',
   })
 }
 
 /** Letter by letter where one wrong letter loses the person, and where it was spelled. */
-function pendingText({ situation, pending, isSpelled, locale }: HandsFreeContext): string {
-  const field = fieldNow(situation)
+function pendingText({ formState, pending, isSpelled, locale }: HandsFreeContext): string {
+  const field = fieldNow(formState)
   const words = conversationWords(locale)
   const value: AnswerValue = pending?.value ?? null
-  const isLettered = isSpelled || field.type === 'email' || field.type === 'url' || field.type === 'tel'
+  const isLettered = isSpelled || isExact(field.type)
   return isLettered && typeof value === 'string'
     ? spelledAnswer(field, value, words)
     : saidAnswer(field, value, locale, words)

@@ -5,14 +5,14 @@ import {
   AUTO_ADVANCE_MS,
   MISSES_MAX,
   MISSES_OFFER,
-  MOVE_WAIT_MS,
+  FORM_REPLY_WAIT_MS,
   SENDING_WAIT_MS,
   SILENCES_MAX,
 } from '../../rules/limits.ts'
-import { isSpellable } from '../../rules/spoken-commands/spellable.ts'
+import { isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
-import type { FormOrder, HandsFreeContext, HandsFreeEvent, HandsFreeInput, Situation } from './types.ts'
+import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 import type { VoiceCaptureInput } from '../voice-capture/types.ts'
@@ -22,24 +22,24 @@ export const NOTHING = { pending: null, isSpelled: false, note: null, silences: 
 /** What voice capture needs for a turn; what waits for a yes is corrected like an answer that stands. */
 export const listeningInput =
   (listenFor: ListenFor) =>
-  ({ context: { situation, pending } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
-    field: fieldNow(situation),
-    answer: pending?.value ?? situation.answer,
-    labels: situation.fields.map(({ label }) => label),
-    listenFor: fieldNow(situation).type === 'file' ? 'command' : listenFor,
+  ({ context: { formState, pending } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
+    field: fieldNow(formState),
+    answer: pending?.value ?? formState.answer,
+    labels: formState.fields.map(({ label }) => label),
+    listenFor: isSpoken(fieldNow(formState).type) ? listenFor : 'command',
   })
 
-const missedNote = ({ misses, situation }: HandsFreeContext, heard: string): Note => ({
+const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Note => ({
   kind: 'missed',
   heard,
   mayOffer: misses + 1 >= MISSES_OFFER,
-  isSpellable: isSpellable(fieldNow(situation)),
+  isSpellable: isSpellable(fieldNow(formState).type),
 })
 
 const failureKind = (event: HandsFreeEvent): string | undefined =>
   event.type === 'voice.failed' ? event.failure.kind : undefined
 
-/** The contract of the conversation's actors, its judgements and its deeds; the chart is in `hands-free.machine.ts`. */
+/** The contract of the conversation's actors, its guards and its actions; the chart is in `hands-free.machine.ts`. */
 export const handsFreeSetup = setup({
   types: {
     context: {} as HandsFreeContext,
@@ -49,7 +49,7 @@ export const handsFreeSetup = setup({
     tags: {} as 'reading' | 'listening' | 'waiting',
   },
   actors: {
-    followForm: fromCallback<FormOrder>(unprovided),
+    followForm: fromCallback<FormCommand>(unprovided),
     readAloud: fromPromise<boolean, { text: string; locale: string }>(unprovided),
     voiceCapture: voiceCaptureMachine,
   },
@@ -57,21 +57,21 @@ export const handsFreeSetup = setup({
     readingTime: ({ context }) => readingTime(context),
     readingWait: ({ context }) => longestReading(context),
     autoAdvance: AUTO_ADVANCE_MS,
-    moveWait: MOVE_WAIT_MS,
+    moveWait: FORM_REPLY_WAIT_MS,
     sendingWait: SENDING_WAIT_MS,
   },
   guards: {
-    isLast: ({ context: { situation } }) => situation.index >= situation.fields.length - 1,
-    hasNext: ({ context: { situation } }) => situation.index < situation.fields.length - 1,
-    hasPrevious: ({ context: { situation } }) => situation.index > 0,
-    hasMissing: ({ context: { situation } }) => situation.missing.length > 0,
-    canUndo: ({ context: { situation } }) => situation.canUndo,
-    isReady: ({ context: { situation } }) => situation.isReady,
-    isSending: ({ context: { situation } }) => situation.stage === 'reviewing',
-    isSubmitting: ({ context: { situation } }) => situation.sending === 'submitting',
-    hasFailed: ({ context: { situation } }) => situation.sending === 'error',
-    isRequired: ({ context: { situation } }) => fieldNow(situation).required === true && situation.answer === undefined,
-    isSpellable: ({ context: { situation } }) => isSpellable(fieldNow(situation)),
+    isLast: ({ context: { formState } }) => formState.index >= formState.fields.length - 1,
+    hasNext: ({ context: { formState } }) => formState.index < formState.fields.length - 1,
+    hasPrevious: ({ context: { formState } }) => formState.index > 0,
+    hasMissing: ({ context: { formState } }) => formState.missing.length > 0,
+    canUndo: ({ context: { formState } }) => formState.canUndo,
+    isReady: ({ context: { formState } }) => formState.isReady,
+    isSending: ({ context: { formState } }) => formState.stage === 'reviewing',
+    isSubmitting: ({ context: { formState } }) => formState.sending === 'submitting',
+    hasFailed: ({ context: { formState } }) => formState.sending === 'error',
+    isRequired: ({ context: { formState } }) => fieldNow(formState).required === true && formState.answer === undefined,
+    isSpellable: ({ context: { formState } }) => isSpellable(fieldNow(formState).type),
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
     isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
@@ -84,22 +84,22 @@ export const handsFreeSetup = setup({
     ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context) })),
     say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
     note: assign((_, note: Note) => ({ note })),
-    noteProblem: assign(({ context: { situation } }) => ({
-      note: { kind: 'problem' as const, problem: situation.problem ?? '' },
+    noteProblem: assign(({ context: { formState } }) => ({
+      note: { kind: 'problem' as const, problem: formState.problem ?? '' },
     })),
     giveUp: assign({ note: { kind: 'given-up' as const }, silences: 0, misses: 0 }),
     forgetNote: assign({ note: null }),
     startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
     finishVoice: sendTo('voiceCapture', { type: 'voice.finished' }),
-    tellForm: sendTo('followForm', (_, order: FormOrder) => order),
-    goToMissing: sendTo('followForm', ({ context: { situation } }) => ({
+    commandForm: sendTo('followForm', (_, order: FormCommand) => order),
+    goToMissing: sendTo('followForm', ({ context: { formState } }) => ({
       type: 'field.chosen',
-      index: situation.missing[0] ?? situation.index,
+      index: formState.missing[0] ?? formState.index,
     })),
-    noteMissing: assign(({ context: { situation } }) => ({
-      note: { kind: 'missing' as const, label: situation.fields[situation.missing[0] ?? situation.index]?.label ?? '' },
+    noteMissing: assign(({ context: { formState } }) => ({
+      note: { kind: 'missing' as const, label: formState.fields[formState.missing[0] ?? formState.index]?.label ?? '' },
     })),
-    keepSituation: assign((_, situation: Situation) => ({ situation })),
+    assignFormState: assign((_, formState: FormState) => ({ formState })),
     keepHeard: assign((_, heard: string) => ({ heard })),
     keepPending: assign(({ context }, pending: SpokenAnswer) => ({
       pending,
@@ -124,8 +124,8 @@ export const handsFreeSetup = setup({
       const heard = 'transcript' in event ? event.transcript : context.heard
       return { heard, misses: context.misses + 1, note: missedNote(context, heard) }
     }),
-    noteRefused: assign(({ context: { situation } }) => ({
-      note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(situation)) },
+    noteRefused: assign(({ context: { formState } }) => ({
+      note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),
     noteTrouble: assign(({ event }) => ({
       note: { kind: 'trouble' as const, message: event.type === 'voice.failed' ? event.failure.message : '' },
@@ -134,7 +134,7 @@ export const handsFreeSetup = setup({
       type: 'field.chosen',
       index: event.type === 'field.named' ? event.index : 0,
     })),
-    calm: assign({ silences: 0, misses: 0 }),
+    resetCounts: assign({ silences: 0, misses: 0 }),
   },
 })
 
@@ -147,11 +147,11 @@ export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => ({
 const answerOf = (pending: SpokenAnswer | null): SpokenAnswer =>
   pending ?? { value: null, transcript: '', confidence: undefined }
 
-const filledText = ({ situation, locale }: HandsFreeContext, answer: SpokenAnswer | null): string =>
-  saidAnswer(fieldNow(situation), answer?.value, locale, conversationWords(locale))
+const filledText = ({ formState, locale }: HandsFreeContext, answer: SpokenAnswer | null): string =>
+  saidAnswer(fieldNow(formState), answer?.value, locale, conversationWords(locale))
 
 /** What is said without a question. */
-type Saying = 'help' | 'paused' | 'kept' | 'typing' | 'sending' | 'sent'
+type Saying = 'help' | 'paused' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
 
 function saying({ locale, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
   const words = conversationWords(locale)

@@ -1,12 +1,12 @@
 import { closes } from './commands.ts'
 import { answerIn, listeningInput } from './setup.ts'
 import { answering, turn } from './turns.ts'
-import type { Situation } from './types.ts'
+import type { FormState } from './types.ts'
 
-/** The form changed, whoever changed it. */
-export const keeps = {
-  type: 'keepSituation',
-  params: ({ event }: { event: { situation: Situation } }) => event.situation,
+/** The form changed, by voice or by hand. */
+export const updates = {
+  type: 'assignFormState',
+  params: ({ event }: { event: { formState: FormState } }) => event.formState,
 } as const
 
 const doubts = {
@@ -26,21 +26,21 @@ const answers = {
     ],
     description: 'Sure enough: it is filled in',
   },
-  'voice.doubted': { ...doubts, description: 'A mistake would cost, or the recogniser doubts' },
+  'voice.doubted': { ...doubts, description: 'A mistake would cost, or the transcriber doubts' },
 } as const
 
 /** Nothing that waits for a yes is lost. */
 const waits = (kind: 'hidden' | 'elsewhere') =>
-  ({ target: '#handsFree.on.paused.keeping', actions: { type: 'note', params: { kind } } }) as const
+  ({ target: '#handsFree.on.paused.unconfirmed', actions: { type: 'note', params: { kind } } }) as const
 
 const confirms = {
   target: '#handsFree.on.submitting',
-  actions: { type: 'tellForm', params: { type: 'submission.confirmed' } },
+  actions: { type: 'commandForm', params: { type: 'submission.confirmed' } },
 } as const
 
 const retries = {
   target: '#handsFree.on.submitting',
-  actions: { type: 'tellForm', params: { type: 'submission.retried' } },
+  actions: { type: 'commandForm', params: { type: 'submission.retried' } },
 } as const
 
 /** What can be talked about. */
@@ -55,7 +55,7 @@ export const topics = {
         target: 'advancing',
         actions: ['fillPending', { type: 'noteFilled', params: undefined }],
       },
-      'no.said': { target: 'question', actions: ['noteRefused', 'forgetPending', 'calm'] },
+      'no.said': { target: 'question', actions: ['noteRefused', 'forgetPending', 'resetCounts'] },
       'next.said': { target: 'confirming', reenter: true, description: 'Not without a yes or a no' },
       'page.hidden': waits('hidden'),
       'microphone.taken': waits('elsewhere'),
@@ -78,7 +78,7 @@ export const topics = {
     on: { 'field.answered': doubts, 'voice.doubted': doubts, 'back.said': 'question' },
   },
   advancing: {
-    description: 'A moment in which any word holds the form where it is',
+    description: 'A pause in which any word keeps the form at this field',
     tags: 'listening',
     entry: 'startVoice',
     invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('conversation') },
@@ -90,12 +90,12 @@ export const topics = {
         on: {
           'voice.overheard': {
             target: 'overhearing',
-            actions: ['forgetNote', { type: 'tellForm', params: { type: 'advance.cancelled' } }],
+            actions: ['forgetNote', { type: 'commandForm', params: { type: 'advance.cancelled' } }],
           },
-          'voice.failed': { description: 'Nobody has to say anything now' },
+          'voice.failed': { description: 'Nothing has to be said now' },
           'advance.cancelled': {
             target: '#handsFree.on.talking.question',
-            actions: [keeps, 'forgetPending', { type: 'note', params: { kind: 'held' } }],
+            actions: [updates, 'forgetPending', { type: 'note', params: { kind: 'staying' } }],
             description: 'A key or a touch',
           },
         },
@@ -107,7 +107,7 @@ export const topics = {
           },
           moveWait: {
             target: '#handsFree.on.moving',
-            actions: { type: 'tellForm', params: { type: 'next.requested' } },
+            actions: { type: 'commandForm', params: { type: 'next.requested' } },
             description: 'A form that does not go on by itself',
           },
         },

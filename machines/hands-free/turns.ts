@@ -2,7 +2,7 @@ import type { ListenFor } from '../../contract/types.gen.ts'
 import type { Topic } from '../../rules/conversation/index.ts'
 import { answerIn, handsFreeSetup, listeningInput } from './setup.ts'
 
-/** Reads the prompt aloud; where nobody can, it stands there for as long as reading it takes. */
+/** Reads the prompt aloud; where that is not possible, the prompt is shown for as long as reading it takes. */
 export const reading = (next: string) =>
   ({
     asking: handsFreeSetup.createStateConfig({
@@ -14,7 +14,7 @@ export const reading = (next: string) =>
         input: ({ context: { prompt, locale } }) => ({ text: prompt, locale }),
         onDone: [
           { guard: { type: 'wasSaid', params: ({ event }) => event.output }, target: next },
-          { target: 'showing', description: 'Nobody can speak here' },
+          { target: 'showing', description: 'There is no voice to read it' },
         ],
         onError: 'showing',
       },
@@ -54,8 +54,8 @@ const listening = (listenFor: ListenFor) =>
 const cutsShort = (kind: 'hidden' | 'elsewhere') =>
   ({ target: 'cut-short', actions: [{ type: 'note', params: { kind } }, 'finishVoice'] }) as const
 
-const keepsForYes = {
-  target: '#handsFree.on.paused.keeping',
+const pendsForYes = {
+  target: '#handsFree.on.paused.unconfirmed',
   actions: { type: 'keepPending', params: answerIn },
 } as const
 
@@ -72,11 +72,11 @@ const hearing = {
   'cut-short': handsFreeSetup.createStateConfig({
     description: 'The person turned away in the middle: the microphone closes, and what was said until then counts',
     on: {
-      'field.answered': keepsForYes,
-      'voice.doubted': keepsForYes,
+      'field.answered': pendsForYes,
+      'voice.doubted': pendsForYes,
       'voice.commanded': {
         target: '#handsFree.on.paused.waiting',
-        description: 'Nothing is done to the form while nobody looks',
+        description: 'The form does not change while the page is not seen',
       },
       'voice.failed': '#handsFree.on.paused.waiting',
       'page.hidden': {},

@@ -4,8 +4,8 @@ import type { Command } from '../../rules/spoken-commands/index.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
 
-/** Where the filling is, as plain data; the session alone changes it. */
-export interface Situation {
+/** The state of the form as plain data; only the session changes it. */
+export interface FormState {
   stage: 'filling' | 'reviewing' | 'submitted'
   /** All fields of the form. */
   fields: FormField[]
@@ -29,20 +29,20 @@ export interface Situation {
   failure: string | undefined
 }
 
-/** What happened to the form, whoever did it. */
-export type FormFact =
-  | { type: 'form.changed'; situation: Situation }
-  | { type: 'question.entered'; situation: Situation }
-  | { type: 'answer.refused'; situation: Situation }
-  | { type: 'advance.cancelled'; situation: Situation }
-  | { type: 'review.opened'; situation: Situation }
-  | { type: 'review.closed'; situation: Situation }
-  | { type: 'submission.begun'; situation: Situation }
-  | { type: 'submission.accepted'; situation: Situation }
-  | { type: 'submission.failed'; situation: Situation }
+/** What happened to the form, by voice or by hand. */
+export type FormEvent =
+  | { type: 'form.changed'; formState: FormState }
+  | { type: 'question.entered'; formState: FormState }
+  | { type: 'answer.refused'; formState: FormState }
+  | { type: 'advance.cancelled'; formState: FormState }
+  | { type: 'review.opened'; formState: FormState }
+  | { type: 'review.closed'; formState: FormState }
+  | { type: 'submission.begun'; formState: FormState }
+  | { type: 'submission.accepted'; formState: FormState }
+  | { type: 'submission.failed'; formState: FormState }
 
-/** What the conversation asks of the form: the same events that a person's clicks send. */
-export type FormOrder =
+/** What the conversation sends to the form: the same events as a click. */
+export type FormCommand =
   | ({ type: 'field.answered' } & SpokenAnswer)
   | { type: 'next.requested' }
   | { type: 'previous.requested' }
@@ -56,9 +56,9 @@ export type FormOrder =
   | { type: 'submission.closed' }
 
 type PersonEvent =
-  | { type: 'conversation.started'; situation: Situation }
-  /** The page was loaded anew: a browser lets it speak and listen only after a touch. */
-  | { type: 'conversation.restored'; situation: Situation }
+  | { type: 'conversation.started'; formState: FormState }
+  /** The page was loaded again: a browser lets it speak and listen only after a touch. */
+  | { type: 'conversation.restored'; formState: FormState }
   | { type: 'conversation.ended' }
   | { type: 'conversation.paused' }
   | { type: 'conversation.resumed' }
@@ -74,7 +74,7 @@ export type CommandEvent = { type: `${Exclude<Command, 'go-to'>}.said` } | { typ
 export type HandsFreeEvent =
   | PersonEvent
   | CommandEvent
-  | FormFact
+  | FormEvent
   | ({ type: 'field.answered' } & SpokenAnswer)
   | VoiceReport
 
@@ -83,7 +83,7 @@ export interface HandsFreeInput {
   locale: string
   /** The owner's words after the submit. */
   completionMessage: string
-  situation: Situation
+  formState: FormState
 }
 
 export interface HandsFreeContext extends HandsFreeInput {

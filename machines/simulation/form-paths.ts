@@ -1,5 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { isAnswered } from '../../rules/answers.ts'
+import { isSpoken } from '../../rules/field-types.ts'
 import { refusedAnswer, type Sample, sampleAnswer } from '../../rules/form-check/samples.ts'
 import type { PersonStep } from './session.ts'
 
@@ -45,7 +46,7 @@ function answersOf(field: FormField, index: number, sample: NonNullable<Sample>)
   const spoken: PersonStep = { type: 'answer.spoken', value: sample, words: 'as it was said' }
   return [
     { kind: 'answered', index, steps: [come, typed(sample), CONFIRMED] },
-    ...(field.type === 'file' ? [] : [{ kind: 'spoken' as const, index, steps: [come, spoken] }]),
+    ...(isSpoken(field.type) ? [{ kind: 'spoken' as const, index, steps: [come, spoken] }] : []),
   ]
 }
 

@@ -2,8 +2,8 @@ import { type ActorRefFrom, createActor, fromCallback, SimulatedClock } from 'xs
 import type { AnswerValue } from '../../rules/answers.ts'
 import { fieldMachine } from '../field/field.machine.ts'
 import { formSessionMachine } from '../form-session/form-session.machine.ts'
-import type { FormSessionEvent, FormSessionInput, KeepSessionEvent } from '../form-session/types.ts'
-import { commanded, finish } from './deferred.ts'
+import type { FormSessionEvent, FormSessionInput, StoreSessionEvent } from '../form-session/types.ts'
+import { deferred, finish } from './deferred.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 
@@ -12,32 +12,32 @@ export type PersonStep = FormSessionEvent | { type: 'answer.spoken'; value: Answ
 
 export type SessionActor = ActorRefFrom<typeof formSessionMachine>
 
-/** A filling of a form by the real machines, in a world that answers at once and keeps its own time. */
-export interface Filling {
-  session: SessionActor
+/** A session of a form on the real machines; their actors answer at once, and time is simulated. */
+export interface SimulatedSession {
+  actor: SessionActor
   clock: SimulatedClock
-  /** What the device was told, the latest last. */
-  kept: KeepSessionEvent[]
+  /** What was sent to the store of the device, the latest last. */
+  saved: StoreSessionEvent[]
   take: (step: PersonStep) => void
   /** Sends what the review shows, and closes it; gives whether it was stored. */
   submit: () => boolean
 }
 
-/** Starts a filling; whoever starts it stops its session. */
-export function startFilling(input: FormSessionInput): Filling {
+/** Starts a simulated session; the caller stops its actor. */
+export function startSession(input: FormSessionInput): SimulatedSession {
   const clock = new SimulatedClock()
-  const kept: KeepSessionEvent[] = []
-  const machine = commanded(formSessionMachine).provide({
+  const saved: StoreSessionEvent[] = []
+  const machine = deferred(formSessionMachine).provide({
     actors: {
       field: fieldMachine,
-      voiceCapture: commanded(voiceCaptureMachine),
-      submission: commanded(submissionMachine),
-      keepSession: fromCallback<KeepSessionEvent>(({ receive }) => receive((event) => kept.push(event))),
+      voiceCapture: deferred(voiceCaptureMachine),
+      submission: deferred(submissionMachine),
+      storeSession: fromCallback<StoreSessionEvent>(({ receive }) => receive((event) => saved.push(event))),
     },
   })
-  const session = createActor(machine, { input, clock, logger: () => undefined }).start()
-  const take = (step: PersonStep) => (step.type === 'answer.spoken' ? speak(session, step) : session.send(step))
-  return { session, clock, kept, take, submit: () => submit(session) }
+  const actor = createActor(machine, { input, clock, logger: () => undefined }).start()
+  const take = (step: PersonStep) => (step.type === 'answer.spoken' ? speak(actor, step) : actor.send(step))
+  return { actor, clock, saved, take, submit: () => submit(actor) }
 }
 
 /** One spoken answer through voice capture, from the microphone to the yes that a risky field waits for. */

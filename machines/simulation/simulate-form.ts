@@ -1,18 +1,18 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { type FieldState, stateOf } from '../../rules/form-answers.ts'
 import { progressOf } from '../../rules/progress.ts'
-import { type Filling, type SessionActor, startFilling } from './session.ts'
+import { type SimulatedSession, type SessionActor, startSession } from './session.ts'
 import { type FormPath, type PathKind, pathsOf } from './form-paths.ts'
 import { settledStates } from '../form-session/context.ts'
 
-/** What a walk through a form found. */
-export interface FormWalk {
+/** What a simulation of a form found. */
+export interface FormSimulation {
   fields: number
-  /** How many ways were walked, the last of them the submit. */
+  /** How many paths were taken, the last of them the submit. */
   paths: number
-  /** Whether any way ends in a stored submission. */
+  /** Whether any path ends in a stored submission. */
   canSubmit: boolean
-  /** The places of the required fields that no way completes. */
+  /** The places of the required fields that no path completes. */
   blockers: number[]
   /** What the machines did other than the rules say, each in a sentence; nothing, as long as the product is right. */
   broken: string[]
@@ -28,51 +28,47 @@ const OUTCOME: Record<PathKind, FieldState['status']> = {
   withheld: 'pending',
 }
 
-/** The walk as a whole; the cost grows with the number of fields, and each path touches one field. */
-export function walkForm(fields: FormField[]): FormWalk {
-  const walk = walking(fields)
-  for (;;) {
-    const step = walk.next()
-    if (step.done) return step.value
-  }
-}
-
 /**
- * Walks every path of a form with the real machines, one path a step, so that a page can rest in between.
+ * Takes every path of a form with the real machines, one path a step, so that a page can paint in between.
  * @param fields at least one, with ids of their own
  */
-export function* walking(fields: FormField[]): Generator<FormPath, FormWalk> {
-  const filling = startFilling(inputOf(fields))
+export function* simulateInSteps(fields: FormField[]): Generator<FormPath, FormSimulation> {
+  const session = startSession(inputOf(fields))
   try {
     const [broken, paths] = [[] as string[], pathsOf(fields)]
     const outcomes = fields.map((): FieldState['status'] => 'pending')
     for (const path of paths) {
-      broken.push(...walkPath(filling, fields, path, outcomes))
+      broken.push(...takePath(session, fields, path, outcomes))
       yield path
     }
     // The review sends nothing where nothing is answered.
     const shouldSubmit = !isHeldBack(fields, outcomes) && outcomes.includes('completed')
-    const canSubmit = filling.submit()
+    const canSubmit = session.submit()
     if (canSubmit !== shouldSubmit) broken.push(`Submitting is ${canSubmit ? 'possible' : 'refused'} against the rules`)
     return { fields: fields.length, paths: paths.length + 1, canSubmit, blockers: blockersOf(fields, outcomes), broken }
   } finally {
-    filling.session.stop()
+    session.actor.stop()
   }
 }
 
 const inputOf = (fields: FormField[]) => ({
-  id: 'walk',
+  id: 'simulation',
   form: { id: 'form', version: '', fields },
   device: { userAgent: '', language: '', timezone: '' },
   startedAt: '2026-01-01T00:00:00.000Z',
   saved: null,
 })
 
-function walkPath(filling: Filling, fields: FormField[], path: FormPath, outcomes: FieldState['status'][]): string[] {
-  const before = answersIn(filling.session, fields)
-  for (const step of path.steps) filling.take(step)
+function takePath(
+  session: SimulatedSession,
+  fields: FormField[],
+  path: FormPath,
+  outcomes: FieldState['status'][],
+): string[] {
+  const before = answersIn(session.actor, fields)
+  for (const step of path.steps) session.take(step)
   outcomes[path.index] = OUTCOME[path.kind]
-  const faults = faultsIn(filling.session, fields, path, outcomes, before)
+  const faults = faultsIn(session.actor, fields, path, outcomes, before)
   return faults.map((fault) => `Field ${path.index + 1}, ${path.kind}: ${fault}`)
 }
 
@@ -81,16 +77,16 @@ function walkPath(filling: Filling, fields: FormField[], path: FormPath, outcome
  * other answer than before.
  */
 export function faultsIn(
-  session: SessionActor,
+  actor: SessionActor,
   fields: FormField[],
   { index, kind }: FormPath,
   outcomes: FieldState['status'][],
   before: unknown[],
 ): string[] {
-  const snapshot = session.getSnapshot()
+  const snapshot = actor.getSnapshot()
   const states = settledStates(snapshot.context)
   const state = stateOf(states, fields[index]?.id ?? '')
-  const after = answersIn(session, fields)
+  const after = answersIn(actor, fields)
   const completed = outcomes.filter((outcome) => outcome === 'completed').length
   const mayBe = !isHeldBack(fields, outcomes)
   return sentences([
@@ -113,8 +109,8 @@ const sentences = (laws: [isBroken: boolean, sentence: string][]): string[] =>
 const isValidAs = (field: FormField | undefined, status: FieldState['status'] | undefined): boolean =>
   status === 'completed' || (status === 'pending' && !field?.required)
 
-const answersIn = (session: SessionActor, fields: FormField[]): unknown[] => {
-  const { states } = session.getSnapshot().context
+const answersIn = (actor: SessionActor, fields: FormField[]): unknown[] => {
+  const { states } = actor.getSnapshot().context
   return fields.map(({ id }) => stateOf(states, id)?.value)
 }
 

@@ -16,11 +16,11 @@ import { unprovided } from '../unprovided.ts'
 
 export interface SubmissionContext {
   payload: SubmissionPayload
-  /** The session that the filling began with; one that the server has forgotten is replaced once. */
+  /** The server session at the start; one that the server has forgotten is replaced once. */
   firstSessionId: string | null
   /** Attempts since the person last said submit; the first is 1. */
   attempt: number
-  /** All attempts of this submission, as the payload tells them. */
+  /** All attempts of this submission, as the payload gives them. */
   attempts: number
   /** Percent, for the bar. */
   progress: number
@@ -82,9 +82,9 @@ export const submissionMachine = setup({
     keepSession: assign(({ context }, sessionId: string) => ({ payload: withSession(context.payload, sessionId) })),
     keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt, failure: null })),
     keepFailure: assign((_, failure: SubmissionFailure) => ({ failure })),
-    tellSession: sendTo(parentOf, (_, sessionId: string) => ({ type: 'session.opened', sessionId })),
-    tellReceipt: sendTo(parentOf, ({ context }) => ({ type: 'submission.accepted', receipt: context.receipt })),
-    tellClosed: sendTo(parentOf, { type: 'review.closed' }),
+    notifySessionOpened: sendTo(parentOf, (_, sessionId: string) => ({ type: 'session.opened', sessionId })),
+    notifyAccepted: sendTo(parentOf, ({ context }) => ({ type: 'submission.accepted', receipt: context.receipt })),
+    notifyClosed: sendTo(parentOf, { type: 'review.closed' }),
   },
 }).createMachine({
   id: 'submission',
@@ -105,11 +105,11 @@ export const submissionMachine = setup({
       tags: 'closable',
       on: {
         'submission.confirmed': { guard: 'hasAnswers', target: 'submitting' },
-        'submission.closed': { actions: 'tellClosed' },
+        'submission.closed': { actions: 'notifyClosed' },
       },
     },
     submitting: {
-      description: 'Cannot be closed, so that nobody loses sight of what happens',
+      description: 'Cannot be closed, so that the person sees what happens',
       type: 'parallel',
       entry: 'begin',
       states: {
@@ -140,7 +140,7 @@ export const submissionMachine = setup({
                       target: 'posting',
                       actions: [
                         { type: 'keepSession', params: ({ event }) => event.output },
-                        { type: 'tellSession', params: ({ event }) => event.output },
+                        { type: 'notifySessionOpened', params: ({ event }) => event.output },
                       ],
                     },
                     onError: fails,
@@ -164,7 +164,7 @@ export const submissionMachine = setup({
                         guard: { type: 'isSessionGone', params: failureIn },
                         target: 'ensuring-session',
                         actions: 'dropSession',
-                        description: 'A filling that rested longer than a session lives is still sent',
+                        description: 'Answers that are older than a session of the server are still sent',
                       },
                       fails,
                     ],
@@ -182,7 +182,7 @@ export const submissionMachine = setup({
             },
             accepted: {
               description: 'The bar is full for a moment',
-              entry: ['fill', 'tellReceipt'],
+              entry: ['fill', 'notifyAccepted'],
               after: { progressTick: '#submission.success' },
             },
           },
@@ -202,14 +202,14 @@ export const submissionMachine = setup({
     success: {
       description: 'The submission is stored',
       tags: 'closable',
-      on: { 'submission.closed': { target: 'confirmation', actions: 'tellClosed' } },
+      on: { 'submission.closed': { target: 'confirmation', actions: 'notifyClosed' } },
     },
     error: {
       description: 'Not stored, or not known to be; the answers are kept',
       tags: 'closable',
       on: {
         'submission.retried': 'submitting',
-        'submission.closed': { target: 'confirmation', actions: 'tellClosed' },
+        'submission.closed': { target: 'confirmation', actions: 'notifyClosed' },
       },
     },
   },

@@ -1,3 +1,5 @@
+import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+
 /** Why voice capture failed, with a sentence for the person that leaves typing as a way on. */
 export interface VoiceFailure {
   kind: string
@@ -6,11 +8,9 @@ export interface VoiceFailure {
 
 /** The failures that the machine itself finds; those of microphones and recognisers bring their own words. */
 export const VOICE_FAILURES = {
-  'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
+  ...VOICE_FAILURE_TEXTS,
   'not-understood': 'That was not understood. Please say it again, or type your answer.',
   'no-permission': 'Microphone access was not answered. Please try again, or type your answer.',
-  'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
-  unavailable: 'Speech recognition is not available. Please type your answer.',
 } as const
 
 export const voiceFailure = (kind: keyof typeof VOICE_FAILURES): VoiceFailure => ({

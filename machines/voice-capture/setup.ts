@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { FieldType, FormField, ListenFor } from '../../contract/types.gen.ts'
+import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
+import { isExact } from '../../rules/field-types.ts'
 import {
   MAX_AUDIO_MS,
   PERMISSION_WAIT_MS,
@@ -23,9 +24,6 @@ import type {
   VoiceCaptureInput,
 } from './types.ts'
 import type { VoiceFailure } from './failures.ts'
-
-/** Where a mistake costs: one wrong letter, and nobody can be reached. */
-const RISKY: readonly FieldType[] = ['email', 'tel', 'url']
 
 export const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, command: null, failure: null }
 
@@ -55,7 +53,7 @@ export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptu
   heard,
 })
 
-/** The contract of voice capture's actors, its judgements and its deeds; the chart is in `voice-capture.machine.ts`. */
+/** The contract of voice capture's actors, its guards and its actions; the chart is in `voice-capture.machine.ts`. */
 export const voiceCaptureSetup = setup({
   types: {
     context: {} as VoiceCaptureContext,
@@ -81,9 +79,7 @@ export const voiceCaptureSetup = setup({
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
-      (listenFor === 'spelling' ||
-        RISKY.includes(field.type) ||
-        (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
+      (listenFor === 'spelling' || isExact(field.type) || (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },
   actions: {
@@ -97,18 +93,18 @@ export const voiceCaptureSetup = setup({
     keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
     keepUnderstanding: assign((_, understanding: Understanding) => understood(understanding)),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),
-    tellAnswer: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
-    tellDoubt: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),
-    tellCommand: sendTo(parentOf, ({ context: { command, heard } }) => ({
+    notifyAnswered: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
+    notifyDoubted: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),
+    notifyCommanded: sendTo(parentOf, ({ context: { command, heard } }) => ({
       type: 'voice.commanded',
       transcript: heard.text,
       ...command,
     })),
-    tellFailure: sendTo(parentOf, ({ context: { failure, transcript } }) => ({
+    notifyFailed: sendTo(parentOf, ({ context: { failure, transcript } }) => ({
       type: 'voice.failed',
       failure,
       transcript,
     })),
-    tellOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
+    notifyOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
   },
 })

@@ -12,7 +12,7 @@ export interface Heard {
   confidence?: number
 }
 
-/** What was meant by what was heard; null where no careful listener would dare to say. */
+/** What was meant by what was heard; null where it is not clear. */
 export type Understanding = { kind: 'answer'; value: AnswerValue } | ({ kind: 'command' } & SpokenCommand) | null
 
 export interface VoiceCaptureInput {
@@ -63,10 +63,10 @@ type PersonEvent =
 
 type CaptureFailed = { type: 'capture.failed'; failure: VoiceFailure }
 
-/** What `openMicrophone` tells: opened means that the first sound arrived, since earlier words would be lost. */
+/** What `openMicrophone` sends: opened means that the first sound arrived, since earlier words would be lost. */
 export type MicrophoneEvent = { type: 'microphone.opened' } | CaptureFailed
 
-/** What `listenForSpeech` tells. */
+/** What `listenForSpeech` sends. */
 export type ListeningEvent =
   | { type: 'speech.began' }
   | { type: 'level.changed'; level: number }
@@ -77,7 +77,7 @@ export type ListeningEvent =
 
 export type VoiceCaptureEvent = PersonEvent | MicrophoneEvent | ListeningEvent
 
-/** What a parent is told, beside the answer itself. */
+/** What is sent to the parent, beside the answer itself. */
 export type VoiceReport =
   | { type: 'voice.overheard' }
   | { type: 'voice.doubted'; value: AnswerValue; transcript: string; confidence: number | undefined }

@@ -80,7 +80,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
             onError: fails,
           },
           on: {
-            'speech.began': { actions: 'tellOverheard', description: 'The first word' },
+            'speech.began': { actions: 'notifyOverheard', description: 'The first word' },
             'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
             'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
             'speech.ended': 'processing',
@@ -138,7 +138,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
                   {
                     guard: { type: 'isCommand', params: ({ event }) => event.output },
                     target: '#voiceCapture.idle',
-                    actions: [{ type: 'keepUnderstanding', params: ({ event }) => event.output }, 'tellCommand'],
+                    actions: [{ type: 'keepUnderstanding', params: ({ event }) => event.output }, 'notifyCommanded'],
                     description: 'Not the answer, but what is to be done with it',
                   },
                   {
@@ -171,7 +171,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
         confirming: {
           description: 'The value is shown and waits for a yes: the field is risky, or the recogniser doubts',
           tags: 'unconfirmed',
-          entry: 'tellDoubt',
+          entry: 'notifyDoubted',
           on: { 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },
         },
         refused: {
@@ -180,13 +180,13 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
         },
         accepted: {
           description: 'The session has the answer',
-          entry: ['tellAnswer', { type: 'keepAnswer', params: ({ context }) => context.value }],
+          entry: ['notifyAnswered', { type: 'keepAnswer', params: ({ context }) => context.value }],
         },
       },
     },
     error: {
       description: 'Voice input failed; typing goes on',
-      entry: 'tellFailure',
+      entry: 'notifyFailed',
       on: { 'voice.retried': { target: 'idle', description: 'Clears error and transcript' } },
     },
   },

@@ -1,7 +1,8 @@
-import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import type { AnswerValue, FieldType, FormField } from '../../contract/types.gen.ts'
 import { isFileAnswer } from '../answers/files.ts'
+import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
-import type { ConversationWords } from './words.ts'
+import type { ConversationWords } from '../languages/shared/conversation.ts'
 
 const labelOf = (field: FormField, value: string): string =>
   optionsOf(field).find((option) => option.value === value)?.label ?? value
@@ -22,7 +23,24 @@ export function saidAnswer(
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
   if (isFileAnswer(value)) return value.name
-  return field.type === 'date' ? saidDay(String(value), locale) : labelOf(field, String(value))
+  return traitsOf(field.type).value === 'day' ? saidDay(String(value), locale) : labelOf(field, String(value))
+}
+
+const whole = (value: string): string => value
+
+/** What of a value is spelled: of a telephone number what is dialled, of an address no scheme. */
+const SPELLED: Readonly<Record<FieldType, (value: string) => string>> = {
+  text: whole,
+  textarea: whole,
+  number: whole,
+  email: whole,
+  url: (address) => address.replace(/^https?:\/\//, ''),
+  tel: (number) => number.replaceAll(/[^\d+]/g, ''),
+  date: whole,
+  select: whole,
+  radio: whole,
+  checkbox: whole,
+  file: whole,
 }
 
 /** A value letter by letter, with short pauses: every letter of it counts. */
@@ -31,7 +49,6 @@ export function spelledAnswer(
   value: string,
   { signs, capital }: Pick<ConversationWords, 'signs' | 'capital'>,
 ): string {
-  const letters = field.type === 'tel' ? value.replaceAll(/[^\d+]/g, '') : value.replace(/^https?:\/\//, '')
   const said = (letter: string) => signs[letter] ?? (letter === letter.toLowerCase() ? letter : capital(letter))
-  return [...letters].map(said).join(', ')
+  return [...SPELLED[field.type](value)].map(said).join(', ')
 }

@@ -1,5 +1,6 @@
 import type { FieldOption, FieldType, FormField, FormStructure } from '../../contract/types.gen.ts'
-import { fieldsOf, metadataOf, type Structured, takesOptions } from '../fields.ts'
+import { takesOptions } from '../field-types.ts'
+import { fieldsOf, metadataOf, type Structured } from '../fields.ts'
 
 /** The steps of an owner in the builder: each gives a new draft and leaves the old one as it was. */
 interface Draft extends Structured {

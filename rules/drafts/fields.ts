@@ -1,5 +1,6 @@
 import type { FieldValidation, FormField } from '../../contract/types.gen.ts'
-import { FIELD_TYPES, optionsOf, takesOptions, takesTextLimits } from '../fields.ts'
+import { FIELD_TYPES, takesOptions, takesTextLimits, traitsOf } from '../field-types.ts'
+import { optionsOf } from '../fields.ts'
 import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, OPTION_MAX, OPTIONS_MAX, PLACEHOLDER_MAX, TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { patternProblem } from '../pattern.ts'
@@ -74,7 +75,7 @@ function limitIssues({ type, validation }: FormField): string[] {
   const ofText = takesTextLimits(type)
   return those(
     [!isLimit(min) || !isLimit(max), 'Minimum and maximum must be numbers'],
-    [type === 'number' && isAbove(min, max), 'Minimum must not be greater than maximum'],
+    [traitsOf(type).value === 'quantity' && isAbove(min, max), 'Minimum must not be greater than maximum'],
     [!isLength(minLength) || !isLength(maxLength), `Lengths must be whole numbers from 0 to ${TEXT_MAX}`],
     [ofText && isAbove(minLength, maxLength), 'Minimum length must not be greater than maximum length'],
     [ofText && Boolean(pattern), (pattern && patternProblem(pattern)) || ''],

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { takesOptions, takesTextLimits } from '../fields.ts'
+import { takesOptions, takesTextLimits } from '../field-types.ts'
 import { TEXT_MAX } from '../limits.ts'
 import { type Check, problem, quoted } from './finding.ts'
 import { fittingText } from './fitting-text.ts'

@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import type { Circumstances } from '../transcript/normalise.ts'
+import type { Circumstances } from '../languages/shared/normalise.ts'
 
 /** A problem stops visitors or confuses everybody; advice is about those who speak. */
 export type Severity = 'problem' | 'voice'
@@ -17,13 +17,13 @@ export interface Finding {
 }
 
 /** What a part of the check says of one field. */
-export type Remark = Pick<Finding, 'severity' | 'message'>
+export type Issue = Pick<Finding, 'severity' | 'message'>
 
 /** Looks at one field of a form in a language, a BCP 47 tag. */
-export type Check = (field: FormField, circumstances: Circumstances) => Remark[]
+export type Check = (field: FormField, circumstances: Circumstances) => Issue[]
 
-export const problem = (message: string): Remark => ({ severity: 'problem', message })
-export const advice = (message: string): Remark => ({ severity: 'voice', message })
+export const problem = (message: string): Issue => ({ severity: 'problem', message })
+export const advice = (message: string): Issue => ({ severity: 'voice', message })
 
 const QUOTE_MAX = 60
 

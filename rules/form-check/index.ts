@@ -1,11 +1,11 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { fieldsOf, type Structured } from '../fields.ts'
 import { findUnanswerable } from './answerable.ts'
-import { type Finding, type Remark, shortened } from './finding.ts'
+import { type Finding, type Issue, shortened } from './finding.ts'
 import { findUnsayableLabel } from './labels.ts'
 import { findOptionsHeardWrong } from './options.ts'
 import { findUnspeakable } from './voice.ts'
-import type { Circumstances } from '../transcript/normalise.ts'
+import type { Circumstances } from '../languages/shared/normalise.ts'
 
 export type { Finding, Severity } from './finding.ts'
 
@@ -22,22 +22,22 @@ export const checkForm = (form: Structured, circumstances: Circumstances): Findi
 /** The same of one field, so that a page can check a large form a few fields at a time. */
 export function checkField(field: FormField, index: number, circumstances: Circumstances): Finding[] {
   const { id: fieldId, label } = field
-  return remarksOn(field, circumstances).map((remark) => ({ ...remark, fieldId, index, label: shortened(label) }))
+  return issuesOf(field, circumstances).map((issue) => ({ ...issue, fieldId, index, label: shortened(label) }))
 }
 
-const known = new WeakMap<FormField, { locale: string; remarks: Remark[] }>()
+const known = new WeakMap<FormField, { locale: string; issues: Issue[] }>()
 
 /** A step in the builder makes one field anew, so the others of a large form need no second look. */
-function remarksOn(field: FormField, circumstances: Circumstances): Remark[] {
+function issuesOf(field: FormField, circumstances: Circumstances): Issue[] {
   const { locale } = circumstances
   const earlier = known.get(field)
-  if (earlier?.locale === locale) return earlier.remarks
-  const remarks = [
+  if (earlier?.locale === locale) return earlier.issues
+  const issues = [
     ...findUnanswerable(field, circumstances),
     ...findUnsayableLabel(field, circumstances),
     ...findOptionsHeardWrong(field, circumstances),
     ...findUnspeakable(field, circumstances),
   ]
-  known.set(field, { locale, remarks })
-  return remarks
+  known.set(field, { locale, issues })
+  return issues
 }

@@ -1,39 +1,36 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
-import { optionsOf, takesOptions } from '../fields.ts'
-import type { Circumstances, Normalise } from '../transcript/normalise.ts'
-import { advice, quoted, type Remark } from './finding.ts'
+import { takesOptions, traitsOf } from '../field-types.ts'
+import { optionsOf } from '../fields.ts'
+import type { Circumstances, Normalise } from '../languages/shared/normalise.ts'
+import { advice, quoted, type Issue } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
-import { soundIn, type SpokenLanguage, spokenIn } from './spoken.ts'
+import type { SpokenLanguage } from '../languages/shared/form-check.ts'
+import { soundIn, spokenIn } from './spoken.ts'
 
 /** Of a long list with one mistake in every line the first lines say enough. */
-const SHOWN_MAX = 5
+const ISSUES_MAX = 5
 
 /** Options that cannot be said, that sound like another, or that the rules of speech take for another. */
-export function findOptionsHeardWrong(field: FormField, circumstances: Circumstances): Remark[] {
+export function findOptionsHeardWrong(field: FormField, circumstances: Circumstances): Issue[] {
   if (!takesOptions(field.type)) return []
   const options = optionsOf(field).filter(({ label }) => label.trim() !== '')
   const { locale } = circumstances
   const language = spokenIn(locale)
   const sayable = options.filter(({ label }) => unsayableAs(label, 'said', locale) === undefined)
-  const groups = alikeIn(sayable, locale)
+  const groups = homophonesIn(sayable, locale)
   const alone = sayable.filter((option) => !groups.some((group) => group.includes(option)))
   return [
     ...unsayableIn(field, options, sayable, locale),
-    ...shownOf(groups.map(alikeRemark)),
-    ...shownOf(language ? alone.flatMap((option) => misheard(field, option, language, circumstances)) : []),
+    ...firstOf(groups.map(homophonesIssue)),
+    ...firstOf(language ? alone.flatMap((option) => misheard(field, option, language, circumstances)) : []),
   ]
 }
 
-function unsayableIn(
-  { required }: FormField,
-  options: FieldOption[],
-  sayable: FieldOption[],
-  locale: string,
-): Remark[] {
+function unsayableIn({ required }: FormField, options: FieldOption[], sayable: FieldOption[], locale: string): Issue[] {
   if (options.length > 0 && sayable.length === 0)
     return [advice(`None of the options can be said. ${noneHint(required)}`)]
   const rest = options.filter((option) => !sayable.includes(option))
-  return shownOf(
+  return firstOf(
     rest.map(({ label }) =>
       advice(
         `The option ${quoted(label)} ${unsayableAs(label, 'said', locale)}, so it is hard to say. Give it a short name.`,
@@ -47,7 +44,7 @@ const noneHint = (required?: boolean): string =>
     ? 'The field is required, so the form cannot be finished by voice alone: give the options names.'
     : 'Give them names, or visitors who speak must choose by hand.'
 
-function alikeIn(options: FieldOption[], locale: string): FieldOption[][] {
+function homophonesIn(options: FieldOption[], locale: string): FieldOption[][] {
   const groups = new Map<string, FieldOption[]>()
   const keys = new Map<string, string>()
   for (const option of options) {
@@ -59,7 +56,7 @@ function alikeIn(options: FieldOption[], locale: string): FieldOption[][] {
   return [...groups.values()].filter((group) => group.length > 1)
 }
 
-function alikeRemark(group: FieldOption[]): Remark {
+function homophonesIssue(group: FieldOption[]): Issue {
   const labels = group.map(({ label }) => quoted(label))
   const names = `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}`
   return advice(
@@ -71,13 +68,12 @@ function alikeRemark(group: FieldOption[]): Remark {
 function misheard(
   field: FormField,
   option: FieldOption,
-  { rules, please }: SpokenLanguage,
+  { choice, checkbox, please }: SpokenLanguage,
   when: Circumstances,
-): Remark[] {
+): Issue[] {
+  const read = traitsOf(field.type).value === 'several-options' ? checkbox : choice
   const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]
-  const heard = said
-    .map((words) => chosen(rules[field.type]?.(field, words, when)))
-    .find((value) => value !== option.value)
+  const heard = said.map((words) => chosen(read(field, words, when))).find((value) => value !== option.value)
   return heard === undefined
     ? []
     : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]
@@ -96,4 +92,4 @@ function outcomeOf(field: FormField, value: string): string {
   return value === '' ? 'chooses nothing, since it is not clear what is meant.' : 'chooses more than that option.'
 }
 
-const shownOf = (remarks: Remark[]): Remark[] => remarks.slice(0, SHOWN_MAX)
+const firstOf = (issues: Issue[]): Issue[] => issues.slice(0, ISSUES_MAX)

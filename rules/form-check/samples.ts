@@ -1,5 +1,6 @@
 import type { AnswerValue, FieldType, FormField } from '../../contract/types.gen.ts'
 import { isEmptyAnswer, validateAnswer } from '../answers.ts'
+import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
 import { TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
@@ -32,7 +33,7 @@ export function wantedOf({ type, validation }: FormField, kinds?: readonly Kind[
   return {
     min: Math.max(1, toNumber(validation?.minLength) ?? 0),
     max: Math.min(toNumber(validation?.maxLength) ?? TEXT_MAX, TEXT_MAX, checked),
-    kinds: kinds ?? (type === 'text' ? LINE : KINDS),
+    kinds: kinds ?? (traitsOf(type).control === 'lines' ? KINDS : LINE),
   }
 }
 

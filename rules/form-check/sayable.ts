@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../languages.ts'
+import { nameOfLanguage } from '../languages/registry.ts'
 
 /** Longer than this nobody listens to a question, or says an option, in one breath. */
 const LISTENED_MAX = 200

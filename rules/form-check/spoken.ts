@@ -1,59 +1,12 @@
-import type { FieldType } from '../../contract/types.gen.ts'
-import { primaryLanguage } from '../languages.ts'
-import { checkbox } from '../transcript/en/checkbox.ts'
-import { choice } from '../transcript/en/choice.ts'
-import { labelSound } from '../transcript/en/options/label-sounds.ts'
-import { number } from '../transcript/en/number.ts'
-import type { Normalise } from '../transcript/normalise.ts'
-import * as spanishChoices from '../transcript/es/options.ts'
-import { number as spanishNumber } from '../transcript/es/number.ts'
-import { soundKey } from './english-sounds.ts'
-import { spanishSoundKey } from './spanish-sounds.ts'
+import { ENGLISH } from '../languages/en/form-check.ts'
+import { SPANISH } from '../languages/es/form-check.ts'
+import { type ByLanguage, entryFor } from '../languages/registry.ts'
+import type { Sound, SpokenLanguage } from '../languages/shared/form-check.ts'
 
-/** How an option is heard: labels of one `heard` are the same to the rules of choices, labels of one `key` to the ear. */
-export interface Sound {
-  heard: string
-  key: () => string
-}
-
-/** What the check knows of a language that has rules of speech; no phones, whose rules are large and not asked for here. */
-export interface SpokenLanguage {
-  rules: Readonly<Partial<Record<FieldType, Normalise>>>
-  soundOf: (label: string, locale: string) => Sound
-  /** What people add to an answer. */
-  please: string
-  /** A number with decimals as people say it. */
-  decimal: string
-}
-
-const LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
-  en: {
-    rules: { number, select: choice, radio: choice, checkbox },
-    soundOf: (label) => {
-      const sound = labelSound(label)
-      return { heard: sound.heard, key: () => soundKey(sound) }
-    },
-    please: 'please',
-    decimal: 'nought point five',
-  },
-  es: {
-    rules: {
-      number: spanishNumber,
-      select: spanishChoices.choice,
-      radio: spanishChoices.choice,
-      checkbox: spanishChoices.checkbox,
-    },
-    soundOf: (label, locale) => ({
-      heard: labelSound(spanishChoices.plainLabel(label)).heard,
-      key: () => spanishSoundKey(label, locale),
-    }),
-    please: 'por favor',
-    decimal: 'cero coma cinco',
-  },
-}
+const LANGUAGES: ByLanguage<SpokenLanguage> = { en: ENGLISH, es: SPANISH }
 
 /** The rules of speech of a language; undefined where there are none. */
-export const spokenIn = (locale: string): SpokenLanguage | undefined => LANGUAGES[primaryLanguage(locale)]
+export const spokenIn = (locale: string): SpokenLanguage | undefined => entryFor(LANGUAGES, locale)
 
 /** How an option is heard; without rules for the sounds of a language by its letters alone. */
 export const soundIn = (label: string, locale: string): Sound =>

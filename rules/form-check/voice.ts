@@ -1,39 +1,49 @@
-import type { FieldType, FormField } from '../../contract/types.gen.ts'
+import type { FormField } from '../../contract/types.gen.ts'
 import { validateAnswer } from '../answers.ts'
-import { takesTextLimits } from '../fields.ts'
+import { isSpoken, traitsOf, type ValueKind } from '../field-types.ts'
 import { MAX_AUDIO_MS } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
-import { nameOfLanguage } from '../languages.ts'
-import type { Circumstances } from '../transcript/normalise.ts'
+import { nameOfLanguage } from '../languages/registry.ts'
+import type { Circumstances } from '../languages/shared/normalise.ts'
 import { type Kind, WORDS } from './characters.ts'
-import { advice, type Remark } from './finding.ts'
+import { advice, type Issue } from './finding.ts'
 import { fittingText } from './fitting-text.ts'
 import { sampleAnswer, wantedOf } from './samples.ts'
-import { type SpokenLanguage, spokenIn } from './spoken.ts'
+import type { SpokenLanguage } from '../languages/shared/form-check.ts'
+import { spokenIn } from './spoken.ts'
 
 /** Fast speech has about thirteen characters a second. */
 const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
 
 /** A field that voice cannot answer, or hardly. */
-export function findUnspeakable(field: FormField, circumstances: Circumstances): Remark[] {
-  if (field.type === 'file') return [fileRemark(field)]
+export function findUnspeakable(field: FormField, circumstances: Circumstances): Issue[] {
+  const { value } = traitsOf(field.type)
+  if (!isSpoken(field.type)) return [fileIssue(field)]
   const language = spokenIn(circumstances.locale)
-  if (!language && TYPED.has(field.type)) return [untranslatedRemark(field, circumstances)]
-  if (field.type === 'number' && language) return numberRemarks(field, language, circumstances)
-  return takesTextLimits(field.type) ? [...lengthRemarks(field), ...patternRemarks(field)] : []
+  if (!language && NEEDS_RULES[value]) return [untranslatedIssue(field, circumstances)]
+  if (value === 'quantity' && language) return numberIssues(field, language, circumstances)
+  return value === 'free-text' ? [...lengthIssues(field), ...patternIssues(field)] : []
 }
 
 /** Without rules of a language a text keeps its words and an option is known by its label; these are asked to be typed. */
-const TYPED = new Set<FieldType>(['number', 'email', 'url', 'tel', 'date'])
+const NEEDS_RULES: Readonly<Record<ValueKind, boolean>> = {
+  'free-text': false,
+  line: true,
+  quantity: true,
+  day: true,
+  'one-option': false,
+  'several-options': false,
+  upload: false,
+}
 
-const untranslatedRemark = ({ required }: FormField, { locale }: Circumstances): Remark =>
+const untranslatedIssue = ({ required }: FormField, { locale }: Circumstances): Issue =>
   advice(
     `Voice input knows no rules for such answers in ${nameOfLanguage(locale)} yet, so visitors type this one. ${
       required ? 'The field is required: the form cannot be finished by voice alone.' : 'Voice fills the other fields.'
     }`,
   )
 
-const fileRemark = ({ required }: FormField): Remark =>
+const fileIssue = ({ required }: FormField): Issue =>
   required
     ? advice(
         'A file cannot be spoken, and this one is required: the form cannot be finished by voice alone. Make it optional, or say so in the help text.',
@@ -41,10 +51,10 @@ const fileRemark = ({ required }: FormField): Remark =>
     : advice('A file cannot be spoken: visitors who speak leave this field empty or choose a file by hand.')
 
 /** A number is said in digits, as recognisers write it, and must come back from the rules of speech. */
-function numberRemarks(field: FormField, { rules, decimal }: SpokenLanguage, when: Circumstances): Remark[] {
+function numberIssues(field: FormField, { number, decimal }: SpokenLanguage, when: Circumstances): Issue[] {
   const sample = sampleAnswer(field)
   if (typeof sample !== 'number') return []
-  const heard = rules.number?.(field, String(sample), when)
+  const heard = number(field, String(sample), when)
   if (heard === undefined || validateAnswer(field, heard) !== undefined)
     return [advice('The numbers within these limits cannot be understood when spoken. Make the limits wider.')]
   return Number.isInteger(sample)
@@ -56,7 +66,7 @@ function numberRemarks(field: FormField, { rules, decimal }: SpokenLanguage, whe
       ]
 }
 
-function lengthRemarks({ validation }: FormField): Remark[] {
+function lengthIssues({ validation }: FormField): Issue[] {
   const min = toNumber(validation?.minLength) ?? 0
   return min > SAID_MAX
     ? [
@@ -75,7 +85,7 @@ const LADDER: readonly { kinds: readonly Kind[]; needs: string }[] = [
 ]
 
 /** The pattern's own automaton tells whether words alone can fit. */
-function patternRemarks(field: FormField): Remark[] {
+function patternIssues(field: FormField): Issue[] {
   const pattern = field.validation?.pattern
   if (!pattern || typeof sampleAnswer(field) !== 'string') return []
   const found = LADDER.map(({ kinds }) => fittingText(pattern, wantedOf(field, kinds)))

@@ -1,6 +1,6 @@
-import type { AnswerValue } from '../../contract/types.gen.ts'
+import type { AnswerValue, FieldType } from '../../contract/types.gen.ts'
 import type { CommandedField } from './commands.ts'
-import type { LanguageOfCommands } from './language.ts'
+import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { spelledOut } from './letters.ts'
 import { plainOf, plainWord, sounds, type Word, writtenOf } from './words.ts'
 
@@ -34,11 +34,10 @@ function changedText(
 ): Changed {
   if (Array.isArray(current)) return changedChoices(field, current, change)
   if (typeof current !== 'string' && typeof current !== 'number') return ABSENT
-  if (field.type === 'select' || field.type === 'radio') return changedChoices(field, [String(current)], change)
-  if (field.type === 'date') return writtenOf(change.into)
-  if (field.type === 'text' || field.type === 'textarea') return changedSentence(current, change, language)
-  return changedCharacters(field, String(current), change, language)
+  return CHANGED[field.type](field, String(current), change, language)
 }
+
+type Changing = (field: CommandedField, current: string, change: Change, language: LanguageOfCommands) => Changed
 
 function changedChoices({ options }: CommandedField, current: string[], { from, into }: Change): Changed {
   const spoken = plainOf(from)
@@ -51,8 +50,13 @@ function changedChoices({ options }: CommandedField, current: string[], { from, 
 const plainLabel = (label: string): string => label.split(/\s+/u).map(plainWord).filter(Boolean).join(' ')
 
 /** Whole words first; else letters within a word. */
-function changedSentence(current: string | number, change: Change, language: LanguageOfCommands): Changed {
-  const parts = String(current).split(/(\s+)/u)
+function changedSentence(
+  _field: CommandedField,
+  current: string,
+  change: Change,
+  language: LanguageOfCommands,
+): Changed {
+  const parts = current.split(/(\s+)/u)
   const words = parts.flatMap((part, at) => (at % 2 === 0 ? [{ at, plain: plainWord(part) }] : []))
   const { from } = change
   const starts = words.filter((_, start) =>
@@ -60,7 +64,7 @@ function changedSentence(current: string | number, change: Change, language: Lan
   )
   const [first, second] = starts
   if (second) return AMBIGUOUS
-  if (!first) return changedLetters(String(current), change, language)
+  if (!first) return changedLetters(current, change, language)
   const last = first.at + (from.length - 1) * 2
   const old = parts.slice(first.at, last + 1).join('')
   const tail = /[,.;:!?]+$/u.exec(old)?.[0] ?? ''
@@ -83,16 +87,34 @@ const changedLetters = (current: string, { from, into }: Change, { letters }: La
   replaced(current, spelledOut(from, letters), spelledOut(into, letters))
 
 /** Addresses and numbers are changed character by character: "change gmail to yahoo", "change four to five". */
-function changedCharacters(
-  field: CommandedField,
-  current: string,
-  change: Change,
-  { letters }: LanguageOfCommands,
-): Changed {
-  const whole = field.type === 'tel' ? current.replaceAll(/[^\d+]/g, '') : current
-  const [from, into] = [spelledOut(change.from, letters), spelledOut(change.into, letters)]
-  const isWhole = field.type === 'number' && (from === whole || !/\d/.test(from))
-  return isWhole ? writtenOf(change.into) : replaced(whole, from, into)
+const changedCharacters: Changing = (_, current, change, { letters }) =>
+  replaced(current, spelledOut(change.from, letters), spelledOut(change.into, letters))
+
+/** Only what is dialled counts, not how it is written. */
+const changedPhone: Changing = (field, current, change, language) =>
+  changedCharacters(field, current.replaceAll(/[^\d+]/g, ''), change, language)
+
+/** "Change that to forty" names no digits, so the whole number is said again. */
+const changedNumber: Changing = (field, current, change, language) => {
+  const from = spelledOut(change.from, language.letters)
+  const isWhole = from === current || !/\d/.test(from)
+  return isWhole ? writtenOf(change.into) : changedCharacters(field, current, change, language)
+}
+
+const changedChoice: Changing = (field, current, change) => changedChoices(field, [current], change)
+
+const CHANGED: Readonly<Record<FieldType, Changing>> = {
+  text: changedSentence,
+  textarea: changedSentence,
+  number: changedNumber,
+  email: changedCharacters,
+  url: changedCharacters,
+  tel: changedPhone,
+  date: (_field, _current, { into }) => writtenOf(into),
+  select: changedChoice,
+  radio: changedChoice,
+  checkbox: changedChoice,
+  file: () => ABSENT,
 }
 
 function replaced(whole: string, from: string, into: string): Changed {

@@ -1,11 +1,12 @@
-import type { AnswerValue } from '../../contract/types.gen.ts'
+import type { AnswerValue, FieldType } from '../../contract/types.gen.ts'
+import { traitsOf } from '../field-types.ts'
 import { AMBIGUOUS, type Change, changed } from './change.ts'
 import type { CommandedField, Utterance } from './commands.ts'
-import type { LanguageOfCommands } from './language.ts'
+import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { bare, longestOpening, opening, type Word, writtenOf } from './words.ts'
 
 /** A field that takes whole sentences, in which nearly anything may be an answer. */
-export const takesSentences = ({ type }: CommandedField): boolean => type === 'text' || type === 'textarea'
+export const takesSentences = ({ type }: CommandedField): boolean => traitsOf(type).value === 'free-text'
 
 /** What corrects the answer that stands; undefined when the words are no correction. */
 export function correctionOf(
@@ -26,12 +27,27 @@ function saidAnew(field: CommandedField, words: readonly Word[], language: Langu
   return { kind: 'correction', words: writtenOf(words.slice(length)) }
 }
 
+/** Whether a "no" before an answer corrects the one that stands. */
+const CORRECTING_NO: Readonly<Record<FieldType, 'always' | 'before-comma' | 'never'>> = {
+  text: 'never',
+  textarea: 'never',
+  number: 'always',
+  email: 'before-comma',
+  url: 'before-comma',
+  tel: 'always',
+  date: 'always',
+  select: 'never',
+  radio: 'never',
+  checkbox: 'never',
+  file: 'never',
+}
+
 /** A no of one word is often the answer itself, or a part of it: "no reply at example dot com". */
-function denial({ type }: CommandedField, words: readonly Word[], { no, nobody }: LanguageOfCommands): number {
+function denial({ type }: CommandedField, words: readonly Word[], { no, noOne }: LanguageOfCommands): number {
   const [first, second] = words
-  if (!first || !second || !no.has(first.plain) || (words.length === 2 && nobody.has(second.plain))) return 0
-  const isSetApart = first.written.endsWith(',') && (type === 'email' || type === 'url')
-  return isSetApart || type === 'number' || type === 'tel' || type === 'date' ? 1 : 0
+  if (!first || !second || !no.has(first.plain) || (words.length === 2 && noOne.has(second.plain))) return 0
+  const correcting = CORRECTING_NO[type]
+  return correcting === 'always' || (correcting === 'before-comma' && first.written.endsWith(',')) ? 1 : 0
 }
 
 function changeIn(

@@ -1,4 +1,4 @@
-import type { LanguageOfCommands } from './language.ts'
+import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { plainWord, sounds } from './words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { LettersOfLanguage } from './language.ts'
+import type { LettersOfLanguage } from '../languages/shared/commands.ts'
 import type { Word } from './words.ts'
 
 /** What stands for a space while letters are put together. */

@@ -1,15 +1,12 @@
 import { isEmptyAnswer } from '../answers.ts'
 import type { ListenFor } from '../../contract/types.gen.ts'
-import type { Command, CommandedField, SpokenCommand, Utterance, UtteranceCircumstances } from './commands.ts'
+import type { CommandedField, SpokenCommand, Utterance, UtteranceCircumstances } from './commands.ts'
 import { correctionOf, takesSentences } from './correction.ts'
-import { ENGLISH } from './english.ts'
 import { findField } from './find-field.ts'
-import type { LanguageOfCommands } from './language.ts'
+import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
+import { commandWords } from './languages.ts'
 import { spelledOut } from './letters.ts'
-import { SPANISH } from './spanish.ts'
 import { bare, longestOpening, plainOf, plainWord, type Word, wordsOf, writtenOf } from './words.ts'
-
-const languageOf = (locale: string): LanguageOfCommands => (/^es\b/i.test(locale) ? SPANISH : ENGLISH)
 
 /** What may be commanded beside what is listened for. */
 const COMMANDS: Record<ListenFor, (command: Command) => boolean> = {
@@ -30,7 +27,7 @@ export function readUtterance(
   transcript: string,
   circumstances: UtteranceCircumstances,
 ): Utterance {
-  const language = languageOf(circumstances.locale)
+  const language = commandWords(circumstances.locale)
   const words = wordsOf(transcript)
   const literal = longestOpening(words, language.literally)
   if (literal > 0 && isCommanding(words.slice(literal), circumstances, language))

@@ -1,22 +1,23 @@
 import type { FieldType } from '../../contract/types.gen.ts'
-import { primaryLanguage } from '../languages.ts'
+import { type ByLanguage, entryFor } from '../languages/registry.ts'
+import type { Normalise, RulesOfLanguage } from '../languages/shared/normalise.ts'
 import { DEFAULT_LANGUAGE } from '../limits.ts'
-import type { Normalise } from './normalise.ts'
 
-/** The rules of one language: those of a type are fetched when a form has such a field. */
-export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<Normalise>>>
+type LoadRules = () => Promise<{ rules: RulesOfLanguage }>
 
-/** Each language is a folder; only the form's own is fetched. */
-const LANGUAGES: Readonly<Record<string, () => Promise<{ rules: RulesOfLanguage }>>> = {
-  en: () => import('./en/by-type.ts'),
-  es: () => import('./es/by-type.ts'),
+/** The rules of each language are chunks of their own: only those of the form's language and types are fetched. */
+export const RULES: ByLanguage<LoadRules> = {
+  en: () => import('../languages/en/transcript/by-type.ts'),
+  es: () => import('../languages/es/transcript/by-type.ts'),
 }
+
+export const UNKNOWN: LoadRules = () => import('../languages/unknown/by-type.ts')
 
 /**
  * The rules of one type of field in one language; those of phones are the largest by far.
  * @param locale BCP 47, of the form
  */
 export async function loadNormaliser(type: FieldType, locale: string = DEFAULT_LANGUAGE): Promise<Normalise> {
-  const load = LANGUAGES[primaryLanguage(locale)] ?? (() => import('./unknown/by-type.ts'))
-  return (await load()).rules[type]()
+  const { rules } = await (entryFor(RULES, locale) ?? UNKNOWN)()
+  return rules[type]()
 }

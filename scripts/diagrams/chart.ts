@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 
-/** What a machine declares, in the words of whoever reads its diagram or a report about its tests. */
+/** What a machine declares, in words for its diagram and for reports about its tests. */
 
 export type Guard = NonNullable<AnyTransitionDefinition['guard']>
 

@@ -21,7 +21,7 @@ const indexOf = (machines: NamedMachine[]): string =>
     '# The machines',
     '',
     'Drawn from the code by `npm run diagrams`. A dashed box is a state elsewhere in the machine, «words» are the tags that',
-    'say what the view may do, ↻ starts the same state anew, and a box with more inside has a chart of its own below.',
+    'say what the view may do, ↻ starts the same state again, and a box with more inside has a chart of its own below.',
     '',
     '| machine | what it is | states | transitions |',
     '|---|---|---|---|',

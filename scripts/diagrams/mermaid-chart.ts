@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { childrenOf, fullLabelOf, isInside, nameOf, statesOf, transitionsOf } from './chart.ts'
 
-/** With more arrows from and to states outside a chart gets so wide that nobody can read it. */
+/** With more arrows from and to states outside, a chart gets too wide to be read. */
 const ARROWS_OUTSIDE_MAX = 7
 
 /**
@@ -51,7 +51,7 @@ function standInsOf(frame: AnyStateNode, { from, to }: Ends): { fromId: string; 
   const toId = isForeign(to) ? `${idOf(to)}_from_${idOf(from)}` : idOf(to)
   const boxes = [
     ...(isForeign(from) ? [standIn(nameOf(from), fromId)] : []),
-    ...(isForeign(to) ? [standIn(to === frame ? `${nameOf(to)} anew` : nameOf(to), toId)] : []),
+    ...(isForeign(to) ? [standIn(to === frame ? `${nameOf(to)} again` : nameOf(to), toId)] : []),
   ]
   return { fromId, toId, boxes }
 }
@@ -153,7 +153,7 @@ const mergedArrows = (arrows: Arrow[]): LabelledArrow[] =>
 
 const isAlong = (one: Ends, other: Ends): boolean => one.from === other.from && one.to === other.to
 
-/** What many events inside a box do is told by the chart of its inside; here it would hide what the box itself does. */
+/** What many events inside a box do is in the chart of its inside; here it would hide what the box itself does. */
 function labelsOf(from: AnyStateNode, arrows: Arrow[]): string[] {
   const inner = arrows.filter(({ transition }) => isInside(transition.source, from))
   const shown = inner.length > 1 ? arrows.filter((arrow) => !inner.includes(arrow)) : arrows

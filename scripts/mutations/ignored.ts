@@ -56,5 +56,7 @@ export const ignorersFor = (file: string) => [
 
 const isChart = (file: string): boolean => file.startsWith('machines/')
 
-/** Where words stand in tables. */
-const hasTables = (file: string): boolean => /^rules\/(transcript|spoken-commands|conversation)\//.test(file)
+/** Where words stand in tables; those of form-check are tested word by word. */
+const hasTables = (file: string): boolean =>
+  /^rules\/(languages|transcript|spoken-commands|conversation)\//.test(file) &&
+  !/^rules\/languages\/\w+\/(form-check|sounds)\.ts$/.test(file)

@@ -5,19 +5,19 @@ export interface Task {
   cases: number[]
   /** The modules must be loaded with it. */
   isOnLoad: boolean
-  /** A loop that comes by more often has no end. */
+  /** Passed more often than this, the mutant is in an endless loop. */
   hitLimit: number
 }
 
 /** What a worker is asked. */
 export type Order = { type: 'read'; test: string } | { type: 'judge'; test: string; mutants: Task[] }
 
-/** What a test file comes by. */
+/** Which mutants a test file passes, and what it takes. */
 export interface Reading {
   type: 'read'
   test: string
   milliseconds: number
-  /** Of the processor for all of it, and for each case: what others do on the machine counts for nothing here. */
+  /** Milliseconds of the processor for all of it, and for each case, so that other work on the machine does not count. */
   effort: number
   efforts: number[]
   /** Why the file cannot be used at all. */
@@ -26,7 +26,7 @@ export interface Reading {
   unfit: string[]
   /** How often each mutant was passed while the modules were loaded. */
   onLoad: Record<string, number>
-  /** The same for each case; those that are unfit come by nothing. */
+  /** The same for each case; undefined for those that are unfit. */
   inCases: (Record<string, number> | undefined)[]
 }
 

@@ -15,7 +15,7 @@ export function scoreOf(verdicts: Verdicts): number {
  * By how many points the score of a sample may be off, in 95 of 100 samples.
  * @param total how many mutants there are, of which the verdicts know some
  */
-export function doubtOf(verdicts: Verdicts, total: number): number {
+export function marginOf(verdicts: Verdicts, total: number): number {
   const share = scoreOf(verdicts) / 100
   const unseen = total > 1 ? (total - verdicts.size) / (total - 1) : 0
   return 196 * Math.sqrt((share * (1 - share) * unseen) / Math.max(verdicts.size, 1))

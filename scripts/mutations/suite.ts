@@ -8,8 +8,8 @@ type Run = (...values: unknown[]) => unknown
 type Define = (name: string, ...rest: unknown[]) => void
 
 /**
- * Stands in for `describe` and `it` of Vitest, for as much of them as the tests of rules and machines use: the cases of a
- * file run again and again in one process, which Vitest, with a worker for each run of a file, is too slow for.
+ * Replaces `describe` and `it` of Vitest, as far as the tests of rules and machines use them: the cases of a file run many
+ * times in one process, for which Vitest, with a worker for each run of a file, is too slow.
  */
 export class Suite {
   readonly cases: Case[] = []

@@ -15,30 +15,30 @@ interface Switch {
 export const mutantSwitch: Switch = {}
 Object.assign(globalThis, { ['__stryker__']: mutantSwitch })
 
-/** How the rules call what remembers an answer that was worked out before. */
-const MEMORY = /(?<=^const (?:known|kept) = )new ((?:Weak)?Map)<.*>\(\)/m
+/** A cache at the top of a module of rules; tables, which are filled on loading, have names in capitals. */
+const CACHE = /(?<=^const [a-z]\w* = )new ((?:Weak)?Map)<.*>\(\)/m
 
-type Memory = Map<unknown, unknown> | WeakMap<WeakKey, unknown>
+type Cache = Map<unknown, unknown> | WeakMap<WeakKey, unknown>
 
-const now = (): string => `${mutantSwitch.activeMutant} ${mutantSwitch.currentTestId}`
+const caseAndMutant = (): string => `${mutantSwitch.activeMutant} ${mutantSwitch.currentTestId}`
 
-/** A memory for one case and one mutant: what was worked out with another says nothing about this one. */
-function briefMemory(Kind: new () => Memory): Memory {
-  let [memory, moment] = [new Kind(), '']
-  return new Proxy(memory, {
+/** A cache that is emptied for each case and mutant: a value computed with another mutant would hide this one. */
+function cacheOfOneCase(Kind: new () => Cache): Cache {
+  let [cache, owner] = [new Kind(), '']
+  return new Proxy(cache, {
     get(_, name) {
-      if (moment !== now()) [memory, moment] = [new Kind(), now()]
-      const member: unknown = Reflect.get(memory, name, memory)
-      return typeof member === 'function' ? member.bind(memory) : member
+      if (owner !== caseAndMutant()) [cache, owner] = [new Kind(), caseAndMutant()]
+      const member: unknown = Reflect.get(cache, name, cache)
+      return typeof member === 'function' ? member.bind(cache) : member
     },
   })
 }
-Object.assign(globalThis, { briefMemory })
+Object.assign(globalThis, { cacheOfOneCase })
 
 const VITEST = '\0vitest'
 const VITEST_CODE = `export const { describe, it, test, expect, afterAll } = globalThis.mutationTests`
 
-/** Vite brings the modules as Vitest would, with the mutants in them and with our own `describe` and `it`. */
+/** Vite loads the modules as Vitest would, with the mutants in them and with `describe` and `it` of `suite.ts`. */
 async function moduleRunner(code: Record<string, string>) {
   const root = process.cwd()
   const server = await createServer({
@@ -56,7 +56,7 @@ async function moduleRunner(code: Record<string, string>) {
         resolveId: (id) => (id === 'vitest' ? VITEST : undefined),
         load: (id) => (id === VITEST ? VITEST_CODE : code[id.replace(`${root}/`, '')]),
         transform: (text, id) =>
-          id.startsWith(`${root}/rules/`) ? text.replace(MEMORY, 'globalThis.briefMemory($1)') : undefined,
+          id.startsWith(`${root}/rules/`) ? text.replace(CACHE, 'globalThis.cacheOfOneCase($1)') : undefined,
       },
     ],
   })
@@ -66,16 +66,17 @@ async function moduleRunner(code: Record<string, string>) {
 /** Loads test files and runs their cases, with any mutant on. */
 export class TestRunner {
   readonly #runner: ReturnType<typeof moduleRunner>
-  /** Files in whose modules, and in those that import them, a mutant may have left something. */
-  readonly #spoilt = new Set<string>()
-  #stray: unknown
+  /** Files whose modules, and those that import them, may hold values that a mutant left behind. */
+  readonly #stale = new Set<string>()
+  #uncaught: unknown
 
   constructor(code: Record<string, string>) {
     this.#runner = moduleRunner(code)
-    for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, (error) => (this.#stray = error))
+    for (const event of ['uncaughtException', 'unhandledRejection'])
+      process.on(event, (error) => (this.#uncaught = error))
   }
 
-  /** All modules anew, so that everything is seen that a test comes by while they are loaded. */
+  /** Loads all modules again, so that every mutant that loading passes is counted. */
   async loadAll(test: string): Promise<Suite> {
     const { evaluatedModules } = await this.#runner
     evaluatedModules.clear()
@@ -83,40 +84,40 @@ export class TestRunner {
   }
 
   /**
-   * Anew are the test, what an earlier mutant spoilt, and what depends on the file whose mutant is on: what the mutant
-   * changes while it is loaded is seen. All else stays as it is, which saves most of the time.
+   * Loads again the test, stale modules, and what depends on the file whose mutant is on, so that a change of what runs on
+   * loading has its effect. All other modules stay as they are, which saves most of the time.
    */
   async load(test: string, mutated?: string): Promise<Suite> {
     const suite = new Suite()
     const { describe, it } = suite
     Object.assign(globalThis, { mutationTests: { describe, it, test: it, expect, afterAll: () => undefined } })
     const runner = await this.#runner
-    if (mutated) this.spoil(mutated)
-    forget(runner.evaluatedModules, [VITEST, ...pathsOf(test, ...this.#spoilt)])
-    this.#spoilt.clear()
-    if (mutated) this.spoil(mutated)
-    this.#stray = undefined
+    if (mutated) this.markStale(mutated)
+    forget(runner.evaluatedModules, [VITEST, ...pathsOf(test, ...this.#stale)])
+    this.#stale.clear()
+    if (mutated) this.markStale(mutated)
+    this.#uncaught = undefined
     await runner.import(`/${test}`)
     return suite
   }
 
-  /** What a mutant of the file left behind, such as a memory of answers, is forgotten before the next test is loaded. */
-  spoil(file: string): void {
-    this.#spoilt.add(file)
+  /** The file's modules are loaded again with the next test. */
+  markStale(file: string): void {
+    this.#stale.add(file)
   }
 
   /** Runs cases by their places until one fails. */
   async firstFailure(suite: Suite, cases: number[]): Promise<Failure | undefined> {
     const failure = await failureIn(suite, cases)
     await afterTimers()
-    const stray = this.#stray
-    this.#stray = undefined
-    return failure ?? (stray ? { reason: `uncaught: ${String(stray)}` } : undefined)
+    const uncaught = this.#uncaught
+    this.#uncaught = undefined
+    return failure ?? (uncaught ? { reason: `uncaught: ${String(uncaught)}` } : undefined)
   }
 }
 
 export interface Failure {
-  /** The case, unless nobody can say which. */
+  /** The case; undefined for an error that no case caught. */
   index?: number
   reason: string
 }
@@ -147,5 +148,5 @@ function forget(modules: EvaluatedModules, ids: string[]): void {
   }
 }
 
-/** XState throws what nobody catches in a timer of its own. */
+/** XState throws errors without a handler in a timer of its own. */
 const afterTimers = () => new Promise((resolve) => void setTimeout(resolve, 0))

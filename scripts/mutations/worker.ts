@@ -9,25 +9,25 @@ const runner = new TestRunner(JSON.parse(readFileSync(process.argv[2] ?? '', 'ut
 interface Loaded {
   test: string
   suite: Suite
-  /** A mutant failed here, and seems to have left nothing behind. */
+  /** A mutant has failed with these modules, and the case passed again without it. */
   isUsed: boolean
 }
 
-/** A case that takes longer is not run a second time to see what it takes. */
-const DEAR_MS = 100
+/** A case that takes longer is not run a second time to measure it. */
+const EXPENSIVE_MS = 100
 
 /** Modules without a mutant on, for mutants that matter only when a case runs. */
 let loaded: Loaded | undefined
 
-const tell = (answer: Answer) => process.send?.(answer)
+const send = (answer: Answer) => process.send?.(answer)
 
 process.on('message', (order: Order) => {
-  void (order.type === 'read' ? read(order.test).then(tell) : judge(order))
+  void (order.type === 'read' ? read(order.test).then(send) : judge(order))
 })
 process.on('disconnect', () => process.exit())
 console.log = console.error = console.warn = () => undefined
 
-/** Runs a file without a mutant, and notes what it comes by. */
+/** Runs a file without a mutant, and counts which mutants its cases pass. */
 async function read(test: string): Promise<Reading> {
   const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> }
   Object.assign(mutantSwitch, { activeMutant: undefined, mutantCoverage: coverage, hitCount: undefined })
@@ -62,11 +62,11 @@ async function runCounting(suite: Suite): Promise<{ unfit: Map<number, string>; 
   return { unfit, efforts }
 }
 
-/** What each case takes once the code is compiled, a fraction of the first time; the dear ones stay dear. */
+/** What each case takes once the code is compiled, a fraction of the first time; expensive ones are not measured again. */
 async function effortsOf(suite: Suite, first: number[]): Promise<number[]> {
   const efforts: number[] = []
   for (const [index, effort] of first.entries())
-    efforts.push(effort > DEAR_MS ? effort : (await runCase(suite, index)).effort)
+    efforts.push(effort > EXPENSIVE_MS ? effort : (await runCase(suite, index)).effort)
   return efforts
 }
 
@@ -79,10 +79,10 @@ async function runCase(suite: Suite, index: number) {
 }
 
 async function judge({ test, mutants }: Judge): Promise<void> {
-  await calm(test)
-  tell({ type: 'ready', test })
-  for (const mutant of mutants) tell({ type: 'judged', test, mutant: mutant.id, killer: await killerOf(test, mutant) })
-  tell({ type: 'done', test })
+  await withoutMutant(test)
+  send({ type: 'ready', test })
+  for (const mutant of mutants) send({ type: 'judged', test, mutant: mutant.id, killer: await killerOf(test, mutant) })
+  send({ type: 'done', test })
 }
 
 /** The case that fails while the mutant is on; a module that cannot even be loaded fails too. */
@@ -98,22 +98,22 @@ async function killerOnLoad(test: string, { id, file, cases, hitLimit }: Task): 
     return `on loading: ${String(error).split('\n')[0]}`
   } finally {
     turnOff()
-    runner.spoil(file)
+    runner.markStale(file)
     loaded = undefined
   }
 }
 
 /**
- * The modules stay as they are as long as the case that failed passes again without the mutant. Where it does not, the
- * mutant left something behind, or one before it did: then its verdict counts only in new modules.
+ * The modules are used again as long as the case that failed passes without the mutant. Where it does not, this mutant or one
+ * before it left something behind: then only the verdict with newly loaded modules counts.
  */
 async function killerInCases(test: string, task: Task): Promise<string | undefined> {
-  const { suite, isUsed } = await calm(test)
+  const { suite, isUsed } = await withoutMutant(test)
   turnOn(task.id, task.hitLimit)
   const failure = await runner.firstFailure(suite, task.cases)
   turnOff()
   if (!failure) return undefined
-  runner.spoil(task.file)
+  runner.markStale(task.file)
   const isClean = failure.index !== undefined && !(await runner.firstFailure(suite, [failure.index]))
   loaded = isClean ? { test, suite, isUsed: true } : undefined
   return isClean || !isUsed ? failure.reason : killerInCases(test, task)
@@ -123,7 +123,7 @@ const turnOn = (id: string, hitLimit: number) =>
   Object.assign(mutantSwitch, { activeMutant: id, hitCount: 0, hitLimit })
 const turnOff = () => Object.assign(mutantSwitch, { activeMutant: undefined, hitCount: undefined })
 
-async function calm(test: string): Promise<Loaded> {
+async function withoutMutant(test: string): Promise<Loaded> {
   if (loaded?.test !== test) loaded = { test, suite: await runner.load(test), isUsed: false }
   return loaded
 }

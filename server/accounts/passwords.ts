@@ -2,37 +2,26 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { TooMany } from '../http/errors.ts'
+import { createQueue } from '../queue.ts'
 
 const derive = promisify(argon2)
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane; about 28 ms off the event loop. */
-const [MEMORY_KIB, PASSES, LANES, TAG_BYTES, SALT_BYTES] = [19_456, 2, 1, 32, 16]
-const AT_ONCE = Math.max(1, availableParallelism() - 1)
-const WAITING_MAX = 500
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, parallelism 1; about 28 ms off the event loop. */
+const [MEMORY_KIB, PASSES, PARALLELISM, TAG_BYTES, SALT_BYTES] = [19_456, 2, 1, 32, 16]
 
-const waiting: (() => void)[] = []
-let running = 0
-
-/** Each takes memory and a thread: a flood of logins waits in line instead of taking the machine. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= WAITING_MAX) throw new TooMany('Too many requests. Please try again later.', 10)
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Each hash takes memory and a thread: a flood of logins must not use up the machine. */
+const queue = createQueue({
+  places: Math.max(1, availableParallelism() - 1),
+  waiting: 500,
+  full: () => new TooMany('Too many requests. Please try again later.', 10),
+})
 
 const tagOf = (message: string, nonce: Buffer): Promise<Buffer> =>
-  inTurn(() =>
+  queue.run(() =>
     derive('argon2id', {
       message,
       nonce,
-      parallelism: LANES,
+      parallelism: PARALLELISM,
       tagLength: TAG_BYTES,
       memory: MEMORY_KIB,
       passes: PASSES,
@@ -45,7 +34,7 @@ const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt)
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(salt)}$${text(tag)}`
+  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${text(salt)}$${text(tag)}`
 }
 
 /** Takes as long for a wrong password as for a right one. */
@@ -56,5 +45,5 @@ export async function isPassword(password: string, hash: string): Promise<boolea
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** What an unknown account is checked against, so that it takes as long as a known one. */
-export const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${text(randomBytes(SALT_BYTES))}$${text(randomBytes(TAG_BYTES))}`
+/** Unknown accounts are checked against this hash, so that they take as long as known ones. */
+export const UNKNOWN_ACCOUNT_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${text(randomBytes(SALT_BYTES))}$${text(randomBytes(TAG_BYTES))}`

@@ -1,5 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { escapeHtml, htmlPage } from '../mail/texts.ts'
+import { escapeHtml } from '../http/html.ts'
+import { htmlPage } from '../mail/texts.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { DeliveredForm, DeliveredSubmission, DigestContent } from '../store/delivery/source.ts'
 

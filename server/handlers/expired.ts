@@ -1,13 +1,13 @@
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
-import { Forbidden, NotFound } from '../http/errors.ts'
+import { FormClosed, NotFound } from '../http/errors.ts'
 import type { StoredSession } from '../store/sessions.ts'
 
-/** A session takes answers for a day, even when its form was closed meanwhile. */
-export const isOverdue = ({ startedAt }: StoredSession): boolean => Date.now() - startedAt > SESSION_LIFE_MS
+/** A session accepts answers for a day, even when its form is closed meanwhile. */
+export const isExpired = ({ startedAt }: StoredSession): boolean => Date.now() - startedAt > SESSION_LIFE_MS
 
-/** @throws {Forbidden} when the form is closed too, else {@link NotFound} */
-export function refuseOverdue(session: StoredSession): void {
-  if (!isOverdue(session)) return
-  if (!session.isFormActive) throw new Forbidden('This form is not publicly accessible')
+/** @throws {FormClosed} when the form is closed too, else {@link NotFound} */
+export function refuseExpired(session: StoredSession): void {
+  if (!isExpired(session)) return
+  if (!session.isFormActive) throw new FormClosed()
   throw new NotFound('Session')
 }

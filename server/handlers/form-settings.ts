@@ -1,9 +1,9 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { formRequirement } from './responses.ts'
 
 /** What a form notifies and how long it keeps responses. */
-export const formSettingsHandlers = (parts: Parts) => {
+export const formSettingsHandlers = (parts: Dependencies) => {
   const { formSettings } = parts
   const requireForm = formRequirement(parts)
   return {

@@ -2,16 +2,16 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/drafts.ts'
 import { NotFound, Unprocessable } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
-import type { Parts } from './dependencies.ts'
-import { windowOf } from './page.ts'
+import type { Dependencies } from './dependencies.ts'
+import { pageOf } from '../store/page.ts'
 
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 
-/** The builder's rules are applied again here, to what a form would become. */
-export const formHandlers = ({ forms, publicForms }: Parts) =>
+/** Applies the rules of the form editor again, to the form as it would be after the change. */
+export const formHandlers = ({ forms, publicForms }: Dependencies) =>
   ({
     async readForms(request, reply) {
-      return reply.code(200).send(await forms.list(callerOf(request).user.id, windowOf(request.query)))
+      return reply.code(200).send(await forms.list(callerOf(request).user.id, pageOf(request.query)))
     },
 
     async createForm(request, reply) {
@@ -51,6 +51,6 @@ function refuseProblems(draft: FormDraft): void {
   if (problems.length > 0) throw new Unprocessable(problems)
 }
 
-/** The rules name what is wrong in words; clients look for the part of the form in the second place of `loc`. */
+/** The rules give sentences; clients look for the part of the form in the second entry of `loc`. */
 const partOf = (message: string): string =>
   message.startsWith('Form title') ? 'title' : message.startsWith('Description') ? 'description' : 'structure'

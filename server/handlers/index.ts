@@ -3,7 +3,7 @@ import { formSettingsHandlers } from './form-settings.ts'
 import { formHandlers } from './forms.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { publicHandlers } from './public.ts'
 import { responseHandlers } from './responses.ts'
 import { sessionHandlers } from './sessions.ts'
@@ -13,7 +13,7 @@ import { ownUserHandlers, userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** Every operation of the contract, by its id. */
-export const createHandlers = (parts: Parts) =>
+export const createHandlers = (parts: Dependencies) =>
   ({
     ...loginHandlers(parts),
     ...userHandlers(parts),

@@ -1,15 +1,15 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { NotFound } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
-import type { Parts } from './dependencies.ts'
-import { windowOf } from './page.ts'
+import type { Dependencies } from './dependencies.ts'
+import { pageOf } from '../store/page.ts'
 
 type Operations = 'readItems' | 'createItem' | 'readItem' | 'updateItem' | 'deleteItem'
 
-export const itemHandlers = ({ items }: Parts) =>
+export const itemHandlers = ({ items }: Dependencies) =>
   ({
     async readItems(request, reply) {
-      return reply.code(200).send(await items.list(callerOf(request).user.id, windowOf(request.query)))
+      return reply.code(200).send(await items.list(callerOf(request).user.id, pageOf(request.query)))
     },
 
     async createItem(request, reply) {

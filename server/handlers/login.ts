@@ -7,7 +7,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { passwordCheck } from '../accounts/password-check.ts'
 import { callerOf } from '../http/security.ts'
 import { toUser } from '../store/users.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 
 const WRONG = 'Incorrect email or password'
 
@@ -19,7 +19,7 @@ type Operations =
   | 'resetPassword'
   | 'recoverPasswordHtmlContent'
 
-export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, settings }: Parts) => {
+export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, settings }: Dependencies) => {
   const check = passwordCheck(loginFailures)
   const takeLogin = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeReset = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
@@ -49,7 +49,7 @@ export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, s
     async recoverPassword({ ip, params: { email } }, reply) {
       takeRecovery(ip)
       mailbox.post(async () => {
-        // Silently: an answer of its own would tell strangers that somebody asks for this email.
+        // Without an error: a different answer would reveal that the limit of this email was reached.
         if (countRecovery(email.toLowerCase()) > 0) return undefined
         const user = await users.findByEmail(email)
         if (!user?.is_active) return undefined

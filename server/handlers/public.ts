@@ -1,22 +1,20 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { SESSIONS_PER_MINUTE } from '../../rules/limits.ts'
-import { Forbidden, NotFound } from '../http/errors.ts'
+import { FormClosed, NotFound } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
 import type { ReadyForm } from '../pages/public-forms.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
-import type { Parts } from './dependencies.ts'
-
-const NOT_PUBLIC = 'This form is not publicly accessible'
+import type { Dependencies } from './dependencies.ts'
 
 type Operations = 'readPublicForm' | 'createSession'
 
-/** Forms as visitors see them: no token, and no difference for those who have one. */
-export const publicHandlers = ({ forms, sessions, publicForms }: Parts) => {
+/** Forms as respondents see them: no token is needed, and a token makes no difference. */
+export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) => {
   const takeSession = limitTo(SESSIONS_PER_MINUTE, 60_000)
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
     if (!ready) throw new NotFound('Form')
-    if (ready.isClosed) throw new Forbidden(NOT_PUBLIC)
+    if (ready.isClosed) throw new FormClosed()
     return ready
   }
 
@@ -33,13 +31,13 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Parts) => {
       const { form } = await openForm(request.params.id)
       const head = await forms.findHead(form.id)
       if (!head) throw new NotFound('Form')
-      if (!head.is_active) throw new Forbidden(NOT_PUBLIC)
+      if (!head.is_active) throw new FormClosed()
       return reply.code(201).send(await beginSession(sessions, head.id, head.version))
     },
   } satisfies Pick<RouteHandlers, Operations>
 }
 
-async function beginSession(sessions: Parts['sessions'], formId: string, version: number) {
+async function beginSession(sessions: Dependencies['sessions'], formId: string, version: number) {
   try {
     return await sessions.insert(formId, version)
   } catch (error) {

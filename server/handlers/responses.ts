@@ -3,12 +3,12 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { ResponseDetail } from '../../contract/types.gen.ts'
 import { NotFound } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 
 type Operations = 'readResponsesStatus' | 'readResponse' | 'updateResponse' | 'deleteResponse'
 
 /** One response at a time. Another person's form is as if absent, and all that belongs to it. */
-export const responseHandlers = (parts: Parts) => {
+export const responseHandlers = (parts: Dependencies) => {
   const { responses, marks, removals } = parts
   const requireForm = formRequirement(parts)
   return {
@@ -44,14 +44,14 @@ export const responseHandlers = (parts: Parts) => {
 
 /** @returns a function that gives the id of the caller's own form, as it is stored, or throws {@link NotFound} */
 export const formRequirement =
-  ({ forms }: Pick<Parts, 'forms'>) =>
+  ({ forms }: Pick<Dependencies, 'forms'>) =>
   async (request: FastifyRequest, id: string): Promise<string> => {
     if (!(await forms.owns(callerOf(request).user.id, id))) throw new NotFound('Form')
     return id.toLowerCase()
   }
 
 async function readDetail(
-  { forms, responses, marks }: Parts,
+  { forms, responses, marks }: Dependencies,
   formId: string,
   responseId: string,
 ): Promise<ResponseDetail | undefined> {

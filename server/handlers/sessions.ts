@@ -4,23 +4,23 @@ import { validateResponses } from '../../rules/form-answers.ts'
 import { REFUSED_SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
-import { isOverdue, refuseOverdue } from './expired.ts'
+import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { NewSubmission, Outcome } from '../store/submissions.ts'
 import type { StoredSession } from '../store/sessions.ts'
 import { storable } from './submission.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 
-/** Answers are judged again here: the browser's verdict is advice. */
-export const sessionHandlers = ({ sessions, submissions }: Parts) => {
+/** Validates the answers again: the browser's validation is not trusted. */
+export const sessionHandlers = ({ sessions, submissions }: Dependencies) => {
   const takeRefusal = limitTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
   return {
     async submitSession(request, reply) {
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
-      // Whoever repeats a submission that is there gets its answer, however late.
-      const earlier = isOverdue(session) ? await submissions.findEarlier(storable(session, request.body)) : undefined
-      if (!earlier) refuseOverdue(session)
+      // A retry of a stored submission gets its receipt, also after the session has expired.
+      const earlier = isExpired(session) ? await submissions.findEarlier(storable(session, request.body)) : undefined
+      if (!earlier) refuseExpired(session)
       refuseContradictions(session, request.body)
       refuseAnswers(session, request.body, () => takeRefusal(request.ip))
       const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
@@ -31,7 +31,7 @@ export const sessionHandlers = ({ sessions, submissions }: Parts) => {
   } satisfies Pick<RouteHandlers, 'submitSession'>
 }
 
-/** Two ways of naming the session and the form are in use; when both come, they agree. */
+/** The payload may name the session and the form too; then they must equal those of the address. */
 function refuseContradictions(session: StoredSession, { sessionId, formId, metadata }: SubmissionPayload): void {
   const named = [
     { loc: ['body', 'sessionId'], given: sessionId, expected: session.id },
@@ -55,7 +55,7 @@ function refuseAnswers({ fields }: StoredSession, { responses }: SubmissionPaylo
   throw new Unprocessable(problems)
 }
 
-async function insert(submissions: Parts['submissions'], submission: NewSubmission): Promise<Outcome> {
+async function insert(submissions: Dependencies['submissions'], submission: NewSubmission): Promise<Outcome> {
   try {
     return await submissions.insert(submission)
   } catch (error) {

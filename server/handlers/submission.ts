@@ -3,11 +3,12 @@ import type { AnswerValue, FieldResponse, FormField, SubmissionPayload } from '.
 import { isAnswered } from '../../rules/answers.ts'
 import { isFileAnswer } from '../../rules/answers/files.ts'
 import { tidyAnswer } from '../../rules/answers/tidy.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import type { Attachment, NewSubmission, StoredResponse } from '../store/submissions.ts'
 import type { StoredSession } from '../store/sessions.ts'
 
 /**
- * What is stored of a submission that the rules accept: tidy answers in the order of the fields, files apart.
+ * What is stored of a valid submission: normalised answers in the order of the fields, files apart.
  * @returns with a hash that is equal for equal answers, whatever else differs between two attempts
  */
 export function storable(session: StoredSession, { responses, metadata = {} }: SubmissionPayload): NewSubmission {
@@ -15,7 +16,7 @@ export function storable(session: StoredSession, { responses, metadata = {} }: S
   const answers = tidy.map(({ fieldId, value }) => [fieldId, value])
   return {
     session,
-    responses: Object.fromEntries(tidy.map((response) => [response.fieldId, withoutBytes(response)])),
+    responses: Object.fromEntries(tidy.map((response) => [response.fieldId, withoutData(response)])),
     metadata,
     attachments: tidy.flatMap(attachmentOf),
     answersHash: hash('sha256', JSON.stringify(answers), 'base64url'),
@@ -28,12 +29,12 @@ function tidyResponse(field: FormField, responses: Record<string, FieldResponse>
   return [{ ...response, value: isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null }]
 }
 
-const withoutBytes = (response: FieldResponse): StoredResponse => ({ ...response, value: factsOf(response.value) })
+const withoutData = (response: FieldResponse): StoredResponse => ({ ...response, value: describedFile(response.value) })
 
-const factsOf = (value: AnswerValue): StoredResponse['value'] =>
+const describedFile = (value: AnswerValue): StoredResponse['value'] =>
   isFileAnswer(value) ? { name: value.name, mediaType: value.mediaType, size: value.size } : value
 
 const attachmentOf = ({ fieldId, fieldType, value }: FieldResponse): Attachment[] =>
-  fieldType === 'file' && isFileAnswer(value)
+  traitsOf(fieldType).value === 'upload' && isFileAnswer(value)
     ? [{ fieldId, name: value.name, mediaType: value.mediaType, data: Buffer.from(value.data, 'base64') }]
     : []

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
-import { Conflict, NotFound, Refused } from '../http/errors.ts'
+import { Conflict, NotFound, HttpError } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
-import { refuseOverdue } from './expired.ts'
-import type { Parts } from './dependencies.ts'
+import { refuseExpired } from './expired.ts'
+import type { Dependencies } from './dependencies.ts'
 
-/** The recording is heard and forgotten: only the words go back (specification, section 4, Voice capture). */
-export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessions' | 'recognisers'>) => {
+/** The recording is not stored: only the words go back (specification, section 4, Voice capture). */
+export const transcribeHandlers = ({ sessions, transcribers }: Pick<Dependencies, 'sessions' | 'transcribers'>) => {
   const takeFromAddress = limitTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
   const takeInSession = limitTo(TRANSCRIPTIONS_PER_MINUTE / 2, 60_000)
   return {
@@ -16,37 +16,37 @@ export const transcribeHandlers = ({ sessions, recognisers }: Pick<Parts, 'sessi
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
       takeInSession(session.id)
-      refuseOverdue(session)
+      refuseExpired(session)
       const { fieldId, listenFor, transcriber } = request.query
       const field = session.fields.find(({ id }) => id === fieldId)
       if (!field) throw new NotFound('Field')
       if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
       const hints = { field, fields: session.fields, lang: session.language, listenFor, transcriber }
       const from = performance.now()
-      const heard = await recognisers.transcribe(bytesOf(request.body), hints, leaving(reply))
+      const heard = await transcribers.transcribe(bytesOf(request.body), hints, closedSignal(reply))
       reply.header('server-timing', timing(performance.now() - from))
       return reply.code(200).send(heard)
     },
   } satisfies Pick<RouteHandlers, 'transcribe'>
 }
 
-/** How long the recogniser took, and those who were heard before; the browser shows it beside its own figures. */
+/** How long the transcription took, with its time in the queue; browsers show it beside their own figures. */
 const timing = (milliseconds: number): string => `recognition;dur=${milliseconds.toFixed(1)}`
 
 /** The contract's tools call every file a Blob; here it arrives as bytes. */
 function bytesOf(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body
-  throw new Refused(415, 'The audio is not a WAV file')
+  throw new HttpError(415, 'The audio is not a WAV file')
 }
 
-/** Nobody reads this answer; it stands in the log. */
-const GONE = 499
+/** nginx's code for a client that closed the connection; only the log shows it. */
+const CLIENT_CLOSED = 499
 
-/** Whoever stops listening or leaves the page waits for nothing: the recogniser is stopped too. */
-function leaving(reply: FastifyReply): AbortSignal {
+/** Aborts the transcription when the client cancels the request or leaves the page. */
+function closedSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort(new Refused(GONE, 'The caller left'))
+    if (!reply.raw.writableFinished) controller.abort(new HttpError(CLIENT_CLOSED, 'The caller left'))
   })
   return controller.signal
 }

@@ -6,8 +6,8 @@ import { passwordCheck } from '../accounts/password-check.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { callerOf } from '../http/security.ts'
 import { toUser, type Refusal } from '../store/users.ts'
-import type { Parts } from './dependencies.ts'
-import { windowOf } from './page.ts'
+import type { Dependencies } from './dependencies.ts'
+import { pageOf } from '../store/page.ts'
 
 const TAKEN_AT_START = 'The user with this email already exists in the system'
 const TAKEN_LATER = 'User with this email already exists'
@@ -18,11 +18,11 @@ const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivate
 type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
-export const userHandlers = ({ users, publicForms }: Parts) => {
+export const userHandlers = ({ users, publicForms }: Dependencies) => {
   const takeSignUp = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   return {
     async readUsers({ query }, reply) {
-      return reply.code(200).send(await users.list(windowOf(query)))
+      return reply.code(200).send(await users.list(pageOf(query)))
     },
 
     async createUser({ body: { password, ...user } }, reply) {
@@ -70,7 +70,7 @@ export const userHandlers = ({ users, publicForms }: Parts) => {
 type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePasswordMe'
 
 /** One's own account. */
-export const ownUserHandlers = ({ users, loginFailures, publicForms }: Parts) => {
+export const ownUserHandlers = ({ users, loginFailures, publicForms }: Dependencies) => {
   const check = passwordCheck(loginFailures)
   return {
     async readUserMe(request, reply) {

@@ -5,9 +5,9 @@ import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
 import { callerOf } from '../http/security.ts'
 import { WEBHOOKS_MAX } from '../store/delivery/webhooks.ts'
-import type { Parts } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { formRequirement } from './responses.ts'
-import { windowOf } from './page.ts'
+import { pageOf } from '../store/page.ts'
 
 const OFF = 'This webhook is switched off'
 
@@ -23,7 +23,7 @@ type Operations =
   | 'resendDelivery'
 
 /** Where a form sends its responses, and what became of it. */
-export const webhookHandlers = (parts: Parts) => {
+export const webhookHandlers = (parts: Dependencies) => {
   const { webhooks, deliveryLog, settings } = parts
   const requireForm = formRequirement(parts)
   const takeSend = limitTo(OWNER_SENDS_PER_MINUTE, 60_000)
@@ -78,7 +78,7 @@ export const webhookHandlers = (parts: Parts) => {
 
     async readDeliveries(request, reply) {
       const formId = await requireForm(request, request.params.id)
-      const { limit } = windowOf(request.query)
+      const { limit } = pageOf(request.query)
       return reply.code(200).send(await deliveryLog.list(formId, { ...request.query, limit }))
     },
 

@@ -15,7 +15,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   identity: async (bytes) => bytes,
 }
 
-/** Bytes that are sent often: each encoding is made once, when somebody first asks for it. */
+/** Bytes that are sent often: each encoding is made once, at its first request. */
 export interface Compressed {
   type: string
   etag: string

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, preParsingHookHandler, preValidationHookHandler } from 'fastify'
-import { Refused, Unprocessable } from './errors.ts'
+import { HttpError, Unprocessable } from './errors.ts'
 
 const FORM_BYTES = 64_000
 
-/** How bodies are read. What no operation takes is read too, within the limit, so that the guard below can answer it. */
+/** Parsers of bodies. Types that no operation takes are read too, within the limit, so that `refuseOtherBodies` can answer. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -34,11 +34,11 @@ async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise
 
 const invalid = (msg: string) => new Unprocessable([{ loc: ['body'], msg, type: 'body_invalid' }])
 
-/** Only an escape can bring such a character into JSON, so most bodies need no second look. */
+/** Only an escape can bring such a character into JSON, so most bodies are not searched. */
 const storableJson = (text: string, body: unknown): unknown =>
   /\\u(0000|d[89a-f])/i.test(text) ? refuseUnstorable(body) : body
 
-/** No database of ours stores a NUL or half a character. */
+/** Neither database stores a NUL or a lone surrogate. */
 function refuseUnstorable(body: unknown): unknown {
   const rest = [body]
   while (rest.length > 0) {
@@ -50,12 +50,12 @@ function refuseUnstorable(body: unknown): unknown {
   return body
 }
 
-/** An operation with a larger limit of its own reads nothing but what it takes; what has no type is judged later. */
+/** An operation with a larger body limit reads only its declared types; `refuseOtherBodies` handles bodies without a type. */
 export const refuseOtherTypes =
   (declared: string[]): preParsingHookHandler =>
   (request, _, payload, done) => {
     const type = typeOf(request)
-    if (type !== '' && !declared.includes(type)) done(new Refused(415, `Unsupported Media Type: ${type}`))
+    if (type !== '' && !declared.includes(type)) done(new HttpError(415, `Unsupported Media Type: ${type}`))
     else done(null, payload)
   }
 
@@ -71,8 +71,8 @@ export const refuseOtherBodies =
   (request, _, done) => {
     const type = typeOf(request)
     const isEmpty = request.body === undefined || request.body === null
-    if (type !== '' && !declared.includes(type)) done(new Refused(415, `Unsupported Media Type: ${type}`))
-    else if (isEmpty && hasBytes(request)) done(new Refused(415, 'Unsupported Media Type: none'))
+    if (type !== '' && !declared.includes(type)) done(new HttpError(415, `Unsupported Media Type: ${type}`))
+    else if (isEmpty && hasBytes(request)) done(new HttpError(415, 'Unsupported Media Type: none'))
     else if (isEmpty) done(new Unprocessable([{ loc: ['body'], msg: 'Field required', type: 'missing' }]))
     else done()
   }

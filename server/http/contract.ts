@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 interface Operation {
   operationId: string
 }
-export interface Contract {
+interface Contract {
   paths: Record<string, Record<string, Operation>>
 }
 

@@ -3,8 +3,8 @@ import { routeOf } from '../log.ts'
 import { isForeignKeyViolation, isUnavailable } from '../store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
-/** An answer other than the wished one: a status of the contract and one sentence for a person. */
-export class Refused extends Error {
+/** An error answer: a status of the contract and one sentence for a person. */
+export class HttpError extends Error {
   readonly statusCode: number
   readonly headers: Record<string, string>
 
@@ -15,45 +15,52 @@ export class Refused extends Error {
   }
 }
 
-export class BadRequest extends Refused {
+export class BadRequest extends HttpError {
   constructor(detail: string) {
     super(400, detail)
   }
 }
 
-export class Unauthorized extends Refused {
+export class Unauthorized extends HttpError {
   constructor(detail = 'Could not validate credentials') {
     super(401, detail, { 'www-authenticate': 'Bearer' })
   }
 }
 
-export class Forbidden extends Refused {
+export class Forbidden extends HttpError {
   constructor(detail = "The user doesn't have enough privileges") {
     super(403, detail)
   }
 }
 
-export class NotFound extends Refused {
+/** The form is closed, or not open to people without an account. */
+export class FormClosed extends HttpError {
+  constructor() {
+    super(403, 'This form is not publicly accessible')
+  }
+}
+
+export class NotFound extends HttpError {
   /** @param thing what was looked for, in the contract's word: Form, Item, Session, User */
   constructor(thing: string) {
     super(404, `${thing} not found`)
   }
 }
 
-export class Conflict extends Refused {
+export class Conflict extends HttpError {
   constructor(detail: string) {
     super(409, detail)
   }
 }
 
-export class TooMany extends Refused {
+export class TooMany extends HttpError {
   /** @param seconds when trying again makes sense */
   constructor(detail: string, seconds: number) {
     super(429, detail, { 'retry-after': String(seconds) })
   }
 }
 
-export class Unavailable extends Refused {
+export class Unavailable extends HttpError {
   constructor(detail = 'The service is not available. Please try again later.') {
     super(503, detail)
   }
@@ -69,24 +76,24 @@ export class Unprocessable extends Error {
   }
 }
 
-/** Gives every failure the contract's shape; what nobody foresaw is logged and told without its inside. */
+/** Gives every failure the contract's shape; an unexpected one is logged, and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isSecurityError(error)) return answerError(error.errors.at(-1), request, reply)
   if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
-  if (error instanceof Refused)
+  if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
   if (isFastifyError(error)) return answerFastifyError(error, reply)
   if (isUnavailable(error)) {
     request.log.error({ err: error, route: routeOf(request) }, 'The database does not answer')
     return answerError(new Unavailable(), request, reply)
   }
-  // What a caller inserts belongs to the caller, whose account went between the check of the token and now.
+  // What a caller inserts refers to the caller: the account was removed after its token was checked.
   if (request.caller && isForeignKeyViolation(error)) return answerError(new Unauthorized(), request, reply)
   request.log.error({ err: error, route: routeOf(request) }, 'Unexpected failure')
   return reply.code(500).send({ detail: 'Internal server error' })
 }
 
-/** Glue wraps what the check of the token threw; the last one says why. */
+/** Glue wraps the errors of the token check; the last one has the reason. */
 const isSecurityError = (error: unknown): error is { errors: unknown[] } =>
   error instanceof Error && error.name === 'Unauthorized' && 'errors' in error && Array.isArray(error.errors)
 

@@ -3,7 +3,7 @@ import { TooMany } from './errors.ts'
 const KEYS_MAX = 50_000
 
 /**
- * Counts what each key did in the last while, in this process.
+ * Counts the calls of each key in a sliding window, in this process.
  * @returns a function that counts one more for a key, and throws {@link TooMany} when that is more than `max`
  */
 export function limitTo(max: number, windowMs: number, detail = 'Too many requests. Please try again later.') {
@@ -24,7 +24,7 @@ export function countTo(max: number, windowMs: number): (key: string) => number 
     if (oldest === undefined) recent.push(now)
     times.delete(key)
     times.set(key, recent)
-    // The key that was quiet for longest goes first: memory stays bounded whatever addresses come.
+    // Drops the key that was quiet for longest: memory stays bounded whatever addresses come.
     if (times.size > KEYS_MAX) times.delete(times.keys().next().value ?? key)
     return oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now)
   }

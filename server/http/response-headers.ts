@@ -34,15 +34,15 @@ const pageHeaders = (directives: Record<string, string>) => ({
   'cross-origin-opener-policy': 'same-origin',
 })
 
-/** Stately's inspector hears only from the page that opened its window. */
+/** Stately's inspector needs a reference to the page that opened its window. */
 const POPUPS = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
 const STRICT_PAGE = pageHeaders(STRICT)
 const RELAXED_PAGE = { ...pageHeaders(RELAXED), ...POPUPS }
-/** The inspector stands inside of the page that it looks at. */
+/** The inspector runs in a frame of the page that it inspects. */
 const FRAMED_PAGE = { ...pageHeaders({ ...RELAXED, 'frame-ancestors': "'self'" }), ...POPUPS }
 
-/** What every answer carries; answers of the API stay out of caches unless they say otherwise. */
+/** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
@@ -51,7 +51,7 @@ export function protectAnswers(app: FastifyInstance): void {
   })
 }
 
-/** What a page carries besides. */
+/** Additional headers of a page. */
 export const protectPage = (reply: FastifyReply, isProduction: boolean): FastifyReply =>
   reply.headers(isProduction ? STRICT_PAGE : RELAXED_PAGE)
 

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { MAX_AUDIO_BYTES } from '../../rules/limits.ts'
 import { refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
-import { answerUnchanged } from './etag.ts'
-import { compileForVisitors } from './validation.ts'
+import { answerNotModified } from './etag.ts'
+import { compileForAnonymous } from './validation.ts'
 
 /** The operations whose answer carries an ETag. */
 const WITH_ETAG = ['readPublicForm']
 
-/** What openapi-glue leaves out of a route. */
+/** Adds to a route what openapi-glue leaves out. */
 export function completeRoute(route: RouteOptions): void {
   const declared = contentTypesOf(route.schema?.body)
   if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
   if (declared.includes('audio/wav')) takeAudio(route, declared)
-  if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerUnchanged
+  if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerNotModified
   if (route.preHandler) checkTokenFirst(route)
-  else route.validatorCompiler = compileForVisitors
+  else route.validatorCompiler = compileForAnonymous
 }
 
 function takeAudio(route: RouteOptions, declared: string[]): void {
@@ -28,7 +28,7 @@ const contentTypesOf = (body: unknown): string[] =>
 const operationOf = ({ schema }: RouteOptions): string =>
   schema && 'operationId' in schema ? String(schema.operationId) : ''
 
-/** Glue checks tokens after validation, so that a 422 would beat a 401: its check moves to the front. */
+/** Glue checks tokens after validation, so that a 422 would come before a 401: its check becomes the first hook. */
 function checkTokenFirst(route: RouteOptions): void {
   const { preHandler } = route
   if (!preHandler) return

@@ -8,8 +8,8 @@ import type { Purpose } from '../store/tokens.ts'
 
 const LIFE_MS: Record<Purpose, number> = { access: TOKEN_LIFE_MS, reset: RESET_TOKEN_LIFE_MS }
 
-/** The person behind a request, and the token that says so. */
-export interface Caller {
+/** The user who sent a request, and the token that identified them. */
+interface Caller {
   user: UserRow
   tokenId: string
 }
@@ -23,7 +23,7 @@ declare module 'fastify' {
 export type Tokens = ReturnType<typeof createTokens>
 
 /**
- * Signed tokens with a purpose and a row each (decisions: a token without a row does not count).
+ * Signed tokens, each with a purpose and a row; a token without a row is not valid (docs/decisions/tokens-with-rows.md).
  * @param secret at least 32 characters, the same for all servers of one database
  */
 export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>) {
@@ -62,7 +62,7 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
 }
 
 /**
- * What the contract's bearerAuth means: runs before anything else of the request is looked at.
+ * The contract's bearerAuth: runs before the rest of the request is looked at.
  * @throws {Unauthorized} without a token that counts; {@link Forbidden} when the operation asks for another role
  */
 export const bearerAuth =
@@ -77,7 +77,7 @@ export const bearerAuth =
     if (roles.includes('superuser') && !user.is_superuser) throw new Forbidden()
   }
 
-/** The person behind the request of an operation that needs a token. */
+/** The user who sent the request; for operations that need a token. */
 export function callerOf({ caller }: FastifyRequest): Caller {
   if (!caller) throw new Unauthorized('Not authenticated')
   return caller

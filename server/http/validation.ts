@@ -18,15 +18,15 @@ const shared: Options = {
 }
 
 /** In a body a number is a number; in an address everything is text. */
-const bodies = withOurWords(new Ajv2020({ ...shared, coerceTypes: false }))
-/** Who has no account could send a body with half a million mistakes: the first one ends the search. */
-const visitorsBodies = withOurWords(new Ajv2020({ ...shared, coerceTypes: false, allErrors: false }))
-const addresses = withOurWords(new Ajv2020({ ...shared, coerceTypes: 'array' }))
+const bodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false }))
+/** Anonymous clients could send a body with half a million errors: validation stops at the first one. */
+const anonymousBodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false, allErrors: false }))
+const addresses = withFormats(new Ajv2020({ ...shared, coerceTypes: 'array' }))
 
-function withOurWords(ajv: Ajv2020): Ajv2020 {
+function withFormats(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv)
   ajv.addFormat('email', isEmail)
-  // The usual rule takes 'urn:uuid:…' too, which is no id of a row.
+  // The default format takes 'urn:uuid:…' too, which is no id of a row.
   ajv.addFormat('uuid', isUuid)
   ajv.addKeyword({
     keyword: 'x-numeric',
@@ -42,7 +42,7 @@ function withOurWords(ajv: Ajv2020): Ajv2020 {
   return ajv
 }
 
-/** Absent stays absent, an emptied input means no limit, and what is no number is left for the type check to name. */
+/** Absent stays absent, an emptied input means no limit, and any other text is left for the type check to report. */
 const asNumber = (limit: unknown): unknown =>
   typeof limit === 'string' ? (limit.trim() === '' ? null : (toNumber(limit) ?? limit)) : limit
 
@@ -51,7 +51,7 @@ interface RouteSchema extends FastifySchema {
   format?: string
 }
 
-/** Bytes are judged by their handler; each schema stands alone, so the `$id` that glue gives to each is dropped. */
+/** Handlers validate binary bodies; the `$id` that glue gives to each schema is dropped, since schemas repeat. */
 const compileWith =
   (ajv: Ajv2020): FastifySchemaCompiler<RouteSchema> =>
   ({ schema, httpPart }) => {
@@ -63,22 +63,22 @@ const compileWith =
 export const compileValidator = compileWith(bodies)
 
 /** For operations that need no token. */
-export const compileForVisitors = compileWith(visitorsBodies)
+export const compileForAnonymous = compileWith(anonymousBodies)
 
-const PARTS: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' }
+const LOCATIONS: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' }
 
-/** A body may hold thousands of mistakes; nobody reads them all, and comparing them all takes long. */
+/** A body may have thousands of errors; comparing them all would take long. */
 export const PROBLEMS_MAX = 100
 
 /** Ajv's errors in the shape of the contract's 422. */
 export const validationProblems = (errors: FastifySchemaValidationError[], context = 'body'): Problem[] =>
   withoutBranches(errors.slice(0, PROBLEMS_MAX)).map((error) => ({
-    loc: [PARTS[context] ?? context, ...wayOf(error)],
+    loc: [LOCATIONS[context] ?? context, ...pathOf(error)],
     msg: messageOf(error),
     type: error.keyword === 'required' ? 'missing' : error.keyword,
   }))
 
-/** Of alternatives that all failed, the one that was meant says what is wrong; when none was meant, one sentence does. */
+/** When all alternatives of an anyOf failed, reports the errors of the one that was meant, else one error for all. */
 function withoutBranches(errors: FastifySchemaValidationError[]): FastifySchemaValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf')
   const branchOf = (error: FastifySchemaValidationError) =>
@@ -88,7 +88,7 @@ function withoutBranches(errors: FastifySchemaValidationError[]): FastifySchemaV
   return errors.filter((error) => (branchOf(error) ? isMeant(error) : !answered.has(error)))
 }
 
-const wayOf = ({ instancePath, keyword, params }: FastifySchemaValidationError): (string | number)[] => [
+const pathOf = ({ instancePath, keyword, params }: FastifySchemaValidationError): (string | number)[] => [
   ...instancePath
     .split('/')
     .slice(1)

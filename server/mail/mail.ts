@@ -24,12 +24,12 @@ export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail
   return async (mail) => {
     // As an object the address is one address; as a text it would be read as a list.
     const sent = await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
-    if ('message' in sent && Buffer.isBuffer(sent.message)) await keepInOutbox(dataDir, sent.message)
+    if ('message' in sent && Buffer.isBuffer(sent.message)) await writeToOutbox(dataDir, sent.message)
   }
 }
 
-/** As a file that mail programs open; it has its name only when it is whole, since somebody may be watching the folder. */
-async function keepInOutbox(dataDir: string, message: Buffer): Promise<void> {
+/** As a file that mail programs open; it is renamed when it is complete, since a program may be watching the folder. */
+async function writeToOutbox(dataDir: string, message: Buffer): Promise<void> {
   const outbox = join(dataDir, 'outbox')
   await mkdir(outbox, { recursive: true, mode: 0o700 })
   const file = join(outbox, `${v7()}.eml`)

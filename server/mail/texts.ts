@@ -1,9 +1,5 @@
+import { escapeHtml } from '../http/html.ts'
 import type { Mail } from './mail.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Text as it stands in HTML, in attributes too. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 /**
  * The mail with the link to a new password.

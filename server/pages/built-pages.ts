@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * The pages of a build, read into memory once: they are small, and no request can name a file outside.
+ * The pages of a build, read into memory once: they are small, and no request can read a file outside of the folder.
  * @param folder what `npm run build` made
  * @throws with a sentence for the operator when there is no build
  */

@@ -1,37 +1,39 @@
 import type { PublicForm } from '../../contract/types.gen.ts'
+import { NOT_FOUND_DIRECTLY } from '../../rules/failures.ts'
 import { compressed, type Compressed } from '../http/compressed.ts'
-import { escapeHtml } from '../mail/texts.ts'
+import { FormClosed, HttpError, NotFound, Unavailable } from '../http/errors.ts'
+import { escapeHtml } from '../http/html.ts'
 
 /** One state of the respondent's page: what fill.html holds as JSON in its element `form-data`, and its title. */
 export interface FillPage {
-  status: 200 | 403 | 404 | 503
+  status: number
   title: string
   data: { form: PublicForm } | { error: { status: number; detail: string } }
 }
 
-const errorPage = (status: 403 | 404 | 503, title: string, detail: string): FillPage => ({
+const errorPage = (title: string, { statusCode: status, message: detail }: HttpError): FillPage => ({
   status,
   title,
   data: { error: { status, detail } },
 })
 
 export const openPage = (form: PublicForm): FillPage => ({ status: 200, title: form.title, data: { form } })
-export const closedPage = errorPage(403, 'Error Loading Form', 'This form is not publicly accessible')
-export const missingPage = errorPage(404, 'Form Not Found', 'Form not found')
-/** For an address that cannot be a form's. */
-export const strangePage = errorPage(404, 'Form Not Found', 'Form not found or not publicly available')
-export const failedPage = errorPage(503, 'Error Loading Form', 'The service is not available. Please try again later.')
+export const closedPage = errorPage('Error Loading Form', new FormClosed())
+export const missingPage = errorPage('Form Not Found', new NotFound('Form'))
+/** For an id that is no UUID. */
+export const invalidAddressPage = errorPage('Form Not Found', new HttpError(404, NOT_FOUND_DIRECTLY))
+export const failedPage = errorPage('Error Loading Form', new Unavailable())
 
-/** Only `<` could end the element or begin a comment. */
+/** Only `<` could end the script element or begin a comment. */
 const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** Replacements are functions, since a form may contain `$&`. */
+/** The replacements are functions, since a form may contain `$&`. */
 const render = (template: string, { title, data }: FillPage): string =>
   template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--form-data-->', () => `<script type="application/json" id="form-data">${scriptJson(data)}</script>`)
 
-/** Makes the respondent's page once per state; in development anew each time, since its document changes. */
+/** Renders the respondent's page once per state; in development each time, since the template changes. */
 export function fillPages(source: { isProduction: boolean; fill(url: string): Promise<string> }) {
   const made = new WeakMap<FillPage, Promise<Compressed>>()
   const make = async (page: FillPage, url: string): Promise<Compressed> =>

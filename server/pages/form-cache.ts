@@ -7,10 +7,10 @@ const ID_LENGTH = 36
 const LINE = { method: 'GET', route: `${FORMS}:id`, status: 200, ms: 0 }
 
 /**
- * Answers for a form that many visit and that is kept, before the router is asked: the answer is the same to the byte,
- * and the router's way costs as much again as node:http itself. Whatever is not plain goes the router's way.
+ * Answers reads of a cached form before the router: the answer is the same to the byte, and the router costs as much again as
+ * node:http itself. Any other request goes to the router.
  */
-export function openFormLane(app: FastifyInstance, publicForms: PublicForms): void {
+export function answerFromCache(app: FastifyInstance, publicForms: PublicForms): void {
   let isOpen = true
   app.addHook('preClose', async () => void (isOpen = false))
   app.addHook('onReady', async () => {

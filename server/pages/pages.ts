@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed, type Compressed } from '../http/compressed.ts'
 import { validate as isUuid } from 'uuid'
-import { closedPage, failedPage, fillPages, missingPage, strangePage } from './fill-page.ts'
+import { closedPage, failedPage, fillPages, missingPage, invalidAddressPage } from './fill-page.ts'
 import type { PublicForms } from './public-forms.ts'
 import { protectPage } from '../http/response-headers.ts'
-import { answerUnchanged } from '../http/etag.ts'
+import { answerNotModified } from '../http/etag.ts'
 
 const FORM_PATH = '/forms/:id'
 
@@ -20,7 +20,7 @@ export interface PageSource {
 }
 export type ServePages = (app: FastifyInstance, publicForms: PublicForms) => void | Promise<void>
 
-/** The addresses of people: a public form is its own page, everything else is the signed-in app. */
+/** Routes of the pages: a public form is its own page, everything else is the signed-in app. */
 export const servePagesFrom =
   (source: PageSource): ServePages =>
   (app, publicForms) => {
@@ -31,14 +31,14 @@ export const servePagesFrom =
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
       reply.redirect(`/forms/${encodeURIComponent(request.params.id)}${queryOf(request.url)}`),
     )
-    app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerUnchanged }, async (request, reply) => {
+    app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const page = await findPage(request, publicForms)
       return sendPage(request, reply.code(page.status), await pageOf(page, request.url))
     })
-    app.get('/forms/create', { onSend: answerUnchanged }, async (request, reply) =>
+    app.get('/forms/create', { onSend: answerNotModified }, async (request, reply) =>
       sendPage(request, reply, await source.index(request.url)),
     )
-    app.get('/*', { onSend: answerUnchanged }, async (request, reply) => {
+    app.get('/*', { onSend: answerNotModified }, async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '/'
       const asset = source.asset(path)
       if (asset) return sendCompressed(request, reply.header('cache-control', cachingOf(path)), asset)
@@ -51,7 +51,7 @@ export const servePagesFrom =
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? ''
 
 async function findPage(request: FastifyRequest<{ Params: { id: string } }>, publicForms: PublicForms) {
-  if (!isUuid(request.params.id)) return strangePage
+  if (!isUuid(request.params.id)) return invalidAddressPage
   try {
     const ready = await publicForms.find(request.params.id)
     if (!ready) return missingPage

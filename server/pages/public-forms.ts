@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import type { PublicForm } from '../../contract/types.gen.ts'
 import { metadataOf } from '../../rules/fields.ts'
 import { openPage, type FillPage } from './fill-page.ts'
-import { keepRecent } from '../lru-cache.ts'
+import { lruCache } from '../lru-cache.ts'
 import type { Stores } from '../store/index.ts'
 
-const FORMS_KEPT = 250
-/** How long another server of the same database may go on showing a form that changed; this one forgets at once. */
+const CACHED_FORMS = 250
+/** How long another server of the same database may go on showing a form that changed; this one drops it at once. */
 const FRESH_MS = 1000
 
-/** A form as visitors see it, ready to be sent. */
+/** A form as respondents see it, serialized. */
 export interface ReadyForm {
   form: PublicForm
   /** Closed by its owner, or not open to people without an account. */
@@ -18,17 +18,17 @@ export interface ReadyForm {
   etag: string
   page: FillPage
 }
-interface Kept {
+interface CachedForm {
   ready: ReadyForm
   checkedAt: number
 }
 
 export type PublicForms = ReturnType<typeof createPublicForms>
 
-/** Public forms as bytes, so that many visitors cost the database nothing. */
+/** A cache of serialized public forms, so that reads of a popular form need no query. */
 export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
-  const kept = keepRecent<Kept>(FORMS_KEPT)
-  const load = async (id: string, known?: ReadyForm): Promise<Kept | undefined> => {
+  const cache = lruCache<CachedForm>(CACHED_FORMS)
+  const load = async (id: string, known?: ReadyForm): Promise<CachedForm | undefined> => {
     const form = await forms.findPublic(id)
     return form && { ready: readyOf(form, known), checkedAt: Date.now() }
   }
@@ -37,27 +37,27 @@ export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
     /** @returns undefined when there is no such form */
     async find(id: string): Promise<ReadyForm | undefined> {
       const key = id.toLowerCase()
-      const found = await kept.take(key, () => load(key))
+      const found = await cache.get(key, () => load(key))
       if (!found || Date.now() - found.checkedAt < FRESH_MS) return found?.ready
-      kept.forget(key)
-      return (await kept.take(key, () => load(key, found.ready)))?.ready
+      cache.delete(key)
+      return (await cache.get(key, () => load(key, found.ready)))?.ready
     },
 
     /** What `find` gives without asking the database; undefined when it would have to ask. */
     peek(id: string): ReadyForm | undefined {
-      const found = kept.peek(id)
+      const found = cache.peek(id)
       return found && Date.now() - found.checkedAt < FRESH_MS ? found.ready : undefined
     },
 
     /** Call it after each change of a form. */
-    forget: (id: string): void => void kept.forget(id.toLowerCase()),
+    forget: (id: string): void => void cache.delete(id.toLowerCase()),
 
-    /** Call it when a user goes, and with the user any number of forms. */
-    forgetAll: (): void => kept.forgetAll(),
+    /** Call it when a user is removed, and with the user any number of forms. */
+    forgetAll: (): void => cache.clear(),
   }
 }
 
-/** The same object for the same content, so that what is derived from it stays valid. */
+/** Returns the same object for the same content, since the page's cache uses it as a key. */
 function readyOf(form: PublicForm, known: ReadyForm | undefined): ReadyForm {
   const json = JSON.stringify(form)
   if (known?.json === json) return known

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { compressed } from '../http/compressed.ts'
+import { hiddenFolders } from './hidden-folders.ts'
 import { servePagesFrom, type ServePages } from './pages.ts'
 import { protectFramedPage } from '../http/response-headers.ts'
 
-/** The viewer of the statecharts, for who develops. */
+/** The viewer of the statecharts, for development. */
 const INSPECTOR = '/inspector.html'
 
 /**
@@ -19,7 +20,7 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
       root,
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server: app.server } },
-      // What is found only when a page asks for it makes that page load anew.
+      // A dependency that Vite discovers only at a request makes the page reload.
       optimizeDeps: { entries: ['index.html', 'fill.html', INSPECTOR.slice(1)] },
     })
     app.addHook('onClose', () => vite.close())
@@ -42,26 +43,5 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
       fill: (url) => html('fill.html', url),
       asset: () => undefined,
     })(app, publicForms)
-  }
-}
-
-/**
- * Says whether an address leads into one of the folders, below the root or by Vite's `/@fs/`.
- * @param folders absolute
- */
-export function hiddenFolders(root: string, folders: string[]): (url: string) => boolean {
-  const hidden = folders.map((folder) => `${folder}${sep}`.toLowerCase())
-  return (url) => {
-    const path = decoded(url.split(/[?#]/, 1)[0] ?? '')
-    const file = path.startsWith('/@fs/') ? resolve(path.slice('/@fs'.length)) : join(root, path)
-    return hidden.some((folder) => `${file}${sep}`.toLowerCase().startsWith(folder))
-  }
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }

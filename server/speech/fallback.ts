@@ -1,56 +1,62 @@
 import type { Transcription } from '../../contract/types.gen.ts'
-import { LONGEST_RECOGNISER_WAIT_MS } from '../../rules/limits.ts'
-import { Refused, Unavailable } from '../http/errors.ts'
-import type { Hints, Recogniser, SpeechLog } from './transcriber.ts'
+import { LONGEST_TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
+import { HttpError, Unavailable } from '../http/errors.ts'
+import { noTranscriber, tooLate } from './errors.ts'
+import type { Hints, Transcriber, SpeechLog } from './transcriber.ts'
 import type { Wav } from './audio/wav.ts'
 
-const NOT_HERE = 'Speech recognition is not available. Please type your answer.'
-const TOO_LONG = 'The speech recogniser took too long. Please type your answer.'
-/** The answer has its way back too. */
-const WAY_BACK_MS = 500
-/** Whoever hears first has most of the time, as long as enough is left for the next. */
+/** Left for the response to reach the page. */
+const RESPONSE_MS = 500
+/** The first transcriber gets most of the time, so that enough is left for the next. */
 const SHARE_OF_FIRST = 0.6
 
-export interface Hearing {
+interface TranscriptionTask {
   wav: Wav
   hints: Hints
-  /** The caller left, or the server closes. */
+  /** Aborted when the client leaves or the server closes. */
   signal: AbortSignal
-  /** When it is too late for all, in milliseconds of the clock. */
-  until: number
+  /** For all transcribers together, in milliseconds since 1970. */
+  deadline: number
   log: SpeechLog
 }
 
-/** How long all of them together may take: the page waits no longer for an answer of that length. */
-export const patienceFor = ({ durationMs }: Wav, patienceMs: number): number =>
-  Math.min(LONGEST_RECOGNISER_WAIT_MS, patienceMs + durationMs) - WAY_BACK_MS
+/** For all transcribers together; the page does not wait longer for a recording of this length. */
+export const timeoutFor = ({ durationMs }: Wav, timeoutMs: number): number =>
+  Math.min(LONGEST_TRANSCRIBER_WAIT_MS, timeoutMs + durationMs) - RESPONSE_MS
 
 /**
- * The next one hears the same recording when the one before cannot or takes too long, but audio never goes on to somebody
- * else than was told.
- * @throws {Unavailable} when none could hear it in time, and what refuses the recording itself
+ * The next transcriber gets the same recording when the one before fails or takes too long. Audio never goes to a third party
+ * as a fallback, since the page did not name it to the person.
+ * @throws {Unavailable} when none answered in time, and any {HttpError} about the recording itself
  */
-export async function inTurn(recognisers: Recogniser[], hearing: Hearing): Promise<Transcription> {
-  const [recogniser, ...later] = recognisers
-  if (!recogniser) throw new Unavailable(NOT_HERE)
+export async function transcribeWithFallback(
+  transcribers: Transcriber[],
+  task: TranscriptionTask,
+): Promise<Transcription> {
+  const [transcriber, ...later] = transcribers
+  if (!transcriber) throw noTranscriber()
   const others = later.filter(({ privacy }) => privacy === 'our-server')
   try {
-    return { ...(await hearOne(recogniser, hearing, others.length === 0)), transcriber: recogniser.id }
+    return { ...(await transcribeOne(transcriber, task, others.length === 0)), transcriber: transcriber.id }
   } catch (error) {
-    hearing.signal.throwIfAborted()
-    if (error instanceof Refused && !(error instanceof Unavailable)) throw error
-    hearing.log.warn({ transcriber: recogniser.id, err: error }, 'A recogniser does not hear')
-    if (others.length === 0) throw error instanceof Unavailable ? error : new Unavailable(NOT_HERE)
-    return inTurn(others, hearing)
+    task.signal.throwIfAborted()
+    if (error instanceof HttpError && !(error instanceof Unavailable)) throw error
+    task.log.warn({ transcriber: transcriber.id, err: error }, 'A transcriber failed')
+    if (others.length === 0) throw error instanceof Unavailable ? error : noTranscriber()
+    return transcribeWithFallback(others, task)
   }
 }
 
-async function hearOne(recogniser: Recogniser, { wav, hints, signal, until }: Hearing, isLast: boolean) {
-  const left = Math.max(0, until - Date.now()) * (isLast ? 1 : SHARE_OF_FIRST)
+async function transcribeOne(
+  transcriber: Transcriber,
+  { wav, hints, signal, deadline }: TranscriptionTask,
+  isLast: boolean,
+) {
+  const left = Math.max(0, deadline - Date.now()) * (isLast ? 1 : SHARE_OF_FIRST)
   const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new Unavailable(TOO_LONG)), left)
+  const timer = setTimeout(() => late.abort(tooLate()), left)
   try {
-    return await recogniser.transcribe(wav, hints, AbortSignal.any([signal, late.signal]))
+    return await transcriber.transcribe(wav, hints, AbortSignal.any([signal, late.signal]))
   } finally {
     clearTimeout(timer)
   }

@@ -1,14 +1,18 @@
-import { primaryLanguage } from '../../rules/languages.ts'
+import { traitsOf } from '../../rules/field-types.ts'
+import { type ByLanguage, entryFor } from '../../rules/languages/registry.ts'
 import { commandPhrases } from '../../rules/spoken-commands/index.ts'
 import type { Hints } from './transcriber.ts'
 
-/** About 200 tokens: Whisper cuts a longer prompt from its front, and hears the worse the more it is told. */
+/** About 200 tokens: Whisper cuts a longer prompt from its front, and long prompts make its transcripts worse. */
 const LENGTH_MAX = 600
 const PHRASE_MAX = 60
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const DATE_WORDS: ByLanguage<readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  es: [],
+}
 const SIGNS = ['A B C', '1 2 3', 'at', 'dot', 'dash', 'underscore', 'double', 'capital']
 
-/** An owner's label is data: only letters, digits and the signs of plain writing of it reach a recogniser, on one line. */
+/** Labels are untrusted data: only their letters, digits and common punctuation reach a model, on one line. */
 const plain = (label: string): string =>
   label
     .slice(0, 500)
@@ -19,9 +23,9 @@ const plain = (label: string): string =>
     .slice(0, PHRASE_MAX)
     .trim()
 
-function answersTo({ field: { options, type }, lang }: Hints): string[] {
+function answersTo({ field: { options, type }, lang }: Hints): readonly string[] {
   if (options?.length) return options.map(({ label }) => label)
-  return type === 'date' && primaryLanguage(lang) === 'en' ? MONTHS : []
+  return traitsOf(type).value === 'day' ? (entryFor(DATE_WORDS, lang) ?? []) : []
 }
 
 const commands = ({ fields = [], lang }: Hints): string[] => [
@@ -29,7 +33,7 @@ const commands = ({ fields = [], lang }: Hints): string[] => [
   ...fields.map(({ label }) => label),
 ]
 
-function phrasesFor(hints: Hints): string[] {
+function phrasesFor(hints: Hints): readonly string[] {
   switch (hints.listenFor) {
     case 'spelling':
       return SIGNS
@@ -42,7 +46,7 @@ function phrasesFor(hints: Hints): string[] {
   }
 }
 
-/** What is likely to be said, the likeliest first, as plain words of a bounded length; for recognisers that take no grammar. */
+/** What is likely to be said, the likeliest first, as plain words of a bounded length; for models that take no grammar. */
 export function hintPhrases(hints: Hints): string[] {
   const phrases = [...new Set(phrasesFor(hints).map(plain))].filter(Boolean)
   let length = 0

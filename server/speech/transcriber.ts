@@ -1,41 +1,39 @@
 import type { FormField, ListenFor, Transcription, TranscriberInfo } from '../../contract/types.gen.ts'
-import type { Settings } from '../settings.ts'
+import type { EngineId } from '../settings.ts'
 import type { Wav } from './audio/wav.ts'
 
-/** What is known of an answer before it is heard. */
+/** What is known of an answer before it is transcribed. */
 export interface Hints {
   field: FormField
   /** All fields of the form: a command may name one of them. */
   fields?: FormField[] | undefined
-  /** The language that is spoken, as BCP 47. */
+  /** The spoken language, as BCP 47. */
   lang: string
   /** What may be said; without it an answer. */
   listenFor?: ListenFor | undefined
-  /** The id of the one that the person was told of; without it the first hears. */
+  /** The id of the transcriber that the page named to the person; without it the first one is used. */
   transcriber?: string | undefined
 }
 
-/** The words, empty when nothing was heard; other readings best first; confidence from 0 to 1 only where it means something. */
+/** The words, empty when nothing was heard; alternatives best first; confidence from 0 to 1, only where it is meaningful. */
 export type Heard = Omit<Transcription, 'transcriber'>
 
 /** One way in which the server turns speech into text (specification, section 4, Voice capture). */
-export interface Recogniser extends TranscriberInfo {
-  id: 'openai' | 'sherpa' | 'pocketsphinx'
+export interface Transcriber extends TranscriberInfo {
+  id: EngineId
   privacy: 'our-server' | 'third-party'
   /** Whether it can be used now. Never throws; a reason goes to the log. */
   probe(): Promise<boolean>
   /**
-   * Hears one recording, which is not kept.
-   * @throws {Unavailable} when it cannot hear now, {TooMany} when it is busy, and the signal's reason once it is aborted
+   * Transcribes one recording, which is not stored.
+   * @throws {Unavailable} when it is not available now, {TooMany} when it is busy, and the signal's reason once it is aborted
    */
   transcribe(audio: Wav, hints: Hints, signal: AbortSignal): Promise<Heard>
   /** Ends its processes and removes its files. */
   close(): Promise<void>
 }
 
-export type SpeechSettings = Pick<Settings, 'transcriber' | 'sttUrl' | 'sttKey' | 'sttModel' | 'sherpaModelDir'>
-
-/** Where recognisers write to: pino, or nothing in tests. Never words that were heard. */
+/** The log of transcribers: pino, or a stub in tests. Transcripts are never logged. */
 export interface SpeechLog {
   info(about: object, message: string): void
   warn(about: object, message: string): void

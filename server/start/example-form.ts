@@ -3,7 +3,7 @@ import type { FormCreate } from '../../contract/types.gen.ts'
 const optionsOf = (...labels: string[]) =>
   labels.map((label) => ({ label, value: label.toLowerCase().replaceAll(' ', '_') }))
 
-/** What the first start makes, so that there is something to speak into at once. */
+/** The first start creates it, so that there is a form to try at once. */
 export const exampleForm: FormCreate = {
   title: 'Visitor feedback',
   description: 'Tell us about your visit. You can speak or type each answer.',

@@ -8,19 +8,23 @@ import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
 
-/** What was made and is worth telling the operator once. */
-export interface Made {
+/** What the first start created; the operator is notified of it once. */
+export interface FirstAccount {
   email: string
-  /** Only when nobody gave one. */
+  /** Only a generated one. */
   password: string | undefined
   formId: string
 }
 
 /**
- * Makes the first superuser with one example form, when there are no users yet. Call it under the start lock.
- * @param tell is told what was made just before it is there for good: a password that nobody saw would be lost
+ * Creates the first superuser with one example form, when there are no users yet. Call it under the start lock.
+ * @param notify is called before the commit: a generated password that was never shown would be lost
  */
-export async function makeFirst(database: Database, settings: Settings, tell: (made: Made) => void): Promise<void> {
+export async function createFirstAccount(
+  database: Database,
+  settings: Settings,
+  notify: (account: FirstAccount) => void,
+): Promise<void> {
   if ((await createStores(database).users.count()) > 0) return
   const email = settings.firstSuperuser ?? 'admin@example.com'
   const given = settings.firstSuperuserPassword
@@ -31,16 +35,16 @@ export async function makeFirst(database: Database, settings: Settings, tell: (m
     const owner = await users.insert({ email, full_name: null, password_hash, is_superuser: true, is_active: true })
     if (!owner) return
     const { id: formId } = await forms.insert(owner.id, exampleForm)
-    tell({ email, password: given ? undefined : password, formId })
+    notify({ email, password: given ? undefined : password, formId })
   })
 }
 
-/** The secret that signs tokens: the one that was given, else one that is made and kept in the data folder. */
+/** The secret that signs tokens: the setting, else one that is generated and saved in the data folder. */
 export async function readSecret({ secretKey, dataDir }: Settings): Promise<string> {
   if (secretKey) return secretKey
   const file = join(dataDir, 'secret.key')
   if (!existsSync(file)) {
-    // Renamed into place, so that a start that is cut off leaves no half of a secret.
+    // Renamed into place, so that an interrupted start leaves no incomplete secret.
     await writeFile(`${file}.new`, randomBytes(32).toString('base64url'), { mode: 0o600 })
     await rename(`${file}.new`, file)
   }

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { builtPages } from '../pages/built-pages.ts'
 import { buildServer } from '../build-server.ts'
-import { makeFirst, readSecret, type Made } from './first-start.ts'
+import { createFirstAccount, readSecret, type FirstAccount } from './first-start.ts'
 import { deliverInBackground } from '../delivery/start.ts'
 import { createMailer } from '../mail/mail.ts'
 import { servePagesFrom } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
-import { createRecognisers } from '../speech/index.ts'
+import { createTranscribers } from '../speech/transcriber-chain.ts'
 import { openDatabase } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
 import { migrate } from '../store/migrate.ts'
@@ -20,18 +20,21 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /**
  * Puts the whole product together: data, mail, speech, pages. Several processes may do so at once.
  * Closing the server closes the database after the requests in flight.
- * @param tell hears what a first start made, before anything else can fail
+ * @param notify is called with what a first start created, before anything else can fail
  * @returns a server that is ready to listen
  */
-export async function prepareServer(settings: Settings, tell: (made: Made) => void): Promise<FastifyInstance> {
-  const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, tell))
+export async function prepareServer(
+  settings: Settings,
+  notify: (account: FirstAccount) => void,
+): Promise<FastifyInstance> {
+  const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, notify))
   const send = createMailer(settings)
   const app = await buildServer({
     settings,
     secret,
     stores,
     send,
-    openRecognisers: (log: FastifyBaseLogger) => createRecognisers(settings, log),
+    openTranscribers: (log: FastifyBaseLogger) => createTranscribers(settings, log),
     servePages: settings.production
       ? servePagesFrom(builtPages(`${ROOT}dist`))
       : await vitePages(ROOT, settings.dataDir),
@@ -42,10 +45,10 @@ export async function prepareServer(settings: Settings, tell: (made: Made) => vo
   return app
 }
 
-async function prepareData(settings: Settings, tell: (made: Made) => void) {
+async function prepareData(settings: Settings, notify: (account: FirstAccount) => void) {
   const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
   await migrate(database)
   const secret = await readSecret(settings)
-  await makeFirst(database, settings, tell)
+  await createFirstAccount(database, settings, notify)
   return { database, stores: createStores(database), secret }
 }

@@ -3,11 +3,11 @@ import type { Stores } from '../store/index.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Clears away, at the start and every hour, what nobody can use any more: sessions that were left, expired tokens. */
+/** Deletes, at the start and every hour, expired tokens and sessions that were abandoned, and old deliveries. */
 export function sweepRegularly(app: FastifyInstance, { sessions, tokens, loginFailures, queue }: Stores): void {
-  let underway: Promise<unknown> = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
   const sweep = () => {
-    underway = Promise.all([sessions.sweep(), tokens.sweep(), loginFailures.sweep(), queue.sweep()]).catch(
+    running = Promise.all([sessions.sweep(), tokens.sweep(), loginFailures.sweep(), queue.sweep()]).catch(
       (error: unknown) => app.log.error({ err: error }, 'Old sessions and tokens could not be cleared away'),
     )
   }
@@ -15,6 +15,6 @@ export function sweepRegularly(app: FastifyInstance, { sessions, tokens, loginFa
   app.addHook('onReady', async () => sweep())
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await underway
+    await running
   })
 }

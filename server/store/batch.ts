@@ -1,8 +1,8 @@
 import { isUnavailable, Overloaded } from './database.ts'
 
-const GROUP_MAX = 64
+const BATCH_MAX = 64
 const WAITING_MAX = 1000
-const LANES = 2
+const CONCURRENT_BATCHES = 2
 
 interface Waiting<Input, Output> {
   input: Input
@@ -11,42 +11,42 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Lets calls that arrive together reach the database together: one goes at once, what arrives in the same turn of the
- * event loop or while two groups are under way waits for the next. No timer holds anything back.
- * @param run answers a group in its order; when it fails, every input runs alone, so that one bad row spoils no other,
- * unless the database does not answer: then trying again row by row would only take as long for each
+ * Collects concurrent calls into batches: what arrives in the same turn of the event loop, or while two batches are running,
+ * goes into the next one. No timer delays a call.
+ * @param run processes a batch and answers in its order, in one of two slots (0 or 1) for concurrent batches; when it fails,
+ * every input runs alone, so that one bad row fails no other, unless the database does not answer: then each would take as long
  * @returns a function that rejects with {@link Overloaded} when too many wait
  */
-export function grouped<Input, Output>(run: (inputs: Input[], lane: number) => Promise<Output[]>) {
+export function batched<Input, Output>(run: (inputs: Input[], slot: number) => Promise<Output[]>) {
   const waiting: Waiting<Input, Output>[] = []
-  const freeLanes = Array.from({ length: LANES }, (_, lane) => lane)
+  const freeSlots = Array.from({ length: CONCURRENT_BATCHES }, (_, slot) => slot)
   let scheduled = false
 
   const schedule = () => {
-    if (scheduled || waiting.length === 0 || freeLanes.length === 0) return
+    if (scheduled || waiting.length === 0 || freeSlots.length === 0) return
     scheduled = true
     setImmediate(start)
   }
   const start = () => {
     scheduled = false
-    const lane = freeLanes.pop()
-    if (lane === undefined) return
-    void settle(waiting.splice(0, GROUP_MAX), lane).finally(() => {
-      freeLanes.push(lane)
+    const slot = freeSlots.pop()
+    if (slot === undefined) return
+    void settle(waiting.splice(0, BATCH_MAX), slot).finally(() => {
+      freeSlots.push(slot)
       schedule()
     })
     schedule()
   }
-  const settle = async (group: Waiting<Input, Output>[], lane: number) => {
+  const settle = async (batch: Waiting<Input, Output>[], slot: number) => {
     try {
       const outputs = await run(
-        group.map(({ input }) => input),
-        lane,
+        batch.map(({ input }) => input),
+        slot,
       )
-      group.forEach(({ resolve }, index) => resolve(outputs[index]!))
+      batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
     } catch (error) {
-      if (group.length === 1 || isUnavailable(error)) for (const { reject } of group) reject(error)
-      else for (const one of group) await settle([one], lane)
+      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
+      else for (const one of batch) await settle([one], slot)
     }
   }
 

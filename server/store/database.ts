@@ -16,11 +16,9 @@ export interface Place {
 // int8 comes as text by default; times and counts stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
-export const isPostgres = (place: Place): boolean => place.databaseUrl !== undefined
-
 /**
  * Opens the database; nothing is migrated yet.
- * @param onError told of connections that break while nobody uses them
+ * @param onError called for connections that break while they are idle
  */
 export function openDatabase(place: Place, onError: (error: Error) => void): Database {
   if (place.databaseUrl === undefined) {
@@ -37,21 +35,21 @@ export function openDatabase(place: Place, onError: (error: Error) => void): Dat
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Reads a JSON column of either database. */
+/** Reads a JSON column of either database: text from SQLite, a value from PostgreSQL. */
 export const fromJson = <Value>(column: Value | string): Value =>
   typeof column === 'string' ? JSON.parse(column) : column
 
-/** Holds the rows of a query until the transaction ends; SQLite's transactions are alone anyway. */
+/** Locks the rows of a query until the transaction ends; SQLite has one writing transaction at a time anyway. */
 export const locked = <Table extends keyof Tables, Row>(
   database: Database,
   query: SelectQueryBuilder<Tables, Table, Row>,
 ) => (isPostgresDatabase(database) ? query.modifyEnd(sql`for update`) : query)
 
-/** Whether queries travel: on SQLite a statement is a call. */
+/** On PostgreSQL each statement is a round trip, on SQLite a function call. */
 export const isPostgresDatabase = (database: Database): boolean =>
   database.getExecutor().adapter.supportsTransactionalDdl === true
 
-/** Joins the transaction that is under way, or begins one. */
+/** Joins the running transaction, or begins one. */
 export const inTransaction = <Result>(database: Database, work: (inside: Database) => Promise<Result>) =>
   database.isTransaction ? work(database) : database.transaction().execute(work)
 
@@ -63,11 +61,11 @@ const sqliteCodeOf = (error: unknown): unknown =>
 export const isUniqueViolation = (error: unknown): boolean =>
   codeOf(error) === '23505' || [2067, 1555].includes(Number(sqliteCodeOf(error)))
 
-/** The row that is referred to went away meanwhile. */
+/** The row that is referred to was deleted meanwhile. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
   codeOf(error) === '23503' || sqliteCodeOf(error) === 787
 
-/** More waits for the database than it will answer soon. */
+/** Too many calls wait for the database. */
 export class Overloaded extends Error {
   constructor() {
     super('Too much waits for the database')

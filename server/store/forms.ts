@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
 import { removeDeliveries } from './delivery/removal.ts'
 import { inTransaction, locked, type Database } from './database.ts'
-import type { Window } from './users.ts'
+import type { Page } from './page.ts'
 
 const SLICE = 1000
 
@@ -47,14 +47,14 @@ const toForm = (row: FormRow): Form => ({
 
 export type FormStore = ReturnType<typeof formStore>
 
-/** Forms. Another person's form is as if absent, except to visitors. */
+/** Forms. An owner cannot find another owner's form; respondents can find all. */
 export const formStore = (database: Database) => ({
   async find(ownerId: string, id: string): Promise<Form | undefined> {
     const row = await counted(database).where('form.id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
     return row && toForm(row)
   },
 
-  async list(ownerId: string, { skip, limit }: Window): Promise<Forms> {
+  async list(ownerId: string, { skip, limit }: Page): Promise<Forms> {
     const rows = await counted(database)
       .where('owner_id', '=', ownerId)
       .orderBy('created_at', 'desc')
@@ -65,7 +65,7 @@ export const formStore = (database: Database) => ({
     return { data: rows.map(toForm), count: await countForms(database, ownerId) }
   },
 
-  /** @returns the form whoever owns it, open or closed */
+  /** @returns the form of any owner, open or closed */
   async findPublic(id: string): Promise<PublicForm | undefined> {
     const row = await select(database).where('form.id', '=', id).executeTakeFirst()
     return row && toPublicForm(row)
@@ -110,7 +110,7 @@ export const formStore = (database: Database) => ({
   update: (ownerId: string, id: string, changes: FormUpdate): Promise<Form | undefined> =>
     database.transaction().execute((inside) => change(inside, ownerId, id, changes)),
 
-  /** The form is held first: what arrives for it meanwhile waits, and then finds it gone. */
+  /** The form is locked first: concurrent inserts for it wait, and then find it deleted. */
   remove: (ownerId: string, id: string): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
       const ofOwner = inside.selectFrom('form').select('id').where('id', '=', id).where('owner_id', '=', ownerId)
@@ -154,7 +154,7 @@ async function change(inside: Database, ownerId: string, id: string, changes: Fo
   return formStore(inside).find(ownerId, id)
 }
 
-/** Slice by slice, so that a form with very many answers does not stop everybody else's requests meanwhile. */
+/** In slices, so that deleting a form with very many answers does not block other requests. */
 export async function removeForms(inside: Database, ids: string[]): Promise<void> {
   for (const id of ids) {
     await removeDeliveries(inside, id)

@@ -13,7 +13,7 @@ import { userStore } from './users.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
-/** Everything that is kept, entity by entity. */
+/** One store per entity. */
 export function createStores(database: Database) {
   const forms = formStore(database)
   return {

@@ -1,21 +1,19 @@
 import { v7 } from 'uuid'
 import type { Item, ItemCreate, Items, ItemUpdate } from '../../contract/types.gen.ts'
 import type { Database } from './database.ts'
-import type { Window } from './users.ts'
+import type { Page } from './page.ts'
 
-const shown = ['id', 'title', 'description'] as const
+const columns = ['id', 'title', 'description'] as const
 
-export type ItemStore = ReturnType<typeof itemStore>
-
-/** People's own lists. Another person's item is as if absent. */
+/** Items. An owner cannot find another owner's item. */
 export const itemStore = (database: Database) => ({
   find: (ownerId: string, id: string): Promise<Item | undefined> =>
-    database.selectFrom('item').select(shown).where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst(),
+    database.selectFrom('item').select(columns).where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst(),
 
-  async list(ownerId: string, { skip, limit }: Window): Promise<Items> {
+  async list(ownerId: string, { skip, limit }: Page): Promise<Items> {
     const own = database.selectFrom('item').where('owner_id', '=', ownerId)
     const data = await own
-      .select(shown)
+      .select(columns)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
@@ -29,7 +27,7 @@ export const itemStore = (database: Database) => ({
     database
       .insertInto('item')
       .values({ id: v7(), owner_id: ownerId, title, description, created_at: Date.now() })
-      .returning(shown)
+      .returning(columns)
       .executeTakeFirstOrThrow(),
 
   /** @returns undefined when there is no such item */
@@ -39,7 +37,7 @@ export const itemStore = (database: Database) => ({
       .set({ title: title ?? item.title, ...(description !== undefined && { description }) })
       .where('id', '=', item.id)
       .where('owner_id', '=', ownerId)
-      .returning(shown)
+      .returning(columns)
       .executeTakeFirst(),
 
   async remove(ownerId: string, id: string): Promise<boolean> {

@@ -2,8 +2,6 @@ import { v7 } from 'uuid'
 import { LOGIN_FAILURES_WINDOW_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 
-export type LoginFailureStore = ReturnType<typeof loginFailureStore>
-
 /** Failed logins by email, whether an account has it or not. In the database, since several servers may share one. */
 export const loginFailureStore = (database: Database) => ({
   /** How many there were lately. */

@@ -4,42 +4,40 @@ import { languageOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 import type { FormStore } from './forms.ts'
-import { grouped } from './batch.ts'
-import { keepRecent } from '../lru-cache.ts'
+import { batched } from './batch.ts'
+import { lruCache } from '../lru-cache.ts'
 
-const VERSIONS_KEPT = 250
+const CACHED_VERSIONS = 250
 const SWEEP_SLICE = 1000
 
-/** One filling, with the fields as they were when it began. */
+/** A session, with the fields as they were when it began. */
 export interface StoredSession {
   id: string
   formId: string
   version: number
   startedAt: number
-  /** Whether the form takes new visitors now. */
+  /** Whether new sessions of the form can begin now. */
   isFormActive: boolean
   fields: FormField[]
-  /** In which it is asked and answered, as BCP 47. */
+  /** Of its questions and answers, as BCP 47. */
   language: string
 }
 
 type SessionRow = Awaited<ReturnType<typeof findRows>>[number]
 
-export type SessionStore = ReturnType<typeof sessionStore>
-
 export const sessionStore = (database: Database, forms: FormStore) => {
-  const findGrouped = grouped<string, SessionRow | undefined>(async (ids) => {
+  const findBatched = batched<string, SessionRow | undefined>(async (ids) => {
     const rows = new Map((await findRows(database, ids)).map((row) => [row.id, row]))
     return ids.map((id) => rows.get(id.toLowerCase()))
   })
-  const versions = keepRecent<FormStructure>(VERSIONS_KEPT)
+  const versions = lruCache<FormStructure>(CACHED_VERSIONS)
   const structureOf = async ({ form_id, version }: SessionRow) =>
-    versions.take(`${form_id} ${version}`, () => forms.findStructure(form_id, version))
+    versions.get(`${form_id} ${version}`, () => forms.findStructure(form_id, version))
 
   return {
     /** @returns undefined for a session that never was, or whose form is gone */
     async find(id: string): Promise<StoredSession | undefined> {
-      const row = await findGrouped(id)
+      const row = await findBatched(id)
       const structure = row && (await structureOf(row))
       return structure && toStored(row, structure)
     },
@@ -87,7 +85,7 @@ const toStored = (row: SessionRow, structure: FormStructure): StoredSession => (
   language: languageOf({ structure }),
 })
 
-/** Each sweep looks only at sessions that came of age since the last one, so that submitted ones cost nothing again. */
+/** Each sweep looks only at sessions that expired since the last one, so that submitted ones are not scanned again. */
 function sweeper(database: Database) {
   let since = 0
   return async (): Promise<void> => {

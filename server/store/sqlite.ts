@@ -4,7 +4,7 @@ import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely
 const BUSY_MS = 10_000
 
 /**
- * Opens a file as Kysely's dialect, through Node's own SQLite. Another process that writes is waited for.
+ * Opens a file as Kysely's dialect, through Node's own SQLite. It waits while another process writes.
  * @param file its folder exists; `:memory:` works too
  */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -34,7 +34,7 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** A transaction that only asks for the write lock at its first write may find that another process has it for good. */
+/** A transaction that asks for the write lock only at its first write fails when another process has written meanwhile. */
 const beginsNow = (text: string): string => (text === 'begin' ? 'begin immediate' : text)
 
 const statementOf = (statement: StatementSync): SqliteStatement => ({

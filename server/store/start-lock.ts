@@ -11,15 +11,15 @@ const LOCK_MS = 120_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 /**
- * Lets one process at a time prepare the database and the data folder. The lock goes with the process that holds it.
- * @param prepare migrates, and makes what a first start makes
+ * Lets one process at a time prepare the database and the data folder. The lock is released when its process ends.
+ * @param prepare migrates, and creates the first account
  */
 export const withStartLock = <Result>(place: Place, prepare: () => Promise<Result>): Promise<Result> =>
   place.databaseUrl === undefined ? withFileLock(place.dataDir, prepare) : withServerLock(place.databaseUrl, prepare)
 
 async function withServerLock<Result>(connectionString: string, prepare: () => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, lock_timeout: LOCK_MS })
-  // A connection that breaks is told by the next query; without a listener it would end the process.
+  // The next query reports a broken connection; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -39,7 +39,7 @@ async function takeLock(client: Client): Promise<void> {
   }
 }
 
-/** An empty SQLite file serves as the lock: the system drops it when its holder dies. */
+/** An empty SQLite file is the lock: the system releases it when its process dies. */
 async function withFileLock<Result>(dataDir: string, prepare: () => Promise<Result>): Promise<Result> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'start.lock'))

@@ -2,7 +2,7 @@ import { sql, type OnConflictBuilder } from 'kysely'
 import { v7 } from 'uuid'
 import type { FieldResponse, FileAnswer, SubmissionMetadata } from '../../contract/types.gen.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
-import { grouped } from './batch.ts'
+import { batched } from './batch.ts'
 import type { StoredSession } from './sessions.ts'
 import type { Tables } from './tables.ts'
 
@@ -29,19 +29,17 @@ export type Outcome = { id: string } | 'other-answers'
 
 type Candidate = NewSubmission & { id: string }
 
-export type SubmissionStore = ReturnType<typeof submissionStore>
-
 export const submissionStore = (database: Database) => {
-  // Counters lie in slots, so that servers and lanes that write at once do not wait for each other's row.
+  // Several counter rows per form, so that servers and concurrent batches do not wait for each other's row.
   const firstSlot = Math.floor(Math.random() * 16) * 2
-  const write = grouped<Candidate, Outcome>(async (candidates, lane) => {
-    const written = await writeAll(database, candidates, firstSlot + lane)
+  const write = batched<Candidate, Outcome>(async (candidates, slot) => {
+    const written = await writeAll(database, candidates, firstSlot + slot)
     return Promise.all(candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))))
   })
   return {
     /**
      * Stores the submission once per session, durably, together with others that arrive now.
-     * @throws when the form went away meanwhile: a foreign key violation
+     * @throws a foreign key violation when the form was deleted meanwhile
      */
     insert: (submission: NewSubmission): Promise<Outcome> => write({ ...submission, id: v7() }),
 
@@ -57,7 +55,7 @@ function writeAll(database: Database, candidates: Candidate[], slot: number): Pr
     : database.transaction().execute((inside) => writeInSteps(inside, candidates, slot))
 }
 
-/** Rows and counters in one statement, which is its own transaction: one way to the database instead of four. */
+/** Rows and counters in one statement, which is its own transaction: one round trip instead of four. */
 async function writeAtOnce(database: Database, candidates: Candidate[], slot: number): Promise<Set<string>> {
   const written = await database
     .with('written', (query) => insertRows(query, candidates).returning(['id', 'form_id']))
@@ -126,7 +124,7 @@ async function insertAttachments(inside: Database, written: Candidate[]): Promis
   if (rows.length > 0) await inside.insertInto('attachment').values(rows).execute()
 }
 
-/** In the order of their ids, so that two transactions never wait for each other. */
+/** In the order of their ids, so that two transactions cannot deadlock. */
 async function count(inside: Database, written: Candidate[], slot: number): Promise<void> {
   const byForm = Map.groupBy(written, ({ session }) => session.formId)
   const rows = [...byForm]

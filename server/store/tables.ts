@@ -1,10 +1,10 @@
 import type { ColumnType, Selectable } from 'kysely'
 import type { FieldResponse, SubmissionMetadata } from '../../contract/types.gen.ts'
 
-/** JSON goes in as text; it comes back as text from SQLite and as a value from PostgreSQL: read it with `fromJson`. */
-export type Json<Value> = ColumnType<Value | string, string, string>
+/** JSON goes in as text; it comes back as text from SQLite and as a value from PostgreSQL. */
+type Json<Value> = ColumnType<Value | string, string, string>
 /** SQLite keeps booleans as 0 and 1: read them with `Boolean`. */
-export type Bool = ColumnType<boolean | 0 | 1, boolean, boolean>
+type Bool = ColumnType<boolean | 0 | 1, boolean, boolean>
 
 /** Times are milliseconds since 1970; ids are UUID v7, so that their order is the order of time. */
 export interface Tables {
@@ -65,7 +65,7 @@ interface SubmissionTable {
   version: number
   responses: Json<Record<string, FieldResponse>>
   metadata: Json<SubmissionMetadata>
-  /** What the answers were, to know the same submission again. */
+  /** Recognises a retry with the same answers. */
   answers_hash: string
   created_at: number
 }

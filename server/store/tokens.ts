@@ -4,9 +4,7 @@ import type { UserRow } from './tables.ts'
 
 export type Purpose = 'access' | 'reset'
 
-export type TokenStore = ReturnType<typeof tokenStore>
-
-/** A row per token: what has no row does not count any more. */
+/** A row per token: a token without a row is not valid. */
 export const tokenStore = (database: Database) => ({
   /** @returns the id that goes into the token */
   async insert(userId: string, purpose: Purpose, lifeMs: number): Promise<string> {
@@ -19,7 +17,8 @@ export const tokenStore = (database: Database) => ({
   },
 
   /**
-   * For a login, which takes a while: the user is held, so that a new password ends this token or finds it refused.
+   * For a login, whose password check takes a while: locks the user, so that a concurrent new password either deletes this
+   * token or makes this insert fail.
    * @param checked the hash that the password was checked against
    * @returns undefined when the password is another one by now
    */
@@ -45,8 +44,8 @@ export const tokenStore = (database: Database) => ({
   remove: (id: string) => database.deleteFrom('token').where('id', '=', id).execute(),
 
   /**
-   * Uses a reset token up, sets the password and ends every token of the user. Of two at once, one wins.
-   * @returns false when the token does not count
+   * Consumes a reset token, sets the password and deletes every token of the user. Of two concurrent calls one succeeds.
+   * @returns false when the token is not valid
    */
   reset: (id: string, password_hash: string): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
@@ -69,6 +68,6 @@ export const tokenStore = (database: Database) => ({
       return changed !== undefined
     }),
 
-  /** Forgets what has expired. */
+  /** Deletes expired tokens. */
   sweep: () => database.deleteFrom('token').where('expires_at', '<=', Date.now()).execute(),
 })

@@ -2,17 +2,13 @@ import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
 import { removeForms } from './forms.ts'
+import type { Page } from './page.ts'
 import type { UserRow } from './tables.ts'
 
-/** How a list is windowed. */
-export interface Window {
-  skip: number
-  limit: number
-}
-export interface NewUser extends Omit<UserCreate, 'password'> {
+interface NewUser extends Omit<UserCreate, 'password'> {
   password_hash: string
 }
-export interface UserChanges extends Omit<UserUpdate, 'password'> {
+interface UserChanges extends Omit<UserUpdate, 'password'> {
   password_hash?: string
 }
 /** Why a change was not made. */
@@ -35,8 +31,6 @@ const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }:
   ...(password_hash !== undefined && { password_hash }),
 })
 
-export type UserStore = ReturnType<typeof userStore>
-
 /** People with an account. Emails are compared in lower case. */
 export const userStore = (database: Database) => ({
   /** @returns the row with its password hash, or undefined */
@@ -45,7 +39,7 @@ export const userStore = (database: Database) => ({
   findByEmail: (email: string) =>
     database.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst(),
 
-  async list({ skip, limit }: Window): Promise<Users> {
+  async list({ skip, limit }: Page): Promise<Users> {
     const rows = await database
       .selectFrom('user')
       .selectAll()
@@ -136,7 +130,7 @@ async function change(inside: Database, id: string, changes: UserChanges): Promi
 
 async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
   if (await isLastSuperuser(inside, id)) return 'last-superuser'
-  // Held first: what arrives for the user or a form meanwhile waits, and then finds it gone.
+  // Locked first: concurrent inserts for the user or a form wait, and then find it deleted.
   await locked(inside, inside.selectFrom('user').select('id').where('id', '=', id)).execute()
   const own = inside.selectFrom('form').select('id').where('owner_id', '=', id).orderBy('id')
   const forms = await locked(inside, own).execute()
@@ -148,7 +142,7 @@ async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
   return gone ? 'done' : 'gone'
 }
 
-/** The superusers are held until the transaction ends, or two could remove each other at once. */
+/** Locks the superusers until the transaction ends, since two could remove each other concurrently. */
 async function isLastSuperuser(inside: Database, id: string): Promise<boolean> {
   const active = inside
     .selectFrom('user')

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 /** Screens for who is not signed in (specification, section 2). */
 export const PublicOnly = () => (readToken() === null ? <Outlet /> : <Navigate to="/" replace />)
 
-/** Signed in means that a token is stored; whether it still holds, the first call tells. */
+/** Signed in means that a token is stored; whether it is still valid shows at the first call. */
 export const SignedIn = () => (readToken() === null ? <Navigate to="/login" replace /> : <Outlet />)
 
 /** A normal user goes to / before any query of the page is made, since its 403 would end their login. */

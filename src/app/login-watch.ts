@@ -18,23 +18,23 @@ export const queryClient = createQueryClient({
   onFailure: (failure, message) => showFailure(message ?? toastText(failure.body)),
 })
 
-function goIn() {
+function enterApp() {
   wasRefused = false
   void router.navigate('/')
 }
 
-/** Nothing that was read with the old token may be seen by who comes next. */
-function goOut() {
+/** Nothing that was read with the old token may be seen by the next user. */
+function leaveApp() {
   queryClient.clear()
   void router.navigate('/login', { state: { wasRefused } })
 }
 
-/** Where the login, the cache and the addresses meet: none of them knows the others. */
+/** Connects the login, the cache and the router, which do not know each other. */
 export function watchLogin(): void {
   let before = authActor.getSnapshot()
   authActor.subscribe((now) => {
-    if (before.matches('signing-in') && now.matches('signed-in')) goIn()
-    if (before.matches('expired') && now.matches('signed-out')) goOut()
+    if (before.matches('signing-in') && now.matches('signed-in')) enterApp()
+    if (before.matches('expired') && now.matches('signed-out')) leaveApp()
     if (before.matches('signing-in') && now.context.failure !== null) showFailure(now.context.failure)
     before = now
   })

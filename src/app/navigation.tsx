@@ -26,10 +26,10 @@ interface NavigationProps {
 
 /** The same entries in the side menu and in the drawer. */
 export function Navigation({ isSuperuser, onGo }: NavigationProps) {
-  const shown = isSuperuser ? [...everyone, ...superusers] : everyone
+  const visible = isSuperuser ? [...everyone, ...superusers] : everyone
   return (
     <nav className={shellClass('nav')} aria-label={appTexts.menu}>
-      {shown.map(({ to, text, icon }) => (
+      {visible.map(({ to, text, icon }) => (
         <NavLink key={to} to={to} end={to === '/'} className={shellClass('entry')} onClick={onGo}>
           <Icon name={icon} />
           {text}

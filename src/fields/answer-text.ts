@@ -1,5 +1,6 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { inKilobytes, isFileAnswer } from '../../rules/answers/files.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import { optionsOf } from '../../rules/fields.ts'
 
 const labelOf = (field: FormField, value: string): string =>
@@ -19,6 +20,6 @@ export function answerText(field: FormField, value: AnswerValue | undefined, lan
   if (value === undefined || value === null) return ''
   if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || 'None'
   if (isFileAnswer(value)) return `${value.name} (${inKilobytes(value.size)})`
-  if (field.type === 'date') return dayText(String(value), language)
+  if (traitsOf(field.type).value === 'day') return dayText(String(value), language)
   return labelOf(field, String(value))
 }

@@ -1,6 +1,6 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 
-/** What every control takes, whatever its type. The control holds nothing: it shows a value and tells of another. */
+/** What every control takes, whatever its type. The control has no state: it shows a value and reports another. */
 export interface ControlProps {
   field: FormField
   /** The id of the element that takes the focus. */

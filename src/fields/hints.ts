@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { inKilobytes } from '../../rules/answers/files.ts'
-import { takesTextLimits } from '../../rules/fields.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import { MAX_FILE_BYTES, TEXT_MAX } from '../../rules/limits.ts'
 import { toNumber } from '../../rules/numbers.ts'
 
@@ -22,7 +22,8 @@ function numberHints({ validation }: FormField): string[] {
 
 /** What a person should know before answering (specification, section 2, Field card). */
 export function hintsOf(field: FormField): string[] {
-  if (takesTextLimits(field.type)) return textHints(field)
-  if (field.type === 'number') return numberHints(field)
-  return field.type === 'file' ? [`Up to ${inKilobytes(MAX_FILE_BYTES)}`] : []
+  const { value } = traitsOf(field.type)
+  if (value === 'free-text') return textHints(field)
+  if (value === 'quantity') return numberHints(field)
+  return value === 'upload' ? [`Up to ${inKilobytes(MAX_FILE_BYTES)}`] : []
 }

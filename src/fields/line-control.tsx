@@ -4,10 +4,19 @@ import { Input } from '../ui/inputs/input.tsx'
 import { asText, described, type ControlProps } from './control.ts'
 
 /** Which keyboard a phone shows, and what a browser may fill in. `type=url` would hide our own message. */
-const habits: Partial<Record<FieldType, ComponentProps<typeof Input>>> = {
+const NONE = {}
+const habits: Record<FieldType, ComponentProps<typeof Input>> = {
+  text: NONE,
+  textarea: NONE,
+  number: NONE,
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
   url: { type: 'url', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'off', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  date: NONE,
+  select: NONE,
+  radio: NONE,
+  checkbox: NONE,
+  file: NONE,
 }
 
 /** text, email, url and tel: one line. */

@@ -3,7 +3,7 @@ import { exactNumber } from '../../rules/numbers.ts'
 import { Input } from '../ui/inputs/input.tsx'
 import { described, type ControlProps } from './control.ts'
 
-/** Stands for what a browser shows but does not tell ("1e", "-"): it is there, and it is no number. */
+/** Stands for text that a browser shows but does not report ("1e", "-"): there is an answer, and it is no number. */
 const UNREADABLE = '?'
 
 function valueOf({ value, validity }: HTMLInputElement): AnswerValue {
@@ -11,7 +11,7 @@ function valueOf({ value, validity }: HTMLInputElement): AnswerValue {
   return value === '' ? '' : exactNumber(value)
 }
 
-const shown = (value: AnswerValue | undefined) =>
+const displayed = (value: AnswerValue | undefined) =>
   typeof value === 'number' || (typeof value === 'string' && value !== UNREADABLE) ? value : ''
 
 export function NumberControl(props: ControlProps) {
@@ -25,7 +25,7 @@ export function NumberControl(props: ControlProps) {
       inputMode={(field.validation?.min ?? -1) < 0 ? 'text' : 'decimal'}
       enterKeyHint="next"
       {...described(props)}
-      value={shown(value)}
+      value={displayed(value)}
       placeholder={field.placeholder ?? undefined}
       disabled={disabled}
       onChange={(event) => onChange(valueOf(event.currentTarget))}

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../contract/types.gen.ts'
 import { MAX_FILE_BYTES } from '../../rules/limits.ts'
 
-/** A file as an answer. One that is too large is not even read: its size alone fails the judgement. */
+/** A file as an answer. One that is too large is not read: its size alone is refused. */
 export async function readFile(file: File): Promise<FileAnswer> {
   const mediaType = file.type || 'application/octet-stream'
   const data = file.size > MAX_FILE_BYTES ? '' : await inBase64(file)

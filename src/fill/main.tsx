@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../styles.css'
-import { openForm } from '../pages/fill/open-form.ts'
-import { FillPage } from '../pages/fill/page.tsx'
+import { openForm } from '../pages/fill/first/load/open-form.ts'
+import { FillPage } from '../pages/fill/first/page.tsx'
 import { applyTheme } from './theme.ts'
 
 applyTheme()

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** A state of a machine with all that is inside of it. */
+/** A state of a machine with its inner states. */
 export interface Chart {
   id: string
   key: string
@@ -8,7 +8,7 @@ export interface Chart {
   isInitial: boolean
   description?: string
   tags: string[]
-  /** The actors that live while the state is active. */
+  /** The actors that run while the state is active. */
   invokes: string[]
   transitions: ChartTransition[]
   states: Chart[]
@@ -16,10 +16,10 @@ export interface Chart {
 
 export interface ChartTransition {
   id: string
-  /** As a reader says it: `after autoAdvance`, `sendSubmission done`, `at once`. */
+  /** In plain words: `after autoAdvance`, `sendSubmission done`, `at once`. */
   event: string
   guard?: string
-  /** The keys of the states that it leads to; empty when it stays. */
+  /** The keys of the target states; empty when it stays. */
   targets: string[]
   actions: string[]
   description?: string
@@ -27,7 +27,7 @@ export interface ChartTransition {
 
 const ids = new WeakMap<AnyTransitionDefinition, string>()
 
-/** The name of a transition within its machine's chart; undefined for how a machine begins. */
+/** The name of a transition within its machine's chart; undefined for the initial transition. */
 export const transitionId = (transition: AnyTransitionDefinition): string | undefined => ids.get(transition)
 
 /** The machine as the viewer draws it. Messages hold JSON, and there a guard such as `not('hasAnswers')` is a nameless function. */
@@ -64,7 +64,7 @@ function transitionOf(transition: AnyTransitionDefinition, id: string): ChartTra
   }
 }
 
-/** Internal names of xstate, as a reader says them. */
+/** The type of an event in plain words: xstate's internal types are cryptic. */
 export function eventName(type: string): string {
   const [, kind, subject] = /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.+)/.exec(type) ?? []
   if (kind === 'after') return `after ${subject?.split('.')[0]}`

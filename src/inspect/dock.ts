@@ -3,7 +3,7 @@ import './dock.css'
 
 const OPEN_KEY = 'inspect.open'
 
-/** Beside the body, since an open dialog makes everything inside of the body deaf. */
+/** Beside the body, since an open dialog makes everything inside the body inert. */
 function dockWith(...parts: Element[]): HTMLElement {
   const dock = document.createElement('aside')
   dock.className = 'inspector-dock'

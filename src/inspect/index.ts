@@ -1,26 +1,28 @@
 import type { InspectionEvent } from 'xstate'
-import { wantedViewer } from './wanted.ts'
+import { requestedMode } from './mode.ts'
 
-export type Hear = (event: InspectionEvent) => void
+type Observer = (event: InspectionEvent) => void
 
 /**
  * Every actor that a page makes takes this beside its input. In development, when the address says `?inspect`, the
- * inspector hears it and its children; in a build it is empty, and nothing of this folder is left.
+ * inspector observes the actor and its children; in a build it is empty, and nothing of this folder is left.
  */
-export const inspected: { inspect?: Hear } = import.meta.env.DEV ? inspectedIfWanted() : {}
+export const inspected: { inspect?: Observer } = import.meta.env.DEV ? inspectedIfRequested() : {}
 
-function inspectedIfWanted(): { inspect?: Hear } {
-  const viewer = wantedViewer()
-  return viewer ? { inspect: hearLater(import('./start.ts').then(({ start }) => start(viewer))) } : {}
+function inspectedIfRequested(): { inspect?: Observer } {
+  const mode = requestedMode()
+  if (!mode) return {}
+  const starting = mode === 'stately' ? import('./stately.ts') : import('./local.ts')
+  return { inspect: buffered(starting.then(({ startInspector }) => startInspector())) }
 }
 
-/** The first actors start before the inspector is fetched: what they say waits for it. */
-function hearLater(starting: Promise<Hear>): Hear {
+/** The first actors start before the inspector is fetched: their events wait for it. */
+function buffered(starting: Promise<Observer>): Observer {
   const waiting: InspectionEvent[] = []
-  let hear: Hear = (event) => void waiting.push(event)
+  let observe: Observer = (event) => void waiting.push(event)
   void starting.then((started) => {
-    hear = started
+    observe = started
     waiting.splice(0).forEach(started)
   }, console.error)
-  return (event) => hear(event)
+  return (event) => observe(event)
 }

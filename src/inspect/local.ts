@@ -1,27 +1,26 @@
 import type { InspectionEvent } from 'xstate'
 import { showDock } from './dock.ts'
-import type { Hear } from './index.ts'
-import { Kept } from './kept.ts'
 import { HELLO } from './messages.ts'
-import { Teller } from './teller.ts'
+import { SavedMessages } from './saved-messages.ts'
+import { Serializer } from './serializer.ts'
 
-const TO_OURSELVES = { targetOrigin: location.origin }
+const SAME_ORIGIN = { targetOrigin: location.origin }
 
-/** Our own viewer, in the page or in a window beside it: each that says hello gets what was kept and all that comes. */
-export function startLocal(): Hear {
-  const kept = new Kept()
+/** Our own viewer, in the page or in a window beside it: each that says hello gets the saved messages and all later ones. */
+export function startInspector(): (event: InspectionEvent) => void {
+  const saved = new SavedMessages()
   const viewers = new Set<MessageEventSource>()
   addEventListener('message', ({ origin, data, source }) => {
     if (origin !== location.origin || data?.type !== HELLO || !source) return
     viewers.add(source)
-    source.postMessage(kept.all(), TO_OURSELVES)
+    source.postMessage(saved.all(), SAME_ORIGIN)
   })
   showDock()
-  const teller = new Teller()
-  return (event: InspectionEvent) => {
-    const message = teller.tell(event)
+  const serializer = new Serializer()
+  return (event) => {
+    const message = serializer.serialize(event)
     if (!message) return
-    kept.add(message)
-    for (const viewer of viewers) viewer.postMessage([message], TO_OURSELVES)
+    saved.add(message)
+    for (const viewer of viewers) viewer.postMessage([message], SAME_ORIGIN)
   }
 }

@@ -1,6 +1,6 @@
 import type { Chart } from './chart.ts'
 
-/** What JSON can say of a value. */
+/** A value of JSON. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain }
 
 /** A snapshot as the viewer shows it; `value` and `tags` only of machines. */
@@ -13,8 +13,8 @@ export interface PlainSnapshot {
   error?: Plain
 }
 
-interface Told {
-  /** Counts what this page told. */
+interface MessageBase {
+  /** Counts the messages of this page. */
   order: number
   /** Milliseconds since 1970. */
   time: number
@@ -22,7 +22,7 @@ interface Told {
   actor: string
 }
 
-export interface ActorMessage extends Told {
+export interface ActorMessage extends MessageBase {
   type: '@xstate.actor'
   name: string
   parent?: string
@@ -30,7 +30,7 @@ export interface ActorMessage extends Told {
   chart?: Chart
 }
 
-export interface EventMessage extends Told {
+export interface EventMessage extends MessageBase {
   type: '@xstate.event'
   /** The same number in the snapshot that the event led to. */
   event: number
@@ -38,7 +38,7 @@ export interface EventMessage extends Told {
   payload: { type: string; [key: string]: Plain }
 }
 
-export interface SnapshotMessage extends Told {
+export interface SnapshotMessage extends MessageBase {
   type: '@xstate.snapshot'
   event: number
   payload: { type: string; [key: string]: Plain }
@@ -47,10 +47,10 @@ export interface SnapshotMessage extends Told {
   taken: string[]
 }
 
-/** What a page tells the viewer, in the words of Stately's inspector where it has them. */
+/** What a page sends the viewer, in the terms of Stately's inspector where it has them. */
 export type InspectorMessage = ActorMessage | EventMessage | SnapshotMessage
 
-/** The viewer says that it listens, to the page that opened or holds it. */
+/** Sent by a viewer that is ready, to the page that opened or embeds it. */
 export const HELLO = '@statelyai.connected'
 
 export const VIEWER_PATH = '/inspector.html'

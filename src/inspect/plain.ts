@@ -4,7 +4,7 @@ const DEEPEST = 10
 const MOST_ENTRIES = 200
 const LONGEST = 1000
 
-/** A value as JSON can say it, bounded: recordings and pictures inside of events are told by their size. */
+/** A value as JSON of bounded size: of recordings and pictures inside events only the size is given. */
 export function plain(value: unknown, depth = 0): Plain {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}… (${value.length})` : value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)

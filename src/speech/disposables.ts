@@ -1,5 +1,5 @@
-/** What must be given back in any case: tracks, contexts, listeners. Released once, the last first; what comes later goes at once. */
-export class Held {
+/** Resources that must be released in any case: tracks, contexts, listeners. Released once, the last first; one that is added later is released at once. */
+export class Disposables {
   #releases: (() => void)[] | undefined = []
 
   add(release: () => void): void {

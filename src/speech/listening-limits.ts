@@ -1,3 +1,4 @@
+import { traitsOf } from '../../rules/field-types.ts'
 import {
   COMMAND_HANG_MS,
   HANG_MS,
@@ -7,52 +8,44 @@ import {
   SHORT_ANSWER_MS,
   SPELLING_HANG_MS,
 } from '../../rules/limits.ts'
-import type { Hints } from './transcriber.ts'
-
-/** How long a person may be silent or speak before listening ends by itself, in milliseconds. */
-export interface ListeningLimits {
-  /** Silence after speech that means the answer is over. */
-  hangMs: number
-  /** Silence from the start that means nothing will be said. */
-  noSpeechMs: number
-  /** The longest recording; the server refuses more than 120 s. */
-  maxMs: number
-}
+import type { Hints, ListeningLimits } from './transcriber.ts'
 
 export type Pause = keyof typeof PAUSE_FACTORS
 
-/** What the person asked for. */
-export interface Patience {
-  /** How long to wait after they stop speaking. */
+interface PauseSettings {
+  /** How long to wait after the person stops speaking. */
   pause?: Pause | undefined
-  /** They hold the button while they speak, so no silence ends it. */
+  /** The person holds the button while speaking, so no silence ends the answer. */
   isHeld?: boolean | undefined
 }
 
-type Said = Pick<Hints, 'type' | 'listenFor'>
+type Expected = Pick<Hints, 'type' | 'listenFor'>
 
 /**
- * The limits for what is said to a field. A long text may be told, and letters spelled, for almost two minutes, anything else said for half a minute;
- * who pauses for long gets more of both.
+ * The limits for an answer or a command. A text and spelled letters may take almost two minutes, anything else half a
+ * minute; a longer pause setting also makes the other limits longer.
  */
-export function listeningLimits(said: Said, { pause = 'normal', isHeld = false }: Patience = {}): ListeningLimits {
+export function listeningLimits(
+  expected: Expected,
+  { pause = 'normal', isHeld = false }: PauseSettings = {},
+): ListeningLimits {
   if (isHeld) return { hangMs: LONG_ANSWER_MS, noSpeechMs: LONG_ANSWER_MS, maxMs: LONG_ANSWER_MS }
   const factor = PAUSE_FACTORS[pause]
-  const patience = Math.max(1, factor)
+  const waitFactor = Math.max(1, factor)
   return {
-    hangMs: hangOf(said) * factor,
-    noSpeechMs: NO_SPEECH_MS * patience,
-    maxMs: Math.min(LONG_ANSWER_MS, longestOf(said) * patience),
+    hangMs: hangOf(expected) * factor,
+    noSpeechMs: NO_SPEECH_MS * waitFactor,
+    maxMs: Math.min(LONG_ANSWER_MS, longestOf(expected) * waitFactor),
   }
 }
 
-function hangOf({ type, listenFor }: Said): number {
+function hangOf({ type, listenFor }: Expected): number {
   if (listenFor === 'command') return COMMAND_HANG_MS
   return listenFor === 'spelling' ? Math.max(SPELLING_HANG_MS, HANG_MS[type]) : HANG_MS[type]
 }
 
-const longestOf = ({ type, listenFor }: Said): number =>
-  type === 'textarea' || type === 'text' || listenFor === 'spelling' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
+const longestOf = ({ type, listenFor }: Expected): number =>
+  traitsOf(type).value === 'free-text' || listenFor === 'spelling' ? LONG_ANSWER_MS : SHORT_ANSWER_MS
 
-/** Whether only the person ends it. */
+/** Whether only the person ends the answer, by releasing the button. */
 export const isHeld = ({ hangMs, maxMs }: ListeningLimits): boolean => hangMs >= maxMs

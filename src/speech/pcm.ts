@@ -1,4 +1,4 @@
-/** Samples per second that recognisers want. */
+/** Samples per second that transcribers expect. */
 export const SAMPLE_RATE = 16_000
 /** The worklet hands over sound in frames of this length. */
 export const FRAME_MS = 20

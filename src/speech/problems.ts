@@ -1,17 +1,17 @@
+import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+
 /** The kinds of failure between a microphone and a text. */
 export type VoiceProblemKind = keyof typeof texts
 
 const texts = {
+  ...VOICE_FAILURE_TEXTS,
   denied: 'Microphone access denied. Please allow microphone access to use voice input.',
   'no-device': 'No microphone was found. Connect one and try again, or type your answer.',
   'device-busy': 'The microphone is used by another program. Close it and try again, or type your answer.',
   'device-lost': 'The microphone was disconnected. Connect it and try again, or type your answer.',
   'no-sound': 'No sound comes from the microphone. Check that it is switched on, or type your answer.',
   'insecure-page': 'Voice input needs a secure address (https). Please type your answer.',
-  'nothing-heard': 'Nothing was heard. Please try again, or type your answer.',
   offline: 'Speech could not be recognised without a connection. Please try again, or type your answer.',
-  'no-answer': 'Speech recognition did not answer in time. Please try again, or type your answer.',
-  unavailable: 'Speech recognition is not available. Please type your answer.',
   'other-language': 'No recogniser here knows the language of this form. Please type your answer.',
   busy: 'Speech recognition is busy. Please wait a moment and try again, or type your answer.',
   unconsented: 'Voice input was not started. You can type your answer.',
@@ -31,7 +31,7 @@ export const CUT_TEXTS = {
   elsewhere: 'Voice input was started in another tab or window. Please check that your answer is whole.',
 }
 
-/** A failure with a sentence for the person, which always leaves typing as a way on. */
+/** A failure with a sentence for the person, who can always type instead. */
 export class VoiceProblem extends Error {
   override readonly name = 'VoiceProblem'
   readonly kind: VoiceProblemKind
@@ -42,8 +42,8 @@ export class VoiceProblem extends Error {
   }
 }
 
-/** What was said is there, but nobody could hear it: it can be tried again without being said again. */
-export class Unheard extends VoiceProblem {
+/** No transcriber could turn the recording into text: it can be tried again without being said again. */
+export class NotTranscribed extends VoiceProblem {
   readonly recording: Blob
 
   constructor(kind: VoiceProblemKind, recording: Blob, cause?: unknown) {
@@ -61,20 +61,20 @@ const kindsOfCapture: Record<string, VoiceProblemKind> = {
   AbortError: 'interrupted',
 }
 
-/** What `getUserMedia` threw, in our words. */
+/** An error of `getUserMedia` as a `VoiceProblem`. */
 export function captureProblem(error: unknown): VoiceProblem {
   if (error instanceof VoiceProblem) return error
   const name = error instanceof Error ? error.name : ''
   return new VoiceProblem(kindsOfCapture[name] ?? 'no-sound', error)
 }
 
-/** The status of an answer that was no success, where an upload ended with one. */
+/** The HTTP status with which an upload was refused, if it was. */
 function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' ? status : undefined
 }
 
-/** What an upload threw, in our words: a failure with a `status` was refused, any other never arrived. */
+/** An error of an upload as a `VoiceProblem`: one with a `status` was refused, any other never arrived. */
 export function uploadProblem(error: unknown): VoiceProblem {
   if (error instanceof VoiceProblem) return error
   if (error instanceof DOMException && error.name === 'TimeoutError') return new VoiceProblem('no-answer', error)

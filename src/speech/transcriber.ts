@@ -1,5 +1,4 @@
 import type { FieldType, ListenFor, Privacy } from '../../contract/types.gen.ts'
-import type { ListeningLimits } from './listening-limits.ts'
 
 export type { ListenFor, Privacy } from '../../contract/types.gen.ts'
 
@@ -17,22 +16,32 @@ export interface Hints {
   listenFor?: ListenFor
 }
 
-/** Words that were heard, never empty: silence is a `VoiceProblem` of kind 'nothing-heard'. */
+/** A transcript, never empty: silence is a `VoiceProblem` of kind 'nothing-heard'. */
 export interface Heard {
   text: string
   /** Other readings, best first. */
   alternatives?: string[]
-  /** From 0 to 1, only where the recogniser says so. */
+  /** From 0 to 1, only where the recogniser gives one. */
   confidence?: number
-  /** The id of the recogniser that heard it. */
+  /** The id of the transcriber that gave it. */
   transcriber: string
 }
 
 /**
- * Why listening is over by itself; after any of them `stop()` tells what was heard or throws why nothing was. 'device-lost'
+ * Why listening ended by itself; after any of them `stop()` gives the transcript or throws why there is none. 'device-lost'
  * means that something had been said before.
  */
 export type ListeningEnd = 'speech-ended' | 'nothing-heard' | 'too-long' | 'device-lost' | 'failed'
+
+/** How long a person may be silent or speak before listening ends by itself, in milliseconds. */
+export interface ListeningLimits {
+  /** Silence after speech that means the answer is over. */
+  hangMs: number
+  /** Silence from the start that means nothing will be said. */
+  noSpeechMs: number
+  /** The longest recording; the server refuses more than 120 s. */
+  maxMs: number
+}
 
 export interface ListeningOptions {
   /** The language that is spoken, as BCP 47. */
@@ -42,7 +51,7 @@ export interface ListeningOptions {
   limits: ListeningLimits
   /** Aborting it is `cancel()`, also while the microphone is still being asked for. */
   signal: AbortSignal
-  /** Words that are recognised so far, where the recogniser gives them before the end. */
+  /** The words so far, where the recogniser gives them before the end. */
   onPartial?(text: string): void
   /** The loudness for a meter, from 0 to 1, some ten times a second. */
   onLevel?(level: number): void
@@ -54,19 +63,19 @@ export interface ListeningOptions {
   onProgress?(percent: number): void
 }
 
-/** What a recogniser needs to know to hear a recording. */
-export type HearingOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onProgress'>
+/** What a transcriber needs to know of a recording. */
+export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onProgress'>
 
 /** An open microphone. Everything that it holds is released by `stop()`, `cancel()`, the signal, and by leaving the page. */
 export interface Listening {
   /**
-   * Ends the listening and gives what was heard. Throws a `VoiceProblem`: 'nothing-heard' on silence, else why it could not
-   * be recognised.
+   * Ends the listening and gives the transcript. Throws a `VoiceProblem`: 'nothing-heard' on silence, else why there is no
+   * transcript.
    */
   stop(): Promise<Heard>
   /**
-   * What was said, as a WAV file, from the moment that `stop()` is called: when it throws, another recogniser may hear it.
-   * Absent when nothing was said, and where the microphone was the recogniser's own.
+   * What was said, as a WAV file, once `stop()` is called: when that throws, another transcriber may take it. Absent when
+   * nothing was said, and where the microphone was the recogniser's own.
    */
   readonly recording?: Blob | undefined
   /** Ends the listening; what was said is forgotten. */
@@ -76,17 +85,17 @@ export interface Listening {
 /** One way of turning speech into text (specification, section 4, Voice capture). */
 export interface Transcriber {
   id: string
-  /** What people are told it is called. */
+  /** Its name for people. */
   label: string
-  /** Who hears the audio; the page says so before the first use. */
+  /** Who gets the audio; the page says so before the first use. */
   privacy: Privacy
-  /** Whether it can be tried in this language (BCP 47). A browser's recogniser shows only at its start whether it works. */
+  /** Whether it can be tried in this language (BCP 47). Whether a browser's recogniser works shows only at its start. */
   probe(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'>
   /**
    * Opens the microphone. Resolves when sound arrives, not earlier: first words would be lost. Throws a `VoiceProblem`; one
    * of kind 'unavailable' means that another transcriber may work.
    */
   start(options: ListeningOptions): Promise<Listening>
-  /** Hears what was recorded before, where it takes recordings. Throws a `VoiceProblem`, or the signal's reason. */
-  hear?(recording: Blob, options: HearingOptions): Promise<Heard>
+  /** Turns a recording into text, where it takes recordings. Throws a `VoiceProblem`, or the signal's reason. */
+  transcribe?(recording: Blob, options: TranscribeOptions): Promise<Heard>
 }

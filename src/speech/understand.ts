@@ -1,13 +1,14 @@
 import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
 import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
+import { traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
-import type { Normalise } from '../../rules/transcript/normalise.ts'
+import type { Normalise } from '../../rules/languages/shared/normalise.ts'
 
 /**
  * What a person meant: a value of the field, a correction of the one that stands, or a command; null when what was heard
- * gives none, and where letters were heard with little confidence: any sound is like one. Only the rules of this field's type are loaded.
+ * gives none, and where spelled letters have low confidence. Only the rules of this field's type are loaded.
  * @param locale a BCP 47 tag
  */
 export async function understand(listened: Listened, locale: string): Promise<Understanding> {
@@ -20,16 +21,16 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   return agreed(others.map((reading) => meaning(listened, reading, normalise, locale)))
 }
 
-/** Letters that were hardly heard. */
+/** Spelled letters of low confidence: any sound is like one of them. */
 const isLikeAnySound = ({ listenFor, heard }: Listened): boolean =>
   listenFor === 'spelling' && (heard.confidence ?? SPOKEN_CONFIDENCE) < DOUBTFUL_CONFIDENCE
 
 /**
- * A sure recogniser that heard no value is a reason to ask again, not to look for another sentence that has one. Only where
- * it doubts itself, and the person is asked anyway, or where one of a few options was said, may the other readings tell.
+ * A confident transcript without a value is a reason to ask again, not to look for another reading that has one. The other
+ * readings count only where confidence is low, since the person is then asked anyway, and where one of a few options was said.
  */
 const mayGuess = ({ field, heard }: Listened): boolean =>
-  (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE || field.type === 'radio' || field.type === 'select'
+  (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE || traitsOf(field.type).value === 'one-option'
 
 /** The answer that all readings give which give one. A command is never guessed. */
 function agreed(meanings: readonly (Understanding | undefined)[]): Understanding {
@@ -38,7 +39,7 @@ function agreed(meanings: readonly (Understanding | undefined)[]): Understanding
   return values.size === 1 ? (answers[0] ?? null) : null
 }
 
-/** Undefined when the reading gives nothing; null when it says that to ask again is right. */
+/** Undefined when the reading gives nothing; null when the person should be asked again. */
 function meaning(listened: Listened, reading: string, normalise: Normalise, locale: string): Understanding | undefined {
   const { field, answer, labels, listenFor } = listened
   const current = isAnswered(field, answer) ? answer : undefined

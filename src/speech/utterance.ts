@@ -1,31 +1,31 @@
 import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
-import { Held } from './disposables.ts'
+import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
 import { type Cut, failureOf, VoiceProblem } from './problems.ts'
 import type { Heard, Hints, Listening, ListeningEnd } from './transcriber.ts'
 
-/** What the machine of voice capture is told. */
-export type Tell = (event: ListeningEvent | MicrophoneEvent) => void
+/** Sends an event to the machine of voice capture. */
+export type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
-/** One answer that is being spoken. */
-export class Spoken {
+/** One spoken answer, from opening the microphone to the transcript. */
+export class Utterance {
   readonly hints: Hints
-  readonly #tell: Tell
+  readonly #notify: Notify
   readonly #leave = new AbortController()
-  readonly #held = new Held()
+  readonly #disposables = new Disposables()
   #listening: Listening | undefined
-  #follower: Tell | undefined
+  #follower: Notify | undefined
   #end: ListeningEvent | undefined
   hasSpeech = false
   heard: Promise<Heard> | undefined
-  /** Why it ended before the person ended it. */
+  /** Why the answer ended before the person ended it. */
   cut: Cut | undefined
 
-  constructor(hints: Hints, tell: Tell) {
+  constructor(hints: Hints, notify: Notify) {
     this.hints = hints
-    this.#tell = tell
-    this.#held.add(takeMicrophone(() => this.#cutOff('elsewhere')))
+    this.#notify = notify
+    this.#disposables.add(takeMicrophone(() => this.#cutOff('elsewhere')))
   }
 
   get signal(): AbortSignal {
@@ -35,64 +35,67 @@ export class Spoken {
   leave(): void {
     this.#leave.abort(new VoiceProblem('interrupted'))
     this.#listening?.cancel()
-    this.#held.release()
+    this.#disposables.release()
   }
 
-  /** Sound arrives. Nobody listens to a person who has turned to another page. */
+  /** Sound arrives. A page that is hidden must not listen. */
   opened(listening: Listening): void {
     this.#listening = listening
-    this.#held.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
-    this.#tell({ type: 'microphone.opened' })
+    this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
+    this.#notify({ type: 'microphone.opened' })
     if (document.hidden) this.#cutOff('hidden')
   }
 
   fail(error: unknown): void {
     if (this.signal.aborted) return
-    this.#tell({ type: 'capture.failed', failure: failureOf(error) })
+    this.#notify({ type: 'capture.failed', failure: failureOf(error) })
     this.leave()
   }
 
-  follow(tell: Tell): () => void {
-    this.#follower = tell
-    if (this.#end) tell(this.#end)
+  follow(notify: Notify): () => void {
+    this.#follower = notify
+    if (this.#end) notify(this.#end)
     return () => (this.#follower = undefined)
   }
 
-  begins(): void {
+  speechBegan(): void {
     this.hasSpeech = true
-    this.tell({ type: 'speech.began' })
+    this.emit({ type: 'speech.began' })
   }
 
-  tell(event: ListeningEvent): void {
+  emit(event: ListeningEvent): void {
     this.#follower?.(event)
   }
 
-  /** It may end before anybody follows: between the first sound and the state that listens. */
-  over(end: ListeningEnd): void {
+  /** Listening may end before `follow` is called: between the first sound and the state that listens. */
+  end(end: ListeningEnd): void {
     if (this.#end) return
     this.#end = end === 'nothing-heard' ? { type: 'nothing.heard' } : { type: 'speech.ended' }
     if (end === 'too-long' || end === 'device-lost') this.cut = end
     this.#follower?.(this.#end)
   }
 
-  /** Closes the microphone at once; the words come later. */
+  /** Closes the microphone at once; the transcript comes later, in `heard`. */
   finish(): void {
     this.#end ??= { type: 'speech.ended' }
-    this.heard = this.#listening?.stop().then((heard) => this.#doubted(heard))
+    this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(heard))
     this.heard ??= Promise.reject(new VoiceProblem('interrupted'))
     this.heard.catch(() => undefined)
   }
 
-  /** What was said until now counts, but may be half of an answer; where nothing was said it was a failure. */
+  /** What was said until now counts, but may be half of an answer; when nothing was said it is a failure. */
   #cutOff(cut: 'hidden' | 'elsewhere'): void {
     if (this.#end) return
     if (!this.hasSpeech) return this.fail(new VoiceProblem(cut))
     this.cut = cut
-    this.over('speech-ended')
+    this.end('speech-ended')
   }
 
-  /** Whoever went on and on knows where they were; half of a sentence is shown and asked for. */
-  #doubted(heard: Heard): Heard {
+  /**
+   * An answer that was cut off is asked about before it is taken. Not at the limit of length: there the person was told and
+   * can see what is missing.
+   */
+  #withDoubt(heard: Heard): Heard {
     if (!this.cut || this.cut === 'too-long') return heard
     return { ...heard, confidence: Math.min(heard.confidence ?? 1, DOUBTFUL_CONFIDENCE) }
   }

@@ -1,7 +1,7 @@
 import { PAUSE_FACTORS } from '../../rules/limits.ts'
 import type { Pause } from './listening-limits.ts'
 
-/** How this person likes to speak; kept on the device. */
+/** How this person likes to speak; saved on the device. */
 export interface VoiceSettings {
   /** How long to wait after they stop speaking. */
   pause: Pause
@@ -12,7 +12,7 @@ export interface VoiceSettings {
 const KEY = 'voice-settings'
 const DEFAULTS: VoiceSettings = { pause: 'normal', isHoldToTalk: false }
 
-/** What was kept, as far as it can be read. */
+/** The saved settings, as far as they can be read. */
 export function readVoiceSettings(): VoiceSettings {
   try {
     return settingsOf(JSON.parse(localStorage.getItem(KEY) ?? '{}'))
@@ -21,18 +21,18 @@ export function readVoiceSettings(): VoiceSettings {
   }
 }
 
-export function keepVoiceSettings(settings: VoiceSettings): void {
+export function saveVoiceSettings(settings: VoiceSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // A browser that keeps nothing forgets them with the page.
+    // A browser without storage forgets them with the page.
   }
 }
 
-function settingsOf(kept: Partial<Record<keyof VoiceSettings, unknown>>): VoiceSettings {
+function settingsOf(saved: Partial<Record<keyof VoiceSettings, unknown>>): VoiceSettings {
   return {
-    pause: isPause(kept.pause) ? kept.pause : DEFAULTS.pause,
-    isHoldToTalk: kept.isHoldToTalk === true,
+    pause: isPause(saved.pause) ? saved.pause : DEFAULTS.pause,
+    isHoldToTalk: saved.isHoldToTalk === true,
   }
 }
 

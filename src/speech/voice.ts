@@ -2,34 +2,34 @@ import type { Capabilities, FieldType, FormField } from '../../contract/types.ge
 import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
 import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
-import { type Kept, KeptRecording } from './capture/saved-recording.ts'
+import { type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
 import { listeningLimits, type Pause } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
 import { allowMicrophone } from './capture/microphone.ts'
-import { CUT_TEXTS, Unheard, uploadProblem, VoiceProblem } from './problems.ts'
-import { type AskConsent, Roster } from './transcribers/chain.ts'
-import { Spoken, type Tell } from './utterance.ts'
+import { CUT_TEXTS, NotTranscribed, uploadProblem, VoiceProblem } from './problems.ts'
+import { type AskConsent, TranscriberChain } from './transcribers/chain.ts'
+import { Utterance, type Notify } from './utterance.ts'
 import type { Heard, Hints, ListenFor } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
 import { understand } from './understand.ts'
 import type { Upload } from './transcribers/server.ts'
-import { within } from './abortable.ts'
+import { abortable } from '../../rules/abortable.ts'
 
 export interface VoiceOptions {
-  /** What the server can hear with. */
+  /** The server's transcribers. */
   capabilities(): Promise<Pick<Capabilities, 'transcribers'>>
   upload: Upload
   askConsent: AskConsent
   /** The language that is spoken, as BCP 47. */
   lang: string
-  /** Told whenever someone else than was said before will hear, as a sentence. */
-  onHearer?(text: string): void
-  /** How long the person wants to be waited for; asked at each start. */
+  /** Receives a sentence on who gets the audio, whenever a transcriber is started. */
+  onAudioRecipient?(text: string): void
+  /** The person's pause setting; read at each start. */
   pause?(): Pause
   /** Why the answer ended early, as a sentence; undefined when the next one begins. */
   onCut?(text: string | undefined): void
-  /** To which field an answer is kept that nobody could hear; undefined when there is none. */
-  onKept?(fieldId: string | undefined): void
+  /** The id of the field that has a saved recording, which no transcriber could turn into text; undefined when there is none. */
+  onRecordingSaved?(fieldId: string | undefined): void
   /** Percent of the work after the speech. */
   onProgress?(percent: number): void
 }
@@ -39,53 +39,53 @@ export interface OpenOptions {
   listenFor?: ListenFor
   /** The person holds the button while they speak, so only they end it. */
   isHeld?: boolean
-  /** Nothing is said again: what was kept for this field is heard, where there is something. */
+  /** The saved recording of this field is transcribed, if there is one, so that the person need not say it again. */
   isAgain?: boolean
 }
 
-/** All that listens on a page. One answer is spoken at a time: whoever opens the microphone closes it for the last. */
+/** All that listens on a page. One answer is spoken at a time: opening the microphone closes it for the previous one. */
 export class Voice {
   readonly #options: VoiceOptions
-  readonly #kept: KeptRecording
-  #roster: Promise<Roster> | undefined
-  #spoken: Spoken | undefined
+  readonly #recordings: RecordingStore
+  #chain: Promise<TranscriberChain> | undefined
+  #utterance: Utterance | undefined
 
   constructor(options: VoiceOptions) {
     this.#options = options
-    this.#kept = new KeptRecording((fieldId) => options.onKept?.(fieldId))
+    this.#recordings = new RecordingStore((fieldId) => options.onRecordingSaved?.(fieldId))
   }
 
-  /** Opens the microphone for a field and tells of it; gives what closes it. */
-  open(field: FormField, tell: Tell, options: OpenOptions = {}): () => void {
-    this.#spoken?.leave()
-    const spoken = new Spoken(hintsOf(field, options), tell)
-    this.#spoken = spoken
+  /** Opens the microphone for a field and notifies of it; returns a function that closes it. */
+  open(field: FormField, notify: Notify, options: OpenOptions = {}): () => void {
+    this.#utterance?.leave()
+    const utterance = new Utterance(hintsOf(field, options), notify)
+    this.#utterance = utterance
     this.#options.onCut?.(undefined)
-    const kept = this.#kept.take(field.id)
-    const opening = kept && options.isAgain ? this.#hearAgain(spoken, kept) : this.#start(spoken, options)
-    opening.catch((error: unknown) => spoken.fail(error))
-    return () => spoken.leave()
+    const saved = this.#recordings.take(field.id)
+    const opening = saved && options.isAgain ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
+    opening.catch((error: unknown) => utterance.fail(error))
+    return () => utterance.leave()
   }
 
-  /** Tells how loud it is, the words so far, and the end; gives what ends the telling. */
-  follow(tell: Tell): () => void {
-    return this.#spoken?.follow(tell) ?? (() => undefined)
+  /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
+  follow(notify: Notify): () => void {
+    return this.#utterance?.follow(notify) ?? (() => undefined)
   }
 
   async finish(): Promise<void> {
-    this.#spoken?.finish()
+    this.#utterance?.finish()
   }
 
-  /** The words, or a `VoiceProblem`. What nobody could hear is kept, for another attempt. */
+  /** The transcript, or a `VoiceProblem`. A recording that no transcriber could turn into text is saved for another attempt. */
   async heard(): Promise<Heard> {
-    const spoken = this.#spoken
-    if (!spoken?.heard) throw new VoiceProblem('interrupted')
-    if (spoken.cut) this.#options.onCut?.(CUT_TEXTS[spoken.cut])
+    const utterance = this.#utterance
+    if (!utterance?.heard) throw new VoiceProblem('interrupted')
+    if (utterance.cut) this.#options.onCut?.(CUT_TEXTS[utterance.cut])
     try {
-      return await spoken.heard
+      return await utterance.heard
     } catch (error) {
-      if (error instanceof Unheard && !spoken.signal.aborted)
-        this.#kept.keep({ recording: error.recording, hints: spoken.hints })
+      if (error instanceof NotTranscribed && !utterance.signal.aborted)
+        this.#recordings.save({ recording: error.recording, hints: utterance.hints })
       throw error
     }
   }
@@ -107,66 +107,69 @@ export class Voice {
     return readAloud(text, { lang: this.#options.lang, signal })
   }
 
-  /** Fetches what is needed to hear and to understand answers of these types, so that it is there when the network is gone. */
+  /** Fetches what is needed to record and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
-    await Promise.allSettled([prefetchWorklet(), this.#rosterOnce(), ...this.#rulesFor(types)])
+    await Promise.allSettled([prefetchWorklet(), this.#chainOnce(), ...this.#rulesFor(types)])
   }
 
   #rulesFor(types: readonly FieldType[]): Promise<unknown>[] {
     return [...new Set(types)].map((type) => loadNormaliser(type, this.#options.lang))
   }
 
-  /** Who would hear, as a sentence; undefined when nobody can. */
-  async hearer(): Promise<string | undefined> {
-    return (await this.#rosterOnce()).hearer()
+  /** Who would get the audio, as a sentence; undefined when no transcriber is available. */
+  async audioRecipient(): Promise<string | undefined> {
+    return (await this.#chainOnce()).audioRecipient()
   }
 
-  async #start(spoken: Spoken, { isHeld }: OpenOptions): Promise<void> {
-    const { hints, signal } = spoken
-    const roster = await this.#rosterOnce()
+  async #start(utterance: Utterance, { isHeld }: OpenOptions): Promise<void> {
+    const { hints, signal } = utterance
+    const chain = await this.#chainOnce()
     signal.throwIfAborted()
     const { onProgress, pause } = this.#options
-    const listening = await roster.start({
+    const listening = await chain.start({
       hints,
       limits: listeningLimits(hints, { pause: pause?.(), isHeld }),
       signal,
-      onSpeech: () => spoken.begins(),
-      onLevel: (level) => spoken.tell({ type: 'level.changed', level }),
-      onPartial: (text) => spoken.tell({ type: 'transcript.changed', text }),
-      onEnd: (end) => spoken.over(end),
+      onSpeech: () => utterance.speechBegan(),
+      onLevel: (level) => utterance.emit({ type: 'level.changed', level }),
+      onPartial: (text) => utterance.emit({ type: 'transcript.changed', text }),
+      onEnd: (end) => utterance.end(end),
       ...(onProgress && { onProgress }),
     })
     if (signal.aborted) listening.cancel()
-    else spoken.opened(listening)
+    else utterance.opened(listening)
   }
 
-  /** For the machine it is as if it were said anew, very quickly. */
-  async #hearAgain(spoken: Spoken, { recording, hints }: Kept): Promise<void> {
-    const roster = await this.#rosterOnce()
-    spoken.signal.throwIfAborted()
-    spoken.hasSpeech = true
-    spoken.opened({
-      stop: () => roster.hear(recording, { hints, signal: spoken.signal }),
+  /** The machine gets the same events as for a new answer. */
+  async #transcribeAgain(utterance: Utterance, { recording, hints }: SavedRecording): Promise<void> {
+    const chain = await this.#chainOnce()
+    utterance.signal.throwIfAborted()
+    utterance.hasSpeech = true
+    utterance.opened({
+      stop: () => chain.transcribe(recording, { hints, signal: utterance.signal }),
       cancel: () => undefined,
     })
-    spoken.over('speech-ended')
+    utterance.end('speech-ended')
   }
 
-  /** A server that cannot be asked now is asked again the next time. */
-  #rosterOnce(): Promise<Roster> {
-    this.#roster ??= this.#makeRoster().catch((error: unknown) => {
-      this.#roster = undefined
+  /** Without an answer of the server it is asked again the next time. */
+  #chainOnce(): Promise<TranscriberChain> {
+    this.#chain ??= this.#makeChain().catch((error: unknown) => {
+      this.#chain = undefined
       throw error
     })
-    return this.#roster
+    return this.#chain
   }
 
-  async #makeRoster(): Promise<Roster> {
-    const asked = within(this.#options.capabilities(), AbortSignal.timeout(CAPABILITIES_WAIT_MS))
+  async #makeChain(): Promise<TranscriberChain> {
+    const asked = abortable(this.#options.capabilities(), AbortSignal.timeout(CAPABILITIES_WAIT_MS))
     const capabilities = await asked.catch((error: unknown) => {
       throw uploadProblem(error)
     })
-    return new Roster(transcribersOf(capabilities, this.#options.upload), { ...this.#options, allowMicrophone })
+    return new TranscriberChain(transcribersOf(capabilities, this.#options.upload), {
+      ...this.#options,
+      allowMicrophone,
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { client } from '../../contract/client.gen.ts'
 import { callErrorName } from '../../rules/failures.ts'
 
-/** What every refused or failed call becomes at this boundary: the one failure that pages and caches meet. */
+/** Every refused or failed call is thrown as this. */
 export class ApiFailure extends Error {
   /** Undefined when no answer came at all. */
   readonly status: number | undefined

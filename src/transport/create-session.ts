@@ -3,7 +3,7 @@ import type { Session } from '../../contract/types.gen.ts'
 import { SESSION_TYPE } from '../../rules/limits.ts'
 import './api-failure.ts'
 
-/** Begins a session on the server. Throws an `ApiFailure`. */
+/** Creates a session on the server. Throws an `ApiFailure`. */
 export async function beginSession(formId: string): Promise<Session> {
   return (await createSession({ path: { id: formId }, body: { type: SESSION_TYPE } })).data
 }

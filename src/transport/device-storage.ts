@@ -1,8 +1,8 @@
-/** What found no place in the storage: some people forbid it to the page, or it is full. It lasts as long as the page. */
+/** Values that could not be stored, because storage is forbidden or full. They last as long as the page. */
 const unstored = new Map<string, string>()
 
-/** What is kept under the key on this device, or else in this page. */
-export function readKept(key: string): string | null {
+/** The value that is saved under the key on this device, or else in this page. */
+export function readSaved(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key)
   } catch {
@@ -10,7 +10,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function save(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
     unstored.delete(key)
@@ -19,11 +19,11 @@ export function keep(key: string, value: string): void {
   }
 }
 
-export function forgetKept(key: string): void {
+export function removeSaved(key: string): void {
   unstored.delete(key)
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing may be stored nothing lies.
+    // Storage is forbidden, so nothing is stored.
   }
 }

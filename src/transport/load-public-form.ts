@@ -3,7 +3,7 @@ import type { PublicForm } from '../../contract/types.gen.ts'
 import { type Failure, publicFormFailure } from '../../rules/failures.ts'
 import { toFailure } from './api-failure.ts'
 
-/** The form, or why there is none. Nobody logs in for it, so no token is sent. */
+/** The form, or why there is none. It is public, so no token is sent. */
 export async function loadPublicForm(id: string): Promise<PublicForm | { failure: Failure }> {
   try {
     return (await readPublicForm({ path: { id } })).data

@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export interface Listeners {
+export interface QueryListeners {
   /** A 401 or 403 came: the login has ended (specification, section 4). */
   onRefused: () => void
   onSuccess: (message: string) => void
@@ -39,8 +39,8 @@ const mayRetry = (count: number, error: unknown) => {
 const wordsOf = ({ failure: words }: MutationMeta, failure: ApiFailure) =>
   typeof words === 'function' ? words(failure) : words
 
-/** Every query and mutation of the signed-in app goes through this cache, so the rules of failing stand once, here. */
-export function createQueryClient({ onRefused, onSuccess, onFailure }: Listeners): QueryClient {
+/** Every query and mutation of the signed-in app goes through this cache, so failures are handled in one place. */
+export function createQueryClient({ onRefused, onSuccess, onFailure }: QueryListeners): QueryClient {
   const mutationCache = new MutationCache({
     onSuccess: (_data, _variables, _result, { meta = {} }) => {
       if (meta.success) onSuccess(meta.success)

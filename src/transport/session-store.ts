@@ -3,17 +3,17 @@ import type { SavedSession } from '../../machines/form-session/types.ts'
 import { isEmptyAnswer } from '../../rules/answers.ts'
 import { SAVED_SESSION_MS } from '../../rules/limits.ts'
 
-/** The two keys of a form on this device (specification, section 4): the filling, and what belongs to the server's session. */
-const fillingKey = (formId: string) => `form-session:${formId}`
+/** The two keys of a form on this device (specification, section 4): the form session, and what belongs to the server's session. */
+const sessionKey = (formId: string) => `form-session:${formId}`
 const serverKey = (formId: string) => `voice-session:${formId}`
 
 type ServerSide = Omit<SavedSession, 'session'>
 
-/** A full or forbidden storage keeps nothing, and the page goes on. */
+/** Without storage, or when it is full, nothing is saved and the page works as usual. */
 export function saveSession(saved: SavedSession): void {
   const { session, ...serverSide } = saved
   try {
-    localStorage.setItem(fillingKey(session.formId), JSON.stringify(session))
+    localStorage.setItem(sessionKey(session.formId), JSON.stringify(session))
     localStorage.setItem(serverKey(session.formId), JSON.stringify(serverSide))
   } catch {
     forgetSession(session.formId)
@@ -22,22 +22,22 @@ export function saveSession(saved: SavedSession): void {
 
 export function forgetSession(formId: string): void {
   try {
-    localStorage.removeItem(fillingKey(formId))
+    localStorage.removeItem(sessionKey(formId))
     localStorage.removeItem(serverKey(formId))
   } catch {
-    // Nothing was kept, so nothing is left.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
-/** What was begun on this device; null when there is nothing, when it holds no answer, or after 24 hours. */
+/** The saved session; null when there is none, when it has no answer, or after 24 hours. */
 export function readSession(formId: string, now = Date.now()): SavedSession | null {
-  const session = read<FormSession>(fillingKey(formId))
+  const session = read<FormSession>(sessionKey(formId))
   if (!session || !isWorthKeeping(session, formId, now)) return null
   const { voiceSessionId = null, formVersion = '' } = read<ServerSide>(serverKey(formId)) ?? {}
   return { session, voiceSessionId, formVersion }
 }
 
-/** The storage is open to other scripts and to older versions of this page, so nothing is assumed of it. */
+/** Other scripts and older versions of this page may have written here, so nothing is assumed of the value. */
 function read<Shape extends object>(key: string): Partial<Shape> | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')

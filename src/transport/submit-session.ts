@@ -13,7 +13,7 @@ export async function ensureSession(formId: string): Promise<string> {
   }
 }
 
-/** Sends a filling; the same answers again give the same receipt. Throws a `SubmissionFailure`. */
+/** Sends the answers; the same answers again give the same receipt. Throws a `SubmissionFailure`. */
 export async function sendSubmission(id: string, payload: SubmissionPayload): Promise<SubmissionReceipt> {
   try {
     const metadata = { ...payload.metadata, submittedAt: new Date().toISOString() }

@@ -1,18 +1,18 @@
 import { ACCESS_TOKEN_KEY } from '../../rules/limits.ts'
-import { forgetKept, keep, readKept } from './device-storage.ts'
+import { removeSaved, save, readSaved } from './device-storage.ts'
 
 /** Logged in means that a token is stored here (specification, section 4). */
-export const readToken = (): string | null => readKept(ACCESS_TOKEN_KEY)
+export const readToken = (): string | null => readSaved(ACCESS_TOKEN_KEY)
 
-export const keepToken = (token: string): void => keep(ACCESS_TOKEN_KEY, token)
+export const keepToken = (token: string): void => save(ACCESS_TOKEN_KEY, token)
 
-export const forgetToken = (): void => forgetKept(ACCESS_TOKEN_KEY)
+export const forgetToken = (): void => removeSaved(ACCESS_TOKEN_KEY)
 
-/** Logging out in one tab is heard in the others. A cleared storage has no key. */
+/** Calls `listener` when another tab logs out. The event of a cleared storage has no key. */
 export function onTokenRemovedElsewhere(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if ((event.key === ACCESS_TOKEN_KEY || event.key === null) && readToken() === null) listener()
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 
 /** Words of the inspector that are left when names are shortened. */
 const TRACES = ['statelyai', 'stately.ai', 'inspector', 'inspect.open', '@xstate.actor', 'sessionStorage']
-/** XState names this itself, and says it to nobody. */
+/** XState itself contains these. */
 const OF_OTHERS = ['@xstate.actor', 'sessionStorage']
 
 const tracesIn = (text: string): string[] => TRACES.filter((trace) => text.includes(trace))
 
-/** The part of the product that a page takes with it for the inspector, as a build of either kind makes it. */
+/** The part of the inspector that a page contains, as a build of either kind makes it. */
 async function inspectedBuild(isDevelopment: boolean): Promise<string> {
   const made = (await build({
     configFile: false,

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { nodesOf, type Source } from './source.ts'
 
 export interface Import {
-  /** A path from the root for a file of the house, else the package's name. */
+  /** A path from the root for a file of the project, else the package's name. */
   target: string
   isFile: boolean
   /** Erased before anything runs. */
@@ -27,7 +27,7 @@ function specifierOf(node: ts.Node): { specifier: string; isType: boolean } | un
   return isScriptUrl(node) ? literal(node.arguments?.[0], false) : undefined
 }
 
-/** A worker or a worklet is brought by its address. */
+/** A worker or a worklet is loaded by its URL. */
 const isScriptUrl = (node: ts.Node): node is ts.NewExpression =>
   ts.isNewExpression(node) &&
   node.expression.getText() === 'URL' &&

@@ -1,5 +1,6 @@
+import { posix } from 'node:path'
 import ts from 'typescript'
-import { isProduct } from './floors.ts'
+import { isProduct } from './layers.ts'
 import { isTest, isUnder, lineOf, nodesOf, textsOf, type Law, type Source } from './source.ts'
 
 const OUTSIDE = [
@@ -18,7 +19,7 @@ const OUTSIDE = [
 
 const at = ({ path }: Source, node: ts.Node, sentence: string): string => `${path}:${lineOf(node)} ${sentence}`
 
-/** Machines and rules get the world as injected actors and as arguments. */
+/** Machines and rules get IO as injected actors and as arguments. */
 export const isPure: Law = (source) =>
   isUnder(source.path, 'machines', 'rules')
     ? nodesOf(source)
@@ -56,14 +57,14 @@ const STATEMENT = new RegExp(
 )
 const QUERY = /^(selectFrom|insertInto|updateTable|deleteFrom|replaceInto|mergeInto)$/
 
-/** Only the store speaks SQL, in text or through Kysely. */
+/** Only the store contains SQL, in text or through Kysely. */
 export const leavesSqlToTheStore: Law = (source) => {
   if (!isProduct(source.path) || isUnder(source.path, 'server/store')) return []
   const statements = textsOf(source).filter(({ text, node }) => !ts.isJsxText(node) && STATEMENT.test(text))
   const queries = nodesOf(source).filter((node) => ts.isPropertyAccessExpression(node) && QUERY.test(node.name.text))
   const tags = nodesOf(source).filter((node) => ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql')
   return [...statements.map(({ node }) => node), ...queries, ...tags].map((node) =>
-    at(source, node, 'must not speak SQL'),
+    at(source, node, 'must not contain SQL'),
   )
 }
 
@@ -72,7 +73,7 @@ const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla
 const NAMED =
   /^(black|red|green|blue|gray|grey|orange|yellow|purple|teal|navy|silver|maroon|aqua|lime|pink|brown|cyan)$/i
 
-/** Colours have names of their own; only the tokens know what they look like. */
+/** Colours have names of their own; only the tokens define them. */
 export const leavesColoursToTheTokens: Law = (source) => {
   if (!isUnder(source.path, 'src') || TOKENS.includes(source.path)) return []
   if (source.path.endsWith('.css'))
@@ -89,10 +90,20 @@ const isStyle = (parent: ts.Node): boolean =>
 
 export const LONGEST = 220
 
-/** A file that needs scrolling for long has more than one subject. */
+/** A longer file has more than one subject. */
 export const isShortEnough: Law = ({ path, text }) => {
   const lines = text.replace(/\n$/, '').split('\n').length
   return isTest(path) || lines <= LONGEST ? [] : [`${path} has ${lines} lines`]
+}
+
+export const FILES_MAX = 20
+
+/** The folders of the product with more files of code than can be taken in at once. */
+export function crowdedFolders(paths: string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const folder of paths.filter(isProduct).map((path) => posix.dirname(path)))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  return [...counts].flatMap(([folder, count]) => (count > FILES_MAX ? [`${folder} has ${count} files`] : []))
 }
 
 /** Generated paths name the events of an actor by its id, and people find it by its src. */

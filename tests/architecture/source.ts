@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A file as the laws of the house see it; paths are from the root, with slashes. */
+/** A file as the laws read it; paths are from the root, with slashes. */
 export interface Source {
   path: string
   text: string

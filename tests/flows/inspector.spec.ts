@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './account.ts'
-import { ownerOf } from './owner.ts'
-import { denying, visitor } from './respondent.ts'
-import { startServer, superuser, type RunningServer } from './server.ts'
+import { expectAccessible } from './support/account.ts'
+import { ownerOf } from './support/owner.ts'
+import { denying, visitor } from './support/respondent.ts'
+import { startServer, superuser, type RunningServer } from './support/server.ts'
 
 /** Vite brings each file for itself, and gets ready what pages ask for while they wait. */
 const FIRST_LOAD = { timeout: 60_000 }
@@ -38,9 +38,9 @@ test('who develops sees every actor of a page, its chart, what happens to it and
   const show = (view: string) => viewer.getByRole('navigation').getByRole('button', { name: view }).click()
 
   await expect(actors.getByRole('button', { name: /^formSession/ })).toBeVisible(FIRST_LOAD)
-  for (const name of ['field-0 active', 'field-1 pending', 'voiceCapture idle', /^createSession/, /^keepSession/])
+  for (const name of ['field-0 active', 'field-1 pending', 'voiceCapture idle', /^createSession/, /^storeSession/])
     await expect(actors.getByRole('button', { name })).toBeVisible()
-  await expect(chart.getByRole('status')).toContainText('underway.form.filling.answering')
+  await expect(chart.getByRole('status')).toContainText('live.form.filling.answering')
   await expect(chart.locator('[aria-current]').filter({ hasText: 'answering' })).toBeVisible()
   await expect(chart.getByText('[canSubmit]')).toBeVisible()
   await expect(chart.getByText('after autoAdvance')).toBeVisible()

@@ -1,14 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { coverageTable, missed, type Walked } from './support/coverage.ts'
-import { machineFiles, machines } from './house.ts'
+import { coverageTable, missed, type Explored } from './support/coverage.ts'
+import { machineFiles, machines } from './support/all-machines.ts'
 
-/** The walks through a machine are in the file of its name; a machine without any has missed everything. */
-const walked = import.meta.glob<{ walks: Walked[] }>('./*.walks.ts', { eager: true })
-const all = machines.map((each) => ({ ...each, walks: walked[`./${each.name}.walks.ts`]?.walks ?? [] }))
+/** The explorations of a machine are in `<name>.paths.ts`; a machine without any has covered nothing. */
+const explored = import.meta.glob<{ explorations: Explored[] }>('./*/*.paths.ts', { eager: true })
+const all = machines.map((each) => ({
+  ...each,
+  explorations: explored[`./${each.name}/${each.name}.paths.ts`]?.explorations ?? [],
+}))
 
-describe.each(all)('the walks through the machine $name', ({ machine, walks }) => {
-  it('come by every state, transition, outcome of a guard, end of an actor, and delay', () => {
-    expect(missed(machine, ...walks)).toEqual([])
+describe.each(all)('the paths through the machine $name', ({ machine, explorations }) => {
+  it('cover every state, transition, outcome of a guard, end of an actor, and delay', () => {
+    expect(missed(machine, ...explorations)).toEqual([])
   })
 })
 
@@ -17,5 +20,5 @@ it('finds one machine in every file of a machine', () => {
   expect(machineFiles).toContain('form-session')
 })
 
-// Shown in every run, so that nobody has to believe it.
+// Shown in every run, so that the figures can be checked.
 afterAll(() => console.log(coverageTable(all)))

@@ -8,7 +8,7 @@ import { fullLabelOf, statesOf, transitionsOf } from '../../scripts/diagrams/cha
 import { differences, pagesOf, write } from '../../scripts/diagrams/files.ts'
 import { diagramOf } from '../../scripts/diagrams/mermaid.ts'
 import { readMachines } from '../../scripts/machines.ts'
-import { machineFiles } from './house.ts'
+import { machineFiles } from './support/all-machines.ts'
 
 const machines = await readMachines()
 const pages = pagesOf(machines)

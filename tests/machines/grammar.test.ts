@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { machines } from './house.ts'
+import { machines } from './support/all-machines.ts'
 
 const nodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ...getStateNodes(root)]
 const invokesOf = (machine: AnyStateMachine) => nodesOf(machine).flatMap((node) => node.invoke)

@@ -5,7 +5,7 @@ import { formSessionMachine } from '../../machines/form-session/form-session.mac
 import { submissionMachine } from '../../machines/submission/submission.machine.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
 import { SteppedClock } from '../support/stepped-clock.ts'
-import { input } from './form-session.fillings.ts'
+import { input } from './form-session/sessions.ts'
 
 const fields: FormField[] = [
   { id: 'age', name: 'age', label: 'Age', type: 'number', required: true },
@@ -45,7 +45,7 @@ function begin() {
       voiceCapture: hearing,
       submission: sending,
       createSession: fromPromise(async () => 's-1'),
-      keepSession: fromCallback(() => undefined),
+      storeSession: fromCallback(() => undefined),
     },
   })
   const session = createActor(machine, { clock, input: { ...input, form: { ...input.form, fields } } }).start()

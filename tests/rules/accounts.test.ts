@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
   CONFIRMATION_REQUIRED,
+  PLEASE_CONFIRM,
   confirmationProblem,
   emailProblem,
   fullNameProblem,
+  isEmail,
   itemTitleProblem,
   optionalFullNameProblem,
   optionalPasswordProblem,
   passwordProblem,
-  PLEASE_CONFIRM,
   profileNameProblem,
   usernameProblem,
 } from '../../rules/accounts.ts'
+import { EMAIL_MAX } from '../../rules/limits.ts'
 
 const nothing = ['', undefined, null, 0, {}, [], true]
 
@@ -20,6 +22,7 @@ describe('email', () => {
     expect(emailProblem(value)).toBe('Email is required')
     expect(usernameProblem(value)).toBe('Username is required')
   })
+
   it.each(['ada', 'ada@', 'ada@example', 'a b@example.com', 'ada@example.com '.repeat(2)])(
     'has a shape: %j',
     (value) => {
@@ -27,14 +30,26 @@ describe('email', () => {
       expect(usernameProblem(value)).toBe('Invalid email address')
     },
   )
+
   it.each(['ada@example.com', ' ada@example.com '])('takes %j', (value) => {
     expect(emailProblem(value)).toBeUndefined()
     expect(usernameProblem(value)).toBeUndefined()
   })
 })
 
+// Of so many characters.
+const address = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+
+describe('an email address', () => {
+  it(`has at most ${EMAIL_MAX} characters`, () => {
+    expect(isEmail(address(EMAIL_MAX))).toBe(true)
+    expect(isEmail(address(EMAIL_MAX + 1))).toBe(false)
+  })
+})
+
 describe('password', () => {
   it.each(nothing)('is required: %j', (value) => expect(passwordProblem(value)).toBe('Password is required'))
+
   it.each([
     ['1234567', 'Password must be at least 8 characters'],
     ['😀😀😀😀', 'Password must be at least 8 characters'],
@@ -43,9 +58,11 @@ describe('password', () => {
     ['a'.repeat(128), undefined],
     ['a'.repeat(129), 'Password must be no more than 128 characters'],
   ])('%j gives %j', (value, message) => expect(passwordProblem(value)).toBe(message))
+
   it.each(['', undefined, null])('may be left as it is in the edit of a user: %j', (value) =>
     expect(optionalPasswordProblem(value)).toBeUndefined(),
   )
+
   it('is judged there as soon as one is given', () =>
     expect(optionalPasswordProblem('short')).toBe('Password must be at least 8 characters'))
 })
@@ -69,6 +86,7 @@ describe('full name', () => {
   it.each([...nothing, '  '])('is required at sign-up: %j', (value) =>
     expect(fullNameProblem(value)).toBe('Full Name is required'),
   )
+
   it.each([
     ['Al', 'Full Name must be at least 3 characters'],
     [' Al ', 'Full Name must be at least 3 characters'],
@@ -76,10 +94,12 @@ describe('full name', () => {
     ['a'.repeat(255), undefined],
     ['a'.repeat(256), 'Full Name must be no more than 255 characters'],
   ])('at sign-up %j gives %j', (value, message) => expect(fullNameProblem(value)).toBe(message))
+
   it.each(['', undefined, 'A'])('may be anything short elsewhere: %j', (value) => {
     expect(optionalFullNameProblem(value)).toBeUndefined()
     expect(profileNameProblem(value)).toBeUndefined()
   })
+
   it('has at most thirty characters in the profile', () => {
     expect(profileNameProblem('a'.repeat(30))).toBeUndefined()
     expect(profileNameProblem('a'.repeat(31))).toBe('Full Name must be no more than 30 characters')
@@ -91,6 +111,7 @@ describe('title of an item', () => {
     expect(itemTitleProblem(value)).toBe('Title is required')
     expect(itemTitleProblem(value, 'Title is required.')).toBe('Title is required.')
   })
+
   it('takes 255 characters', () => {
     expect(itemTitleProblem('a'.repeat(255))).toBeUndefined()
     expect(itemTitleProblem('a'.repeat(256))).toBe('Title must be no more than 255 characters')

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldType, FieldValidation } from '../../contract/types.gen.ts'
+import type { FieldType } from '../../contract/types.gen.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from '../../rules/answers.ts'
-import { FIELD_TYPES } from '../../rules/fields.ts'
+import { FIELD_TYPES } from '../../rules/field-types.ts'
+import { LINE_MAX } from '../../rules/limits.ts'
 import { aField, aFile, someOptions } from '../support/builders.ts'
-
-const EMAIL = 'Please provide a valid email address'
-const NUMBER = 'Please provide a valid number'
-const PHONE = 'Please provide a valid phone number'
-const URL_MESSAGE = 'Please provide a valid URL'
-const DATE = 'Please provide a valid date'
-const OPTION = 'Please select a valid option'
-const CHOICES = 'Please select only valid options'
-const ARRAY = 'Checkbox value must be an array'
-const FORMAT = 'Text does not match required format'
-
-const judge = (type: FieldType, value: unknown, validation?: FieldValidation) =>
-  validateAnswer(aField({ type, ...(validation && { validation }) }), value)
+import { judge } from './answers/support.ts'
 
 /** One answer of each type that may stand. */
 const RIGHT: Record<FieldType, unknown> = {
@@ -39,6 +28,7 @@ describe('every type of field', () => {
   })
 
   const nothing = ['', '   ', '\n\t', [], null, undefined]
+
   it.each(FIELD_TYPES.flatMap((type) => nothing.map((value) => ({ type, value }))))(
     'a required $type cannot be empty, an optional one can: $value',
     ({ type, value }) => {
@@ -48,6 +38,7 @@ describe('every type of field', () => {
   )
 
   const hostile = [{}, { __proto__: null }, [[]], [{}], { length: 3 }, true, false, Number.NaN, Infinity, () => 'red']
+
   it.each(FIELD_TYPES.flatMap((type) => hostile.map((value) => ({ type, value }))))(
     'a $type refuses what no control gives: $value',
     ({ type, value }) => {
@@ -72,6 +63,22 @@ describe('every type of field', () => {
     expect(performance.now() - started).toBeLessThan(3000)
   })
 })
+
+describe('an answer that is none', () => {
+  it('is a file without bytes, and nothing else that has a size', () => {
+    expect(isEmptyAnswer({ size: 0, data: '' })).toBe(true)
+    const others = [{ size: 0, data: 'AA==' }, { size: 2, data: '' }, { size: 0 }, { data: '' }, {}, 0, false]
+    expect(others.filter(isEmptyAnswer)).toEqual([])
+  })
+
+  it('is an empty list, unless it says that none of the boxes is meant', () => {
+    expect(isAnswered(aField({ type: 'checkbox' }), [])).toBe(true)
+    expect(isAnswered(aField({ type: 'checkbox', required: true }), [])).toBe(false)
+    expect(isAnswered(aField({ type: 'select' }), [])).toBe(false)
+  })
+})
+
+const EMAIL = 'Please provide a valid email address'
 
 describe('email', () => {
   it.each([
@@ -107,6 +114,8 @@ describe('email', () => {
   ])('refuses %j', (value) => expect(judge('email', value)).toBe(EMAIL))
 })
 
+const NUMBER = 'Please provide a valid number'
+
 describe('number', () => {
   it.each([0, -0, 3.5, -4, 1e300, '0', '42', ' 42 ', '-4.5', '+7', '.5', '5.', '1e3', '00012'])('takes %j', (value) =>
     expect(judge('number', value)).toBeUndefined(),
@@ -118,6 +127,7 @@ describe('number', () => {
   )
 
   const limits = { min: 1, max: 10 }
+
   it.each([
     [0, 'Number must be at least 1'],
     ['0.99', 'Number must be at least 1'],
@@ -130,12 +140,21 @@ describe('number', () => {
 
   it('compares as numbers, not as texts', () =>
     expect(judge('number', '9', { min: 10 })).toBe('Number must be at least 10'))
+
   it('takes a limit of zero for a limit', () => {
     expect(judge('number', -1, { min: 0 })).toBe('Number must be at least 0')
     expect(judge('number', 1, { max: 0 })).toBe('Number must be at most 0')
   })
+
   it('knows no limit where it is null', () => expect(judge('number', 5, { min: null, max: null })).toBeUndefined())
+
+  it(`may have ${LINE_MAX} characters`, () => {
+    expect(validateAnswer(aField({ type: 'number' }), '1'.padStart(LINE_MAX, '0'))).toBeUndefined()
+    expect(validateAnswer(aField({ type: 'number' }), '1'.padStart(LINE_MAX + 1, '0'))).toBeDefined()
+  })
 })
+
+const PHONE = 'Please provide a valid phone number'
 
 describe('tel', () => {
   it.each([
@@ -159,7 +178,26 @@ describe('tel', () => {
     '5551234567; drop',
     '555 123 456 x7890',
   ])('refuses %j: 10 to 15 digits', (value) => expect(judge('tel', value)).toBe(PHONE))
+
+  it.each([
+    '5551234567 ext 12',
+    '5551234567 extension 12',
+    '5551234567 ext. 12',
+    '5551234567x1234567',
+    '5551234567  #9',
+  ])('keeps its extension: %s', (text) => {
+    expect(validateAnswer(aField({ type: 'tel' }), text)).toBeUndefined()
+  })
+
+  it.each(['5551234567 ext 12345678', '5551234567 ext', '5551234567 ext 12 please', 'at 5551234567'])(
+    'is not %s',
+    (text) => {
+      expect(validateAnswer(aField({ type: 'tel' }), text)).toBeDefined()
+    },
+  )
 })
+
+const URL_MESSAGE = 'Please provide a valid URL'
 
 describe('url', () => {
   it.each(['https://example.com', 'http://localhost:8000/a?b=c#d', ' https://example.com ', 'HTTPS://EXAMPLE.COM/ä'])(
@@ -184,6 +222,22 @@ describe('url', () => {
     `https://example.com/${'a'.repeat(3000)}`,
   ])('refuses %j', (value) => expect(judge('url', value)).toBe(URL_MESSAGE))
 })
+
+// Of so many characters.
+const website = (length: number) => 'https://example.com/'.padEnd(length, 'a')
+
+const phone = (length: number) => '1234567890'.padEnd(length, '.')
+
+describe('an answer in one line', () => {
+  it(`is a web address of up to ${LINE_MAX} characters, or a telephone number of up to 100`, () => {
+    expect(validateAnswer(aField({ type: 'url' }), website(LINE_MAX))).toBeUndefined()
+    expect(validateAnswer(aField({ type: 'url' }), website(LINE_MAX + 1))).toBeDefined()
+    expect(validateAnswer(aField({ type: 'tel' }), phone(100))).toBeUndefined()
+    expect(validateAnswer(aField({ type: 'tel' }), phone(101))).toBeDefined()
+  })
+})
+
+const DATE = 'Please provide a valid date'
 
 describe('date', () => {
   it.each(['2026-01-01', '2024-02-29', '2000-02-29', '9999-12-31', '0001-01-01', ' 2026-12-31 '])('takes %j', (value) =>
@@ -221,28 +275,39 @@ describe('date', () => {
   })
 })
 
+const OPTION = 'Please select a valid option'
+
 describe.each(['select', 'radio'] as const)('%s', (type) => {
   it.each(someOptions)('takes the value $value', ({ value }) => expect(judge(type, value)).toBeUndefined())
+
   it.each(['Red', 'RED', 'blue', 'Light blue', '__proto__', 'constructor', 'toString', 'length', '0'])(
-    'refuses %j: a label, another case, or what nobody offered',
+    'refuses %j: a label, another case, or what was not offered',
     (value) => expect(judge(type, value)).toBe(OPTION),
   )
+
   it.each([null, []])('offers nothing when its options are %j', (options) =>
     expect(validateAnswer(aField({ type, options }), 'red')).toBe(OPTION),
   )
 })
 
+const CHOICES = 'Please select only valid options'
+
+const ARRAY = 'Checkbox value must be an array'
+
 describe('checkbox', () => {
   it.each([[['red']], [['green', 'red']], [someOptions.map(({ value }) => value)]])('takes %j', (value) =>
     expect(judge('checkbox', value)).toBeUndefined(),
   )
+
   it.each(['red', 'red,green', 1, true, { 0: 'red' }])('must be an array: %j', (value) =>
     expect(judge('checkbox', value)).toBe(ARRAY),
   )
+
   it.each([[['Red']], [['red', 'blue']], [['red', 'red']], [['']], [[null]], [[['red']]], [['__proto__']]])(
     'refuses %j',
     (value) => expect(judge('checkbox', value)).toBe(CHOICES),
   )
+
   it('answers an optional field with none, and not a required one', () => {
     expect(isAnswered(aField({ type: 'checkbox' }), [])).toBe(true)
     expect(isAnswered(aField({ type: 'checkbox', required: true }), [])).toBe(false)
@@ -252,74 +317,10 @@ describe('checkbox', () => {
   })
 })
 
-describe.each(['text', 'textarea'] as const)('%s', (type) => {
-  const lengths = { minLength: 3, maxLength: 5 }
-  it.each([
-    ['ab', 'Must be at least 3 characters'],
-    ['abc', undefined],
-    ['abcde', undefined],
-    ['abcdef', 'Must be no more than 5 characters'],
-    ['😀😀', 'Must be at least 3 characters'],
-    ['😀😀😀', undefined],
-    ['😀😀😀😀😀', undefined],
-    ['😀😀😀😀😀😀', 'Must be no more than 5 characters'],
-    ['é', 'Must be at least 3 characters'],
-  ])('of 3 to 5 characters, %j gives %j', (value, message) => expect(judge(type, value, lengths)).toBe(message))
-
-  it.each(Array.from({ length: 12 }, (_, length) => length + 1))('counts %i emoji as that many characters', (count) => {
-    const text = '👍'.repeat(count)
-    expect(judge(type, text, { minLength: count, maxLength: count })).toBeUndefined()
-    expect(judge(type, text, { minLength: count + 1 })).toBe(`Must be at least ${count + 1} characters`)
-    expect(judge(type, text + '!', { maxLength: count })).toBe(`Must be no more than ${count} characters`)
-  })
-
-  it('matches the pattern anywhere, unless it is anchored', () => {
-    expect(judge(type, 'my code AB12 is', { pattern: '[A-Z]{2}\\d{2}' })).toBeUndefined()
-    expect(judge(type, 'my code AB12 is', { pattern: '^[A-Z]{2}\\d{2}$' })).toBe(FORMAT)
-    expect(judge(type, 'AB12', { pattern: '^[A-Z]{2}\\d{2}$' })).toBeUndefined()
-  })
-
-  it('judges the length before the pattern', () =>
-    expect(judge(type, 'a', { minLength: 2, pattern: '^\\d+$' })).toBe('Must be at least 2 characters'))
-
-  it('has an end even where the owner set none', () => {
-    expect(judge(type, 'a'.repeat(10_000))).toBeUndefined()
-    expect(judge(type, 'a'.repeat(10_001))).toBe('Must be no more than 10000 characters')
-    expect(judge(type, 'a'.repeat(10_001), { maxLength: 50_000 })).toBe('Must be no more than 10000 characters')
-  })
-
-  it('keeps hostile text as text', () => expect(judge(type, '<script>alert(1)</script>\u0000')).toBeUndefined())
-})
-
 describe('the limits of another type', () => {
   it.each(['email', 'url', 'tel', 'date', 'select'] as const)('mean nothing to %s', (type) =>
     expect(
       judge(type, RIGHT[type], { minLength: 500, maxLength: 1, pattern: '^never$', min: 1, max: 0 }),
     ).toBeUndefined(),
   )
-})
-
-describe('file', () => {
-  it('takes up to 512 KiB', () => {
-    expect(judge('file', aFile(512 * 1024))).toBeUndefined()
-    expect(judge('file', aFile(512 * 1024 + 1))).toBe('The file must be no larger than 512 KB')
-  })
-  it.each([1, 2, 3, 4, 5, 100, 1000])('takes %i bytes', (bytes) => expect(judge('file', aFile(bytes))).toBeUndefined())
-  it('is empty without bytes', () => {
-    expect(isEmptyAnswer(aFile(0))).toBe(true)
-    expect(validateAnswer(aField({ type: 'file', label: 'Photo', required: true }), aFile(0))).toBe(
-      'Photo cannot be empty',
-    )
-  })
-  it.each([
-    ['a size that is not true', aFile(3, { size: 1 })],
-    ['a size that hides a large file', aFile(600_000, { size: 5 }), 'The file must be no larger than 512 KB'],
-    ['a negative size', aFile(3, { size: -1 })],
-    ['no name', aFile(3, { name: ' ' })],
-    ['a name without end', aFile(3, { name: 'a'.repeat(256) })],
-    ['what is not base64', aFile(3, { data: 'é?!=' })],
-    ['half a base64', aFile(3, { data: 'AAAAA' })],
-    ['a text', 'receipt.pdf'],
-    ['an incomplete file', { name: 'receipt.pdf', size: 3 }],
-  ])('refuses %s', (_, value, message = 'Please attach a valid file') => expect(judge('file', value)).toBe(message))
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { PATTERN_SIZE_MAX } from '../../rules/limits.ts'
+import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX } from '../../rules/limits.ts'
 import { matchesPattern, patternProblem, patternSize, patternTextLimit } from '../../rules/pattern.ts'
+
+const patternOf = (length: number) => `[${'a'.repeat(length - 2)}]`
 
 describe('a pattern that an owner may use', () => {
   it.each([
@@ -23,6 +25,15 @@ describe('a pattern that an owner may use', () => {
   ])('%j on %j gives %j', (pattern, text, matches) => {
     expect(patternProblem(pattern)).toBeUndefined()
     expect(matchesPattern(pattern, text)).toBe(matches)
+  })
+
+  it.each(['\\\\1', '[(?=]', 'a(?:b)', '\\d10'])('%s is fine', (pattern) => {
+    expect(patternProblem(pattern)).toBeUndefined()
+  })
+
+  it(`may have ${PATTERN_LENGTH_MAX} characters`, () => {
+    expect(patternProblem(patternOf(PATTERN_LENGTH_MAX))).toBeUndefined()
+    expect(patternProblem(patternOf(PATTERN_LENGTH_MAX + 1))).toContain(`${PATTERN_LENGTH_MAX}`)
   })
 })
 
@@ -59,7 +70,7 @@ describe('a pattern that cannot be used', () => {
     expect(matchesPattern(pattern, 'aaa')).toBeUndefined()
   })
 
-  it('is told in the engine’s own words, in quotation marks that a person would use', () =>
+  it('is named in the engine’s own words, in the usual quotation marks', () =>
     expect(patternProblem('(')).toBe('The pattern cannot be used: missing closing ): "("'))
 
   it('is one instruction longer than the largest that can', () => {
@@ -73,6 +84,16 @@ describe('a pattern that cannot be used', () => {
     const started = performance.now()
     for (let round = 0; round < 50; round++) patternProblem(`(${'a'.repeat(900)}${round}){1000}`)
     expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  it.each([
+    ['(a)\\1', 'The pattern cannot refer back to a group (\\1 or \\k<name>)'],
+    ['(?<n>a)\\k<n>', 'The pattern cannot refer back to a group (\\1 or \\k<name>)'],
+    ['(?=a)', 'The pattern cannot look ahead or behind: (?=, (?!, (?<= and (?<! are not available'],
+    ['(?<!a)b', 'The pattern cannot look ahead or behind: (?=, (?!, (?<= and (?<! are not available'],
+    ['(?>a)', 'The pattern cannot use atomic groups: (?>'],
+  ])('%s is refused with words of its own', (pattern, words) => {
+    expect(patternProblem(pattern)).toBe(words)
   })
 })
 
@@ -89,6 +110,7 @@ describe('a pattern that would hang the native engine', () => {
     '(.*)(.*)(.*)(.*)[^a]$',
     '(a|a?)+$',
   ]
+
   it.each(hanging)('%s answers at once on ten thousand characters', (pattern) => {
     const started = performance.now()
     for (const text of [`${'a'.repeat(9_999)}!`, `${'x'.repeat(9_999)}!`, 'ab'.repeat(5_000)])
@@ -112,7 +134,7 @@ describe('a pattern that would hang the native engine', () => {
     expect(patternTextLimit('^.{1,490}$')).toBeGreaterThanOrEqual(2 * 490))
 })
 
-it('thousands of patterns are judged one after the other and not kept for ever', () => {
+it('thousands of patterns are judged one after the other and leave the cache again', () => {
   for (let at = 0; at < 2000; at++) expect(matchesPattern(`^n${at}$`, `n${at}`)).toBe(true)
   expect(matchesPattern('^n0$', 'n0')).toBe(true)
   expect(patternSize('^n0$')).toBeLessThan(PATTERN_SIZE_MAX)

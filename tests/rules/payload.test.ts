@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { progressOf } from '../../rules/progress.ts'
+import { TRANSCRIPT_MAX } from '../../rules/limits.ts'
 import { buildPayload, secondsBetween, withAttempt } from '../../rules/payload.ts'
-import { tidyAnswer } from '../../rules/answers/tidy.ts'
-import {
-  aDevice,
-  aField,
-  aFile,
-  aFormSession,
-  aLaterMoment,
-  aMoment,
-  someFields,
-  statesFrom,
-} from '../support/builders.ts'
+import { aDevice, aField, aFormSession, aLaterMoment, aMoment, someFields, statesFrom } from '../support/builders.ts'
 
 const fields = someFields({ required: true }, { type: 'number' }, { type: 'checkbox' }, { type: 'email' })
+
 const build = (fieldStates = statesFrom({}), more = {}) =>
   buildPayload({
     session: aFormSession({ fieldStates }),
@@ -110,6 +101,16 @@ describe('the payload of a submission', () => {
   })
 
   it('survives the way to the server', () => expect(JSON.parse(JSON.stringify(build()))).toEqual(build()))
+
+  it(`sends no more than the first ${TRANSCRIPT_MAX} characters of what was heard`, () => {
+    const { responses } = buildPayload({
+      session: aFormSession({ fieldStates: statesFrom({ transcript: 'a'.repeat(TRANSCRIPT_MAX + 1) }) }),
+      fields: [aField()],
+      device: aDevice,
+      completedAt: aLaterMoment,
+    })
+    expect(responses['f1']?.transcript).toHaveLength(TRANSCRIPT_MAX)
+  })
 })
 
 describe('duration', () => {
@@ -119,46 +120,4 @@ describe('duration', () => {
     [aLaterMoment, aMoment, 0],
     ['nonsense', aMoment, 0],
   ])('from %s to %s is %i seconds', (from, to, seconds) => expect(secondsBetween(from, to)).toBe(seconds))
-})
-
-describe('an answer is stored', () => {
-  it.each([
-    ['number', '42', 42],
-    ['number', ' -4.50 ', -4.5],
-    ['number', 7, 7],
-    ['number', ' 12345678901234567890 ', '12345678901234567890'],
-    ['number', '123456789012345', 123456789012345],
-    ['number', '1234567890123456', '1234567890123456'],
-    ['number', '0.1234567890123456789', '0.1234567890123456789'],
-    ['email', ' ada@example.com ', 'ada@example.com'],
-    ['url', ' https://example.com', 'https://example.com'],
-    ['tel', '555 123 4567 ', '555 123 4567'],
-    ['date', ' 2026-01-01', '2026-01-01'],
-    ['text', ' as it was ', ' as it was '],
-    ['textarea', ' two\n lines ', ' two\n lines '],
-    ['text', '42', '42'],
-  ] as const)('%s %j as %j', (type, given, stored) => expect(tidyAnswer(aField({ type }), given)).toBe(stored))
-  it.each([[['red', 'green']], [null], [aFile()]])('%j as it is', (value) =>
-    expect(tidyAnswer(aField({ type: 'checkbox' }), value)).toEqual(value),
-  )
-})
-
-describe('progress', () => {
-  it('is nothing of nothing without fields', () =>
-    expect(progressOf([], {})).toEqual({ completed: 0, remaining: 0, total: 0, percent: 0 }))
-  it.each([
-    [0, 0],
-    [1, 25],
-    [2, 50],
-    [3, 75],
-    [4, 100],
-  ])('of %i completed fields of four is %i percent', (completed, percent) => {
-    const states = statesFrom(...fields.slice(0, completed).map(({ id }) => ({ fieldId: id })))
-    expect(progressOf(fields, states)).toEqual({ completed, remaining: 4 - completed, total: 4, percent })
-  })
-  it.each(['pending', 'active', 'error'] as const)('does not count a field that is %s', (status) =>
-    expect(progressOf(fields, statesFrom({ status })).completed).toBe(0),
-  )
-  it('is rounded to whole percents', () => expect(progressOf(fields.slice(0, 3), statesFrom({})).percent).toBe(33))
-  it('counts nothing when there is no session', () => expect(progressOf(fields, undefined).completed).toBe(0))
 })

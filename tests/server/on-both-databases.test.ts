@@ -1,15 +1,16 @@
-import { onBothDatabases } from './databases.ts'
-import { deliverySuite } from './delivery.ts'
-import { formSuite } from './forms.ts'
-import { hostileSuite } from './hostile.ts'
-import { itemSuite } from './items.ts'
-import { loginSuite } from './login.ts'
-import { lostPasswordSuite } from './lost-password.ts'
-import { responseSuite } from './responses/responses.ts'
-import { submissionSuite } from './submissions.ts'
-import { tokenSuite } from './tokens.ts'
-import { userSuite } from './users.ts'
-import { webhookSuite } from './webhooks.ts'
+import { onBothDatabases } from './support/databases.ts'
+import { deliverySuite } from './delivery/delivery.suite.ts'
+import { formSuite } from './handlers/forms.suite.ts'
+import { hostileSuite } from './http/hostile-input.suite.ts'
+import { itemSuite } from './handlers/items.suite.ts'
+import { loginSuite } from './handlers/login.suite.ts'
+import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
+import { publicSuite } from './handlers/public.suite.ts'
+import { responseSuite } from './handlers/responses/responses.suite.ts'
+import { submissionSuite } from './handlers/sessions.suite.ts'
+import { tokenSuite } from './http/security.suite.ts'
+import { userSuite } from './handlers/users.suite.ts'
+import { webhookSuite } from './handlers/webhooks.suite.ts'
 
 onBothDatabases((newPlace) => {
   loginSuite(newPlace)
@@ -18,6 +19,7 @@ onBothDatabases((newPlace) => {
   userSuite(newPlace)
   itemSuite(newPlace)
   formSuite(newPlace)
+  publicSuite(newPlace)
   submissionSuite(newPlace)
   responseSuite(newPlace)
   webhookSuite(newPlace)

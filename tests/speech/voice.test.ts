@@ -10,9 +10,9 @@ import type {
   MicrophoneEvent,
   Understanding,
 } from '../../machines/voice-capture/types.ts'
-import type { SpokenAnswer } from '../../src/speech/transcribers/server.ts'
+import type { Upload } from '../../src/speech/transcribers/server.ts'
 import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
-import { fakeMicrophone, withoutMicrophone } from './fake-microphone.ts'
+import { fakeMicrophone, withoutMicrophone } from './support/fake-microphone.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
 const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }
@@ -34,15 +34,15 @@ const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
   understand: fromPromise<Understanding, Listened>(({ input }) => voice.understand(input)),
 })
 
-function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, options: OpenOptions = {}, field = aNumber) {
+function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber) {
   const uploads = vi.fn<typeof upload>(upload)
-  const [onKept, onCut] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
+  const [onRecordingSaved, onCut] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
   const voice = new Voice({
     capabilities: async () => ({ transcribers: [ourServer] }),
     upload: uploads,
     askConsent: async () => true,
     lang: 'en-US',
-    onKept,
+    onRecordingSaved,
     onCut,
   })
   const actor = createActor(voiceCaptureMachine.provide({ actors: actorsOf(voice, options) }), {
@@ -50,14 +50,14 @@ function aPage(upload: (answer: SpokenAnswer) => Promise<Transcription>, options
   }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
-  return { actor, uploads, voice, reaches, options, onKept, onCut }
+  return { actor, uploads, voice, reaches, options, onRecordingSaved, onCut }
 }
 
 const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (level: number) => boolean) =>
   waitFor(actor, ({ context }) => isReached(context.level), { timeout: 8000 })
 
 /** What was uploaded first. */
-function first(uploads: { mock: { calls: [SpokenAnswer][] } }): SpokenAnswer {
+function first(uploads: { mock: { calls: Parameters<Upload>[] } }): Parameters<Upload>[0] {
   const [call] = uploads.mock.calls
   if (!call) throw new Error('Nothing was uploaded')
   return call[0]
@@ -113,7 +113,7 @@ describe('A spoken answer', () => {
     expect(uploads.mock.calls[0]?.[0].signal.aborted).toBe(true)
   })
 
-  it('is nothing heard when nobody speaks, and nothing is sent', async () => {
+  it('is nothing heard when no one speaks, and nothing is sent', async () => {
     const microphone = await fakeMicrophone()
     const { actor, uploads } = aPage(async () => heard('Thank you'))
     actor.send({ type: 'voice.started' })
@@ -153,12 +153,12 @@ describe('A spoken answer', () => {
       if (isDown) throw Object.assign(new Error('refused'), { status: 503 })
       return heard('forty two')
     })
-    const { actor, onKept, options, reaches, uploads } = page
+    const { actor, onRecordingSaved, options, reaches, uploads } = page
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
     await reaches('error')
-    expect(onKept).toHaveBeenLastCalledWith('age')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith('age')
     isDown = false
     options.isAgain = true
     actor.send({ type: 'voice.retried' })
@@ -166,20 +166,22 @@ describe('A spoken answer', () => {
     expect((await reaches('completed')).context.value).toBe(42)
     expect(uploads.mock.calls.map(([{ audio }]) => audio)).toEqual([first(uploads).audio, first(uploads).audio])
     expect(microphone.tracks).toHaveLength(1)
-    expect(onKept).toHaveBeenLastCalledWith(undefined)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(undefined)
   })
 
   it('that failed is forgotten when something else is said', async () => {
     const microphone = await fakeMicrophone()
-    const { actor, onKept, reaches } = aPage(() => Promise.reject(Object.assign(new Error('refused'), { status: 500 })))
+    const { actor, onRecordingSaved, reaches } = aPage(() =>
+      Promise.reject(Object.assign(new Error('refused'), { status: 500 })),
+    )
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
     await reaches('error')
-    expect(onKept).toHaveBeenLastCalledWith('age')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith('age')
     actor.send({ type: 'voice.retried' })
     actor.send({ type: 'voice.started' })
-    await expect.poll(() => onKept.mock.lastCall).toEqual([undefined])
+    await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([undefined])
   })
 
   it('is what was said until the person lets go of the button, through any silence', async () => {
@@ -209,7 +211,7 @@ describe('A spoken answer', () => {
 
   it('cannot begin without a connection, and says so', async () => {
     const { actor, reaches, voice } = aPage(async () => heard('forty two'))
-    await voice.hearer()
+    await voice.audioRecipient()
     vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false)
     actor.send({ type: 'voice.started' })
     expect((await reaches('error')).context.failure?.kind).toBe('offline')
@@ -230,6 +232,6 @@ describe('A spoken answer', () => {
   })
 
   it('says who hears before anybody has spoken', async () => {
-    expect(await aPage(async () => heard('')).voice.hearer()).toContain('this site only')
+    expect(await aPage(async () => heard('')).voice.audioRecipient()).toContain('this site only')
   })
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import type { AnswerValue, FieldOption, FieldType, FormField } from '../../contract/types.gen.ts'
 import type { PersonStep } from '../../machines/simulation/session.ts'
-import { FIELD_TYPES, takesOptions } from '../../rules/fields.ts'
+import { FIELD_TYPES, takesOptions } from '../../rules/field-types.ts'
 import { refusedAnswer, sampleAnswer } from '../../rules/form-check/samples.ts'
-import { inJson } from '../machines/support/paths.ts'
+import { inJson } from './json.ts'
 
 /** Random forms and what random people do with them; each shrinks to few fields and few steps. */
 

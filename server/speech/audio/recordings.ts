@@ -4,45 +4,45 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Wav, writeWav } from './wav.ts'
 
-export const FOLDER_PREFIX = 'sayform-heard-'
-/** A recording of a living server is minutes old at most. */
-const LEFT_BEHIND_MS = 10 * 60_000
+const FOLDER_PREFIX = 'sayform-heard-'
+/** A recording of a running server is minutes old at most. */
+const ORPHANED_MS = 10 * 60_000
 const STARTED = Date.now() - process.uptime() * 1000
 
-/** A private folder for the recordings of this process, whose number its name tells. It is made by the first of them. */
-export const recordingFolder = (): string => join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-${randomUUID()}`)
+/** A private folder for the recordings of a process, with its id in the name; `saveRecording` creates it. */
+export const recordingFolder = (pid = process.pid): string => join(tmpdir(), `${FOLDER_PREFIX}${pid}-${randomUUID()}`)
 
-/** Takes a name without its ending. */
-export async function keepRecording(folder: string, name: string, audio: Wav): Promise<void> {
+/** @param name without its extension */
+export async function saveRecording(folder: string, name: string, audio: Wav): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(join(folder, `${name}.wav`), writeWav(audio), { mode: 0o600 })
 }
 
-/** Removes the recording and whatever else begins with its name. */
-export async function forgetRecording(folder: string, name: string): Promise<void> {
+/** Removes all files that begin with the name: the recording and what was made for it. */
+export async function removeRecording(folder: string, name: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   await Promise.all(
     names.filter((file) => file.startsWith(name)).map((file) => rm(join(folder, file), { force: true })),
   )
 }
 
-/** A killed server cannot remove its recordings; the next start does. Never throws: a folder of another user stays. */
-export async function removeLeftRecordings(): Promise<void> {
+/** A killed server cannot remove its recordings; the next start does. Never throws: it leaves folders of other users. */
+export async function removeOrphanedRecordings(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => [])
   const folders = names.filter((name) => name.startsWith(FOLDER_PREFIX))
-  await Promise.all(folders.map((name) => removeIfLeft(name).catch(() => {})))
+  await Promise.all(folders.map((name) => removeIfOrphaned(name).catch(() => {})))
 }
 
-async function removeIfLeft(name: string): Promise<void> {
+async function removeIfOrphaned(name: string): Promise<void> {
   const folder = join(tmpdir(), name)
   const pid = Number.parseInt(name.slice(FOLDER_PREFIX.length), 10)
-  if (isLeft(pid, (await stat(folder)).mtimeMs)) await rm(folder, { recursive: true, force: true })
+  if (isOrphaned(pid, (await stat(folder)).mtimeMs)) await rm(folder, { recursive: true, force: true })
 }
 
-/** Numbers of processes come again, in a container even at once. */
-function isLeft(pid: number, touched: number): boolean {
+/** Process ids are reused, in a container even at once. */
+function isOrphaned(pid: number, touched: number): boolean {
   if (pid === process.pid) return touched < STARTED
-  return !isAlive(pid) || Date.now() - touched > LEFT_BEHIND_MS
+  return !isAlive(pid) || Date.now() - touched > ORPHANED_MS
 }
 
 function isAlive(pid: number): boolean {

@@ -14,15 +14,15 @@ const QUIET_DB = -60
 const ABOVE_NOISE_DB = 7
 const SPEECH_MIN_MS = 80
 
-/** How loud each 20 ms of the recording are in the band of the voice, in dB below full scale. */
-export function levelsOf({ samples }: Wav): number[] {
+/** The level of each 20 ms in the frequency band of the voice, in dB relative to full scale. */
+function levelsOf({ samples }: Wav): number[] {
   const levels: number[] = []
-  let [below, within, energy] = [samples[0] ?? 0, 0, 0]
+  let [below, band, energy] = [samples[0] ?? 0, 0, 0]
   for (let at = 0; at < samples.length; at += 1) {
     const sample = samples[at]!
     below += low * (sample - below)
-    within += high * (sample - below - within)
-    energy += within * within
+    band += high * (sample - below - band)
+    energy += band * band
     if (at % FRAME === FRAME - 1) {
       levels.push(10 * Math.log10(energy / FRAME / FULL_SCALE ** 2 + 1e-12))
       energy = 0
@@ -31,7 +31,7 @@ export function levelsOf({ samples }: Wav): number[] {
   return levels
 }
 
-/** Silence, inventions and the next recogniser all ask about the same recording. */
+/** The silence check, the hallucination check and the next transcriber measure the same recording. */
 const measured = new WeakMap<Wav, number>()
 
 /** How long the recording is loud like speech: clearly above its own quietest tenth. Measured once. */
@@ -54,5 +54,5 @@ export function voiceAboveNoise(wav: Wav): number {
   return levels[Math.floor(levels.length * 0.95)]! - levels[Math.floor(levels.length * 0.1)]!
 }
 
-/** Silence and steady noise never go to a recogniser: big models write "Thank you" on silence. */
+/** Silence and steady noise are not transcribed: large models write "Thank you" on silence. */
 export const isSilence = (wav: Wav): boolean => loudMs(wav) < SPEECH_MIN_MS

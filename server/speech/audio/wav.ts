@@ -1,6 +1,6 @@
 import { endianness } from 'node:os'
 import { MAX_AUDIO_BYTES, MAX_AUDIO_MS } from '../../../rules/limits.ts'
-import { Refused, Unprocessable } from '../../http/errors.ts'
+import { HttpError, Unprocessable } from '../../http/errors.ts'
 
 export const SAMPLE_RATE = 16_000
 const HEADER_BYTES = 44
@@ -16,14 +16,14 @@ export interface Wav {
 
 /**
  * Reads a RIFF/WAVE file by its bytes, whatever it is called.
- * @throws {Refused} 413 above 10 MB, 415 when it is no WAV file of 16-bit PCM, mono, 16 kHz
+ * @throws {HttpError} 413 above 10 MB, 415 when it is no WAV file of 16-bit PCM, mono, 16 kHz
  * @throws {Unprocessable} when it is empty, broken off, or longer than 120 s
  */
 export function readWav(file: Buffer): Wav {
-  if (file.length > MAX_AUDIO_BYTES) throw new Refused(413, 'The audio is larger than 10 MB')
+  if (file.length > MAX_AUDIO_BYTES) throw new HttpError(413, 'The audio is larger than 10 MB')
   if (file.length === 0) throw refused('The audio is empty')
   const { format, data } = chunksOf(file)
-  if (!format || !isOurFormat(format)) throw new Refused(415, 'The audio must be 16-bit PCM, mono, 16 kHz')
+  if (!format || !isOurFormat(format)) throw new HttpError(415, 'The audio must be 16-bit PCM, mono, 16 kHz')
   if (!data || data.length < 2) throw refused('The audio has no sound in it')
   const durationMs = Math.ceil((Math.floor(data.length / 2) * 1000) / SAMPLE_RATE)
   if (durationMs > MAX_AUDIO_MS) throw refused(`The audio is longer than ${MAX_AUDIO_MS / 1000} seconds`)
@@ -35,7 +35,7 @@ const refused = (msg: string) => new Unprocessable([{ loc: ['body'], msg, type: 
 /** A recorder that streams leaves the lengths open, so a chunk ends with the file at the latest. */
 function chunksOf(file: Buffer): { format?: Buffer; data?: Buffer } {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE')
-    throw new Refused(415, 'The audio is not a WAV file')
+    throw new HttpError(415, 'The audio is not a WAV file')
   const chunks: { format?: Buffer; data?: Buffer } = {}
   for (let at = 12; at + 8 <= file.length && !chunks.data;) {
     const name = file.toString('latin1', at, at + 4)

@@ -1,7 +1,7 @@
 import { TRANSCRIPT_MAX } from '../../../rules/limits.ts'
 import type { Heard } from '../transcriber.ts'
 
-/** Whisper's own rule for "nobody speaks": it doubts that there is speech, and its words too. */
+/** Whisper's own rule for silence: a high probability of no speech, and a low probability of its words. */
 const NO_SPEECH = 0.6
 const DOUBTFUL = -1
 

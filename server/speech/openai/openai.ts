@@ -1,29 +1,29 @@
-import { Unavailable } from '../../http/errors.ts'
 import { hintPhrases } from '../hint-phrases.ts'
-import { withoutInventions } from '../hallucinations.ts'
+import { withoutHallucinations } from '../hallucinations.ts'
 import { readAnswer } from './answer.ts'
-import { privacyOf } from '../privacy.ts'
-import { createQueue } from '../queue.ts'
-import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from '../transcriber.ts'
+import { privacyOf } from './privacy.ts'
+import { createQueue } from '../../queue.ts'
+import { tooBusy, unavailable } from '../errors.ts'
+import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { isSilence, loudMs } from '../audio/sound-level.ts'
 import { type Wav, writeWav } from '../audio/wav.ts'
 
 const AT_ONCE = 8
 const WAITING = 32
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
 const DEFAULT_MODEL = 'whisper-1'
 
-export interface OpenaiSettings {
+interface OpenaiSettings {
   sttUrl: string
   sttKey?: string | undefined
   sttModel?: string | undefined
 }
 
 /** Forwards to any endpoint that takes OpenAI's transcription form; whisper.cpp's `/inference` takes the same. */
-export function createOpenai(settings: OpenaiSettings, log: SpeechLog, patienceMs = PATIENCE_MS): Recogniser {
-  const queue = createQueue(AT_ONCE, WAITING)
+export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs = TIMEOUT_MS): Transcriber {
+  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
   return {
@@ -38,14 +38,14 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, patienceM
     transcribe: (audio, hints, signal) =>
       queue.run(async () => {
         if (isSilence(audio)) return NOTHING_HEARD
-        const heard = await forward(settings, audio, hints, { log, signal, patienceMs })
-        return { ...heard, text: withoutEcho(withoutInventions(heard.text, loudMs(audio)), hints) }
+        const heard = await forward(settings, audio, hints, { log, signal, timeoutMs })
+        return { ...heard, text: withoutEcho(withoutHallucinations(heard.text, loudMs(audio)), hints) }
       }, signal),
     close: async () => {},
   }
 }
 
-/** On noise a model may write its prompt; nobody reads a whole list of answers aloud. */
+/** On noise a model may repeat its prompt; no person says a whole list of answers. */
 function withoutEcho(text: string, hints: Hints): string {
   const phrases = hintPhrases(hints)
   return phrases.length > 2 && wordsIn(text) === wordsIn(phrases.join(' ')) ? '' : text
@@ -57,7 +57,7 @@ const wordsIn = (said: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ')
 
-/** Any answer will do: it may start after us, and not every server has something to GET. */
+/** Any response will do: not every server has something to GET. */
 const answers = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
@@ -67,7 +67,7 @@ const answers = (url: string): Promise<boolean> =>
 interface Call {
   log: SpeechLog
   signal: AbortSignal
-  patienceMs: number
+  timeoutMs: number
 }
 
 async function forward(settings: OpenaiSettings, audio: Wav, hints: Hints, call: Call): Promise<Heard> {
@@ -80,8 +80,6 @@ async function forward(settings: OpenaiSettings, audio: Wav, hints: Hints, call:
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
   throw unavailable()
 }
-
-const unavailable = () => new Unavailable('The speech recogniser is not available right now. Please type your answer.')
 
 function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: string): FormData {
   const form = new FormData()
@@ -96,9 +94,9 @@ function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: 
   return form
 }
 
-/** A redirect is not followed: it would carry the audio to somebody who was not named. */
+/** Redirects are not followed: they would send the audio to a host that was not named to the person. */
 async function send({ sttUrl, sttKey }: OpenaiSettings, body: FormData, { durationMs }: Wav, call: Call) {
-  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.patienceMs + durationMs)])
+  const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs + durationMs)])
   const headers: HeadersInit = sttKey ? { authorization: `Bearer ${sttKey}` } : {}
   try {
     const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'error', signal })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { keepRecent } from '../../lru-cache.ts'
+import { lruCache } from '../../lru-cache.ts'
 import { type Dictionary, dictionaryOf, withNamedLetters } from './dictionary.ts'
 import { type Expected, grammarOf, isSpelled } from './grammar/index.ts'
 import { tokenOf, toJsgf } from './grammar/jsgf.ts'
@@ -11,33 +11,33 @@ import type { SphinxFiles } from './files.ts'
 import { type Decoded, decodedOfLine } from './output.ts'
 
 const run = promisify(execFile)
-const GRAMMARS_KEPT = 200
-/** 5,000 words take half a second, 12,000 more than one; the longest that a form may have would take twenty. */
+const CACHED_GRAMMARS = 200
+/** Decoding with 5,000 words takes half a second, with 12,000 more than one; the longest list of a form would take twenty. */
 const LENGTH_MAX = 10_000
 /**
- * Dearer words: without it "seven" becomes "seven oh" and every breath an answer's "please". Cheaper pauses, since people
- * stop between digits. All sounds are weighed in each moment, so that the misfit tells how near the best of all it came.
+ * Words cost more: otherwise "seven" becomes "seven oh" and every breath an answer's "please". Pauses cost less, since people
+ * stop between digits. All phones are scored in each frame (-compallsen), so that the acoustic cost is relative to the best of all.
  */
 const TUNING = '-wip 0.005 -silprob 0.1 -fillprob 1e-4 -vad_threshold 3 -compallsen yes'.split(' ')
-/** Where there is no noise to remove, removing it takes away the weak sounds that tell "fifty" from "fifteen". */
+/** Without noise, noise removal takes away the weak sounds that distinguish "fifty" from "fifteen". */
 const CLEAR_DB = 40
-const AS_IT_IS = ['-remove_noise', 'no']
-/** The sounds lie nearer then, right words and wrong ones. */
-const NEARER_BY = 6
-const NOTHING: Decoded = { words: '', misfit: 0, wordMisfit: 0, distance: 0 }
+const NO_NOISE_REMOVAL = ['-remove_noise', 'no']
+/** Without noise removal every word, correct or wrong, costs this much less. */
+const CLEAR_DISCOUNT = 6
+const NOTHING: Decoded = { words: '', acousticCost: 0, wordCost: 0, totalCost: 0 }
 
 /** A grammar and its words, as the program reads them, and as a tree. */
-export interface FieldGrammar {
+export interface CompiledGrammar {
   rules: string
   words: string
   tree: Grammar
 }
 
-/** Gives the grammar of what is expected, made once for each; undefined where the open model hears alone. */
+/** Gives the grammar of what is expected, from a cache; undefined where only the language model is used. */
 export function createGrammars(dictionary: Dictionary) {
-  const kept = keepRecent<FieldGrammar>(GRAMMARS_KEPT)
-  return (expected: Expected): Promise<FieldGrammar | undefined> =>
-    kept.take(keyOf(expected), async () => makeGrammar(expected, dictionary))
+  const cache = lruCache<CompiledGrammar>(CACHED_GRAMMARS)
+  return (expected: Expected): Promise<CompiledGrammar | undefined> =>
+    cache.get(keyOf(expected), async () => makeGrammar(expected, dictionary))
 }
 
 /** All that a grammar is made of: the fields of the form only where a command may name one. */
@@ -52,22 +52,22 @@ function keyOf({ field, fields, listenFor = 'answer' }: Expected): string {
 }
 
 /** The grammar cut to what can be heard, and the dictionary cut to its words; undefined without one, and when it is too long. */
-export function makeGrammar(expected: Expected, dictionary: Dictionary): FieldGrammar | undefined {
+function makeGrammar(expected: Expected, dictionary: Dictionary): CompiledGrammar | undefined {
   const whole = grammarOf(expected)
   const words = isSpelled(expected) ? withNamedLetters(dictionary) : dictionary
   return whole && lengthOf(whole) <= LENGTH_MAX ? written(whole, words) : undefined
 }
 
 /** The grammar of a few sentences. */
-export const sentenceGrammar = (sentences: string[], dictionary: Dictionary): FieldGrammar | undefined =>
+export const sentenceGrammar = (sentences: string[], dictionary: Dictionary): CompiledGrammar | undefined =>
   written(oneOf(...sentences), dictionary)
 
-function written(whole: Grammar, dictionary: Dictionary): FieldGrammar | undefined {
+function written(whole: Grammar, dictionary: Dictionary): CompiledGrammar | undefined {
   const tree = withoutUnknown(whole, (word) => dictionary.pronunciations(word).length > 0)
   return tree && { tree, rules: toJsgf(tree), words: dictionaryOf(wordsOf(tree), dictionary, tokenOf) }
 }
 
-/** A wav of the folder that is heard; its name has no ending. */
+/** A wav in the folder; its name has no ending. */
 export interface Recording {
   folder: string
   name: string
@@ -77,16 +77,16 @@ export interface Recording {
 }
 
 /**
- * Hears one of the grammar's answers in a wav of the folder; no words when none fits. A process of its own: with a small
- * dictionary it starts in a tenth of a second.
- * @param own what this decoder's own files are called; beginning with the wav's name they go with it
+ * Finds one of the grammar's answers in a wav of the folder; no words when none fits. It runs a new process, which starts in
+ * a tenth of a second with a small dictionary.
+ * @param basename of the files that are written for this run; they are removed with the wav when it begins with its name
  */
 export async function decodeByGrammar(
   { program, acousticModel }: SphinxFiles,
-  { rules, words }: FieldGrammar,
-  { folder, name, own = name, aboveNoise, signal }: Recording & { own?: string },
+  { rules, words }: CompiledGrammar,
+  { folder, name, basename = name, aboveNoise, signal }: Recording & { basename?: string },
 ): Promise<Decoded> {
-  const file = (ending: string) => join(folder, `${own}.${ending}`)
+  const file = (ending: string) => join(folder, `${basename}.${ending}`)
   await Promise.all([
     writeFile(file('gram'), rules),
     writeFile(file('dict'), words),
@@ -95,9 +95,12 @@ export async function decodeByGrammar(
   const audio = ['-adcin', 'yes', '-cepdir', folder, '-cepext', '.wav', '-ctl', file('ctl'), '-hypseg', file('seg')]
   const model = ['-hmm', acousticModel, '-jsgf', file('gram'), '-dict', file('dict'), '-logfn', '/dev/null']
   const isClear = aboveNoise >= CLEAR_DB
-  await run(program, [...audio, ...model, ...TUNING, ...(isClear ? AS_IT_IS : [])], { signal, killSignal: 'SIGKILL' })
+  await run(program, [...audio, ...model, ...TUNING, ...(isClear ? NO_NOISE_REMOVAL : [])], {
+    signal,
+    killSignal: 'SIGKILL',
+  })
   const [line = ''] = (await readFile(file('seg'), 'utf8')).split('\n')
-  const { misfit, wordMisfit, ...decoded } = decodedOfLine(line, name) ?? NOTHING
-  const more = isClear ? NEARER_BY : 0
-  return { ...decoded, misfit: misfit + more, wordMisfit: wordMisfit + more }
+  const { acousticCost, wordCost, ...decoded } = decodedOfLine(line, name) ?? NOTHING
+  const discount = isClear ? CLEAR_DISCOUNT : 0
+  return { ...decoded, acousticCost: acousticCost + discount, wordCost: wordCost + discount }
 }

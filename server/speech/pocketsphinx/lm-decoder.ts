@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { Unavailable } from '../../http/errors.ts'
-import { orLeft } from '../abortable.ts'
+import { abortable } from '../../../rules/abortable.ts'
+import { unavailable } from '../errors.ts'
 import type { SphinxFiles } from './files.ts'
 import { type Decoded, decodedOfLine } from './output.ts'
 
 const IDLE_MS = 5 * 60_000
-/** A narrower search: two thirds of the time, and the same words. */
+/** A narrower search takes two thirds of the time for the same words. */
 const TUNING = ['-maxhmmpf', '3000']
 
-/** Hears any English words. */
-export interface OpenModel {
+/** Decodes any English words with the large language model. */
+export interface LmDecoder {
   /** Takes the name of a wav in the folder, without its ending. Rejects with the signal's reason once it is aborted. */
   decode(name: string, signal: AbortSignal): Promise<Decoded>
   close(): void
@@ -19,32 +19,32 @@ export interface OpenModel {
 interface Worker {
   child: ChildProcess
   lines: AsyncIterator<string>
-  idle?: NodeJS.Timeout
+  idleTimer?: NodeJS.Timeout
 }
 
 /**
- * Reading the big model takes longer than hearing an answer with it, so a process keeps it and takes one recording after
- * another; it ends when nobody spoke for a while. There are as many as recordings at once.
+ * Loading the large model takes longer than decoding an answer with it, so a process stays and takes one recording after
+ * another; it ends when it was idle for a while. There are as many processes as concurrent recordings.
  */
-export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
-  const resting: Worker[] = []
-  const living = new Set<Worker>()
+export function createLmDecoder(files: SphinxFiles, folder: string): LmDecoder {
+  const idle: Worker[] = []
+  const workers = new Set<Worker>()
 
   const end = (worker: Worker) => {
-    clearTimeout(worker.idle)
-    living.delete(worker)
-    if (resting.includes(worker)) resting.splice(resting.indexOf(worker), 1)
+    clearTimeout(worker.idleTimer)
+    workers.delete(worker)
+    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
     endGroup(worker.child)
   }
   const take = (): Worker => {
-    const worker = resting.pop() ?? startWorker(files, folder)
-    clearTimeout(worker.idle)
-    living.add(worker)
+    const worker = idle.pop() ?? startWorker(files, folder)
+    clearTimeout(worker.idleTimer)
+    workers.add(worker)
     return worker
   }
-  const rest = (worker: Worker) => {
-    resting.push(worker)
-    worker.idle = setTimeout(end, IDLE_MS, worker).unref()
+  const release = (worker: Worker) => {
+    idle.push(worker)
+    worker.idleTimer = setTimeout(end, IDLE_MS, worker).unref()
   }
 
   return {
@@ -53,21 +53,21 @@ export function createOpenModel(files: SphinxFiles, folder: string): OpenModel {
       const worker = take()
       try {
         worker.child.stdin?.write(`${name}\n`)
-        const decoded = await orLeft(nextDecoded(worker.lines, name), signal)
-        rest(worker)
+        const decoded = await abortable(nextDecoded(worker.lines, name), signal)
+        release(worker)
         return decoded
       } catch (error) {
         end(worker)
         throw error
       }
     },
-    close: () => living.forEach(end),
+    close: () => workers.forEach(end),
   }
 }
 
 async function nextDecoded(lines: AsyncIterator<string>, name: string): Promise<Decoded> {
   const { value, done } = await lines.next()
-  if (done) throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+  if (done) throw unavailable()
   return decodedOfLine(value, name) ?? nextDecoded(lines, name)
 }
 

@@ -1,15 +1,15 @@
 import { plainWords } from './grammar/jsgf.ts'
 
-/** What a decoder heard, and how well. */
+/** What a decoder heard, and the acoustic cost. */
 export interface Decoded {
-  /** Empty when it heard nothing that it knows. */
+  /** Empty when it recognised none. */
   words: string
-  /** How far the sounds are from those of the words, silences too: the mean of each 10 ms. 40 is near, 70 is other words. */
-  misfit: number
+  /** How far the sounds are from those of the words, silences included: the mean per frame of 10 ms. 40 is near, 70 is other words. */
+  acousticCost: number
   /** The same without the silences. */
-  wordMisfit: number
-  /** The whole distance, as a decoder sums it; only comparable between readings of one recording. */
-  distance: number
+  wordCost: number
+  /** The sum over all frames; only comparable between hypotheses for the same recording. */
+  totalCost: number
 }
 
 /** Marks of sounds that are no words: [NOISE], <sil>, (NULL), and the number of a pronunciation: the(2). */
@@ -30,14 +30,14 @@ export function decodedOfLine(line: string, name: string): Decoded | undefined {
   const segments = segmentsOf(parts)
   const spoken = segments.filter(({ word }) => word !== '')
   const words = plainWords(spoken.map(({ word }) => word).join(' '))
-  return { words, ...misfitsOf(segments, spoken) }
+  return { words, ...costsOf(segments, spoken) }
 }
 
 interface Segment {
   /** Empty where there is silence or noise. */
   word: string
   frames: number
-  distance: number
+  totalCost: number
 }
 
 function segmentsOf(parts: string[]): Segment[] {
@@ -48,15 +48,15 @@ function segmentsOf(parts: string[]): Segment[] {
   return starts.map((at) => ({
     word: (parts[at + 3] ?? '').replace(MARKS, ''),
     frames: Math.max(0, Number(parts[at + SEGMENT]) - Number(parts[at])),
-    distance: -Number(parts[at + 1]),
+    totalCost: -Number(parts[at + 1]),
   }))
 }
 
-function misfitsOf(segments: Segment[], spoken: Segment[]) {
-  const distance = sum(segments.map((segment) => segment.distance))
-  return { distance, misfit: mean(segments), wordMisfit: mean(spoken) }
+function costsOf(segments: Segment[], spoken: Segment[]) {
+  const totalCost = sum(segments.map((segment) => segment.totalCost))
+  return { totalCost, acousticCost: mean(segments), wordCost: mean(spoken) }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 const mean = (segments: Segment[]) =>
-  sum(segments.map(({ distance }) => distance)) / Math.max(1, sum(segments.map(({ frames }) => frames)))
+  sum(segments.map(({ totalCost }) => totalCost)) / Math.max(1, sum(segments.map(({ frames }) => frames)))

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { Unavailable } from '../../http/errors.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 import { createGrammars, decodeByGrammar, type Recording, sentenceGrammar } from './grammar-decoder.ts'
-import { isOpenToAll } from './grammar/index.ts'
-import { commandOr, freely, judged } from './confidence/confidence.ts'
-import { createOpenModel, type OpenModel } from './lm-decoder.ts'
-import { createQueue } from '../queue.ts'
-import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from '../transcriber.ts'
-import { forgetRecording, keepRecording, recordingFolder } from '../audio/recordings.ts'
-import { beforeRunnerUp } from './runner-up.ts'
+import { allowsFreeText } from './grammar/index.ts'
+import { scoreCommand, scoreFreeText, scoreAnswer } from './confidence/confidence.ts'
+import { createLmDecoder, type LmDecoder } from './lm-decoder.ts'
+import { createQueue } from '../../queue.ts'
+import { notInstalled, tooBusy, tooLate, unavailable } from '../errors.ts'
+import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
+import { removeRecording, saveRecording, recordingFolder } from '../audio/recordings.ts'
+import { compareWithRunnerUp } from './runner-up.ts'
 import { isSilence, voiceAboveNoise } from '../audio/sound-level.ts'
 import { findSphinx, type SphinxFiles } from './files.ts'
 import type { Decoded } from './output.ts'
@@ -17,36 +17,36 @@ import type { Wav } from '../audio/wav.ts'
 
 const AT_ONCE = 2
 const WAITING = 8
-const PATIENCE_MS = 15_000
-/** Hearing takes about half as long as speaking; a busy machine needs more. */
-const PATIENCE_PER_MS = 2
-/** Of longer texts only the words are told; in letters, all sentences together. */
+const TIMEOUT_MS = 15_000
+/** Decoding takes about half as long as speaking; a busy machine needs more. */
+const TIMEOUT_PER_MS = 2
+/** Longer texts are not decoded again for their cost; in letters, all sentences together. */
 const SENTENCES_MAX = 3000
-/** In such noise both models may hear the same wrong words: the answer is shown and asked about. */
+/** In such noise both decoders may hear the same wrong words: the page shows the answer and asks. */
 const NOISY_DB = 25
 const NOISY_CONFIDENCE_MAX = 0.55
 
-interface Parts {
+interface Engine {
   files: SphinxFiles
   folder: string
   dictionary: Dictionary
   grammarFor: ReturnType<typeof createGrammars>
-  open: OpenModel
+  lmDecoder: LmDecoder
 }
 
 /**
- * The recogniser that a plain Debian package brings: basic, English, on this machine. A field's grammar says what may be
- * heard, and the open model whether it was said at all. Recordings lie in a private folder while they are heard.
+ * The recogniser of a plain Debian package: basic, English, on this machine. One decoder uses the field's grammar, the other
+ * the language model, which shows whether the grammar's answer was said at all. Recordings are in a private folder meanwhile.
  */
-export function createPocketsphinx(log: SpeechLog, path?: string): Recogniser {
-  const queue = createQueue(AT_ONCE, WAITING)
-  let made: Promise<Parts | undefined> | undefined
+export function createPocketsphinx(log: SpeechLog, path?: string): Transcriber {
+  const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
+  let made: Promise<Engine | undefined> | undefined
 
-  const parts = (): Promise<Parts | undefined> =>
+  const engineOnce = (): Promise<Engine | undefined> =>
     (made ??= prepare(path).catch((error: Error) => {
       made = undefined
       log.warn({ reason: error.message }, 'pocketsphinx cannot be used')
-      throw unavailable(false)
+      throw unavailable()
     }))
 
   return {
@@ -62,78 +62,82 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Recogniser {
     transcribe: (audio, hints, signal) =>
       queue.run(async () => {
         if (isSilence(audio)) return NOTHING_HEARD
-        const all = await parts()
-        if (!all) throw new Unavailable('The speech recogniser is not installed. Please type your answer.')
-        return hear(all, audio, hints, signal)
+        const engine = await engineOnce()
+        if (!engine) throw notInstalled()
+        return hear(engine, audio, hints, signal)
       }, signal),
     async close() {
-      const all = await made?.catch(() => undefined)
-      all?.open.close()
-      if (all) await rm(all.folder, { recursive: true, force: true })
+      const engine = await made?.catch(() => undefined)
+      engine?.lmDecoder.close()
+      if (engine) await rm(engine.folder, { recursive: true, force: true })
     },
   }
 }
 
-/** Nothing is read or made before somebody speaks. */
-async function prepare(path?: string): Promise<Parts | undefined> {
+/** Nothing is loaded before the first recording. */
+async function prepare(path?: string): Promise<Engine | undefined> {
   const files = await findSphinx(path)
   if (!files) return undefined
   const folder = recordingFolder()
   const dictionary = await readDictionary(files.dictionary)
-  return { files, folder, dictionary, grammarFor: createGrammars(dictionary), open: createOpenModel(files, folder) }
-}
-
-/** Both decoders run at once; when one fails or the caller leaves, both end before the files go. */
-async function hear(parts: Parts, audio: Wav, hints: Hints, outer: AbortSignal): Promise<Heard> {
-  const limit = AbortSignal.timeout(PATIENCE_MS + PATIENCE_PER_MS * audio.durationMs)
-  const failed = new AbortController()
-  const signal = AbortSignal.any([outer, limit, failed.signal])
-  const [name, grammar] = [randomUUID(), await parts.grammarFor(hints)]
-  const recording = { folder: parts.folder, name, aboveNoise: voiceAboveNoise(audio), signal }
-  try {
-    await keepRecording(parts.folder, name, audio)
-    const bound = grammar && decodeByGrammar(parts.files, grammar, recording)
-    const both = [bound, parts.open.decode(name, signal)] as const
-    for (const one of both) one?.catch((error: unknown) => failed.abort(error))
-    await Promise.allSettled(both)
-    const [answer, open] = await Promise.all(both)
-    const { dictionary } = parts
-    const nearest = (sentences: string[]) => nearestTo(sentences, parts, recording)
-    const command = isOpenToAll(hints) ? answer?.words : undefined
-    const heard =
-      judged({ answer, grammar, open, dictionary, isOpenToAll: isOpenToAll(hints) }) ??
-      (command
-        ? commandOr(command, open.words, await nearest([command, open.words]))
-        : freely(open.words, (await nearest([open.words]))?.wordMisfit))
-    const sure = grammar ? await beforeRunnerUp(heard, { field: hints.field, ...grammar, dictionary, nearest }) : heard
-    return inNoise(sure, recording.aboveNoise)
-  } catch {
-    throw outer.aborted ? outer.reason : unavailable(limit.aborted)
-  } finally {
-    await forgetRecording(parts.folder, name)
+  return {
+    files,
+    folder,
+    dictionary,
+    grammarFor: createGrammars(dictionary),
+    lmDecoder: createLmDecoder(files, folder),
   }
 }
 
-/** Which sentence the recording fits best, and how well: not at all where it can be none; undefined when they are too long to tell. */
-async function nearestTo(
+/** Both decoders run at once; when one fails or the caller leaves, both end before the files are removed. */
+async function hear(engine: Engine, audio: Wav, hints: Hints, outer: AbortSignal): Promise<Heard> {
+  const limit = AbortSignal.timeout(TIMEOUT_MS + TIMEOUT_PER_MS * audio.durationMs)
+  const failed = new AbortController()
+  const signal = AbortSignal.any([outer, limit, failed.signal])
+  const [name, grammar] = [randomUUID(), await engine.grammarFor(hints)]
+  const recording = { folder: engine.folder, name, aboveNoise: voiceAboveNoise(audio), signal }
+  try {
+    await saveRecording(engine.folder, name, audio)
+    const byGrammar = grammar && decodeByGrammar(engine.files, grammar, recording)
+    const both = [byGrammar, engine.lmDecoder.decode(name, signal)] as const
+    for (const one of both) one?.catch((error: unknown) => failed.abort(error))
+    await Promise.allSettled(both)
+    const [answer, lm] = await Promise.all(both)
+    const { dictionary } = engine
+    const cheapest = (sentences: string[]) => cheapestOf(sentences, engine, recording)
+    const command = allowsFreeText(hints) ? answer?.words : undefined
+    const heard =
+      scoreAnswer({ answer, grammar, lm, dictionary, allowsFreeText: allowsFreeText(hints) }) ??
+      (command
+        ? scoreCommand(command, lm.words, await cheapest([command, lm.words]))
+        : scoreFreeText(lm.words, (await cheapest([lm.words]))?.wordCost))
+    const compared = grammar
+      ? await compareWithRunnerUp(heard, { field: hints.field, ...grammar, dictionary, cheapest })
+      : heard
+    return limitedByNoise(compared, recording.aboveNoise)
+  } catch {
+    if (outer.aborted) throw outer.reason
+    throw limit.aborted ? tooLate() : unavailable()
+  } finally {
+    await removeRecording(engine.folder, name)
+  }
+}
+
+/** The sentence with the lowest cost; an infinite cost where none fits, undefined where they are too long to be decoded. */
+async function cheapestOf(
   sentences: string[],
-  { files, dictionary }: Parts,
+  { files, dictionary }: Engine,
   recording: Recording,
 ): Promise<Decoded | undefined> {
   const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0)
   const grammar = length < SENTENCES_MAX ? sentenceGrammar(sentences, dictionary) : undefined
   if (!grammar) return undefined
-  const own = recording.name + randomUUID()
-  const decoded = await decodeByGrammar(files, grammar, { ...recording, own })
-  return sentences.includes(decoded.words) ? decoded : { ...decoded, wordMisfit: Infinity, distance: Infinity }
+  const basename = recording.name + randomUUID()
+  const decoded = await decodeByGrammar(files, grammar, { ...recording, basename })
+  return sentences.includes(decoded.words) ? decoded : { ...decoded, wordCost: Infinity, totalCost: Infinity }
 }
 
-const unavailable = (isLate: boolean) =>
-  new Unavailable(
-    `The speech recogniser ${isLate ? 'took too long' : 'is not available right now'}. Please type your answer.`,
-  )
-
-const inNoise = (heard: Heard, aboveNoise: number): Heard =>
+const limitedByNoise = (heard: Heard, aboveNoise: number): Heard =>
   heard.text !== '' && aboveNoise < NOISY_DB
     ? { ...heard, confidence: Math.min(heard.confidence ?? 1, NOISY_CONFIDENCE_MAX) }
     : heard

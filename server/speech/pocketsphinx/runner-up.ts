@@ -1,37 +1,50 @@
-import type { FieldType, FormField } from '../../../contract/types.gen.ts'
+import type { FormField } from '../../../contract/types.gen.ts'
 import { validateAnswer } from '../../../rules/answers.ts'
+import { traitsOf, type ValueKind } from '../../../rules/field-types.ts'
 import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 import type { Heard } from '../transcriber.ts'
-import { rivalsOf, type Sounding } from './confidence/confusables.ts'
+import { confusablesOf, type ConfusableOptions } from './confidence/confusables.ts'
 import type { Decoded } from './output.ts'
 
-/** Of 115 numbers and dates that were heard right four led by less than this, and all three that were heard wrong. */
-const CLEARLY_NEARER = 150
+/** Of 115 numbers and dates that were heard correctly four led by less than this, and all three that were heard wrong. */
+const CLEAR_LEAD = 150
 const DOUBTFUL = 0.55
-const JUDGED: readonly FieldType[] = ['number', 'date', 'select', 'radio']
+const IS_COMPARED: Readonly<Record<ValueKind, boolean>> = {
+  'free-text': false,
+  line: false,
+  quantity: true,
+  day: true,
+  'one-option': true,
+  'several-options': false,
+  upload: false,
+}
 
-export interface Rivalry extends Omit<Sounding, 'isOther'> {
+interface RunnerUpOptions extends Omit<ConfusableOptions, 'isOther'> {
   field: FormField
-  /** The sentence that the recording is nearest to, and how far it is; undefined when that cannot be told. */
-  nearest: (sentences: string[]) => Promise<Decoded | undefined>
+  /** The sentence with the lowest acoustic cost; undefined when that is unknown. */
+  cheapest: (sentences: string[]) => Promise<Decoded | undefined>
 }
 
 /**
- * Fifteen and fifty sound alike, "I do" and "I don't". What the field's limits rule out was not said where something near was;
- * else the nearer one was, and where both are near it is asked.
+ * Fifteen and fifty sound alike, "I do" and "I don't". An answer outside of the field's limits gives way to a runner-up inside
+ * of them; else the one with the lower cost wins, and where both cost nearly the same the page asks.
  */
-export async function beforeRunnerUp(heard: Heard, { field, nearest, ...sounding }: Rivalry): Promise<Heard> {
-  const value = JUDGED.includes(field.type) ? valueOf(field, heard.text) : undefined
+export async function compareWithRunnerUp(
+  heard: Heard,
+  { field, cheapest, ...options }: RunnerUpOptions,
+): Promise<Heard> {
+  const value = IS_COMPARED[traitsOf(field.type).value] ? valueOf(field, heard.text) : undefined
   if (value === undefined) return heard
   const isOther = (words: string) => ![undefined, value].includes(possible(field, words))
-  const rivals = rivalsOf(heard.text, { ...sounding, isOther })
-  const [own, rival] = rivals.length > 0 ? await Promise.all([nearest([heard.text]), nearest(rivals)]) : []
-  if (!own || !rival) return heard
-  const lead = rival.distance - own.distance
-  const isClear = Math.abs(lead) > CLEARLY_NEARER
-  if (possible(field, heard.text) === undefined) return lead > CLEARLY_NEARER ? heard : { ...heard, text: rival.words }
-  const nearer = lead < 0 ? { text: rival.words, alternatives: [heard.text] } : {}
-  return { ...heard, ...nearer, ...(!isClear && { confidence: Math.min(heard.confidence ?? 1, DOUBTFUL) }) }
+  const confusables = confusablesOf(heard.text, { ...options, isOther })
+  const [own, runnerUp] =
+    confusables.length > 0 ? await Promise.all([cheapest([heard.text]), cheapest(confusables)]) : []
+  if (!own || !runnerUp) return heard
+  const lead = runnerUp.totalCost - own.totalCost
+  const isClear = Math.abs(lead) > CLEAR_LEAD
+  if (possible(field, heard.text) === undefined) return lead > CLEAR_LEAD ? heard : { ...heard, text: runnerUp.words }
+  const swapped = lead < 0 ? { text: runnerUp.words, alternatives: [heard.text] } : {}
+  return { ...heard, ...swapped, ...(!isClear && { confidence: Math.min(heard.confidence ?? 1, DOUBTFUL) }) }
 }
 
 /** The value as text, to be compared. */

@@ -12,7 +12,7 @@ interface Sherpa {
   }
 }
 
-const tell = (message: FromChild) => process.send?.(message)
+const send = (message: FromChild) => process.send?.(message)
 
 /** Only a search over several readings can prefer likely phrases; it takes longer, so it is used for nothing else. */
 const searchOf = (bpeVocab: string | undefined) =>
@@ -35,16 +35,16 @@ function load({ modelType, tokens, encoder, decoder, joiner, bpeVocab }: SherpaM
   })
 }
 
-/** A process of its own, since a wrong model ends the process that loads it. */
+/** Runs in a child process, since a wrong model crashes the process that loads it. */
 function serve(model: SherpaModel): void {
   const recogniser = load(model)
   process.on('message', ({ id, samples, hotwords }: ToChild) => {
     const stream = hotwords === '' ? recogniser.createStream() : recogniser.createStream(hotwords)
     stream.acceptWaveform({ samples, sampleRate: SAMPLE_RATE })
     recogniser.decode(stream)
-    tell({ id, text: recogniser.getResult(stream).text })
+    send({ id, text: recogniser.getResult(stream).text })
   })
-  tell({ isReady: true })
+  send({ isReady: true })
 }
 
 try {
@@ -52,7 +52,7 @@ try {
 } catch (error) {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
   const reason = error instanceof Error ? error.message : String(error)
-  tell({
+  send({
     failure: isMissing ? 'The package sherpa-onnx-node is not installed: npm install sherpa-onnx-node@1.13.8.' : reason,
   })
   process.disconnect?.()

@@ -16,7 +16,7 @@ export interface SherpaModel {
 }
 
 /**
- * Finds a model's parts in a folder by their names, the small (int8) ones first. With a bpe.vocab it can be told of likely
+ * Finds a model's parts in a folder by their names, the small (int8) ones first. With a bpe.vocab it takes likely
  * phrases.
  * @throws {Error} with one sentence that names what is missing
  */
@@ -53,4 +53,11 @@ function missing(found: Record<string, string | undefined>, folder: string): str
   const names = Object.keys(found).filter((name) => !found[name])
   const files = names.map((name) => (name === 'tokens' ? 'tokens.txt' : `${name}*.onnx`))
   return `SHERPA_MODEL_DIR (${folder}) lacks ${files.join(', ')}.`
+}
+
+/** The phrases that the model can take, separated by slashes: only letters, in the case that it writes. */
+export function hotwordsFor({ bpeVocab, isUpperCase }: SherpaModel, likely: string[]): string {
+  if (!bpeVocab) return ''
+  const phrases = likely.filter((phrase) => /^[\p{L}\p{M}' ]+$/u.test(phrase)).join('/')
+  return isUpperCase ? phrases.toUpperCase() : phrases
 }

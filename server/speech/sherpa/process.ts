@@ -1,23 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Unavailable } from '../../http/errors.ts'
+import { unavailable } from '../errors.ts'
 import type { FromChild, ToChild } from './messages.ts'
-import type { SherpaModel } from './model.ts'
+import { hotwordsFor, type SherpaModel } from './model.ts'
 
 /** Reading 630 MB of weights from a slow disk. */
 const LOADING_MS = 180_000
-const LAST_WORDS = 300
+const STDERR_TAIL = 300
 const CHILD = new URL('./child.ts', import.meta.url)
 
 export interface SherpaProcess {
   /**
-   * Takes samples from -1 to 1 and phrases that are likely, and gives the words. It hears one recording after another, and none can be called back.
+   * Takes samples from -1 to 1 and phrases that are likely, and gives the words. It takes one recording after another, and none can be cancelled.
    * @throws {Unavailable} when the process ends, or does not answer in time and is ended
    */
-  hear(samples: Float32Array, likely: string[], patienceMs: number): Promise<string>
+  hear(samples: Float32Array, likely: string[], timeoutMs: number): Promise<string>
 }
 
-interface Life {
+interface ProcessOptions {
   /** Called when the process is gone, whatever ended it. */
   onEnd(): void
   /** Ends the process, while it loads too. */
@@ -30,7 +30,10 @@ interface Life {
  * Starts the process that holds the model, and waits until it is loaded.
  * @throws {Error} with the reason why the model cannot be used
  */
-export async function startSherpa(model: SherpaModel, { onEnd, signal, program }: Life): Promise<SherpaProcess> {
+export async function startSherpa(
+  model: SherpaModel,
+  { onEnd, signal, program }: ProcessOptions,
+): Promise<SherpaProcess> {
   const child = fork(program ?? CHILD, [JSON.stringify(model)], {
     serialization: 'advanced',
     execArgv: [],
@@ -44,15 +47,15 @@ export async function startSherpa(model: SherpaModel, { onEnd, signal, program }
     ended.abort()
     onEnd()
   })
-  const lastWords = keepEnd(child)
-  await loaded(child, ended.signal, lastWords)
+  const stderrTail = tailOf(child)
+  await loaded(child, ended.signal, stderrTail)
   return processOf(child, ended.signal, model)
 }
 
-/** What the process wrote last; it says more of a wrong model than its end does. */
-function keepEnd({ stderr }: ChildProcess): () => string {
+/** The end of stderr: it says more about a wrong model than the exit code. */
+function tailOf({ stderr }: ChildProcess): () => string {
   let end = ''
-  stderr?.setEncoding('utf8').on('data', (text: string) => (end = (end + text).slice(-LAST_WORDS)))
+  stderr?.setEncoding('utf8').on('data', (text: string) => (end = (end + text).slice(-STDERR_TAIL)))
   return () => end.trim().replace(/\s+/g, ' ')
 }
 
@@ -66,26 +69,19 @@ async function loaded(child: ChildProcess, ended: AbortSignal, lastWords: () => 
   if (message && 'failure' in message) throw new Error(message.failure)
 }
 
-/** Its phrases are of letters only, written as the model writes. */
-export function hotwordsFor({ bpeVocab, isUpperCase }: SherpaModel, likely: string[]): string {
-  if (!bpeVocab) return ''
-  const phrases = likely.filter((phrase) => /^[\p{L}\p{M}' ]+$/u.test(phrase)).join('/')
-  return isUpperCase ? phrases.toUpperCase() : phrases
-}
-
 function processOf(child: ChildProcess, ended: AbortSignal, model: SherpaModel): SherpaProcess {
   let last = 0
   return {
-    async hear(samples, likely, patienceMs) {
+    async hear(samples, likely, timeoutMs) {
       const id = (last += 1)
-      const late = AbortSignal.timeout(patienceMs)
+      const late = AbortSignal.timeout(timeoutMs)
       const message: ToChild = { id, samples, hotwords: hotwordsFor(model, likely) }
       const answer = answerTo(child, id, AbortSignal.any([ended, late]))
       if (child.connected) child.send(message, () => {})
       const text = await answer
       if (text !== undefined) return text
       if (late.aborted) child.kill('SIGKILL')
-      throw new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+      throw unavailable()
     },
   }
 }

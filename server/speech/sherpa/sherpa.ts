@@ -1,9 +1,9 @@
-import { Unavailable } from '../../http/errors.ts'
 import { hintPhrases } from '../hint-phrases.ts'
-import { withoutInventions } from '../hallucinations.ts'
-import { orLeft } from '../abortable.ts'
-import { createQueue } from '../queue.ts'
-import { type Heard, type Hints, NOTHING_HEARD, type Recogniser, type SpeechLog } from '../transcriber.ts'
+import { withoutHallucinations } from '../hallucinations.ts'
+import { abortable } from '../../../rules/abortable.ts'
+import { createQueue } from '../../queue.ts'
+import { tooBusy, unavailable } from '../errors.ts'
+import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { type SherpaProcess, startSherpa } from './process.ts'
 import { findSherpaModel } from './model.ts'
 import { isSilence, loudMs } from '../audio/sound-level.ts'
@@ -12,7 +12,7 @@ import type { Wav } from '../audio/wav.ts'
 const WAITING = 8
 const STARTS_MAX = 3
 const STARTS_WINDOW_MS = 10 * 60_000
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 function samplesOf({ samples }: Wav): Float32Array {
   const floats = new Float32Array(samples.length)
@@ -21,27 +21,27 @@ function samplesOf({ samples }: Wav): Float32Array {
 }
 
 /**
- * A model that the operator put into a folder, heard by the optional package sherpa-onnx-node in a process of its own. When
- * that process ends, the next recording starts another, three times in ten minutes at most.
+ * A model in a folder of the operator's, run by the optional package sherpa-onnx-node in a child process. When that process
+ * ends, the next recording starts another, three times in ten minutes at most.
  * @param child the program of that process; tests have others
  */
-export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Recogniser {
-  const queue = createQueue(1, WAITING)
+export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Transcriber {
+  const queue = createQueue({ places: 1, waiting: WAITING, full: tooBusy })
   const starts: number[] = []
   const closing = new AbortController()
-  let living: Promise<SherpaProcess> | undefined
+  let current: Promise<SherpaProcess> | undefined
 
   const start = async (onEnd: () => void): Promise<SherpaProcess> => {
     starts.push(Date.now())
     return startSherpa(await findSherpaModel(modelDir), { onEnd, signal: closing.signal, program: child })
   }
   const begin = (): Promise<SherpaProcess> => {
-    if (living) return living
+    if (current) return current
     if (starts.filter((at) => at > Date.now() - STARTS_WINDOW_MS).length >= STARTS_MAX) throw unavailable()
     // A process may end after its successor began.
-    const forget = () => void (living === started && (living = undefined))
+    const forget = () => void (current === started && (current = undefined))
     const started = start(forget)
-    living = started
+    current = started
     started.catch((error: Error) => {
       forget()
       log.warn({ reason: error.message }, 'sherpa cannot be used')
@@ -52,8 +52,8 @@ export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Rec
     if (isSilence(audio)) return NOTHING_HEARD
     const sherpa = await begin().catch(() => Promise.reject(unavailable()))
     signal.throwIfAborted()
-    const text = await sherpa.hear(samplesOf(audio), hintPhrases(hints), PATIENCE_MS + audio.durationMs)
-    return { text: withoutInventions(text, loudMs(audio)) }
+    const text = await sherpa.hear(samplesOf(audio), hintPhrases(hints), TIMEOUT_MS + audio.durationMs)
+    return { text: withoutHallucinations(text, loudMs(audio)) }
   }
 
   return {
@@ -65,14 +65,12 @@ export function createSherpa(modelDir: string, log: SpeechLog, child?: URL): Rec
         () => true,
         () => false,
       ),
-    // Whoever leaves does so at once, but the place stays taken until the process has heard what was sent to it.
+    // An aborted call rejects at once, but keeps its place in the queue until the process has finished its recording.
     transcribe: (audio, hints, signal) =>
-      orLeft(
+      abortable(
         queue.run(() => hear(audio, hints, signal), signal),
         signal,
       ),
     close: async () => closing.abort(),
   }
 }
-
-const unavailable = () => new Unavailable('The speech recogniser is not available right now. Please type your answer.')

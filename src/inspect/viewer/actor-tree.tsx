@@ -1,27 +1,27 @@
-import { type Branch, isStopped, momentOf, treeOf } from './moment.ts'
+import { type Branch, isStopped, selectActorSnapshot, selectTree } from './selectors.ts'
 import { type Recording, stateText } from './recording.ts'
 import { viewerTexts as t } from './texts.ts'
 
 interface ActorTreeProps {
   recording: Recording
   at: number | undefined
-  shown: string
+  selectedId: string
   onChoose: (id: string) => void
 }
 
 /** Every actor, also those that have stopped, each with its state. */
-export function ActorTree({ recording, at, shown, onChoose }: ActorTreeProps) {
+export function ActorTree({ recording, at, selectedId, onChoose }: ActorTreeProps) {
   return (
     <section className="inspector__actors" aria-label={t.actors}>
       <h2>{t.actors}</h2>
       <ul>
-        {treeOf(recording).map(({ actor, depth }) => (
+        {selectTree(recording).map(({ actor, depth }) => (
           <li key={actor.id}>
             <ActorButton
               actor={actor}
               depth={depth}
-              snapshot={momentOf(recording, actor, at).snapshot}
-              isShown={actor.id === shown}
+              snapshot={selectActorSnapshot(recording, actor, at).snapshot}
+              isShown={actor.id === selectedId}
               onChoose={onChoose}
             />
           </li>

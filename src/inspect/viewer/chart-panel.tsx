@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Switch } from '../../ui/inputs/switch.tsx'
-import type { ActorMoment } from './moment.ts'
+import type { ActorSnapshot } from './selectors.ts'
 import { activePaths, stateText } from './recording.ts'
 import { StateBox } from './state-box.tsx'
 import { viewerTexts as t } from './texts.ts'
 
-/** The chart of the actor: where it is, and how it came there. */
-export function ChartPanel({ moment }: { moment: ActorMoment }) {
+/** The chart of the actor: its active states, and the transitions that led there. */
+export function ChartPanel({ actorSnapshot }: { actorSnapshot: ActorSnapshot }) {
   const [isDetailed, setIsDetailed] = useState(false)
-  const { actor, snapshot } = moment
+  const { actor, snapshot } = actorSnapshot
   const state = stateText(snapshot)
   return (
     <section className="inspector__chart" aria-label={t.chart} data-detailed={isDetailed || undefined}>
@@ -20,7 +20,7 @@ export function ChartPanel({ moment }: { moment: ActorMoment }) {
         {state}
       </p>
       {actor.chart ? (
-        <StateBox chart={actor.chart} path="" active={activePaths(snapshot?.value)} taken={moment.taken} />
+        <StateBox chart={actor.chart} path="" active={activePaths(snapshot?.value)} taken={actorSnapshot.taken} />
       ) : (
         <p className="inspector__none">{t.noChart}</p>
       )}

@@ -1,18 +1,18 @@
 import type { Plain } from '../messages.ts'
 import { JsonTree } from './json-tree.tsx'
-import type { ActorMoment } from './moment.ts'
+import type { ActorSnapshot } from './selectors.ts'
 import { viewerTexts as t } from './texts.ts'
 
-/** What the actor knows; what the last event changed is marked. */
-export function ContextPanel({ moment: { actor, snapshot, before } }: { moment: ActorMoment }) {
-  const facts = [snapshot?.context, snapshot?.output, snapshot?.error].find((each) => each !== undefined)
+/** The actor's context; what the last event changed is marked. */
+export function ContextPanel({ actorSnapshot: { actor, snapshot, before } }: { actorSnapshot: ActorSnapshot }) {
+  const data = [snapshot?.context, snapshot?.output, snapshot?.error].find((each) => each !== undefined)
   return (
     <section className="inspector__context" aria-label={t.context}>
       <h2>{t.context}</h2>
-      {facts === undefined ? (
+      {data === undefined ? (
         <p className="inspector__none">{t.noContext}</p>
       ) : (
-        <JsonTree key={actor.id} value={facts} changed={changedKeys(facts, before?.context)} />
+        <JsonTree key={actor.id} value={data} changed={changedKeys(data, before?.context)} />
       )}
     </section>
   )

@@ -13,16 +13,18 @@ interface EventLogProps {
   onChoose: (entry: Entry) => void
 }
 
-/** What happened, the latest first. */
+/** The events, latest first. */
 export function EventLog({ recording, at, isPaused, onPause, onClear, onChoose }: EventLogProps) {
-  const [whose, setWhose] = useState('')
+  const [chosenName, setChosenName] = useState('')
   const names = new Map(recording.actors.map(({ id, name }) => [id, name]))
-  const entries = recording.entries.filter(({ actor }) => whose === '' || names.get(actor) === whose).toReversed()
+  const entries = recording.entries
+    .filter(({ actor }) => chosenName === '' || names.get(actor) === chosenName)
+    .toReversed()
   return (
     <section className="inspector__log" aria-label={t.log}>
       <header>
         <h2>{t.log}</h2>
-        <Whose names={[...new Set(names.values())]} value={whose} onChange={setWhose} />
+        <ActorFilter names={[...new Set(names.values())]} value={chosenName} onChange={setChosenName} />
         <Button variant="outline" size="sm" aria-pressed={isPaused} onClick={onPause}>
           {isPaused ? t.resume : t.pause}
         </Button>
@@ -40,10 +42,10 @@ export function EventLog({ recording, at, isPaused, onPause, onClear, onChoose }
   )
 }
 
-function Whose({ names, value, onChange }: { names: string[]; value: string; onChange: (name: string) => void }) {
+function ActorFilter({ names, value, onChange }: { names: string[]; value: string; onChange: (name: string) => void }) {
   return (
-    <select aria-label={t.whose} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{t.everyone}</option>
+    <select aria-label={t.actorFilter} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{t.allActors}</option>
       {names.map((name) => (
         <option key={name}>{name}</option>
       ))}

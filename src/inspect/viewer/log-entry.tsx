@@ -12,7 +12,7 @@ interface LogEntryProps {
   onChoose: (entry: Entry) => void
 }
 
-/** One event: when, from whom to whom, and the state after it; choosing it shows everything as it was then. */
+/** One event: time, source, receiver and the state after it; choosing it shows everything as it was then. */
 export const LogEntry = memo(function LogEntry({ entry, names, isChosen, onChoose }: LogEntryProps) {
   const { type, ...payload } = entry.payload
   const from = entry.source === undefined ? t.outside : (names.get(entry.source) ?? entry.source)

@@ -1,8 +1,8 @@
 import type { Chart } from '../chart.ts'
 import type { ActorMessage, EventMessage, InspectorMessage, PlainSnapshot, SnapshotMessage } from '../messages.ts'
 
-export const MOST_ENTRIES = 1000
-/** An answer to an event comes soon after it. */
+const ENTRIES_MAX = 1000
+/** The snapshot after an event is found among this many last entries. */
 const LOOK_BACK = 100
 /** Quicker repeats that change no state, such as a voice's level, are one line of the log. */
 const REPEAT_MS = 1000
@@ -12,13 +12,12 @@ export interface Actor {
   name: string
   parent?: string
   chart?: Chart
-  bornAt: number
   snapshot?: PlainSnapshot
-  /** What the last event took. */
+  /** The ids of the transitions that the last event took. */
   taken: string[]
 }
 
-/** One event that an actor got, and what became of the actor. */
+/** One event that an actor received, and the actor's snapshot after it. */
 export interface Entry {
   order: number
   event: number
@@ -32,31 +31,31 @@ export interface Entry {
   times: number
 }
 
-/** All that a page told. */
+/** Everything that a page sent. */
 export interface Recording {
   actors: Actor[]
   entries: Entry[]
 }
 
-export const nothing: Recording = { actors: [], entries: [] }
+export const emptyRecording: Recording = { actors: [], entries: [] }
 
-/** Adds what came; the oldest entries make room. */
-export function heard(recording: Recording, messages: InspectorMessage[]): Recording {
+/** Adds messages; the oldest entries make room. */
+export function withMessages(recording: Recording, messages: InspectorMessage[]): Recording {
   const next = { actors: [...recording.actors], entries: [...recording.entries] }
-  for (const message of messages) hear(next, message)
-  next.entries.splice(0, next.entries.length - MOST_ENTRIES)
+  for (const message of messages) addMessage(next, message)
+  next.entries.splice(0, next.entries.length - ENTRIES_MAX)
   return next
 }
 
-function hear(recording: Recording, message: InspectorMessage): void {
+function addMessage(recording: Recording, message: InspectorMessage): void {
   if (message.type === '@xstate.actor') addActor(recording, message)
   else if (message.type === '@xstate.event') recording.entries.push({ ...entryOf(message), times: 1, taken: [] })
   else addSnapshot(recording, message)
 }
 
-function addActor({ actors }: Recording, { actor: id, name, parent, chart, order }: ActorMessage): void {
+function addActor({ actors }: Recording, { actor: id, name, parent, chart }: ActorMessage): void {
   if (!actors.some((each) => each.id === id))
-    actors.push({ id, name, bornAt: order, taken: [], ...(parent && { parent }), ...(chart && { chart }) })
+    actors.push({ id, name, taken: [], ...(parent && { parent }), ...(chart && { chart }) })
 }
 
 function entryOf({ order, event, time, actor, payload, ...rest }: EventMessage | SnapshotMessage) {
@@ -66,19 +65,19 @@ function entryOf({ order, event, time, actor, payload, ...rest }: EventMessage |
 function addSnapshot(recording: Recording, message: SnapshotMessage): void {
   const { actor, event, snapshot, taken } = message
   const { actors, entries } = recording
-  const living = actors.findIndex(({ id }) => id === actor)
-  const before = actors[living]
-  if (before) actors[living] = { ...before, snapshot, taken }
-  const asked = entries.findLastIndex(
+  const position = actors.findIndex(({ id }) => id === actor)
+  const before = actors[position]
+  if (before) actors[position] = { ...before, snapshot, taken }
+  const answered = entries.findLastIndex(
     (entry, index) => index >= entries.length - LOOK_BACK && entry.event === event && entry.actor === actor,
   )
-  const entry = entries[asked]
-  if (entry) entries[asked] = { ...entry, snapshot, taken }
+  const entry = entries[answered]
+  if (entry) entries[answered] = { ...entry, snapshot, taken }
   else entries.push({ ...entryOf(message), snapshot, taken, times: 1 })
   foldRepeat(entries)
 }
 
-/** The last two entries become one when they say the same of the same actor in the same state. */
+/** The last two entries become one when the same actor got the same event and stayed in the same state. */
 function foldRepeat(entries: Entry[]): void {
   const [before, last] = entries.slice(-2)
   if (!before || !last || !isRepeat(before, last)) return
@@ -91,7 +90,7 @@ const isRepeat = (before: Entry, last: Entry): boolean =>
   last.time - before.time < REPEAT_MS &&
   stateText(before.snapshot) === stateText(last.snapshot)
 
-/** The state in one line: `underway.form.filling`, regions side by side with `+`; a plain actor's status. */
+/** The state in one line: `live.form.filling`, regions side by side with `+`; a plain actor's status. */
 export function stateText(snapshot: PlainSnapshot | undefined): string {
   if (!snapshot) return ''
   if (snapshot.value === undefined) return snapshot.status

@@ -10,7 +10,7 @@ interface StateBoxProps {
   taken: string[]
 }
 
-/** A state with what leads out of it and the states inside; lit while it is active. */
+/** A state with its transitions and its inner states; highlighted while it is active. */
 export function StateBox({ chart, path, active, taken }: StateBoxProps) {
   const isActive = path === '' || active.some((each) => each === path || each.startsWith(`${path}.`))
   const isInnermost = isActive && chart.states.length === 0
@@ -20,7 +20,7 @@ export function StateBox({ chart, path, active, taken }: StateBoxProps) {
       data-active={isActive || undefined}
       data-type={chart.type}
       aria-current={isInnermost ? 'true' : undefined}
-      ref={isInnermost ? comeIntoView : undefined}
+      ref={isInnermost ? scrollIntoView : undefined}
     >
       <StateHead chart={chart} />
       {chart.description && <p className="inspector__meaning">{chart.description}</p>}
@@ -45,7 +45,7 @@ export function StateBox({ chart, path, active, taken }: StateBoxProps) {
 }
 
 /** For a chart that is longer than the window. */
-const comeIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
 function StateHead({ chart: { key, type, isInitial, tags, invokes } }: { chart: Chart }) {
   return (

@@ -1,9 +1,9 @@
 import { HELLO, type InspectorMessage } from '../messages.ts'
-import { heard, nothing, type Recording } from './recording.ts'
+import { withMessages, emptyRecording, type Recording } from './recording.ts'
 
-/** What the inspected page told so far. Messages wait for the next frame, so that a flood of them costs one rendering. */
+/** The recording of the inspected page. Messages wait for the next frame, so that a flood of them costs one rendering. */
 class Store {
-  #recording = nothing
+  #recording = emptyRecording
   #waiting: InspectorMessage[] = []
   readonly #listeners = new Set<() => void>()
 
@@ -16,11 +16,11 @@ class Store {
 
   take(messages: InspectorMessage[]): void {
     if (this.#waiting.length === 0)
-      requestAnimationFrame(() => this.#set(heard(this.#recording, this.#waiting.splice(0))))
+      requestAnimationFrame(() => this.#set(withMessages(this.#recording, this.#waiting.splice(0))))
     this.#waiting.push(...messages)
   }
 
-  /** Forgets the events and who has stopped. */
+  /** Removes the events and the stopped actors. */
   readonly clear = (): void =>
     this.#set({ entries: [], actors: this.#recording.actors.filter(({ snapshot }) => snapshot?.status === 'active') })
 
@@ -35,7 +35,7 @@ export const store = new Store()
 const isMessage = (data: unknown): data is InspectorMessage =>
   typeof data === 'object' && data !== null && 'type' in data && String(data.type).startsWith('@xstate.')
 
-/** Says hello to the page that opened this one or holds it; undefined when nobody did. */
+/** Says hello to the page that opened or embeds this one; false when there is none. */
 export function connect(): boolean {
   const page: Window | null = window.parent === window ? window.opener : window.parent
   addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {

@@ -4,7 +4,7 @@ import { ActorTree } from './actor-tree.tsx'
 import { ChartPanel } from './chart-panel.tsx'
 import { ContextPanel } from './context-panel.tsx'
 import { EventLog } from './event-log.tsx'
-import { entryAt, momentOf, shownActor } from './moment.ts'
+import { selectEntry, selectActorSnapshot, selectActor } from './selectors.ts'
 import { store } from './store.ts'
 import { viewerTexts as t } from './texts.ts'
 import { timeText } from './time.ts'
@@ -15,14 +15,18 @@ const Root = window.parent === window ? 'main' : 'section'
 const VIEWS = ['chart', 'log', 'context'] as const
 type View = (typeof VIEWS)[number]
 
-/** While paused the page goes on telling; the viewer goes on showing what it had. */
+/** While paused the page goes on sending; the viewer goes on showing what it had. */
 function useRecording() {
   const live = useSyncExternalStore(store.subscribe, store.read)
-  const [held, hold] = useState<typeof live>()
-  return { recording: held ?? live, isPaused: held !== undefined, pause: () => hold(held ? undefined : live) }
+  const [paused, setPaused] = useState<typeof live>()
+  return {
+    recording: paused ?? live,
+    isPaused: paused !== undefined,
+    pause: () => setPaused(paused ? undefined : live),
+  }
 }
 
-/** Which actor is looked at, and at which moment: undefined for now. */
+/** Which actor is shown, and after which entry: undefined for now. */
 function useChoice() {
   const [choice, choose] = useState<{ actor?: string; at?: number }>({})
   return { ...choice, choose }
@@ -32,14 +36,14 @@ export function Viewer({ isConnected }: { isConnected: boolean }) {
   const { recording, isPaused, pause } = useRecording()
   const { actor: chosen, at, choose } = useChoice()
   const [view, setView] = useState<View>('chart')
-  const actor = shownActor(recording, chosen, at)
+  const actor = selectActor(recording, chosen, at)
   if (!actor) return <p className="inspector__waiting">{isConnected ? t.waiting : t.alone}</p>
-  const moment = momentOf(recording, actor, at)
-  const past = entryAt(recording, at)
+  const actorSnapshot = selectActorSnapshot(recording, actor, at)
+  const past = selectEntry(recording, at)
   return (
     <Root className="inspector" data-view={view} aria-label={t.title}>
       <h1 className="hidden">{t.title}</h1>
-      <ActorTree recording={recording} at={at} shown={actor.id} onChoose={(id) => choose({ actor: id })} />
+      <ActorTree recording={recording} at={at} selectedId={actor.id} onChoose={(id) => choose({ actor: id })} />
       {past && (
         <p className="inspector__past" role="status">
           {t.past(timeText(past.time))}
@@ -49,8 +53,8 @@ export function Viewer({ isConnected }: { isConnected: boolean }) {
         </p>
       )}
       <Views view={view} onView={setView} />
-      <ChartPanel moment={moment} />
-      <ContextPanel moment={moment} />
+      <ChartPanel actorSnapshot={actorSnapshot} />
+      <ContextPanel actorSnapshot={actorSnapshot} />
       <EventLog
         recording={recording}
         at={at}

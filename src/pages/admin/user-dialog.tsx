@@ -9,7 +9,7 @@ import { type UserValues, valuesOf } from './user-values.ts'
 
 interface UserDialogProps {
   open: boolean
-  /** Who is edited; nobody when a user is added. */
+  /** The user to edit; undefined when one is added. */
   user?: User
   busy: boolean
   onSave: (values: UserValues) => void
@@ -17,7 +17,7 @@ interface UserDialogProps {
   focusAfter?: () => HTMLElement | null
 }
 
-/** Mounted anew each time it opens, so it always starts from the user as they are. */
+/** Mounted each time it opens, so it always starts from the current user. */
 export function UserDialog({ user, onSave, ...dialog }: UserDialogProps) {
   const form = useForm({ mode: 'onBlur', defaultValues: valuesOf(user) })
   return (

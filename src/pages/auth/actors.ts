@@ -18,7 +18,7 @@ const actors = {
   ),
 }
 
-/** One for the whole app, since a browser holds one login. */
+/** One for the whole app, since a browser has one login. */
 export const authActor = createActor(authMachine.provide({ actors }), {
   input: { hasToken: readToken() !== null },
   ...inspected,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gatewayClass, Mark } from '../../ui/layout/shell.tsx'
+import { authLayoutClass, Mark } from '../../ui/layout/shell.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { sharedTexts } from '../common/texts.ts'
 
@@ -11,17 +11,17 @@ interface FrameProps {
   children: ReactNode
 }
 
-/** The column that every screen before signing in stands in. */
+/** The layout of every screen before signing in. */
 export function Frame({ title, heading, intro, links, children }: FrameProps) {
   return (
-    <main className={gatewayClass('root')}>
+    <main className={authLayoutClass('root')}>
       <title>{title}</title>
-      <div className={gatewayClass('logo')}>
+      <div className={authLayoutClass('logo')}>
         <Mark size={36} />
         {sharedTexts.product}
       </div>
-      <div className={gatewayClass('card')}>
-        <h1 className={gatewayClass('title')}>{heading}</h1>
+      <div className={authLayoutClass('card')}>
+        <h1 className={authLayoutClass('title')}>{heading}</h1>
         {intro === undefined ? null : (
           <Text tone="muted" size="sm">
             {intro}
@@ -29,7 +29,7 @@ export function Frame({ title, heading, intro, links, children }: FrameProps) {
         )}
         {children}
       </div>
-      <p className={gatewayClass('links')}>{links}</p>
+      <p className={authLayoutClass('links')}>{links}</p>
     </main>
   )
 }

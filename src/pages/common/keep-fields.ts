@@ -1,5 +1,5 @@
 /**
- * For the `reset` of react-hook-form. It would drop the fields and wait to hear `register` again, which the React compiler
- * calls once: the form would go on without its fields.
+ * For the `reset` of react-hook-form. It would drop the fields until `register` is called again, which the React
+ * compiler does only once: the form would lose its fields.
  */
 export const keepFields = { keepFieldsRef: true }

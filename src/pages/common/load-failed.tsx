@@ -4,7 +4,7 @@ import { Button } from '../../ui/inputs/button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
 import { sharedTexts } from './texts.ts'
 
-/** A list or page that did not come, in words, and another try. */
+/** Why a list or page could not be loaded, and a button to try again. */
 export function LoadFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
   return (
     <Empty icon="warning" title={sharedTexts.loadFailed} hint={toastText(failure.body)} role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/layout/typography.tsx'
 
-/** The document's title, the page's heading, and what one may do here. */
+/** The document's title, the page's heading, and its actions. */
 export function PageHeader({ title, heading, children }: { title: string; heading: string; children?: ReactNode }) {
   return (
     <Row justify="between" gap={4} wrap>

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../../rules/limits.ts'
 
-/** Far past any list, and yet a number that the server takes: such a page is then mended. */
+/** Past the end of any list, but still a number that the server takes; the address is then corrected to the last page. */
 const LAST_PAGE_ASKED = 100_000
 
 /** The page that a query string asks for; anything but a whole number from 1 is page 1 (specification, section 2). */

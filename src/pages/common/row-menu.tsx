@@ -7,7 +7,7 @@ interface RowMenuProps {
   /** The button, to which the focus goes back after a dialog: the menu's own entries are gone by then. */
   button: Ref<HTMLButtonElement>
   label: string
-  disabled?: boolean
+  disabled?: boolean | undefined
   edit: string
   remove: string
   onEdit: () => void

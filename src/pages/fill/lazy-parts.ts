@@ -1,8 +1,8 @@
 /** The machines of a filling, and all that typing and sending need: fetched as soon as the first field shows. */
-export const lazyMachines = () => import('./underway/index.ts')
+export const lazyMachines = () => import('./live/index.ts')
 
 /** Only for a form that cannot be shown. */
-export const lazyRefusal = () => import('./refusal.ts')
+export const lazyRefusal = () => import('./first/load/refusal.ts')
 
 /** Only for a form that did not come inside the page. */
 export const lazyTransport = () => import('./transport.ts')

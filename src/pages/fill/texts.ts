@@ -1,3 +1,6 @@
+import type { FieldType } from '../../../contract/types.gen.ts'
+import { traitsOf } from '../../../rules/field-types.ts'
+
 /** The words of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
 export const LOADING = 'Loading form...'
 export const NOT_FOUND_TITLE = 'Form Not Found'
@@ -42,8 +45,8 @@ export type VoiceState = keyof typeof VOICE_LABELS
 export const HOLD_HINT = 'Hold the button while you speak.'
 
 /** The keys, as a sentence for whoever has a keyboard. */
-export const keysText = (type: string) =>
-  `${type === 'textarea' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
+export const keysText = (type: FieldType) =>
+  `${traitsOf(type).control === 'lines' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
 
 export const READY = 'Form is ready to submit!'
 export const NOTHING_YET = 'No fields completed yet'

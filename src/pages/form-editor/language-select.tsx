@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { LANGUAGES, nameOfLanguage, primaryLanguage } from '../../../rules/languages.ts'
+import { LANGUAGES, nameOfLanguage } from '../../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/input.tsx'
 import { editorTexts as texts } from './texts.ts'

@@ -5,7 +5,7 @@ import type { EditedForm } from '../../../machines/form-editor/form-editor.machi
 import { inspected } from '../../inspect/index.ts'
 import { editorMachine } from './actors.ts'
 
-/** One step of the owner: from the draft as it is to the next one. */
+/** One edit of the owner: from the current draft to the next one. */
 export type Step = (draft: EditedForm) => EditedForm
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
@@ -26,5 +26,5 @@ export function useEditor(draft: EditedForm, formId?: string) {
   }
 }
 
-/** `edit` stays the same function, so that a keystroke renders one field of three hundred anew. */
+/** `edit` stays the same function, so that a keystroke renders one field of three hundred again. */
 export type Editor = ReturnType<typeof useEditor>

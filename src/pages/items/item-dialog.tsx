@@ -13,7 +13,7 @@ export interface ItemValues {
 
 interface ItemDialogProps {
   open: boolean
-  /** What is edited; nothing when an item is added. */
+  /** The item to edit; undefined when one is added. */
   item?: Item
   busy: boolean
   onSave: (values: ItemValues) => void
@@ -23,7 +23,10 @@ interface ItemDialogProps {
 
 const valuesOf = (item?: Item): ItemValues => ({ title: item?.title ?? '', description: item?.description ?? '' })
 
-/** Mounted anew each time it opens, so it always starts from the item as it is. */
+/** What a call sends; an empty description is null. */
+export const toItemBody = ({ title, description }: ItemValues) => ({ title, description: description || null })
+
+/** Mounted each time it opens, so it always starts from the current item. */
 export function ItemDialog({ item, onSave, ...dialog }: ItemDialogProps) {
   const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: valuesOf(item) })
   const missing = item ? 'Title is required.' : 'Title is required'

@@ -46,7 +46,7 @@ export function Component() {
   )
 }
 
-/** Why one is here again, after the server refused the kept token. */
+/** Says why the login is needed again, after the server refused the saved token. */
 function Refusal() {
   const state: unknown = useLocation().state
   const wasRefused = typeof state === 'object' && state !== null && 'wasRefused' in state && state.wasRefused

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/inputs/button.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { gatewayClass } from '../../ui/layout/shell.tsx'
+import { authLayoutClass } from '../../ui/layout/shell.tsx'
 import { Heading, Text } from '../../ui/layout/typography.tsx'
 import { notFoundTexts as texts } from './texts.ts'
 
 export function Component() {
   return (
-    <main className={gatewayClass('root')}>
+    <main className={authLayoutClass('root')}>
       <title>{texts.title}</title>
       <Stack gap={3} align="center">
-        <p className={gatewayClass('code')}>{texts.code}</p>
+        <p className={authLayoutClass('code')}>{texts.code}</p>
         <Heading as="h1" size="xl">
           {texts.oops}
         </Heading>

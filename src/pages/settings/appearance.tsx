@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Card, cardClass } from '../../ui/layout/card.tsx'
 import { RadioList } from '../../ui/inputs/radio-list.tsx'
 import { settingsTexts } from './texts.ts'
-import { keepTheme, readTheme, themes } from './theme.ts'
+import { saveTheme, readTheme, themes } from './theme.ts'
 
 const texts = settingsTexts.appearance
 const options = themes.map((value) => ({ value, label: texts.themes[value] }))
@@ -10,7 +10,7 @@ const options = themes.map((value) => ({ value, label: texts.themes[value] }))
 export function Appearance() {
   const [theme, setTheme] = useState(readTheme)
   const choose = (next: typeof theme) => {
-    keepTheme(next)
+    saveTheme(next)
     setTheme(next)
   }
   return (

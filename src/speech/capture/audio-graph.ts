@@ -1,28 +1,28 @@
 import { CAPTURE_PROCESSOR } from './worklet-messages.ts'
-// oxlint-disable-next-line import/default -- Vite makes a script of its own of it, which a strict script-src allows
+// oxlint-disable-next-line import/default -- Vite makes it a separate script, which a strict script-src allows
 import workletUrl from './worklet.ts?worker&url'
-import type { Held } from '../disposables.ts'
-import type { ListeningLimits } from '../listening-limits.ts'
+import type { Disposables } from '../disposables.ts'
+import type { ListeningLimits } from '../transcriber.ts'
 import { SAMPLE_RATE } from '../pcm.ts'
 
-/** So that the first answer does not wait for it, and the network may be gone by then. */
+/** So that the first answer does not wait for it, and works without a network. */
 export const prefetchWorklet = async (): Promise<void> => void (await (await fetch(workletUrl)).blob())
 
-/** Leads the microphone's sound into the worklet. What it opens goes into `held`. */
+/** Connects the microphone to the worklet. What it opens is added to `disposables`. */
 export async function connectWorklet(
   stream: MediaStream,
   limits: ListeningLimits,
-  held: Held,
+  disposables: Disposables,
 ): Promise<AudioWorkletNode> {
-  const { context, source } = openSource(stream, held)
+  const { context, source } = openSource(stream, disposables)
   await context.audioWorklet.addModule(workletUrl)
   const node = new AudioWorkletNode(context, CAPTURE_PROCESSOR, {
     channelCount: 1,
     channelCountMode: 'explicit',
     processorOptions: limits,
   })
-  held.add(() => source.disconnect())
-  // Its output is silent; Safari runs only what leads to the loudspeaker.
+  disposables.add(() => source.disconnect())
+  // Its output is silent; Safari runs only nodes that are connected to the destination.
   source.connect(node).connect(context.destination)
   return node
 }
@@ -32,17 +32,17 @@ interface OpenSource {
   source: MediaStreamAudioSourceNode
 }
 
-function openSource(stream: MediaStream, held: Held): OpenSource {
+function openSource(stream: MediaStream, disposables: Disposables): OpenSource {
   try {
-    return sourceIn(new AudioContext({ sampleRate: SAMPLE_RATE }), stream, held)
+    return sourceIn(new AudioContext({ sampleRate: SAMPLE_RATE }), stream, disposables)
   } catch {
     // Firefox refuses another rate than the device's; the worklet then changes it.
-    return sourceIn(new AudioContext(), stream, held)
+    return sourceIn(new AudioContext(), stream, disposables)
   }
 }
 
-function sourceIn(context: AudioContext, stream: MediaStream, held: Held): OpenSource {
-  held.add(() => void context.close())
+function sourceIn(context: AudioContext, stream: MediaStream, disposables: Disposables): OpenSource {
+  disposables.add(() => void context.close())
   const source = context.createMediaStreamSource(stream)
   void context.resume()
   return { context, source }

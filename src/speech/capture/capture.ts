@@ -1,17 +1,17 @@
 import { FIRST_SOUND_WAIT_MS } from '../../../rules/limits.ts'
 import { connectWorklet } from './audio-graph.ts'
 import type { CaptureMessage } from './worklet-messages.ts'
-import { Held } from '../disposables.ts'
+import { Disposables } from '../disposables.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { captureProblem, VoiceProblem } from '../problems.ts'
 import { Recording } from './recording.ts'
 import type { ListeningEnd, ListeningOptions } from '../transcriber.ts'
 
 const LEVEL_EVERY_FRAMES = 4
-/** A page that is busy for long has its sound waiting: so many looks without any mean that none comes. */
-const LOOKS = 5
+/** The sound of a busy page arrives late, so only this many checks in a row without any mean that none comes. */
+const SILENT_CHECKS_MAX = 5
 
-export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
+type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
 
 /**
  * One answer from the microphone. `open` resolves with the first sound and throws a `VoiceProblem`, or the signal's reason;
@@ -19,10 +19,10 @@ export type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLev
  */
 export class Capture {
   readonly #options: CaptureOptions
-  readonly #held = new Held()
+  readonly #disposables = new Disposables()
   readonly #recording = new Recording()
   #frames = 0
-  #looksInVain = 0
+  #silentChecks = 0
   #problem: VoiceProblem | undefined
   #over = false
 
@@ -51,65 +51,65 @@ export class Capture {
     return speech
   }
 
-  /** Releases everything and forgets what was said. */
+  /** Releases everything and discards the recording. */
   close(): void {
     this.#over = true
-    this.#held.release()
-    this.#recording.forget()
+    this.#disposables.release()
+    this.#recording.clear()
   }
 
   async #open(): Promise<void> {
     const { limits, signal } = this.#options
-    this.#held.listen(signal, 'abort', () => this.close())
-    this.#held.listen(window, 'pagehide', () => this.#fail('interrupted'))
+    this.#disposables.listen(signal, 'abort', () => this.close())
+    this.#disposables.listen(window, 'pagehide', () => this.#fail('interrupted'))
     const stream = await openMicrophone()
-    this.#held.add(() => closeMicrophone(stream))
-    for (const track of stream.getTracks()) this.#held.listen(track, 'ended', () => this.#fail('device-lost'))
+    this.#disposables.add(() => closeMicrophone(stream))
+    for (const track of stream.getTracks()) this.#disposables.listen(track, 'ended', () => this.#fail('device-lost'))
     signal.throwIfAborted()
-    const node = await connectWorklet(stream, limits, this.#held)
+    const node = await connectWorklet(stream, limits, this.#disposables)
     await this.#firstFrame(node)
     this.#watchForSound()
   }
 
   #watchForSound(): void {
     const timer = setInterval(() => {
-      this.#looksInVain += 1
-      if (this.#looksInVain > LOOKS) this.#fail('device-lost')
-    }, FIRST_SOUND_WAIT_MS / LOOKS)
-    this.#held.add(() => clearInterval(timer))
+      this.#silentChecks += 1
+      if (this.#silentChecks > SILENT_CHECKS_MAX) this.#fail('device-lost')
+    }, FIRST_SOUND_WAIT_MS / SILENT_CHECKS_MAX)
+    this.#disposables.add(() => clearInterval(timer))
   }
 
   #firstFrame({ port }: AudioWorkletNode): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new VoiceProblem('no-sound')), FIRST_SOUND_WAIT_MS)
-      this.#held.add(() => {
+      this.#disposables.add(() => {
         clearTimeout(timer)
         reject(this.#problem ?? new VoiceProblem('interrupted'))
       })
       port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => {
         clearTimeout(timer)
         resolve()
-        this.#hear(data)
+        this.#take(data)
       })
       port.start()
     })
   }
 
-  #hear({ level, moment, samples, span }: CaptureMessage): void {
+  #take({ level, endpointEvent, samples, span }: CaptureMessage): void {
     if (this.#over) return
-    this.#looksInVain = 0
+    this.#silentChecks = 0
     this.#recording.add(samples, span)
     if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
     this.#frames += 1
-    if (moment === 'speech-started') this.#options.onSpeech?.()
-    else if (moment) this.#end(moment)
+    if (endpointEvent === 'speech-started') this.#options.onSpeech?.()
+    else if (endpointEvent) this.#end(endpointEvent)
   }
 
-  /** What was said before a microphone was lost still counts; whoever leaves the page wants none of it. */
+  /** What was said before the microphone was lost still counts; leaving the page discards it. */
   #fail(kind: 'interrupted' | 'device-lost'): void {
     const isUsable = kind === 'device-lost' && this.#recording.hasSpeech
     if (!isUsable) this.#problem ??= new VoiceProblem(kind)
-    this.#held.release()
+    this.#disposables.release()
     this.#end(isUsable ? kind : 'failed')
   }
 
@@ -117,7 +117,7 @@ export class Capture {
     if (this.#over) return
     this.#over = true
     // The microphone is off as soon as the answer is over, not when it has been recognised.
-    this.#held.release()
+    this.#disposables.release()
     this.#options.onEnd?.(end)
   }
 }

@@ -17,7 +17,7 @@ export async function openMicrophone(): Promise<MediaStream> {
   }
 }
 
-/** Only asks; throws a `VoiceProblem` that says why there is none. */
+/** Asks for the permission only; throws a `VoiceProblem` that says why there is no microphone. */
 export async function allowMicrophone(): Promise<void> {
   closeMicrophone(await openMicrophone())
 }

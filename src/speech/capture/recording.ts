@@ -3,12 +3,12 @@ import type { SpeechSpan } from '../endpoint/end-of-speech.ts'
 import { FRAME_MS } from '../pcm.ts'
 import { wavOf } from './wav.ts'
 
-/** Recognisers lose the first and last sounds of a file that is cut at the word. */
+/** Recognisers miss the first and last sounds of a file that is cut right at the words. */
 const PADDING_FRAMES = 300 / FRAME_MS
 
 const MOST_FRAMES = MAX_AUDIO_MS / FRAME_MS
 
-/** The frames of one answer. Listening ends by itself; a recording that grows all the same keeps its beginning, 3.8 MB. */
+/** The frames of one answer, 3.8 MB at most: listening ends before that, and any further frames are dropped. */
 export class Recording {
   readonly #frames: Int16Array<ArrayBuffer>[] = []
   #span: SpeechSpan | undefined
@@ -29,7 +29,7 @@ export class Recording {
     return wavOf(this.#frames.slice(Math.max(0, this.#span.from - PADDING_FRAMES), this.#span.to + 1 + PADDING_FRAMES))
   }
 
-  forget(): void {
+  clear(): void {
     this.#frames.length = 0
     this.#span = undefined
   }

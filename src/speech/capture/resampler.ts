@@ -2,15 +2,14 @@ const LOBES = 12
 const NO_WEIGHTS = new Float32Array()
 
 /**
- * Brings sound from one rate to another by a windowed sinc: Firefox refuses a 16 kHz context on a 48 kHz microphone, so the
- * rate is changed here. Both rates in whole hertz.
+ * Changes the sample rate by a windowed sinc: Firefox refuses a 16 kHz context on a 48 kHz microphone. Both rates in whole hertz.
  */
 export class Resampler {
   readonly #up: number
   readonly #down: number
   readonly #kernels: Float32Array[]
   readonly #taps: number
-  #kept: Float32Array
+  #rest: Float32Array
   #phase = 0
 
   constructor(from: number, to: number) {
@@ -21,12 +20,12 @@ export class Resampler {
     const half = Math.ceil(LOBES * width)
     this.#taps = 2 * half
     this.#kernels = Array.from({ length: this.#up }, (_, phase) => kernel(half, phase / this.#up, width))
-    this.#kept = new Float32Array(half)
+    this.#rest = new Float32Array(half)
   }
 
   /** Takes the next samples; gives those that are due, late by half the filter (0.8 ms at 16 kHz). */
   resample(block: Float32Array): Float32Array {
-    const input = joined(this.#kept, block)
+    const input = joined(this.#rest, block)
     const output: number[] = []
     let at = 0
     while (at + this.#taps <= input.length) {
@@ -34,7 +33,7 @@ export class Resampler {
       at += Math.floor((this.#phase + this.#down) / this.#up)
       this.#phase = (this.#phase + this.#down) % this.#up
     }
-    this.#kept = input.slice(at)
+    this.#rest = input.slice(at)
     return Float32Array.from(output)
   }
 }

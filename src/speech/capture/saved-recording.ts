@@ -1,39 +1,39 @@
-import { KEPT_RECORDING_MS } from '../../../rules/limits.ts'
+import { SAVED_RECORDING_MS } from '../../../rules/limits.ts'
 import type { Hints } from '../transcriber.ts'
 
-/** What was said and nobody could hear. */
-export interface Kept {
+/** A recording that no transcriber could turn into text. */
+export interface SavedRecording {
   recording: Blob
   hints: Hints
 }
 
-/** Keeps one recording in the page's memory, for a while, until it is heard or something else is said. */
-export class KeptRecording {
+/** Saves one recording in the page's memory until it is transcribed, another is saved, or its time is over. */
+export class RecordingStore {
   readonly #onChange: (fieldId: string | undefined) => void
-  #kept: Kept | undefined
+  #saved: SavedRecording | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** @param onChange is told to which field an answer is kept, or that there is none */
+  /** @param onChange receives the id of the field that has a saved answer, undefined when there is none */
   constructor(onChange: (fieldId: string | undefined) => void) {
     this.#onChange = onChange
   }
 
-  keep(kept: Kept): void {
-    this.#change(kept)
-    this.#timer = setTimeout(() => this.#change(undefined), KEPT_RECORDING_MS)
+  save(saved: SavedRecording): void {
+    this.#change(saved)
+    this.#timer = setTimeout(() => this.#change(undefined), SAVED_RECORDING_MS)
   }
 
-  /** Gives what is kept for a field, and forgets it. */
-  take(fieldId: string): Kept | undefined {
-    const kept = this.#kept?.hints.fieldId === fieldId ? this.#kept : undefined
+  /** Returns the recording of a field and removes it. */
+  take(fieldId: string): SavedRecording | undefined {
+    const saved = this.#saved?.hints.fieldId === fieldId ? this.#saved : undefined
     this.#change(undefined)
-    return kept
+    return saved
   }
 
-  #change(kept: Kept | undefined): void {
+  #change(saved: SavedRecording | undefined): void {
     clearTimeout(this.#timer)
-    if (this.#kept === kept) return
-    this.#kept = kept
-    this.#onChange(kept?.hints.fieldId)
+    if (this.#saved === saved) return
+    this.#saved = saved
+    this.#onChange(saved?.hints.fieldId)
   }
 }

@@ -1,4 +1,4 @@
-import type { SpeechMoment, SpeechSpan } from '../endpoint/end-of-speech.ts'
+import type { EndpointEvent, SpeechSpan } from '../endpoint/end-of-speech.ts'
 
 /** The name under which the worklet registers itself. */
 export const CAPTURE_PROCESSOR = 'capture'
@@ -9,8 +9,8 @@ export interface CaptureMessage {
   samples: Int16Array<ArrayBuffer>
   /** From 0, a quiet room, to 1. */
   level: number
-  /** What has been said so far, in frames; absent before the first word. */
+  /** The speech so far, in frames; absent before the first word. */
   span: SpeechSpan | undefined
-  /** What this frame changed, if anything. */
-  moment: SpeechMoment | undefined
+  /** What the detector found in this frame, if anything. */
+  endpointEvent: EndpointEvent | undefined
 }

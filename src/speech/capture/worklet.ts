@@ -1,12 +1,12 @@
 import { CAPTURE_PROCESSOR, type CaptureMessage } from './worklet-messages.ts'
 import { EndOfSpeech } from '../endpoint/end-of-speech.ts'
 import { Framer } from './framer.ts'
-import type { ListeningLimits } from '../listening-limits.ts'
+import type { ListeningLimits } from '../transcriber.ts'
 import { decibels, meterLevel } from '../endpoint/loudness.ts'
 import { SAMPLE_RATE, toInt16 } from '../pcm.ts'
 import { Resampler } from './resampler.ts'
 
-// The scope of an audio worklet, which TypeScript's libraries do not describe.
+// The global scope of an audio worklet, which TypeScript's libraries do not describe.
 declare const sampleRate: number
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
@@ -27,7 +27,7 @@ class CaptureProcessor extends AudioWorkletProcessor {
     this.#endOfSpeech = new EndOfSpeech(processorOptions)
   }
 
-  /** Runs until its context is closed. A microphone that falls silent may bring no block at all: then time goes on here. */
+  /** Runs until its context is closed. A muted microphone may give no block at all: then silence is counted instead. */
   process([input]: Float32Array[][]): boolean {
     const block = input?.[0] ?? this.#silence
     if (!block) return true
@@ -38,9 +38,9 @@ class CaptureProcessor extends AudioWorkletProcessor {
 
   #post(frame: Float32Array): void {
     const samples = toInt16(frame)
-    const moment = this.#endOfSpeech.hear(frame)
+    const endpointEvent = this.#endOfSpeech.process(frame)
     const level = meterLevel(decibels(frame))
-    const message: CaptureMessage = { samples, level, span: this.#endOfSpeech.span, moment }
+    const message: CaptureMessage = { samples, level, span: this.#endOfSpeech.span, endpointEvent }
     this.port.postMessage(message, [samples.buffer])
   }
 }

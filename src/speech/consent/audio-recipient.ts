@@ -1,6 +1,6 @@
 import type { Privacy } from '../transcriber.ts'
 
-/** Who hears the audio, said beside the voice button before the first use. */
+/** Who gets the audio, said beside the voice button before the first use. */
 export function privacyText({ privacy, label }: { privacy: Privacy; label: string }): string {
   switch (privacy) {
     case 'device':
@@ -16,7 +16,7 @@ export function privacyText({ privacy, label }: { privacy: Privacy; label: strin
   }
 }
 
-/** Whether the page asks before the first use, because the audio leaves for somebody else than this site. */
+/** Whether the page asks before the first use, because the audio goes to somebody else than this site. */
 export function needsConsent(privacy: Privacy): boolean {
   return privacy === 'third-party' || privacy === 'browser-vendor'
 }

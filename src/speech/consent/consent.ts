@@ -1,8 +1,8 @@
 const KEY = 'voice-consent'
 
-/** Which recognisers a person has let hear them; asked once, remembered on the device where that is possible. */
+/** The ids of the transcribers that a person has consented to; saved on the device where that is possible. */
 export class Consents {
-  readonly #given = new Set(readKept())
+  readonly #given = new Set(readSaved())
 
   has(id: string): boolean {
     return this.#given.has(id)
@@ -13,12 +13,12 @@ export class Consents {
     try {
       localStorage.setItem(KEY, [...this.#given].join(' '))
     } catch {
-      // A browser that keeps nothing asks again on the next visit.
+      // A browser without storage asks again on the next visit.
     }
   }
 }
 
-function readKept(): string[] {
+function readSaved(): string[] {
   try {
     return localStorage.getItem(KEY)?.split(' ') ?? []
   } catch {

@@ -1,11 +1,11 @@
-import type { ListeningLimits } from '../listening-limits.ts'
+import type { ListeningLimits } from '../transcriber.ts'
 import { decibels } from './loudness.ts'
 import { NoiseFloor } from './noise-floor.ts'
 import { FRAME_MS } from '../pcm.ts'
 import { SpeechBand } from './speech-band.ts'
-import { findEarlySpeech, findSpeech, type HeardFrame } from './speech-onset.ts'
+import { findEarlySpeech, findSpeech, type LoudnessFrame } from './speech-onset.ts'
 
-export type SpeechMoment = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
+export type EndpointEvent = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
 
 /** The first and the last frame with a voice in it, counted from the start of listening. */
 export interface SpeechSpan {
@@ -18,14 +18,14 @@ const QUIETEST_SPEECH_DB = -58
 const LOOK_BACK_FRAMES = 1000 / FRAME_MS
 
 /**
- * Finds the start and the end of one spoken answer by its energy over the noise of the room. Takes frames of 20 ms at
+ * Finds the start and the end of one spoken answer by its energy over the background noise. Takes frames of 20 ms at
  * 16 kHz with samples from -1 to 1; after 'speech-ended', 'nothing-heard' or 'too-long' it is done.
  */
 export class EndOfSpeech {
   readonly #limits: ListeningLimits
   readonly #band = new SpeechBand()
   readonly #noise = new NoiseFloor()
-  readonly #latest: HeardFrame[] = []
+  readonly #latest: LoudnessFrame[] = []
   #frames = 0
   #span: SpeechSpan | undefined
   #done = false
@@ -34,18 +34,18 @@ export class EndOfSpeech {
     this.#limits = limits
   }
 
-  /** What has been said so far, or undefined when nothing has. */
+  /** The speech so far; undefined before the first word. */
   get span(): SpeechSpan | undefined {
     return this.#span && { ...this.#span }
   }
 
-  /** Takes the next frame; gives the moment that it brings, if it brings one. */
-  hear(frame: Float32Array): SpeechMoment | undefined {
+  /** Takes the next frame; returns the event that it causes, if any. */
+  process(frame: Float32Array): EndpointEvent | undefined {
     if (this.#done) return undefined
     const db = decibels(this.#band.pass(frame))
     this.#noise.follow(db)
     this.#frames += 1
-    const started = this.#span ? this.#goOn(db) : this.#lookForStart(db)
+    const started = this.#span ? this.#extend(db) : this.#lookForStart(db)
     const end = this.#end()
     this.#done = end !== undefined
     return end ?? started
@@ -59,7 +59,7 @@ export class EndOfSpeech {
     return db > this.#threshold && !this.#noise.isSteady
   }
 
-  #lookForStart(db: number): SpeechMoment | undefined {
+  #lookForStart(db: number): EndpointEvent | undefined {
     this.#latest.push({ db, loud: this.#isLoud(db) })
     if (this.#latest.length > LOOK_BACK_FRAMES) this.#latest.shift()
     const found = findSpeech(this.#latest) ?? this.#findEarlySpeech()
@@ -73,11 +73,11 @@ export class EndOfSpeech {
     return this.#frames <= LOOK_BACK_FRAMES ? findEarlySpeech(this.#latest, this.#threshold) : undefined
   }
 
-  #goOn(db: number): undefined {
+  #extend(db: number): undefined {
     if (this.#span && this.#isLoud(db)) this.#span.to = this.#frames - 1
   }
 
-  #end(): SpeechMoment | undefined {
+  #end(): EndpointEvent | undefined {
     const { hangMs, maxMs, noSpeechMs } = this.#limits
     if (!this.#span) return this.#frames * FRAME_MS >= Math.min(noSpeechMs, maxMs) ? 'nothing-heard' : undefined
     if ((this.#frames - 1 - this.#span.to) * FRAME_MS >= hangMs) return 'speech-ended'

@@ -14,8 +14,7 @@ export function meterLevel(db: number): number {
   return Math.max(0, Math.min(1, (db - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)))
 }
 
-export const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** The standard deviation: how much a loudness changes. */
 export function deviation(values: readonly number[]): number {

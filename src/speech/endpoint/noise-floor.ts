@@ -6,8 +6,8 @@ const STEADY_FRAMES = 20
 const STEADY_DEVIATION_DB = 1.6
 
 /**
- * Follows the loudness of the room in dB: the quietest moment of the last four seconds, which is a pause even in fluent
- * speech. A fan that starts is told from speech by being steady.
+ * Follows the background noise in dB: the minimum of the last four seconds, which is a pause even in fluent speech. A fan
+ * that starts is no speech, since it is steady.
  */
 export class NoiseFloor {
   readonly #blocks: number[] = []
@@ -39,7 +39,7 @@ export class NoiseFloor {
     if (this.#blocks.length > BLOCKS) this.#blocks.shift()
   }
 
-  /** The loudest of 80 ms, since a busy machine drops frames, and those holes are no quiet room. */
+  /** The loudest of 80 ms: a busy machine drops frames, and those gaps are not the background noise. */
   #smoothed(): number {
     return Math.max(...this.#recent.slice(-4))
   }

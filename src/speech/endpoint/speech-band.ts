@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../pcm.ts'
 const LOWEST_HZ = 200
 const HIGHEST_HZ = 3400
 
-/** Lets pass what carries speech: rumble and hum below it and hiss above it hide quiet voices. */
+/** A band-pass filter for speech: rumble and hum below it and hiss above it would hide quiet voices. */
 export class SpeechBand {
   readonly #stages = [highPass(LOWEST_HZ), highPass(LOWEST_HZ), lowPass(HIGHEST_HZ)]
 

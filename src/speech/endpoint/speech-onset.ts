@@ -1,8 +1,8 @@
 import { deviation } from './loudness.ts'
 import { FRAME_MS } from '../pcm.ts'
 
-/** One frame as the detector hears it: its loudness in dB, and whether that stands out of the noise of the room. */
-export interface HeardFrame {
+/** The loudness of one frame in dB, and whether it is above the background noise. */
+export interface LoudnessFrame {
   db: number
   loud: boolean
 }
@@ -10,27 +10,27 @@ export interface HeardFrame {
 /** Shorter sounds are clicks. */
 const SHORTEST_SPEECH_FRAMES = 120 / FRAME_MS
 const LONGEST_GAP_FRAMES = 100 / FRAME_MS
-/** A tone changes its loudness only where it starts and ends; a voice does all the time. */
+/** The loudness of a tone changes only where it starts and ends; that of a voice changes all the time. */
 const LIVELY_FRAMES = 3
 const LIVELY_DB = 1.25
 const VOICE_DEVIATION_DB = 2.2
 
 /** Looks for a voice in the latest frames. Gives its first and last frame up to where it is certain, as indices. */
-export function findSpeech(frames: readonly HeardFrame[]): { from: number; to: number } | undefined {
+export function findSpeech(frames: readonly LoudnessFrame[]): { from: number; to: number } | undefined {
   return findRun(frames, (run) => isLively(run, frames))
 }
 
 /**
- * The same for the first second of listening, judged again by a threshold in dB that is known only now: whoever speaks at
- * once is told from the room by the pause that follows. A noise that stops looks much alike, so a voice must vary more here.
+ * The same for the first second of listening, by a threshold in dB that is known only now: speech right at the start is
+ * distinguished from the background by the pause that follows. A noise that stops looks similar, so a voice must vary more.
  */
-export function findEarlySpeech(frames: readonly HeardFrame[], threshold: number) {
+export function findEarlySpeech(frames: readonly LoudnessFrame[], threshold: number) {
   const judged = frames.map(({ db }) => ({ db, loud: db > threshold }))
   const varies = (run: readonly number[]) => deviation(run.map((at) => loudnessAt(at, frames))) >= VOICE_DEVIATION_DB
   return findRun(judged, (run) => isLively(run, judged) && varies(run))
 }
 
-function findRun(frames: readonly HeardFrame[], isVoice: (run: readonly number[]) => boolean) {
+function findRun(frames: readonly LoudnessFrame[], isVoice: (run: readonly number[]) => boolean) {
   let run: number[] = []
   for (const [index, { loud }] of frames.entries()) {
     if (index - (run.at(-1) ?? index) > LONGEST_GAP_FRAMES) run = []
@@ -41,9 +41,9 @@ function findRun(frames: readonly HeardFrame[], isVoice: (run: readonly number[]
   return undefined
 }
 
-const loudnessAt = (index: number, frames: readonly HeardFrame[]): number => frames[index]?.db ?? 0
+const loudnessAt = (index: number, frames: readonly LoudnessFrame[]): number => frames[index]?.db ?? 0
 
-function isLively(run: readonly number[], frames: readonly HeardFrame[]): boolean {
+function isLively(run: readonly number[], frames: readonly LoudnessFrame[]): boolean {
   const changes = run.filter(
     (at) => at > 0 && Math.abs(loudnessAt(at, frames) - loudnessAt(at - 1, frames)) > LIVELY_DB,
   )

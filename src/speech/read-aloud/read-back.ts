@@ -1,5 +1,6 @@
 import type { FieldType } from '../../../contract/types.gen.ts'
 import { conversationWords, spelledAnswer } from '../../../rules/conversation/index.ts'
+import { isExact } from '../../../rules/field-types.ts'
 import { LONGEST_READING_MS, VOICES_WAIT_MS } from '../../../rules/limits.ts'
 
 const WORDS_PER_SECOND = 1.5
@@ -14,25 +15,24 @@ export interface ReadBackOptions {
 export const readBackValue = (value: string | number | string[], type: FieldType, options: ReadBackOptions) =>
   readBack(sayable(value, type, options.lang), options)
 
-/** As it is said aloud: where one wrong letter loses the person, letter by letter. */
+/** The value as it is spoken: letter by letter in types where one wrong letter makes the value useless. */
 function sayable(value: string | number | string[], type: FieldType, lang: string): string {
   if (typeof value === 'object') return value.join(', ')
-  const isSpelled = type === 'email' || type === 'url' || type === 'tel'
-  return isSpelled ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
+  return isExact(type) ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
 }
 
-/** Says a longer text, sentence by sentence: some browsers fall silent within a long one, and each is soon over. */
+/** Says a longer text sentence by sentence: some browsers stop in the middle of a long one. */
 export async function readAloud(text: string, options: ReadBackOptions): Promise<boolean> {
   for (const sentence of text.split(/(?<=[.!?:;])\s+/u)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, or nobody could follow
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     if (!(await readBack(sentence, options))) return false
   }
   return true
 }
 
 /**
- * Says a text aloud and resolves when it is over, so that the microphone does not hear it: true when it was said. A browser
- * without a voice, one that wants a gesture first, and one that never tells of the end are all false, never an error.
+ * Says a text aloud and resolves when it is over, so that the microphone does not record it: true when it was said. False,
+ * never an error, in a browser without a voice, one that requires a gesture first, and one that never reports the end.
  */
 export async function readBack(text: string, { lang, signal }: ReadBackOptions): Promise<boolean> {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
@@ -69,7 +69,7 @@ function spoken(synthesis: SpeechSynthesis, utterance: SpeechSynthesisUtterance,
 const longestFor = (text: string): number =>
   Math.min(LONGEST_READING_MS, 3000 + (1000 * text.split(/[\s,]+/).length) / WORDS_PER_SECOND)
 
-/** Voices load late, and an event tells of them in some browsers only. */
+/** Voices load late, and only some browsers fire an event then. */
 function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices()
   if (voices.length > 0) return Promise.resolve(voices)
@@ -84,10 +84,10 @@ function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   })
 }
 
-/** A voice of this device before one that sends the answer away to be spoken. */
+/** Only voices of this device: others send the text to a service. */
 function voiceFor(lang: string, voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
   const [language = ''] = lang.toLowerCase().split('-')
   const speaking = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language))
-  const here = speaking.filter((voice) => voice.localService)
-  return here.find((voice) => voice.lang.toLowerCase().replace('_', '-') === lang.toLowerCase()) ?? here[0]
+  const local = speaking.filter((voice) => voice.localService)
+  return local.find((voice) => voice.lang.toLowerCase().replace('_', '-') === lang.toLowerCase()) ?? local[0]
 }

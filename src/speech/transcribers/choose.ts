@@ -1,8 +1,8 @@
 import type { Capabilities } from '../../../contract/types.gen.ts'
 import { PROBE_WAIT_MS } from '../../../rules/limits.ts'
 import type { Transcriber } from '../transcriber.ts'
-import { within } from '../abortable.ts'
-import { localBrowserTranscriber, vendorBrowserTranscriber } from './browser.ts'
+import { abortable } from '../../../rules/abortable.ts'
+import { localBrowserTranscriber, vendorBrowserTranscriber } from './browser/browser.ts'
 import { recorded } from './recorded.ts'
 import { serverTranscriber, type Upload } from './server.ts'
 import { simulatedTranscriber } from './simulated.ts'
@@ -15,9 +15,9 @@ const browserTranscribers = (): Transcriber[] => [
 ]
 
 /**
- * The recognisers in the order in which they are tried. The server says which it lets be used, best first, and where the
- * browser's stand among them; when it hears nothing itself, the browser's are left. Each of the server's own is asked for by
- * its name: then the server may go on to a later one of its own, but to nobody who would hear more widely.
+ * The transcribers in the order in which they are tried. The server lists those that may be used, best first, with the
+ * browser's at their place among them; when its list is empty, the browser's are left. Each of the server's own is requested
+ * by its id: then the server may fall back to a later one of its own, but not to one that sends the audio to more recipients.
  */
 export function transcribersOf({ transcribers }: Pick<Capabilities, 'transcribers'>, upload: Upload): Transcriber[] {
   if (transcribers.length === 0) return browserTranscribers()
@@ -35,6 +35,6 @@ export async function readyTranscribers(transcribers: readonly Transcriber[], la
   return transcribers.filter((_, index) => states[index] === 'ready')
 }
 
-/** A browser that does not say whether it could is taken for one that cannot. */
+/** A transcriber that does not answer in time counts as unavailable. */
 const stateOf = (transcriber: Transcriber, lang: string) =>
-  within(transcriber.probe(lang), AbortSignal.timeout(PROBE_WAIT_MS)).catch(() => 'unavailable' as const)
+  abortable(transcriber.probe(lang), AbortSignal.timeout(PROBE_WAIT_MS)).catch(() => 'unavailable' as const)

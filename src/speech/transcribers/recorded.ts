@@ -3,14 +3,14 @@ import { Capture } from '../capture/capture.ts'
 import { isHeld } from '../listening-limits.ts'
 import { VoiceProblem } from '../problems.ts'
 import type { Heard, Listening, ListeningEnd, ListeningOptions, Transcriber } from '../transcriber.ts'
-import { within } from '../abortable.ts'
+import { abortable } from '../../../rules/abortable.ts'
 
-/** Phones give the microphone to one listener at a time: recording would leave the recogniser deaf. */
+/** Phones give the microphone to one listener at a time: while it is recorded the recogniser gets no sound. */
 const isShared = (): boolean => !/Android|iPhone|iPad|iPod/.test(navigator.userAgent)
 
 /**
- * A recogniser that owns its microphone keeps what it hears to itself. Where two may listen it is recorded besides, so that
- * nobody has to say again what this recogniser loses: our own detector then finds the end, by this field's patience.
+ * A recogniser that owns its microphone gives no recording. Where two may listen, a recording is made at the same time, so
+ * that the person need not repeat what the recogniser loses; our own detector then finds the end, by this field's limits.
  */
 export const recorded = (transcriber: Transcriber): Transcriber => ({
   ...transcriber,
@@ -28,7 +28,7 @@ class Recorded implements Listening {
     this.#options = options
   }
 
-  /** Throws what the recogniser throws. A recording that cannot be made leaves it alone with its own sense of an end. */
+  /** Throws what the recogniser throws. When no recording can be made, the recogniser finds the end by itself. */
   async start(transcriber: Transcriber): Promise<Listening> {
     const { signal } = this.#options
     this.#capture = await Capture.open({ ...this.#options, onEnd: (end) => this.#end(end) }).catch(() => undefined)
@@ -60,11 +60,11 @@ class Recorded implements Listening {
     const { limits, onEnd: _, onLevel: __, ...options } = this.#options
     const leave = new AbortController()
     const signal = AbortSignal.any([options.signal, leave.signal])
-    const patient = { ...limits, hangMs: limits.maxMs, noSpeechMs: limits.maxMs }
+    const longest = { ...limits, hangMs: limits.maxMs, noSpeechMs: limits.maxMs }
     const onEnd = (end: ListeningEnd) => this.#recogniserEnded(end)
-    const starting = transcriber.start({ ...options, limits: patient, signal, onEnd })
+    const starting = transcriber.start({ ...options, limits: longest, signal, onEnd })
     try {
-      return await within(starting, AbortSignal.any([signal, AbortSignal.timeout(RECOGNISER_START_WAIT_MS)]))
+      return await abortable(starting, AbortSignal.any([signal, AbortSignal.timeout(RECOGNISER_START_WAIT_MS)]))
     } catch (error) {
       leave.abort()
       starting.catch(() => undefined)
@@ -72,7 +72,7 @@ class Recorded implements Listening {
     }
   }
 
-  /** Words that it is sure are all end the listening; when it fails the recording goes on, for another one. */
+  /** Its final words end the listening; when it fails the recording goes on, for the next transcriber. */
   #recogniserEnded(end: ListeningEnd): void {
     if (end === 'speech-ended' && !isHeld(this.#options.limits)) this.#end(end)
   }

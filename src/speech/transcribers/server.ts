@@ -1,19 +1,19 @@
 import type { ListenFor, Transcription } from '../../../contract/types.gen.ts'
-import { LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
-import { primaryLanguage } from '../../../rules/languages.ts'
+import { LONGEST_TRANSCRIBER_WAIT_MS, TRANSCRIBER_WAIT_MS, RECONNECT_PAUSE_MS } from '../../../rules/limits.ts'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
 import { uploadProblem, VoiceProblem } from '../problems.ts'
-import type { Heard, HearingOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
-import { within } from '../abortable.ts'
+import type { Heard, TranscribeOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
+import { abortable } from '../../../rules/abortable.ts'
 
 /** One spoken answer on its way to the server. */
-export interface SpokenAnswer {
+interface SpokenAnswer {
   fieldId: string
   /** BCP 47. */
   lang: string
   listenFor: ListenFor
-  /** The id of the one that the person was told of. */
+  /** The id of the transcriber whose recipient the page has named. */
   transcriber: string
   /** 16 kHz mono 16-bit PCM in a WAV file, cut to the speech. */
   audio: Blob
@@ -27,25 +27,26 @@ interface Info {
   id: string
   label: string
   privacy: Privacy
-  /** Those it knows, without regions; absent where it takes any. */
+  /** Its languages, without regions; absent where it takes any. */
   languages?: readonly string[]
 }
 
-const knows = (lang: string, languages?: readonly string[]): boolean =>
+const supports = (lang: string, languages?: readonly string[]): boolean =>
   languages?.includes(primaryLanguage(lang)) ?? true
 
-/** Records here and lets the server, or whoever it forwards to, hear it. */
+/** Records here and uploads to the server, which transcribes by itself or by an outside service. */
 export function serverTranscriber({ languages, ...info }: Info, upload: Upload): Transcriber {
-  const hear = (audio: Blob, options: HearingOptions) => recognise(audio, { ...options, transcriber: info.id }, upload)
+  const transcribe = (audio: Blob, options: TranscribeOptions) =>
+    transcribeWith(audio, { ...options, transcriber: info.id }, upload)
   return {
     ...info,
-    probe: async (lang) => (navigator.onLine && knows(lang, languages) ? 'ready' : 'unavailable'),
-    start: async (options) => listening(await Capture.open(options), (audio) => hear(audio, options)),
-    hear,
+    probe: async (lang) => (navigator.onLine && supports(lang, languages) ? 'ready' : 'unavailable'),
+    start: async (options) => listening(await Capture.open(options), (audio) => transcribe(audio, options)),
+    transcribe,
   }
 }
 
-function listening(capture: Capture, hear: (audio: Blob) => Promise<Heard>): Listening {
+function listening(capture: Capture, transcribe: (audio: Blob) => Promise<Heard>): Listening {
   let recording: Blob | undefined
   return {
     get recording() {
@@ -53,21 +54,21 @@ function listening(capture: Capture, hear: (audio: Blob) => Promise<Heard>): Lis
     },
     async stop() {
       recording = capture.finish()
-      return hear(recording)
+      return transcribe(recording)
     },
     cancel: () => capture.close(),
   }
 }
 
-type Options = HearingOptions & Pick<SpokenAnswer, 'transcriber'>
+type Options = TranscribeOptions & Pick<SpokenAnswer, 'transcriber'>
 
-async function recognise(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
+async function transcribeWith(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
   const { hints, lang, transcriber } = options
   const { fieldId, listenFor = 'answer' } = hints
   options.onProgress?.(0)
   try {
-    const send = () => within(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
+    const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
     const heard = await send().catch((error) => sendOnceMore(error, send, signal))
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
     options.onProgress?.(100)
@@ -77,7 +78,7 @@ async function recognise(audio: Blob, options: Options, upload: Upload): Promise
   }
 }
 
-/** A connection that is gone for a second, or a server that is being started anew, need not be told of. */
+/** Hides a connection that is lost for a second, or a restart of the server. */
 async function sendOnceMore<Result>(error: unknown, send: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   if (signal.aborted || !navigator.onLine || uploadProblem(error).kind !== 'offline') throw error
   await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE_MS))
@@ -86,4 +87,4 @@ async function sendOnceMore<Result>(error: unknown, send: () => Promise<Result>,
 }
 
 const waitFor = ({ size }: Blob): number =>
-  Math.min(LONGEST_RECOGNISER_WAIT_MS, RECOGNISER_WAIT_MS + (1000 * size) / BYTES_PER_SECOND)
+  Math.min(LONGEST_TRANSCRIBER_WAIT_MS, TRANSCRIBER_WAIT_MS + (1000 * size) / BYTES_PER_SECOND)

@@ -7,8 +7,8 @@ const STEP_MS = 300
 const STEPS = [0, 50, 80, 100]
 
 /**
- * Listens to nobody and gives canned text (specification, section 4, Voice capture). Only for demonstrations that ask for
- * it by name, never as a fallback.
+ * Records nothing and gives canned text (specification, section 4, Voice capture). Only for demonstrations that request it
+ * by its id, never as a fallback.
  */
 export function simulatedTranscriber(): Transcriber {
   return {
@@ -20,12 +20,12 @@ export function simulatedTranscriber(): Transcriber {
       options.signal.throwIfAborted()
       closeMicrophone(await openMicrophone())
       options.signal.throwIfAborted()
-      return pretend(options)
+      return simulate(options)
     },
   }
 }
 
-function pretend({ hints, onEnd, onProgress, signal }: ListeningOptions): Listening {
+function simulate({ hints, onEnd, onProgress, signal }: ListeningOptions): Listening {
   const timer = setTimeout(() => onEnd?.('speech-ended'), LISTENING_MS)
   const cancel = () => clearTimeout(timer)
   signal.addEventListener('abort', cancel, { once: true })
@@ -35,7 +35,7 @@ function pretend({ hints, onEnd, onProgress, signal }: ListeningOptions): Listen
       cancel()
       for (const percent of STEPS) {
         onProgress?.(percent)
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other is what is shown
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
         if (percent < 100) await pause(signal)
       }
       return { text: cannedText(hints), transcriber: 'simulated' }
@@ -52,13 +52,19 @@ const pause = (signal: AbortSignal) =>
     })
   })
 
-const canned: Partial<Record<FieldType, string>> = {
+const SAMPLE = 'A sample answer'
+const canned: Record<FieldType, string> = {
+  text: SAMPLE,
   email: 'john dot smith at example dot com',
   number: 'forty two',
   tel: 'five five five one two three four five six seven',
   url: 'example dot com',
+  select: SAMPLE,
+  radio: SAMPLE,
+  checkbox: SAMPLE,
+  file: SAMPLE,
   date: 'the third of march twenty twenty six',
   textarea: 'This is a sample answer. It was not spoken by anybody.',
 }
 
-const cannedText = ({ options, type }: Hints): string => options?.[0] ?? canned[type] ?? 'A sample answer'
+const cannedText = ({ options, type }: Hints): string => options?.[0] ?? canned[type]

@@ -3,7 +3,7 @@ import type { skeleton } from '../recipes/feedback/skeleton.ts'
 
 const skeletonClass = recipe<typeof skeleton>('skeleton')
 
-/** The shape of what comes; what is awaited is said elsewhere. */
+/** A placeholder in the shape of the content; the words are elsewhere on the page. */
 export function Skeleton(variants: VariantsOf<typeof skeleton>) {
   return <span className={skeletonClass(variants)} aria-hidden="true" />
 }

@@ -3,7 +3,7 @@ import type { spinner } from '../recipes/feedback/spinner.ts'
 
 const spinnerClass = recipe<typeof spinner>('spinner')
 
-/** Stands beside the words that say what is waited for. */
+/** Always beside the words that say what is waited for. */
 export function Spinner({ size }: VariantsOf<typeof spinner>) {
   return <span className={spinnerClass({ size })} aria-hidden="true" />
 }

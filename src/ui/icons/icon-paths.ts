@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn for this product: no icon package reaches the bundle. Each by itself, so that a page pays for its own. */
+/** Paths of the icons on a grid of 24, drawn for this product: no icon package reaches the bundle. Each by itself, so that a page pays for its own. */
 export const microphone = 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3'
 export const stop = 'M8 7h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Z'
 export const check = 'm5 12.5 4.5 4.5L19 7.5'

@@ -1,8 +1,8 @@
 import { Outline } from './outline.tsx'
 import { check, information, microphone, next, previous, retry, stop, warning } from './icon-paths.ts'
 
-/** All outlines by their names, for the owner's screens. */
-const outlines = {
+/** All icons by name, for the owner's screens. */
+const iconPaths = {
   microphone,
   stop,
   check,
@@ -34,7 +34,7 @@ const outlines = {
   download: 'M12 4v11M8 11.5l4 4 4-4M5 20h14',
 } as const
 
-export type IconName = keyof typeof outlines
+export type IconName = keyof typeof iconPaths
 
 interface IconProps {
   name: IconName
@@ -44,5 +44,5 @@ interface IconProps {
 }
 
 export function Icon({ name, size, className }: IconProps) {
-  return <Outline of={outlines[name]} size={size} className={className} />
+  return <Outline of={iconPaths[name]} size={size} className={className} />
 }

@@ -12,7 +12,7 @@ interface PressSwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** A switch out of one button, for a page that has no room for more. */
+/** A switch that is a single button, where a switch with a track does not fit. */
 export function PressSwitch({ id, label, description, checked, onChange }: PressSwitchProps) {
   return (
     <div className={switchClass('root')}>

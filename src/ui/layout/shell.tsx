@@ -1,11 +1,11 @@
 import { slotRecipe } from '../recipe.ts'
-import type { gateway } from '../recipes/layout/auth-layout.ts'
+import type { authLayout } from '../recipes/layout/auth-layout.ts'
 import type { shell } from '../recipes/layout/shell.ts'
 
 export const shellClass = slotRecipe<typeof shell>('shell')
-export const gatewayClass = slotRecipe<typeof gateway>('gateway')
+export const authLayoutClass = slotRecipe<typeof authLayout>('authLayout')
 
-/** The mark: a voice's level, four strokes. */
+/** The logo: four strokes, as of a level meter. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

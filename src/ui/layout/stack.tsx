@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { recipe, type VariantsOf } from '../recipe.ts'
-import type { pile, row } from '../recipes/layout/stack.ts'
+import type { stackLayout, row } from '../recipes/layout/stack.ts'
 
-/** Panda calls a pattern of its own `stack`. */
-const stackClass = recipe<typeof pile>('pile')
+/** Not `stack`: that is the name of one of Panda's patterns. */
+const stackClass = recipe<typeof stackLayout>('stackLayout')
 const rowClass = recipe<typeof row>('row')
 
-export function Stack({ gap = 4, align, className, ...rest }: ComponentProps<'div'> & VariantsOf<typeof pile>) {
+export function Stack({ gap = 4, align, className, ...rest }: ComponentProps<'div'> & VariantsOf<typeof stackLayout>) {
   return <div className={stackClass({ gap, align }, className)} {...rest} />
 }
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { recipe, type VariantsOf } from '../recipe.ts'
 import type { heading, hidden, link, text } from '../recipes/layout/typography.ts'
 
-export const headingClass = recipe<typeof heading>('heading')
-export const textClass = recipe<typeof text>('text')
+const headingClass = recipe<typeof heading>('heading')
+const textClass = recipe<typeof text>('text')
 export const linkClass = recipe<typeof link>('link')
 const hiddenClass = recipe<typeof hidden>('hidden')
 

@@ -52,7 +52,7 @@ export function Modal({ labelledBy, closable, onClose, children }: ModalProps) {
     closeUnlessBusy()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears Escape and its backdrop
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog handles Escape and its backdrop
     <dialog
       ref={ref}
       className={modalClass('root')}

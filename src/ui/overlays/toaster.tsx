@@ -7,7 +7,7 @@ import type { toast } from '../recipes/overlays/toast.ts'
 
 const toastClass = slotRecipe<typeof toast>('toast')
 
-export type ToastTone = 'success' | 'error'
+type ToastTone = 'success' | 'error'
 
 /** Below the top bar. */
 const offsets = { top: '4.5rem', right: '1rem', bottom: '1rem', left: '1rem' }
@@ -22,21 +22,21 @@ interface Content {
   duration: number
 }
 
-/** Which toast shows these words. One that is leaving takes its words along, so that they need another. */
-const showing = new Map<string, string>()
+/** The ids of the visible toasts by their words. One that is being dismissed is removed, so that the same words get another. */
+const toastIds = new Map<string, string>()
 
 /** One at a time per message: the same words again renew the toast that already shows them. */
 export function showToast(tone: ToastTone, title: string, description: string): void {
   const words = `${tone} ${title} ${description}`
   const content: Content = { type: tone, title, description, duration: tone === 'error' ? 8000 : 5000 }
-  const shown = showing.get(words)
-  if (shown) toaster.update(shown, content)
-  else showing.set(words, newToast(words, content))
+  const toastId = toastIds.get(words)
+  if (toastId) toaster.update(toastId, content)
+  else toastIds.set(words, newToast(words, content))
 }
 
 function newToast(words: string, content: Content): string {
   const onStatusChange = ({ status }: { status: string }) => {
-    if (status === 'dismissing') showing.delete(words)
+    if (status === 'dismissing') toastIds.delete(words)
   }
   return toaster.create({ ...content, onStatusChange })
 }

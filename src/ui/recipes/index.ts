@@ -8,10 +8,10 @@ import { drawer } from './overlays/drawer.ts'
 import { empty } from './feedback/empty.ts'
 import { facts } from './layout/facts.ts'
 import { field } from './inputs/field.ts'
-import { gateway } from './layout/auth-layout.ts'
+import { authLayout } from './layout/auth-layout.ts'
 import { dataGrid } from './layout/grid.ts'
 import { input } from './inputs/input.ts'
-import { pile, row } from './layout/stack.ts'
+import { stackLayout, row } from './layout/stack.ts'
 import { menu } from './overlays/menu.ts'
 import { modal } from './overlays/modal.ts'
 import { pagination } from './layout/pagination.ts'
@@ -28,7 +28,20 @@ import { toast } from './overlays/toast.ts'
 import { heading, hidden, link, text } from './layout/typography.ts'
 
 /** Every recipe that the style sheet holds; a key here and the recipe's className are the same word. */
-export const recipes = { badge, button, heading, hidden, input, link, progress, row, skeleton, spinner, pile, text }
+export const recipes = {
+  badge,
+  button,
+  heading,
+  hidden,
+  input,
+  link,
+  progress,
+  row,
+  skeleton,
+  spinner,
+  stackLayout,
+  text,
+}
 
 export const slotRecipes = {
   alert,
@@ -39,7 +52,7 @@ export const slotRecipes = {
   empty,
   facts,
   field,
-  gateway,
+  authLayout,
   dataGrid,
   menu,
   modal,

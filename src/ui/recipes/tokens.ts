@@ -63,7 +63,7 @@ export const tokens = defineTokens({
   easings: { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
 })
 
-/** One soft shadow, for what floats. */
+/** One soft shadow, for floating parts. */
 export const semanticShadows = defineSemanticTokens.shadows({
   float: {
     value: {

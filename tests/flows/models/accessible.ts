@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../account.ts'
+import { expectAccessible } from '../support/account.ts'
 
 const seen = new Set<string>()
 
-/** Axe waits by the clock of the page; at a place where nothing else waits, the clock may run meanwhile. */
+/** Axe waits by the clock of the page; at a node where nothing else waits, the clock may run meanwhile. */
 export async function expectAccessibleAtRest(page: Page, state: string): Promise<void> {
   if (seen.has(state)) return
   await page.clock.resume()
@@ -11,7 +11,7 @@ export async function expectAccessibleAtRest(page: Page, state: string): Promise
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
 }
 
-/** Axe takes its time, so it looks at each state when a walk first comes through. */
+/** Axe takes its time, so each state is checked only the first time. */
 export async function expectAccessibleOnce(page: Page, state: string): Promise<void> {
   if (seen.has(state)) return
   seen.add(state)

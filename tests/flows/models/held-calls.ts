@@ -11,7 +11,7 @@ export interface HeldCalls {
   /** The connection breaks. */
   lose(): Promise<void>
   answer(status: number, body?: object): Promise<void>
-  /** Nobody waits for them any longer. */
+  /** They are aborted. */
   drop(): Promise<void>
 }
 

@@ -1,65 +1,44 @@
-import { test } from '@playwright/test'
 import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import type { PathEvent, Place } from '../../machines/support/paths.ts'
-import type { Tour } from './tours.ts'
 
 /**
- * A model says of one of the product's machines what its events are in the world, and what its states look like on the page.
- * From it the ways through the page are generated; nobody lists them.
+ * A model says of one of the product's machines how its events come about in a browser, and what its states look like on
+ * the page. The paths through the page are generated from it.
  */
-export interface Model<M extends AnyStateMachine, World, State extends string = string, Device = undefined> {
+export interface Model<M extends AnyStateMachine, Driver, State extends string = string, Device = undefined> {
   machine: M
-  /** What the machine may begin with. */
-  beginnings: Record<string, InputFrom<M>>
-  /** What stays when the page is left: the machine tells of it, and may begin with it again. */
-  device?: { first: (input: InputFrom<M>) => Device; after: (device: Device, told: Place<M>['told']) => Device }
-  /** The children that run as they are; the world answers for all others. */
+  /** What the machine may start with. */
+  initialStates: Record<string, InputFrom<M>>
+  /** What stays when the page is left: the machine sends it, and may start with it again. */
+  device?: { first: (input: InputFrom<M>) => Device; after: (device: Device, sent: Place<M>['sent']) => Device }
+  /** The children that run as they are; the browser and the server answer for all others. */
   real?: string[]
-  /** The state in the words of the table below. */
+  /** The state in the words of `expectations`. */
   stateOf: (here: SnapshotFrom<M>) => State
-  /** The facts that tell two places of one state apart, as far as the page or the deeds differ. */
-  facts: (here: SnapshotFrom<M>, device: Device) => unknown
-  /** What a person or the world does. */
-  deeds: Record<string, Deed<M, World, Device>>
+  /** What distinguishes two nodes of one state, as far as the page or the actions differ. */
+  key: (here: SnapshotFrom<M>, device: Device) => unknown
+  /** What a person, the browser or the server does. */
+  actions: Record<string, Action<M, Driver, Device>>
   /** What the page must show. */
-  shows: Record<State, (world: World, here: SnapshotFrom<M>, device: Device) => Promise<void>>
-  /** What nobody can bring about on this page, with the reason. */
-  beyond: Record<string, string>
+  expectations: Record<State, (driver: Driver, here: SnapshotFrom<M>, device: Device) => Promise<void>>
+  /** The transitions that cannot be brought about on this page, with the reason. */
+  unreachable: Record<string, string>
 }
 
-export type Deed<M extends AnyStateMachine, World, Device = undefined> = Meaning<M, Device> & {
-  /** Where the page offers it; absent: wherever the machine listens. */
+export type Action<M extends AnyStateMachine, Driver, Device = undefined> = Effect<M, Device> & {
+  /** Where the page offers it; absent: wherever the machine takes its events. */
   where?: (here: SnapshotFrom<M>, device: Device) => boolean
-  /** It also knows where it leads. */
-  does: (world: World, here: SnapshotFrom<M>) => Promise<unknown>
+  perform: (driver: Driver, here: SnapshotFrom<M>) => Promise<unknown>
   /** Nothing can follow on this page. */
   isLast?: boolean
-  /** It leads away from what the machine is shown by, so the deed itself looks at where it has come to. */
+  /** It leads away from what shows the machine, so the action itself checks the page that follows. */
   leaves?: boolean
 }
 
-/** What a deed is to the machine, or to the device beside it. */
-type Meaning<M extends AnyStateMachine, Device> =
-  | { means: PathEvent<M>[] | ((here: SnapshotFrom<M>) => PathEvent<M>[]) }
-  /** The machine hears nothing of it. */
+/** What an action does to the machine, or to the device beside it. */
+type Effect<M extends AnyStateMachine, Device> =
+  | { events: PathEvent<M>[] | ((here: SnapshotFrom<M>) => PathEvent<M>[]) }
+  /** It sends no event to the machine. */
   | { changes: (device: Device) => Device }
-  /** The machine is gone, and another begins. */
-  | { begins: (device: Device) => InputFrom<M> }
-
-/** Does what the tour says, and looks at the page after every deed. */
-export async function walkTour<M extends AnyStateMachine, World, State extends string, Device>(
-  { deeds, shows, stateOf }: Model<M, World, State, Device>,
-  { start, steps }: Tour<M, Device>,
-  world: World,
-): Promise<void> {
-  const look = async ({ here, device }: Pick<Tour<M, Device>['start'], 'here' | 'device'>) =>
-    test.step(`shows ${stateOf(here)}`, async () => shows[stateOf(here)](world, here, device))
-  await look(start)
-  for (const stop of steps) {
-    const { deed, here } = stop
-    // oxlint-disable-next-line no-await-in-loop -- one deed after the other is what a person does
-    await test.step(deed, async () => deeds[deed]?.does(world, here))
-    // oxlint-disable-next-line no-await-in-loop -- and is looked at before the next
-    if (!deeds[deed]?.leaves) await look(stop)
-  }
-}
+  /** The machine is gone, and another starts. */
+  | { restarts: (device: Device) => InputFrom<M> }

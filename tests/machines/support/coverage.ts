@@ -1,28 +1,28 @@
 import type { AnyStateMachine } from 'xstate'
 import { type Guard, guardName, guardsIn, statesOf, transitionsOf } from '../../../scripts/diagrams/chart.ts'
 import { outcomesOf } from './guards.ts'
-import { stateMark, transitionMark, transitionName, waitsOf } from './marks.ts'
+import { stateItem, transitionItem, transitionName, waitsOf } from './coverage-items.ts'
 
-/** What of a machine its walks came by, counted against everything that its definition declares. */
+/** What the explorations of a machine cover, counted against everything that its definition declares. */
 
-export interface Walked {
-  steps: Stop[]
-  refusals: Stop[]
+export interface Explored {
+  steps: CoveredStep[]
+  refusals: CoveredStep[]
   paths: unknown[]
 }
 
-interface Stop {
-  place: { marks: string[] }
+interface CoveredStep {
+  place: { covered: string[] }
 }
 
-/** Every state, transition, outcome of a guard, end of an actor and delay that no walk came by. */
-export function missed(machine: AnyStateMachine, ...walks: Walked[]): string[] {
-  const reached = reachedBy(walks)
-  return [...declaredBy(machine).filter((mark) => !reached.has(mark)), ...idleWords(machine)]
+/** Every state, transition, outcome of a guard, end of an actor and delay that no exploration covers. */
+export function missed(machine: AnyStateMachine, ...explorations: Explored[]): string[] {
+  const reached = reachedBy(explorations)
+  return [...declaredBy(machine).filter((item) => !reached.has(item)), ...unusedNames(machine)]
 }
 
-const reachedBy = (walks: Walked[]): Set<string> =>
-  new Set(walks.flatMap(({ steps, refusals }) => [...steps, ...refusals].flatMap(({ place }) => place.marks)))
+const reachedBy = (explorations: Explored[]): Set<string> =>
+  new Set(explorations.flatMap(({ steps, refusals }) => [...steps, ...refusals].flatMap(({ place }) => place.covered)))
 
 function declaredBy(machine: AnyStateMachine): string[] {
   const states = statesOf(machine)
@@ -30,13 +30,13 @@ function declaredBy(machine: AnyStateMachine): string[] {
   const outcomes = transitions.flatMap((transition) =>
     transition.guard ? outcomesOf(transition.guard, transitionName(transition)) : [],
   )
-  const waits = states.flatMap(waitsOf).map(({ mark }) => mark)
+  const waits = states.flatMap(waitsOf).map(({ item }) => item)
   const enterable = states.filter(({ type }) => type !== 'history')
-  return [...new Set([...enterable.map(stateMark), ...transitions.map(transitionMark), ...outcomes, ...waits])]
+  return [...new Set([...enterable.map(stateItem), ...transitions.map(transitionItem), ...outcomes, ...waits])]
 }
 
-/** Guards and delays that a machine names and none of its transitions uses: no walk can meet them. */
-function idleWords(machine: AnyStateMachine): string[] {
+/** Guards and delays that a machine names and none of its transitions uses: no exploration can cover them. */
+function unusedNames(machine: AnyStateMachine): string[] {
   const { guards, delays } = machine.implementations
   const states = statesOf(machine)
   const asked = [
@@ -56,24 +56,24 @@ const leavesOf = (guard: Guard): string[] => [guardName(guard), ...guardsIn(guar
 const KINDS = ['state', 'transition', 'guard', 'actor', 'delay']
 const TITLES = ['machine', 'states', 'transitions', 'guard outcomes', 'actors’ ends', 'delays', 'paths', 'coverage']
 
-interface Tour {
+interface MachineCoverage {
   name: string
   machine: AnyStateMachine
-  walks: Walked[]
+  explorations: Explored[]
 }
 
 /** One line for each machine: reached of declared, how many paths lead everywhere, and the share of all that is reached. */
-export const coverageTable = (tours: Tour[]): string => inColumns([TITLES, ...tours.map(rowOf)])
+export const coverageTable = (machines: MachineCoverage[]): string => inColumns([TITLES, ...machines.map(rowOf)])
 
-function rowOf({ name, machine, walks }: Tour): string[] {
-  const reached = reachedBy(walks)
+function rowOf({ name, machine, explorations }: MachineCoverage): string[] {
+  const reached = reachedBy(explorations)
   const declared = declaredBy(machine)
-  const count = (marks: string[]) => `${marks.filter((mark) => reached.has(mark)).length}/${marks.length}`
-  const paths = walks.reduce((sum, walk) => sum + walk.paths.length, 0)
-  const share = declared.filter((mark) => reached.has(mark)).length / declared.length
+  const count = (covered: string[]) => `${covered.filter((item) => reached.has(item)).length}/${covered.length}`
+  const paths = explorations.reduce((sum, explore) => sum + explore.paths.length, 0)
+  const share = declared.filter((item) => reached.has(item)).length / declared.length
   return [
     name,
-    ...KINDS.map((kind) => count(declared.filter((mark) => mark.startsWith(`${kind} `)))),
+    ...KINDS.map((kind) => count(declared.filter((item) => item.startsWith(`${kind} `)))),
     String(paths),
     `${Math.floor(share * 1000) / 10} %`,
   ]

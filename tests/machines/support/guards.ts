@@ -2,13 +2,13 @@ import { type AnyEventObject, type AnyStateMachine, and, type MachineContext, no
 import type { ParameterizedObject } from 'xstate'
 import type { GuardPredicate } from 'xstate/guards'
 import { type Guard, guardName, guardsIn, statesOf, transitionsOf } from '../../../scripts/diagrams/chart.ts'
-import { transitionName } from './marks.ts'
+import { transitionName } from './coverage-items.ts'
 
-/** Hears which guard of which transition held or did not, also of the guards that `and`, `or` and `not` combine. */
-export type Judgement = (mark: string) => void
+/** Receives which guard of which transition held or did not, also of the guards that `and`, `or` and `not` combine. */
+export type OnOutcome = (item: string) => void
 
-/** The same machine; whenever one of its guards is asked, `note` hears the answer. */
-export function watchGuards<M extends AnyStateMachine>(machine: M, note: Judgement): M {
+/** The same machine; whenever one of its guards is evaluated, `note` receives the outcome. */
+export function watchGuards<M extends AnyStateMachine>(machine: M, note: OnOutcome): M {
   const watched = machine.provide({}) as M
   for (const transition of statesOf(watched).flatMap(transitionsOf)) {
     const { guard } = transition
@@ -17,16 +17,16 @@ export function watchGuards<M extends AnyStateMachine>(machine: M, note: Judgeme
   return watched
 }
 
-/** Said with the public combinators alone: the first branch hears a yes, the second is asked only after a no. */
-function watch(guard: Guard, transition: string, note: Judgement): Guard {
-  const hear = (outcome: boolean) => () => {
-    note(guardMark(guard, transition, outcome))
+/** Made of the public combinators alone: the first branch notes true, the second is evaluated only after false. */
+function watch(guard: Guard, transition: string, note: OnOutcome): Guard {
+  const noted = (outcome: boolean) => () => {
+    note(guardItem(guard, transition, outcome))
     return outcome
   }
-  return or([and([watchWithin(guard, transition, note), hear(true)]), hear(false)])
+  return or([and([watchWithin(guard, transition, note), noted(true)]), noted(false)])
 }
 
-function watchWithin(guard: Guard, transition: string, note: Judgement): Combined {
+function watchWithin(guard: Guard, transition: string, note: OnOutcome): Combined {
   const inner = guardsIn(guard).map((each) => combined(watch(each, transition, note)))
   const [first] = inner
   if (!first || typeof guard !== 'function') return combined(guard)
@@ -41,9 +41,9 @@ const combined = (guard: Guard): Combined => guard as Combined
 
 /** Both outcomes of a guard and of those within it. */
 export const outcomesOf = (guard: Guard, transition: string): string[] => [
-  ...[true, false].map((outcome) => guardMark(guard, transition, outcome)),
+  ...[true, false].map((outcome) => guardItem(guard, transition, outcome)),
   ...guardsIn(guard).flatMap((each) => outcomesOf(each, transition)),
 ]
 
-const guardMark = (guard: Guard, transition: string, outcome: boolean): string =>
+const guardItem = (guard: Guard, transition: string, outcome: boolean): string =>
   `guard ${guardName(guard)} ${outcome ? 'true' : 'false'}: ${transition}`

@@ -12,11 +12,11 @@ import {
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate'
-import { type Judgement, watchGuards } from './guards.ts'
-import { arrivalMarks, isDeclared, stateMark, transitionMark } from './marks.ts'
+import { type OnOutcome, watchGuards } from './guards.ts'
+import { arrivalItems, isDeclared, stateItem, transitionItem } from './coverage-items.ts'
 import { SteppedClock } from '../../support/stepped-clock.ts'
 
-/** Events on real actors: children are real or answer on command, and time is simulated. */
+/** Events on real actors: children are real or answer when the path says so, and time is simulated. */
 
 /** What happens to a machine from outside: its own events, what its actors answer, and time. */
 export type PathEvent<M extends AnyStateMachine> = EventFromLogic<M> | Answered | Failed | Elapsed
@@ -34,41 +34,41 @@ export interface Place<M extends AnyStateMachine> {
   history: PathEvent<M>[]
   /** Whether the last event made it take a transition. */
   hasMoved: boolean
-  /** The states, transitions, outcomes of guards, answers and delays that the last event came by. */
-  marks: string[]
-  /** What children were told; what a machine without a parent tells itself was meant for the parent. */
-  told: { to: string; event: AnyEventObject }[]
-  /** What it wrote down for whoever looks for a fault. */
+  /** The states, transitions, outcomes of guards, answers and delays that the last event covered. */
+  covered: string[]
+  /** What was sent to children; what a machine without a parent sends to itself was meant for the parent. */
+  sent: { to: string; event: AnyEventObject }[]
+  /** What it logged. */
   logged: unknown[]
 }
 
 type Notes<M extends AnyStateMachine> = Omit<Place<M>, 'snapshot'>
 
-/** Takes a machine to where it is after these events, each time anew. */
+/** Takes a fresh machine through these events. */
 export type Replay<M extends AnyStateMachine> = (history: PathEvent<M>[]) => Place<M>
 
 export function replayOf<M extends AnyStateMachine>(machine: M, input: InputFrom<M>, real: string[] = []): Replay<M> {
-  let note = unheard
-  const watched = watchGuards(command(machine, real), (mark) => note(mark))
+  let note = ignore
+  const watched = watchGuards(withDeferredActors(machine, real), (item) => note(item))
   return (history) => {
-    let notes: Notes<M> = { history, hasMoved: false, marks: [], told: [], logged: [] }
-    note = (mark) => notes.marks.push(mark)
+    let notes: Notes<M> = { history, hasMoved: false, covered: [], sent: [], logged: [] }
+    note = (item) => notes.covered.push(item)
     const clock = new SteppedClock()
     const inspect = (seen: InspectionEvent) => inspected(notes, seen)
     const actor = createActor(watched, { input, clock, logger: (entry) => notes.logged.push(entry), inspect }).start()
     for (const event of history) {
-      notes = { ...notes, hasMoved: false, marks: [], told: [], logged: [] }
+      notes = { ...notes, hasMoved: false, covered: [], sent: [], logged: [] }
       perform(actor, clock, event)
     }
     const snapshot = actor.getSnapshot()
-    note = unheard
+    note = ignore
     actor.stop()
     return { ...notes, snapshot }
   }
 }
 
-/** Whoever asks a guard between the runs is no part of them. */
-const unheard: Judgement = () => undefined
+/** Guards are also evaluated between the runs, by a test. */
+const ignore: OnOutcome = () => undefined
 
 /** The id of the child whose answer an event is. */
 export const answererOf = ({ type }: AnyEventObject): string | undefined =>
@@ -84,14 +84,14 @@ function perform(actor: AnyActorRef, clock: SteppedClock, event: AnyEventObject)
 function inspected<M extends AnyStateMachine>(notes: Notes<M>, seen: InspectionEvent) {
   const { id, _parent: parent } = seen.actorRef as AnyActorRef
   if (seen.type === '@xstate.event') {
-    if (parent) notes.told.push({ to: id, event: seen.event })
+    if (parent) notes.sent.push({ to: id, event: seen.event })
     else arrived(notes, seen)
   } else if (seen.type === '@xstate.microstep' && !parent) stepped(notes, seen)
 }
 
 function arrived<M extends AnyStateMachine>(notes: Notes<M>, { actorRef, sourceRef, event }: Arrival) {
-  if (sourceRef === actorRef) notes.told.push({ to: 'parent', event })
-  if (event.type !== 'xstate.init') notes.marks.push(...arrivalMarks(nodesOf(actorRef.getSnapshot()), event.type))
+  if (sourceRef === actorRef) notes.sent.push({ to: 'parent', event })
+  if (event.type !== 'xstate.init') notes.covered.push(...arrivalItems(nodesOf(actorRef.getSnapshot()), event.type))
 }
 
 type Arrival = Extract<InspectionEvent, { type: '@xstate.event' }>
@@ -99,7 +99,7 @@ type Arrival = Extract<InspectionEvent, { type: '@xstate.event' }>
 function stepped<M extends AnyStateMachine>(notes: Notes<M>, { snapshot, _transitions: transitions }: Microstep) {
   const declared = transitions.filter(isDeclared)
   notes.hasMoved ||= declared.length > 0
-  notes.marks.push(...declared.map(transitionMark), ...nodesOf(snapshot).map(stateMark))
+  notes.covered.push(...declared.map(transitionItem), ...nodesOf(snapshot).map(stateItem))
 }
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
@@ -109,10 +109,10 @@ export function nodesOf(snapshot: Snapshot<unknown>): AnyStateNode[] {
   return nodes
 }
 
-type Commanded = Snapshot<unknown> & { given: unknown }
+type DeferredSnapshot = Snapshot<unknown> & { given: unknown }
 
-/** A child that does nothing but keep what it was given, until the path tells it how to end. */
-const onCommand: ActorLogic<Commanded, AnyEventObject> = {
+/** A child that only holds its input, until the path ends it. */
+const deferredActor: ActorLogic<DeferredSnapshot, AnyEventObject> = {
   transition: ({ given, ...snapshot }, event) => {
     if (event.type.startsWith('xstate.done.actor.'))
       return { status: 'done', output: event['output'], error: undefined, given }
@@ -123,8 +123,8 @@ const onCommand: ActorLogic<Commanded, AnyEventObject> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-/** The machine with children that wait to be answered for. */
-export function command<M extends AnyStateMachine>(machine: M, real: string[]): M {
+/** The machine with children that wait until the path ends them. */
+export function withDeferredActors<M extends AnyStateMachine>(machine: M, real: string[]): M {
   const sources = Object.keys(machine.implementations.actors).filter((src) => !real.includes(src))
-  return machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, onCommand])) }) as M
+  return machine.provide({ actors: Object.fromEntries(sources.map((src) => [src, deferredActor])) }) as M
 }

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../rules/filters/columns.ts'
 import { operatorsOf, takesValue } from '../../../rules/filters/operators.ts'
 import { endOf, startOf } from '../../../rules/filters/period.ts'
 import { filterProblems } from '../../../rules/filters/problems.ts'
-import { FIELD_TYPES } from '../../../rules/fields.ts'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { someFields } from '../../support/builders.ts'
 
 const fields = columnsOf([{ fields: someFields(...FIELD_TYPES.map((type) => ({ id: type, type }))) }])

@@ -1,90 +1,92 @@
-import { agreement } from './phonetic-similarity.ts'
+import { phoneticSimilarity } from './phonetic-similarity.ts'
 import type { Dictionary } from '../dictionary.ts'
-import type { FieldGrammar } from '../grammar-decoder.ts'
+import type { CompiledGrammar } from '../grammar-decoder.ts'
 import { accepts } from '../grammar/tree.ts'
 import { type Heard, NOTHING_HEARD } from '../../transcriber.ts'
 import type { Decoded } from '../output.ts'
 
 /**
- * A grammar hears one of its answers in anything. Of 278 answers that were right, 95 % missed the sounds by 54 at most and
- * agreed with the open model; of 123 foreign or unrelated utterances 95 % by 66 at least. `bench:speech` counts both.
+ * A grammar finds one of its answers in any sound. Of 278 correct answers 95 % had an acoustic cost of 54 at most, and
+ * sounded like what the language model heard; of 123 foreign or unrelated utterances 95 % had 66 at least. `bench:speech`
+ * counts both.
  */
-const MISFIT_MIDDLE = 61
-const MISFIT_WIDTH = 2.5
-/** One word that is none of the sounds may hide in much silence; right words, without it, missed theirs by 87 at most. */
-const SILENCE_HELPS = 28
-const AGREEMENT_MIDDLE = 0.5
-const AGREEMENT_WIDTH = 0.5
-/** Less alike than this the two heard different things, however well one of them fits: it is asked. */
-const AGREEMENT_LEAST = 0.3
+const COST_MIDDLE = 61
+const COST_WIDTH = 2.5
+/** One wrong word can hide in a long silence. Without the silence, correct words had a cost of 87 at most. */
+const SILENCE_ALLOWANCE = 28
+const SIMILARITY_MIDDLE = 0.5
+const SIMILARITY_WIDTH = 0.5
+/** Below this the two decoders heard different things, however low the cost: the page asks. */
+const SIMILARITY_MIN = 0.3
 const ASKED = 0.55
-/** Below this the grammar's answer is none, and the open model's words are shown instead. */
+/** Below this the grammar's answer is discarded, and the language model's words are shown instead. */
 const HEARD_MIN = 0.3
 
-/** Of words out of all that there are: right ones missed the sounds by 51 at most, those for foreign speech by 59 at least. */
-const FREE_MISFIT_MIDDLE = 57
-const FREE_MISFIT_WIDTH = 2
+/** Of free text: correct words had a cost of 51 at most, words found in foreign speech 59 at least. */
+const FREE_COST_MIDDLE = 57
+const FREE_COST_WIDTH = 2
 
-/** Where anything may be said, a command must sound as the open model heard it too, or fit the sounds better than its words. */
-const COMMAND_AGREEMENT = 0.7
-/** Of 24 commands that the open model took for other words 22 missed the sounds by less. */
-const COMMAND_MISFIT_MAX = 63
+/** Where free text is allowed, a command must sound like the language model's words, or cost less than they do. */
+const COMMAND_SIMILARITY_MIN = 0.7
+/** Of 24 commands that the language model took for other words 22 cost less. */
+const COMMAND_COST_MAX = 63
 
-export interface Both {
-  /** What the grammar heard, where there is one. */
+interface Hypotheses {
+  /** From the decoder with the field's grammar, where there is one. */
   answer: Decoded | undefined
-  grammar: FieldGrammar | undefined
-  /** What the open model heard. */
-  open: Decoded
+  grammar: CompiledGrammar | undefined
+  /** From the decoder with the language model. */
+  lm: Decoded
   dictionary: Dictionary
-  /** The grammar has commands only, and anything else may be said too. */
-  isOpenToAll: boolean
+  /** The grammar has commands only, and any other text may be said too. */
+  allowsFreeText: boolean
 }
 
 /**
- * The grammar's answer counts when it fits the sounds, and the better the more it is like what the open model heard.
- * @returns undefined where the open model's words stand for themselves
+ * Takes the grammar's answer when its acoustic cost is low; its confidence rises with its phonetic similarity to what the
+ * language model heard.
+ * @returns undefined where the language model's words are to be used by themselves
  */
-export function judged({ answer, grammar, open, dictionary, isOpenToAll }: Both): Heard | undefined {
-  if (open.words === '') return NOTHING_HEARD
+export function scoreAnswer({ answer, grammar, lm, dictionary, allowsFreeText }: Hypotheses): Heard | undefined {
+  if (lm.words === '') return NOTHING_HEARD
   if (!answer || !grammar) return undefined
-  if (answer.words === '') return { text: open.words, confidence: 0 }
-  const likeness = agreement(answer.words, open.words, dictionary)
-  if (isOpenToAll && likeness < COMMAND_AGREEMENT) return undefined
+  if (answer.words === '') return { text: lm.words, confidence: 0 }
+  const similarity = phoneticSimilarity(answer.words, lm.words, dictionary)
+  if (allowsFreeText && similarity < COMMAND_SIMILARITY_MIN) return undefined
   const fit = rounded(
-    sigmoid((MISFIT_MIDDLE - misfitOf(answer)) / MISFIT_WIDTH + (likeness - AGREEMENT_MIDDLE) / AGREEMENT_WIDTH),
+    sigmoid((COST_MIDDLE - costOf(answer)) / COST_WIDTH + (similarity - SIMILARITY_MIDDLE) / SIMILARITY_WIDTH),
   )
-  const confidence = likeness < AGREEMENT_LEAST ? Math.min(fit, ASKED) : fit
-  return confidence < HEARD_MIN ? { text: open.words, confidence } : { ...chosen(answer, open, grammar), confidence }
+  const confidence = similarity < SIMILARITY_MIN ? Math.min(fit, ASKED) : fit
+  return confidence < HEARD_MIN ? { text: lm.words, confidence } : { ...chosen(answer, lm, grammar), confidence }
 }
 
-const misfitOf = ({ misfit, wordMisfit }: Decoded): number => Math.max(misfit, wordMisfit - SILENCE_HELPS)
+const costOf = ({ acousticCost, wordCost }: Decoded): number => Math.max(acousticCost, wordCost - SILENCE_ALLOWANCE)
 
 /**
- * Words of any kind. Other words that sound the same fit as well: five of ten texts were wrong by a word or more, each of
- * them with a good fit. So they are shown and asked about, however well they fit.
- * @param wordMisfit how far the sounds are from them, where that is known
+ * Scores free text. Homophones cost the same: five of ten texts had a wrong word or more, all of them at a low cost. So the
+ * page always asks about free text.
+ * @param wordCost the acoustic cost of the words, where it is known
  */
-export function freely(text: string, wordMisfit = 0): Heard {
-  return { text, confidence: Math.min(fitOf(wordMisfit, FREE_MISFIT_MIDDLE), ASKED) }
+export function scoreFreeText(text: string, wordCost = 0): Heard {
+  return { text, confidence: Math.min(fitOf(wordCost, FREE_COST_MIDDLE), ASKED) }
 }
 
 /**
- * A short command is easily heard as other words ("skip" as "to put"); of both, the recording tells which was said.
- * @param nearer which of the two it fits better; undefined where that is not known
+ * A short command is easily heard as other words ("skip" as "to put"); the acoustic cost of both decides.
+ * @param cheaper the one with the lower cost; undefined where that is not known
  */
-export function commandOr(command: string, words: string, nearer: Decoded | undefined): Heard {
-  if (nearer?.words !== command) return freely(words, nearer?.wordMisfit)
-  if (nearer.wordMisfit > COMMAND_MISFIT_MAX) return { text: words, confidence: 0 }
-  return { text: command, confidence: fitOf(nearer.wordMisfit, COMMAND_MISFIT_MAX) }
+export function scoreCommand(command: string, words: string, cheaper: Decoded | undefined): Heard {
+  if (cheaper?.words !== command) return scoreFreeText(words, cheaper?.wordCost)
+  if (cheaper.wordCost > COMMAND_COST_MAX) return { text: words, confidence: 0 }
+  return { text: command, confidence: fitOf(cheaper.wordCost, COMMAND_COST_MAX) }
 }
 
-const fitOf = (misfit: number, middle: number): number => rounded(sigmoid((middle - misfit) / FREE_MISFIT_WIDTH))
+const fitOf = (cost: number, middle: number): number => rounded(sigmoid((middle - cost) / FREE_COST_WIDTH))
 
-/** Both know the sounds; the open model knows besides which words follow each other, so where it heard an answer, it is right. */
-function chosen({ words }: Decoded, open: Decoded, { tree }: FieldGrammar): Heard {
-  if (words === open.words) return { text: words }
-  const [text, other] = accepts(tree, open.words) ? [open.words, words] : [words, open.words]
+/** The language model also knows which words follow each other, so its words are preferred where the grammar has them. */
+function chosen({ words }: Decoded, lm: Decoded, { tree }: CompiledGrammar): Heard {
+  if (words === lm.words) return { text: words }
+  const [text, other] = accepts(tree, lm.words) ? [lm.words, words] : [words, lm.words]
   return { text, alternatives: [other] }
 }
 

@@ -1,52 +1,55 @@
-import { agreement } from './phonetic-similarity.ts'
+import { phoneticSimilarity } from './phonetic-similarity.ts'
 import type { Dictionary } from '../dictionary.ts'
 import { accepts, type Grammar, wordsOf } from '../grammar/tree.ts'
 
-/** "Six" and "sixty" by 0.7, "do" and "don't" by 0.4. */
-const ALIKE = 0.35
-/** So short a word is lost at the end of a sentence, or heard in a breath: "oh", "eight". */
+/** "Six" and "sixty" have 0.7, "do" and "don't" 0.4. */
+const SIMILARITY_MIN = 0.35
+/** A word this short is lost at the end of a sentence, or found in a breath: "oh", "eight". */
 const SHORT_PHONES = 3
-const RIVALS_MAX = 16
+const CONFUSABLES_MAX = 16
 
-interface Rival {
+interface Confusable {
   words: string
-  /** How alike the words sound that differ. */
-  alike: number
+  /** Of the words that differ, from 0 to 1. */
+  similarity: number
 }
 
-export interface Sounding {
+export interface ConfusableOptions {
   tree: Grammar
   dictionary: Dictionary
-  /** Whether these words mean something that what was heard does not. */
+  /** Whether these words have another meaning than what was heard. */
   isOther: (words: string) => boolean
 }
 
 /**
- * What else of the grammar sounds nearly like these words: one of them replaced by one that sounds like it, one left out, a
- * short one more at the end. The likest first, a bounded number.
+ * What else of the grammar sounds nearly like these words: with one of them replaced by one that sounds like it, without one,
+ * or with a short one more at the end. The most similar first, a bounded number.
  */
-export function rivalsOf(heard: string, { tree, dictionary, isOther }: Sounding): string[] {
+export function confusablesOf(heard: string, { tree, dictionary, isOther }: ConfusableOptions): string[] {
   const words = heard.split(' ')
   const all = [...replaced(words, wordsOf(tree), dictionary), ...shorter(words), ...longer(heard, tree, dictionary)]
   const found = new Set<string>()
-  for (const { words: rival } of all.toSorted((one, other) => other.alike - one.alike)) {
-    if (found.size === RIVALS_MAX) break
-    if (!found.has(rival) && accepts(tree, rival) && isOther(rival)) found.add(rival)
+  for (const { words: candidate } of all.toSorted((one, other) => other.similarity - one.similarity)) {
+    if (found.size === CONFUSABLES_MAX) break
+    if (!found.has(candidate) && accepts(tree, candidate) && isOther(candidate)) found.add(candidate)
   }
   return [...found]
 }
 
-const replaced = (words: string[], vocabulary: Set<string>, dictionary: Dictionary): Rival[] =>
+const replaced = (words: string[], vocabulary: Set<string>, dictionary: Dictionary): Confusable[] =>
   words.flatMap((word, at) =>
     [...vocabulary]
-      .map((other) => ({ words: words.with(at, other).join(' '), alike: agreement(word, other, dictionary) }))
-      .filter(({ alike }) => alike >= ALIKE && alike < 1),
+      .map((other) => ({
+        words: words.with(at, other).join(' '),
+        similarity: phoneticSimilarity(word, other, dictionary),
+      }))
+      .filter(({ similarity }) => similarity >= SIMILARITY_MIN && similarity < 1),
   )
 
-const shorter = (words: string[]): Rival[] =>
-  words.map((_, at) => ({ words: words.toSpliced(at, 1).join(' '), alike: ALIKE }))
+const shorter = (words: string[]): Confusable[] =>
+  words.map((_, at) => ({ words: words.toSpliced(at, 1).join(' '), similarity: SIMILARITY_MIN }))
 
-const longer = (heard: string, tree: Grammar, { pronunciations }: Dictionary): Rival[] =>
+const longer = (heard: string, tree: Grammar, { pronunciations }: Dictionary): Confusable[] =>
   [...wordsOf(tree)]
     .filter((word) => (pronunciations(word)[0]?.split(' ').length ?? 0) <= SHORT_PHONES)
-    .map((word) => ({ words: `${heard} ${word}`, alike: ALIKE }))
+    .map((word) => ({ words: `${heard} ${word}`, similarity: SIMILARITY_MIN }))

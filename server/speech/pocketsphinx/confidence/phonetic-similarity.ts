@@ -9,7 +9,7 @@ const phonesOf = (text: string, { pronunciations }: Dictionary): string[] =>
 const difference = (one: string, other: string): number =>
   one === other ? 0 : VOWEL.test(one) && VOWEL.test(other) ? OTHER_VOWEL : 1
 
-/** The least cost of changing one row of phones into the other, by Levenshtein's table kept to one line. */
+/** Levenshtein's distance between two rows of phones, with one line of its table in memory. */
 function distance(one: string[], other: string[]): number {
   let line = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [row, phone] of one.entries()) {
@@ -22,11 +22,11 @@ function distance(one: string[], other: string[]): number {
 }
 
 /**
- * How alike two texts sound, from 0 to 1. A grammar hears one of its answers in anything; where it heard right, the open
- * model heard something that sounds like it ("for tea too"), though rarely the same words.
+ * How alike two texts sound, from 0 to 1. A grammar finds one of its answers in any sound; where the answer is correct, the
+ * language model heard something that sounds like it ("for tea too"), though rarely the same words.
  */
-export function agreement(text: string, openText: string, dictionary: Dictionary): number {
-  const [one, other] = [phonesOf(text, dictionary), phonesOf(openText, dictionary)]
+export function phoneticSimilarity(text: string, otherText: string, dictionary: Dictionary): number {
+  const [one, other] = [phonesOf(text, dictionary), phonesOf(otherText, dictionary)]
   const longer = Math.max(one.length, other.length)
   return longer === 0 ? 0 : Math.max(0, 1 - distance(one, other) / longer)
 }

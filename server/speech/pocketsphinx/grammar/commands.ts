@@ -1,10 +1,9 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
-import { ENGLISH } from '../../../../rules/spoken-commands/english.ts'
-import { COMMAND_PHRASES } from '../../../../rules/spoken-commands/index.ts'
+import { ENGLISH } from '../../../../rules/languages/en/commands.ts'
 import { spokenForms, spokenNumber } from './spoken-label.ts'
 import { type Grammar, inOrder, lengthOf, maybe, oneOf } from './tree.ts'
 
-const { 'go-to': GO_TO, ...WHOLE } = COMMAND_PHRASES.en
+const { 'go-to': GO_TO, ...WHOLE } = ENGLISH.phrases
 /** Of a longer form only the first fields are called by name; any can be by its number. */
 const NAMED_MAX = 60
 const ANSWER_LENGTH_MAX = 1200
@@ -32,7 +31,7 @@ export const commandGrammar = (fields: readonly FormField[] = []): Grammar =>
 
 /** "No, I said forty", and where the answers are few or short "change forty to fifty". */
 export function correctionGrammar(answer: Grammar): Grammar {
-  const anew = inOrder(oneOf(...ENGLISH.saidAnew, ...ENGLISH.saidShortly), answer)
-  if (lengthOf(answer) > ANSWER_LENGTH_MAX) return anew
-  return oneOf(anew, ...ENGLISH.changes.map(([first, dividers]) => inOrder(first, answer, oneOf(...dividers), answer)))
+  const again = inOrder(oneOf(...ENGLISH.saidAnew, ...ENGLISH.saidShortly), answer)
+  if (lengthOf(answer) > ANSWER_LENGTH_MAX) return again
+  return oneOf(again, ...ENGLISH.changes.map(([first, dividers]) => inOrder(first, answer, oneOf(...dividers), answer)))
 }

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../../contract/types.gen.ts'
+import type { FieldType, FormField } from '../../../../contract/types.gen.ts'
 import type { Hints } from '../../transcriber.ts'
 import { commandGrammar, correctionGrammar } from './commands.ts'
 import { dateGrammar } from './date.ts'
@@ -22,35 +22,35 @@ export function grammarOf({ field, fields, listenFor = 'answer' }: Expected): Gr
   return oneOf(answer, command, correctionGrammar(answer))
 }
 
-/** Whether anything may be said besides what the grammar has: a text between commands. */
-export const isOpenToAll = ({ field, listenFor = 'answer' }: Expected): boolean =>
+/** Whether free text may be said besides what the grammar has. */
+export const allowsFreeText = ({ field, listenFor = 'answer' }: Expected): boolean =>
   listenFor === 'conversation' && !answerGrammar(field)
 
 /** Whether letters are said one by one. */
 export const isSpelled = ({ field: { type }, listenFor }: Expected): boolean =>
-  listenFor === 'spelling' || type === 'email' || type === 'url'
+  listenFor === 'spelling' || GRAMMARS[type].isSpelled === true
 
-/**
- * What answers this field, or undefined where anything may (text, textarea) and where nothing is known to be said (no
- * options).
- */
-function answerGrammar(field: FormField): Grammar | undefined {
-  switch (field.type) {
-    case 'number':
-      return numberGrammar
-    case 'tel':
-      return telGrammar
-    case 'date':
-      return dateGrammar
-    case 'email':
-      return emailGrammar
-    case 'url':
-      return urlGrammar
-    case 'select':
-    case 'radio':
-    case 'checkbox':
-      return optionsGrammar(field)
-    default:
-      return undefined
-  }
+interface GrammarOfType {
+  grammar: (field: FormField) => Grammar | undefined
+  isSpelled?: boolean
 }
+
+const anything: GrammarOfType = { grammar: () => undefined }
+const options: GrammarOfType = { grammar: optionsGrammar }
+
+/** What answers a type of field, or undefined where anything may, and where nothing is known to be said (no options). */
+const GRAMMARS: Readonly<Record<FieldType, GrammarOfType>> = {
+  text: anything,
+  textarea: anything,
+  number: { grammar: () => numberGrammar },
+  email: { grammar: () => emailGrammar, isSpelled: true },
+  url: { grammar: () => urlGrammar, isSpelled: true },
+  tel: { grammar: () => telGrammar },
+  date: { grammar: () => dateGrammar },
+  select: options,
+  radio: options,
+  checkbox: options,
+  file: anything,
+}
+
+const answerGrammar = (field: FormField): Grammar | undefined => GRAMMARS[field.type].grammar(field)

@@ -1,4 +1,5 @@
 import type { FieldOption, FormField } from '../../../../contract/types.gen.ts'
+import { traitsOf } from '../../../../rules/field-types.ts'
 import { spokenForms, spokenNumber } from './spoken-label.ts'
 import { anyOf, type Grammar, inOrder, maybe, oneOf, repeated } from './tree.ts'
 import { noGrammar, unsureGrammar, yesGrammar, yesNoLead } from './yes-no.ts'
@@ -58,5 +59,5 @@ function manyGrammar(options: FieldOption[]): Grammar {
 /** What may be said to a field with options; undefined when it has none. */
 export function optionsGrammar({ type, options }: FormField): Grammar | undefined {
   if (!options || options.length === 0) return undefined
-  return type === 'checkbox' ? manyGrammar(options) : oneGrammar(options)
+  return traitsOf(type).value === 'several-options' ? manyGrammar(options) : oneGrammar(options)
 }

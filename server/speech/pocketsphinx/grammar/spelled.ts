@@ -31,18 +31,26 @@ const textSigns = anyOf('space|dash|hyphen|apostrophe|comma|dot|period|full stop
 const joined = inOrder(pieces, maybe(repeated(inOrder(joint, pieces))))
 const domain = inOrder(oneOf(providers, joined), anyOf('dot|period|point'), oneOf(endings, letters))
 const path = maybe(repeated(inOrder(anyOf('slash|forward slash'), joined)))
-const OF_TYPE: Partial<Record<FieldType, Grammar>> = {
+const inText = repeated(oneOf(pieces, textSigns))
+const SPELLED: Readonly<Record<FieldType, Grammar>> = {
+  text: inText,
+  textarea: inText,
+  number: inText,
   email: inOrder(joined, anyOf('at|at sign'), domain),
   url: inOrder(maybe('w w w dot'), domain, path),
   tel: telGrammar,
+  date: inText,
+  select: inText,
+  radio: inText,
+  checkbox: inText,
+  file: inText,
 }
-const inText = repeated(oneOf(pieces, textSigns))
 
-/** Nobody is caught among letters. */
-const ways = anyOf('stop|stop listening|pause|help|what can i say|back|go back|repeat|clear|clear it|next|skip|undo')
+/** Ways out of spelling. */
+const exits = anyOf('stop|stop listening|pause|help|what can i say|back|go back|repeat|clear|clear it|next|skip|undo')
 
 /**
  * What is spelled out for a field: the alphabet's words, digits and signs, "double tango", "capital papa", "b as in bravo". Not the
  * names of letters: of twelve short names that four voices spelled by them one was heard right, and they were heard in every pause.
  */
-export const spelledGrammar = (type: FieldType): Grammar => oneOf(OF_TYPE[type] ?? inText, ways)
+export const spelledGrammar = (type: FieldType): Grammar => oneOf(SPELLED[type], exits)

@@ -1,7 +1,7 @@
 import { digit, teen, tens, unit } from './number.ts'
 import { anyOf, inOrder, maybe, oneOf, repeated } from './tree.ts'
 
-export const letter = oneOf(...'abcdefghijklmnopqrstuvwxyz', inOrder('double', oneOf(...'abcdefghijklmnopqrstuvwxyz')))
+const letter = oneOf(...'abcdefghijklmnopqrstuvwxyz', inOrder('double', oneOf(...'abcdefghijklmnopqrstuvwxyz')))
 
 /** The names and words that addresses are most often made of; the rest is spelled. */
 const names =
@@ -17,7 +17,7 @@ const things =
   'city|park|north|south|east|west|red|blue|black|gold|star|sun|sunny|river|lake|hill|wood|stone|water|bright'
 const providers = 'g mail|gmail|yahoo|hotmail|outlook|icloud|proton|example'
 
-export const word = oneOf(anyOf(names), anyOf(things))
+const word = oneOf(anyOf(names), anyOf(things))
 const figures = oneOf(
   repeated(digit),
   inOrder(tens, maybe(unit)),

@@ -40,7 +40,7 @@ const SIGNS: [RegExp, string][] = [
 ]
 
 /** The words of a label as a person says them, a-z and apostrophes only; none when nothing of it can be said in English. */
-export function spokenWords(label: string): string[] {
+function spokenWords(label: string): string[] {
   const plain = label.slice(0, 200).normalize('NFKD').replaceAll('’', "'").replace(/\p{M}/gu, '').toLowerCase()
   const said = SIGNS.reduce((text, [sign, words]) => text.replace(sign, words), plain)
   // A label in another script has letters that English words are not made of: half of it must not pass for the whole.

@@ -75,8 +75,8 @@ function repeatedEnds(part: Grammar, words: readonly string[], from: number): Se
 }
 
 /**
- * The grammar without what cannot be heard: a phrase with an unknown word goes, the phrases beside it stay. One word that
- * the dictionary lacks makes pocketsphinx refuse the whole grammar.
+ * The grammar without phrases that have an unknown word: one word that the dictionary lacks makes pocketsphinx reject the whole
+ * grammar.
  */
 export function withoutUnknown(grammar: Grammar, isKnown: (word: string) => boolean): Grammar | undefined {
   if (grammar.kind === 'word') return isKnown(grammar.word) ? grammar : undefined
@@ -88,16 +88,16 @@ export function withoutUnknown(grammar: Grammar, isKnown: (word: string) => bool
 }
 
 function sequenceWithout(parts: Grammar[], isKnown: (word: string) => boolean): Grammar | undefined {
-  const kept: Grammar[] = []
+  const knownParts: Grammar[] = []
   for (const part of parts) {
     const known = withoutUnknown(part, isKnown)
-    if (known) kept.push(known)
+    if (known) knownParts.push(known)
     else if (part.kind !== 'maybe') return undefined
   }
-  return kept.length > 0 ? { kind: 'sequence', parts: kept } : undefined
+  return knownParts.length > 0 ? { kind: 'sequence', parts: knownParts } : undefined
 }
 
 function choiceWithout(parts: Grammar[], isKnown: (word: string) => boolean): Grammar | undefined {
-  const kept = parts.map((part) => withoutUnknown(part, isKnown)).filter((part) => part !== undefined)
-  return kept.length > 0 ? { kind: 'choice', parts: kept } : undefined
+  const knownParts = parts.map((part) => withoutUnknown(part, isKnown)).filter((part) => part !== undefined)
+  return knownParts.length > 0 ? { kind: 'choice', parts: knownParts } : undefined
 }

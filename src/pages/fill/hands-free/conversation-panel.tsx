@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 import { conversationWords } from '../../../../rules/conversation/index.ts'
-import { isSpellable } from '../../../../rules/spoken-commands/spellable.ts'
+import { isSpellable } from '../../../../rules/field-types.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { handsFreeClass } from '../classes.ts'
-import type { HandsFreeRef, HandsFreeSnapshot } from '../session.ts'
+import type { HandsFreeRef, HandsFreeSnapshot } from '../session/refs.ts'
 import { conversationState } from './conversation-state.ts'
 
 interface ConversationPanelProps {
@@ -65,16 +65,16 @@ export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) 
   )
 }
 
-function canBeSpelled({ context: { situation } }: HandsFreeSnapshot): boolean {
-  const field = situation.fields[situation.index]
-  return field !== undefined && isSpellable(field)
+function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
+  const field = formState.fields[formState.index]
+  return field !== undefined && isSpellable(field.type)
 }
 
 /** The value that waits for a yes, to be seen and answered by touch too. */
 function Pending({ conversation, snapshot }: ConversationPanelProps) {
-  const { pending, situation, locale } = snapshot.context
+  const { pending, formState, locale } = snapshot.context
   const { panel } = conversationWords(locale)
-  const field = situation.fields[situation.index]
+  const field = formState.fields[formState.index]
   if (!pending || !field || !snapshot.matches({ on: { talking: 'confirming' } })) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ConversationState } from '../../../../rules/conversation/index.ts'
-import type { HandsFreeSnapshot } from '../session.ts'
+import type { HandsFreeSnapshot } from '../session/refs.ts'
 
 /** @param isHearing whether the microphone is open just now */
 export function conversationState(snapshot: HandsFreeSnapshot, isHearing: boolean): ConversationState {

@@ -1,14 +1,14 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { factBetween } from '../../../../machines/hands-free/form-events.ts'
+import { formEventBetween } from '../../../../machines/hands-free/form-events.ts'
 import { handsFreeMachine } from '../../../../machines/hands-free/hands-free.machine.ts'
-import type { FormOrder, HandsFreeEvent } from '../../../../machines/hands-free/types.ts'
-import { Held } from '../../../speech/disposables.ts'
+import type { FormCommand, HandsFreeEvent } from '../../../../machines/hands-free/types.ts'
+import { Disposables } from '../../../speech/disposables.ts'
 import { onMicrophoneTaken } from '../../../speech/capture/other-tabs.ts'
 import { inspected } from '../../../inspect/index.ts'
-import { voiceCaptureWith } from '../actors.ts'
-import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session.ts'
-import type { VoiceServices } from '../voice-services.ts'
-import { situationOf } from './situation.ts'
+import { voiceCaptureWith } from '../session/actors.ts'
+import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session/refs.ts'
+import type { VoiceServices } from '../session/voice-services.ts'
+import { formStateOf } from './form-state.ts'
 
 export interface ConversationOptions {
   /** It was on before the page was loaded anew: a browser waits for a touch before it speaks or listens. */
@@ -26,8 +26,8 @@ export interface ConversationOptions {
 export class Conversation {
   readonly ref: HandsFreeRef
   readonly #options: ConversationOptions
-  readonly #held = new Held()
-  #situation
+  readonly #held = new Disposables()
+  #formState
   #onForm: (() => void) | undefined
   #isNoticing = false
   #voice: { ref: VoiceRef; unsubscribe(): void } | undefined
@@ -35,15 +35,15 @@ export class Conversation {
   constructor(options: ConversationOptions) {
     const { locale, completionMessage, session, isRestored } = options
     this.#options = options
-    this.#situation = situationOf(session, locale)
+    this.#formState = formStateOf(session, locale)
     this.ref = createActor(this.#machine(), {
-      input: { locale, completionMessage, situation: this.#situation },
+      input: { locale, completionMessage, formState: this.#formState },
       ...inspected,
     })
     this.ref.subscribe(() => this.#changed())
     this.ref.start()
     const type = isRestored ? 'conversation.restored' : 'conversation.started'
-    this.ref.send({ type, situation: this.#situation })
+    this.ref.send({ type, formState: this.#formState })
     this.#held.listen(document, 'visibilitychange', () => document.hidden && this.send({ type: 'page.hidden' }))
     this.#held.add(onMicrophoneTaken(() => this.send({ type: 'microphone.taken' })))
   }
@@ -84,12 +84,12 @@ export class Conversation {
       actors: {
         voiceCapture: voiceCaptureWith(services),
         readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal)),
-        followForm: fromCallback<FormOrder>(({ receive, sendBack }) => {
+        followForm: fromCallback<FormCommand>(({ receive, sendBack }) => {
           receive((order) => this.#order(order))
           this.#onForm = () => {
-            const before = this.#situation
-            this.#situation = situationOf(this.#options.session, this.#options.locale)
-            sendBack(factBetween(before, this.#situation))
+            const before = this.#formState
+            this.#formState = formStateOf(this.#options.session, this.#options.locale)
+            sendBack(formEventBetween(before, this.#formState))
           }
           return () => (this.#onForm = undefined)
         }),
@@ -97,7 +97,7 @@ export class Conversation {
     })
   }
 
-  #order(order: FormOrder): void {
+  #order(order: FormCommand): void {
     const { session } = this.#options
     if (isOfSubmission(order)) submissionOf(session.getSnapshot())?.send(order)
     else session.send(order)
@@ -116,7 +116,7 @@ export class Conversation {
   }
 }
 
-type SubmissionOrder = Extract<FormOrder, { type: `submission.${'confirmed' | 'retried' | 'closed'}` }>
+type SubmissionCommand = Extract<FormCommand, { type: `submission.${'confirmed' | 'retried' | 'closed'}` }>
 
-const isOfSubmission = (order: FormOrder): order is SubmissionOrder =>
+const isOfSubmission = (order: FormCommand): order is SubmissionCommand =>
   order.type === 'submission.confirmed' || order.type === 'submission.retried' || order.type === 'submission.closed'

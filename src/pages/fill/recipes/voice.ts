@@ -13,7 +13,7 @@ export const voice = defineSlotRecipe({
     'check',
     'answer',
     'note',
-    'hearer',
+    'recipient',
     'settings',
     'summary',
     'pauses',
@@ -72,7 +72,7 @@ export const voice = defineSlotRecipe({
       border: '1px solid {colors.accent}',
     },
     answer: { fontSize: { base: 'md', sm: 'lg' }, fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    hearer: { gridColumn: '1 / -1', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
+    recipient: { gridColumn: '1 / -1', color: 'muted', fontSize: 'xs', lineHeight: 'snug' },
     settings: {
       gridColumn: '1 / -1',
       fontSize: 'sm',

@@ -6,7 +6,7 @@ import { checkTexts as texts } from './texts.ts'
 import { findingsClass } from '../classes.ts'
 import { goToField } from '../field-place.ts'
 
-/** More than a screen or two nobody reads at once: when these are mended the others come. */
+/** At most a screen or two; the others are shown when these are mended. */
 const SHOWN_MAX = 50
 
 /** What was found, each with the way to its field. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
-import { checkTexts as texts, summaryOf, walkOf } from './texts.ts'
+import { checkTexts as texts, summaryOf, simulationText } from './texts.ts'
 import { Findings } from './findings.tsx'
 import type { CheckReport } from './run-check.ts'
 import type { FormCheck } from './use-form-check.ts'
@@ -45,15 +45,15 @@ export function FormCheckResult({ check }: { check: FormCheck }) {
 }
 
 function Summary({ report }: { report: CheckReport }) {
-  const { findings, walk, language, hasSounds } = report
-  const hasProblems = !walk.canSubmit || findings.some(({ severity }) => severity === 'problem')
+  const { findings, simulation, language, hasSounds } = report
+  const hasProblems = !simulation.canSubmit || findings.some(({ severity }) => severity === 'problem')
   const tone = hasProblems ? 'warning' : findings.length > 0 ? 'accent' : 'success'
   return (
     <Alert tone={tone} title={summaryOf(report)}>
-      <p>{walkOf(report)}</p>
+      <p>{simulationText(report)}</p>
       {hasSounds ? null : <p>{texts.unheard(language)}</p>}
       {findings.length > 0 ? <p>{texts.advice}</p> : null}
-      {walk.broken.map((fault) => (
+      {simulation.broken.map((fault) => (
         <p key={fault}>{`${texts.broken}: ${fault}`}</p>
       ))}
     </Alert>

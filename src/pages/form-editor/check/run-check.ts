@@ -1,5 +1,5 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
-import { type FormWalk, walking } from '../../../../machines/simulation/simulate-form.ts'
+import { type FormSimulation, simulateInSteps } from '../../../../machines/simulation/simulate-form.ts'
 import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
 import { checkField, type Finding } from '../../../../rules/form-check/index.ts'
 import { spokenIn } from '../../../../rules/form-check/spoken.ts'
@@ -8,28 +8,28 @@ import { loadPatternEngine } from '../../../../rules/pattern.ts'
 export interface CheckReport {
   /** The fields as they were checked: when they change, the report is old. */
   fields: FormField[]
-  /** In which it was checked, as BCP 47: another one hears otherwise. */
+  /** The language of the check, as BCP 47: in another one words sound different. */
   language: string
   /** Whether the sounds of that language are known. */
   hasSounds: boolean
   /** Problems before advice, each in the order of the form. */
   findings: Finding[]
-  walk: FormWalk
+  simulation: FormSimulation
 }
 
 /** Between two slices the page paints and takes keys. */
 const SLICE_MS = 30
 
-/** Looks a form over, field by field and path by path, without holding the page up. It ends when all is looked at. */
+/** Checks a form, field by field and path by path, in slices that leave the page responsive. */
 export async function runCheck(form: Structured): Promise<CheckReport> {
   await loadPatternEngine()
   const rest = restingAfter(SLICE_MS)
   const fields = fieldsOf(form)
   const language = languageOf(form)
   const findings = await findIn(fields, language, rest)
-  const walk = await walkThrough(fields, rest)
+  const simulation = await simulate(fields, rest)
   const ranked = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return { fields, language, hasSounds: spokenIn(language) !== undefined, findings: ranked, walk }
+  return { fields, language, hasSounds: spokenIn(language) !== undefined, findings: ranked, simulation }
 }
 
 const rankOf = ({ severity }: Finding) => (severity === 'problem' ? 0 : 1)
@@ -44,10 +44,10 @@ async function findIn(fields: FormField[], locale: string, rest: Resting): Promi
   return findings
 }
 
-async function walkThrough(fields: FormField[], rest: Resting): Promise<FormWalk> {
-  const walk = walking(fields)
+async function simulate(fields: FormField[], rest: Resting): Promise<FormSimulation> {
+  const simulation = simulateInSteps(fields)
   for (;;) {
-    const step = walk.next()
+    const step = simulation.next()
     if (step.done) return step.value
     await rest()
   }

@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '../../../../rules/languages.ts'
+import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import type { Severity } from '../../../../rules/form-check/index.ts'
 import type { CheckReport } from './run-check.ts'
 
@@ -33,12 +33,12 @@ export function summaryOf({ findings }: CheckReport): string {
   return `${parts.join(' and ')} found.`
 }
 
-/** What was walked, and whether the form can be submitted. */
-export function walkOf({ walk: { fields, paths, canSubmit, blockers } }: CheckReport): string {
-  const walked = `${count(fields, 'field')}, ${count(paths, 'path')}`
-  if (canSubmit) return `${walked}: the form can be submitted.`
+/** How much was simulated, and whether the form can be submitted. */
+export function simulationText({ simulation: { fields, paths, canSubmit, blockers } }: CheckReport): string {
+  const taken = `${count(fields, 'field')}, ${count(paths, 'path')}`
+  if (canSubmit) return `${taken}: the form can be submitted.`
   const [first] = blockers
-  if (first === undefined) return `${walked}: nothing can be answered, so nothing is submitted.`
+  if (first === undefined) return `${taken}: nothing can be answered, so nothing is submitted.`
   const others = blockers.length > 1 ? ` and ${blockers.length - 1} more` : ''
-  return `${walked}: no path leads to a submission. No answer was found for the required field ${first + 1}${others}.`
+  return `${taken}: no path leads to a submission. No answer was found for the required field ${first + 1}${others}.`
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { changeField, labelField, moveField, removeField } from '../../../../rules/drafts/edits.ts'
-import { takesOptions } from '../../../../rules/fields.ts'
+import { takesOptions, takesPlaceholder } from '../../../../rules/field-types.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Option } from '../../../ui/inputs/choice-group.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
@@ -66,7 +66,7 @@ export const FieldEditor = memo(function FieldEditor({
           onChange={(event) => onChange({ name: event.target.value })}
         />
         <TypeSelect field={field} onChange={onChange} />
-        {hasPlaceholder(field) ? (
+        {takesPlaceholder(field.type) ? (
           <TextField
             label={texts.placeholder}
             lang={language}
@@ -94,6 +94,3 @@ export const FieldEditor = memo(function FieldEditor({
     </Card>
   )
 })
-
-/** A control without a line of text has no place to hold one. */
-const hasPlaceholder = ({ type }: FormField) => !['radio', 'checkbox', 'date', 'file'].includes(type)

@@ -1,5 +1,5 @@
 import type { FieldValidation, FormField } from '../../../../contract/types.gen.ts'
-import { takesTextLimits } from '../../../../rules/fields.ts'
+import { traitsOf } from '../../../../rules/field-types.ts'
 import { patternProblem } from '../../../../rules/pattern.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
@@ -25,14 +25,15 @@ export function LimitsEditor({ field, onChange }: LimitsEditorProps) {
       onChange={({ target }) => set({ [key]: target.value === '' ? null : Number(target.value) })}
     />
   )
-  if (field.type === 'number')
+  const { value } = traitsOf(field.type)
+  if (value === 'quantity')
     return (
       <>
         {limit('min')}
         {limit('max')}
       </>
     )
-  if (!takesTextLimits(field.type)) return null
+  if (value !== 'free-text') return null
   return (
     <>
       {limit('minLength')}

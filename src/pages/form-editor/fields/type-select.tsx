@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { retypeField } from '../../../../rules/drafts/edits.ts'
-import { FIELD_TYPES } from '../../../../rules/fields.ts'
+import { FIELD_TYPES } from '../../../../rules/field-types.ts'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { Select } from '../../../ui/inputs/input.tsx'
 import { editorTexts as texts, typeNames } from '../texts.ts'

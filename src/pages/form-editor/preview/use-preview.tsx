@@ -3,7 +3,7 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { editorTexts as texts } from '../texts.ts'
 
-/** Where there is room beside the editors the preview is there from the start. */
+/** On wide screens the preview is open from the start. */
 const hasRoom = () => matchMedia('(min-width: 1024px)').matches
 
 export function usePreview() {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '../define.ts'
 
-/** The shape of what comes. */
+/** A placeholder in the shape of the content. */
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '../define.ts'
 
-/** What stands around one control: its label, help, hints and error. */
+/** Around one control: its label, help, hints and error. */
 export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'asterisk', 'help', 'hint', 'error', 'mark'],

@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from '../define.ts'
 
-/** The screens before signing in: one calm column. */
-export const gateway = defineSlotRecipe({
-  className: 'gateway',
+/** The screens before signing in: one column. */
+export const authLayout = defineSlotRecipe({
+  className: 'authLayout',
   slots: ['root', 'logo', 'card', 'title', 'links', 'code'],
   base: {
     root: {

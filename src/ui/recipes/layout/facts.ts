@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '../define.ts'
 
-/** Names and what they stand for, one below the other. */
+/** Names and their values, one below the other. */
 export const facts = defineSlotRecipe({
   className: 'facts',
   slots: ['root', 'name', 'value'],

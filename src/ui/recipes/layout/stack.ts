@@ -2,8 +2,8 @@ import { defineRecipe } from '../define.ts'
 
 const gaps = { 1: { gap: '1' }, 2: { gap: '2' }, 3: { gap: '3' }, 4: { gap: '4' }, 6: { gap: '6' }, 8: { gap: '8' } }
 
-export const pile = defineRecipe({
-  className: 'pile',
+export const stackLayout = defineRecipe({
+  className: 'stackLayout',
   base: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   variants: {
     gap: gaps,

@@ -1,0 +1,68 @@
+import { isoOf, todayFrom } from '../../shared/calendar.ts'
+import { corrected } from './around/correction.ts'
+import type { DateParts } from './dates/numbers.ts'
+import { partsOf } from './dates/parts.ts'
+import { relativeAt } from './dates/relative.ts'
+import { resolved } from './dates/resolved.ts'
+import { withSlashes } from './dates/slashes.ts'
+import { withoutHours } from './dates/hours.ts'
+import type { Normalise, Words } from '../../shared/normalise.ts'
+import { answerIn } from './around/fillers.ts'
+import { PAUSE, splitHyphens, withoutPauses, wordsOf } from '../../shared/words.ts'
+
+/** Takes what was said to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
+export const date: Normalise = (_field, transcript, circumstances) => {
+  const words = wordsOf(transcript)
+  const today = todayFrom(circumstances.today)
+  if (!words || !today) return undefined
+  const day = answerIn(withSlashes(splitHyphens(words)), (answer) =>
+    corrected(
+      answer,
+      (said) => dayInstead(said, today) ?? onlyDay(withoutHours(said), today),
+      (before, after) => repaired(before, after, today),
+    ),
+  )
+  return day && isoOf(day)
+}
+
+function onlyDay(words: Words, today: Date): Date | undefined {
+  const plain = withoutPauses(words)
+  for (let at = 0; at < plain.length; at += 1) {
+    const found = relativeAt(plain, at, today)
+    if (found && isBare([...plain.slice(0, at), ',', ...plain.slice(found.next)], today)) return found.value
+  }
+  const parts = partsOf(words, today)
+  return parts && !isBirth(words, parts) ? resolved(parts, today) : undefined
+}
+
+/** "Not the third, the fourth of March"; what is denied stands between. */
+function dayInstead(words: Words, today: Date): Date | undefined {
+  if (words[0] !== 'not') return undefined
+  const end = words.findIndex((word, at) => word === PAUSE || hasParts(words.slice(1, at), today))
+  if (end < 2) return undefined
+  const [before, after] = [words.slice(1, end), words.slice(end)]
+  return onlyDay(withoutHours(after), today) ?? repaired(before, after, today)
+}
+
+const hasParts = (words: Words, today: Date): boolean => Object.keys(partsOf(words, today) ?? {}).length > 0
+
+/** Whether no other part of a date is left beside a relative day. */
+const isBare = (words: Words, today: Date): boolean => {
+  const { past: _, ...parts } = partsOf(words, today) ?? { day: 0 }
+  return Object.keys(parts).length === 0
+}
+
+/** Nobody is born on a coming day: a birthday without its year is no date. */
+const isBirth = (words: Words, { year }: DateParts): boolean => year === undefined && words.includes('born')
+
+/** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june"; of a day without its year. */
+function repaired(before: Words, after: Words, today: Date): Date | undefined {
+  const [base, repair] = [partsOf(before, today), partsOf(after, today)]
+  if (!base || !repair) return undefined
+  if (repair.day !== undefined && repair.month !== undefined)
+    return resolved({ year: base.year, past: base.past, ...repair }, today)
+  const { day, month, year } = repair
+  if (day === undefined && month === undefined && year === undefined) return undefined
+  if (base.day === undefined || base.month === undefined) return undefined
+  return resolved({ ...base, ...repair }, today)
+}

@@ -1,0 +1,115 @@
+import { amountAt, unfolded } from './numbers/amounts.ts'
+import { corrected } from './around/correction.ts'
+import type { Found, Normalise, Words } from '../../shared/normalise.ts'
+import { digitOf, ordinalAt } from './numbers/words.ts'
+import { answerIn } from './around/fillers.ts'
+import { phraseAt, phrases, wordSet } from '../../shared/phrases.ts'
+import { splitHyphens, wordsOf } from '../../shared/words.ts'
+
+/** Words beside which a number is a bound, a part of a range or a time of day, not the answer. */
+const BOUNDS = phrases([
+  [
+    true,
+    `between|than|under|over|above|below|at least|at most|up to|minimum|maximum|or more|or less than|or fewer|or older
+    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several|point|dozens|hundreds|thousands|millions|something|odd|ish|dot|slash|underscore`,
+  ],
+])
+/** "One" that counts nothing. */
+const BEFORE_PRONOUN = wordSet('no any some every this that which each another other the last next')
+/** "The second one". */
+const DEFINITE = wordSet('the this that')
+/** "The two or one", "the number one": no adjective stands there. */
+const JOINTS = wordSet('or and number')
+const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that word')
+const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
+const CLAUSE_ENDS = wordSet(', but and')
+const LEAD_INS = wordSet(
+  "the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
+)
+const WHOLE = new Map<string | undefined, number>([
+  ['none', 0],
+  ['to', 2],
+  ['too', 2],
+  ['for', 4],
+  ['ate', 8],
+  ['won', 1],
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+  ['single', 1],
+])
+
+interface Mention {
+  at: number
+  next: number
+  value: number
+}
+
+/** Takes what was said to a question for a number; gives the only number in it. */
+export const number: Normalise = (_field, transcript) => {
+  const words = wordsOf(transcript)
+  if (!words) return undefined
+  const plain = splitHyphens(words.flatMap(unfolded)).map(thousand)
+  return answerIn(plain, (said) => corrected(said, onlyNumber))
+}
+
+/** "Five k", "five grand". */
+const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$/.test(word) ? 'thousand' : word)
+
+function onlyNumber(words: Words): number | undefined {
+  const content = withoutScale(withoutPlus(words))
+  const bare = content.filter((word) => !LEAD_INS.has(word))
+  if (bare.length === 1 && WHOLE.has(bare[0])) return WHOLE.get(bare[0])
+  const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])
+  const ordinal = isPart ? undefined : ordinalAt(bare, 0)
+  if (ordinal && ordinal.next === bare.length) return ordinal.value
+  const [first, ...others] = mentions(content) ?? []
+  return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined
+}
+
+/** "Plus five" is five; "two plus two" and "five plus" are no single number. */
+function withoutPlus(words: Words): Words {
+  const at = words.findIndex((word) => !LEAD_INS.has(word))
+  return words[at] === 'plus' ? words.slice(at + 1) : words
+}
+
+/** "Four out of five" is four; the scale is no candidate. */
+function withoutScale(words: Words): Words {
+  const at = words.findIndex((word, index) => word === 'out' && words[index + 1] === 'of')
+  const scale = at < 1 ? undefined : amountAt(words, at + 2)
+  return scale ? [...words.slice(0, at), ...words.slice(scale.next)] : words
+}
+
+/** The numbers said, or undefined when something numeric in it is no plain number. */
+function mentions(words: Words): Mention[] | undefined {
+  const found: Mention[] = []
+  let negated = false
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const isBound = phraseAt(BOUNDS, words, at) !== undefined && !(word === 'am' && words[at - 1] === 'i')
+    const amount = isPronoun(words, at) ? undefined : (andAHalf(words, at) ?? amountAt(words, at))
+    if (isDate(words, at) || (!amount && (isBound || /\d/.test(word)))) return undefined
+    if (amount && !negated) found.push({ at, next: amount.next, value: amount.value })
+    negated = amount || CLAUSE_ENDS.has(word) ? false : negated || NEGATIONS.has(word)
+    at = amount ? amount.next : at + 1
+  }
+  return found
+}
+
+/** The twenty of "twenty ninth" counts nothing. */
+const isDate = (words: Words, at: number): boolean => (ordinalAt(words, at)?.next ?? at) > at + 1
+
+/** "An hour and a half", "two years and a quarter". */
+function andAHalf(words: Words, at: number): Found<number> | undefined {
+  const whole = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : amountAt(words, at)
+  if (!whole || !Number.isInteger(whole.value) || words[whole.next + 1] !== 'and') return undefined
+  const part = amountAt(words, whole.next + 2)
+  const joins = part && part.value > 0 && part.value < 1 && /^[a-z]+$/.test(words[whole.next] ?? '')
+  return joins ? { value: whole.value + part.value, next: part.next } : undefined
+}
+
+function isPronoun(words: Words, at: number): boolean {
+  if (words[at] !== 'one' || digitOf(words[at + 1]) !== undefined) return false
+  const adjective = DEFINITE.has(words[at - 2]) && !JOINTS.has(words[at - 1])
+  return adjective || BEFORE_PRONOUN.has(words[at - 1]) || AFTER_PRONOUN.has(words[at + 1])
+}

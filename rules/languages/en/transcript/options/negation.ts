@@ -1,0 +1,58 @@
+import type { Words } from '../../../shared/normalise.ts'
+import type { Mention, Option } from './labels.ts'
+import { ALL } from './words.ts'
+import { phraseAt, phraseList, wordSet } from '../../../shared/phrases.ts'
+
+/** What was said for options and against them. */
+export interface Verdict {
+  chosen: ReadonlySet<Option>
+  refused: ReadonlySet<Option>
+  /** "All but …", "everything except …". */
+  allBut: boolean
+}
+
+const NOT = wordSet(
+  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove instead',
+)
+const EXCEPT = phraseList(
+  'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of',
+)
+const EVERY = wordSet(`all every any anything them ${ALL}`)
+/** "Red isn't my favourite", "green will not do". */
+const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
+const VERBS = wordSet('is was are were will would do does did can')
+const RESETS = wordSet(', but i')
+/** "… and just salad"; but "not just salad" goes on. */
+const TURNS = wordSet('yes just only please')
+/** "I don't want tea and coffee." */
+const CARRIES = wordSet('or nor and')
+
+/** Tells from the words between the mentions which of them are refused. */
+export function judged(words: Words, mentions: readonly Mention[]): Verdict {
+  const chosen = new Set<Option>()
+  const refused = new Set<Option>()
+  let refusing: 'no' | 'one' | 'rest' = 'no'
+  let allBut = false
+  let at = 0
+  for (const { option, start, end } of mentions) {
+    for (; at < start; at += 1) {
+      const word = words[at] ?? ''
+      const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && EVERY.has(words[at - 1] ?? ''))
+      allBut ||= exception && words.slice(0, at).some((earlier) => EVERY.has(earlier))
+      if (exception) refusing = 'rest'
+      else if (refusing !== 'rest' && (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))) refusing = 'one'
+      else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
+    }
+    ;(refusing === 'no' && !isDenied(words, end) ? chosen : refused).add(option)
+    if (refusing === 'one' && !CARRIES.has(words[end] ?? '')) refusing = 'no'
+    at = Math.max(at, end)
+  }
+  return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
+}
+
+const isDenied = (words: Words, at: number): boolean =>
+  AFTER.has(words[at] ?? '') || (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
+
+/** "No tea", "no to the tea": a "no" further away answers something else. */
+const isBeside = (words: Words, at: number, start: number): boolean =>
+  words.slice(at + 1, start).every((word) => /^(?:the|a|to)$/.test(word))

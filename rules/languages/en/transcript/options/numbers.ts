@@ -1,0 +1,64 @@
+import { amountAt } from '../numbers/amounts.ts'
+import { MONTHS, WEEKDAYS } from '../dates/words.ts'
+import type { Found, Words } from '../../../shared/normalise.ts'
+import { cardinalAt } from '../numbers/words.ts'
+
+const SIGNS: Record<string, string> = {
+  '+': ' plus ',
+  '&': ' and ',
+  '%': ' percent ',
+  '<': ' under ',
+  '>': ' over ',
+  '#': ' sharp ',
+}
+
+/** "18-24", "65+" and "$50" in words. */
+export function unfolded(word: string): Words {
+  if (word === 'n/a') return [word]
+  const spaced = word
+    .replace(/(?<=\d)k\b/g, ',000')
+    .replace(/(?<=\d):(?:00\b|(?=\d))/g, ' ')
+    .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
+    .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
+    .replace(/(?<!\d)\/|\/(?!\d)|[$€£()"”“]/g, ' ')
+    .trim()
+  return spaced === '' ? [] : spaced.split(/\s+/)
+}
+
+/** "Between 18 and 24" is "18 to 24". */
+export function between(words: Words, word: string, index: number): Words {
+  const opens = (at: number) =>
+    words[at] === 'between' && isNumber(words[at + 1]) && words[at + 2] === 'and' && isNumber(words[at + 3])
+  if (opens(index)) return []
+  return opens(index - 2) ? ['to'] : [word]
+}
+
+export const isNumber = (word = ''): boolean => /^\d+(?:\.\d+)?$/.test(word)
+
+/** A number as it stands in labels and in speech: "forty two", "one and a half", "four point five", "sixty grand". */
+export function quantityAt(words: Words, at: number): Found<number> | undefined {
+  const whole = cardinalAt(words, at)
+  if (!whole) return undefined
+  const goesOn = words[whole.next] === 'point' || words.slice(whole.next, whole.next + 3).join(' ') === 'and a half'
+  const exact = (goesOn ? amountAt(words, at) : undefined) ?? whole
+  return words[exact.next] === 'grand' ? { value: exact.value * 1000, next: exact.next + 1 } : exact
+}
+
+/** "An hour and a half" is one and a half hours. */
+export function withHalves(words: Words): Words {
+  const at = words.findIndex(
+    (word, index) => /^(?:a|an|one)$/.test(word) && words.slice(index + 2, index + 5).join(' ') === 'and a half',
+  )
+  return at < 0 ? words : [...words.slice(0, at), '1.5', words[at + 1] ?? '', ...words.slice(at + 5)]
+}
+
+const isMonth = (word = ''): boolean => MONTHS.has(word) && (word.length > 3 || word === 'may')
+const isWeekday = (word = ''): boolean => WEEKDAYS.has(word) && word.endsWith('day')
+
+/** The fifth of May is a number and no place: "Wednesday the sixth", "May 5th". */
+export function dayOfMonth(word: string, at: number, words: Words): string {
+  if (!word.startsWith('#')) return word
+  const before = words[at - 1] === 'the' ? words[at - 2] : words[at - 1]
+  const after = words[at + 1] === 'of' ? words[at + 2] : words[at + 1]
+  return isWeekday(before) || isMonth(before) || isMonth(after) ? word.slice(1) : word
+}

@@ -1,0 +1,135 @@
+import {
+  isSentenceWord,
+  markPhrases,
+  mayEndBefore,
+  type Piece,
+  piecesOf,
+  readsAsSentence,
+  textOf,
+  untilDomainEnds,
+} from './addresses/address.ts'
+import { repairedBy } from './addresses/repair.ts'
+import { corrected } from './around/correction.ts'
+import { core, isOnlyOpening, openings } from './around/lead-ins.ts'
+import type { Normalise, Words } from '../../shared/normalise.ts'
+import { wordSet } from '../../shared/phrases.ts'
+import { addressIn } from './around/fillers.ts'
+import { wordsOf } from '../../shared/words.ts'
+
+const MARKS = markPhrases([
+  ['/', 'slash|forward slash|forward-slash|backslash|back slash'],
+  ['//', 'double slash|double forward slash'],
+  [':', 'colon'],
+  ['?', 'question mark'],
+  ['=', 'equals|equal sign|equals sign|equal'],
+  ['&', 'ampersand|and sign'],
+  ['#', 'hash|hashtag|hash sign|pound sign'],
+  ['~', 'tilde'],
+  ['www', 'dub dub dub|triple w|triple double u|double u double u double u'],
+])
+const OPENINGS = openings(
+  `website|web site|site|url|link|web address|web page|webpage|homepage|home page|page|address|domain|blog|portfolio|company site|personal site
+  |company website|personal website|website's|site's|address's|shop|online shop|store|online store`,
+  `website|the one|at|we're at|we are at|i'm at|you can find us at|you can find me at|find us at|find me at|find us on|find us online at|visit us at|visit|go to|check out
+  |look at|look us up at|head to|you can use|on the web at|online at`,
+)
+const HINGES = wordSet("is it's its that's be called named")
+/** What follows a label of a host without parting it. */
+const SIGNS = /^[./:?#-]/
+const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`
+const SHAPE = new RegExp(String.raw`^https?://${HOST}(?::\d{2,5})?(?:[/?#]\S*)?$`)
+const SCHEMES = wordSet('http https')
+const INTERJECTIONS = wordSet('well so oh just maybe sure sorry please')
+
+/** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
+export const url: Normalise = (_field, transcript) => {
+  const words = wordsOf(transcript)
+  return words && addressIn(words, (said) => corrected(said, onlySite, repaired), isWord)
+}
+
+/** "Well spring dot org" may be one name. */
+const isWord = (filler: Words): boolean => filler.length === 1
+
+function onlySite(words: Words): string | undefined {
+  if (isMail(words)) return undefined
+  const spoken = afterHinge(core(words, OPENINGS, beginsHost))
+  if (isOnlyOpening(spoken.slice(0, spoken.indexOf('dot')), OPENINGS)) return undefined
+  const pieces = fromWww(withScheme(piecesOf(spoken, MARKS).flatMap(apart)))
+  const site = wholeSite(pieces)
+  const rest = textOf(pieces.slice(site.length))
+  if (rest.includes('.') || readsAsSentence(site) || !mayEndBefore(site, pieces.slice(site.length))) return undefined
+  return asAddress(textOf(site))
+}
+
+function asAddress(text: string): string | undefined {
+  const address = /^https?:/.test(text) ? text : `https://${text}`
+  return SHAPE.test(address) && URL.canParse(address) ? address : undefined
+}
+
+/** How many pieces "https colon slash slash" takes; none where the recogniser wrote the host with it. */
+const schemeLength = (pieces: readonly Piece[]): number =>
+  pieces.findIndex((_, index) => /https?:\/\/$/.test(textOf(pieces.slice(0, index + 1)))) + 1
+
+/** The host, and the path up to a pause where one was begun. */
+function wholeSite(pieces: readonly Piece[]): readonly Piece[] {
+  const start = schemeLength(pieces)
+  const host = untilDomainEnds(pieces.slice(start), SIGNS)
+  const path = host.findIndex(({ text }) => /^[/?#]/.test(text))
+  if (path < 0) return pieces.slice(0, start + host.length)
+  const end = pieces.findIndex(({ kind }, index) => kind === 'pause' && index > start + path)
+  return end < 0 ? pieces : pieces.slice(0, end)
+}
+
+/** A lead-in is one only if a host is still to come. */
+const beginsHost = (rest: Words): boolean => {
+  const first = piecesOf(rest, MARKS)[0]
+  return first !== undefined && (first.kind !== 'mark' || first.text === 'www')
+}
+
+/** "My email is anna at …" is no web address. */
+const isMail = (words: Words): boolean =>
+  words.slice(0, Math.max(0, words.lastIndexOf('at'))).some((word) => /^(?:e-?mail|mail)$/.test(word))
+
+/** Where a lead-in of another wording ends: "the one we use is …", "you will find everything at …". */
+function afterHinge(words: Words): Words {
+  const at = words.lastIndexOf('at')
+  const spoken = words.slice(0, Math.max(at, 0)).some((word) => isSentenceWord(word) && !INTERJECTIONS.has(word))
+  const dot = words.findLastIndex((word) => word === 'dot' || word.includes('.'))
+  const hinge = words.findLastIndex(
+    (word, index) => HINGES.has(word) && index < dot && beginsHost(words.slice(index + 1)),
+  )
+  const start = Math.max(spoken ? at : -1, hinge) + 1
+  return core(words.slice(start), OPENINGS, beginsHost)
+}
+
+/** Spelled in one breath, "h t t p s w w w b b c" is three things. */
+const apart = (piece: Piece): Piece[] =>
+  piece.kind === 'letters'
+    ? piece.text
+        .split(/(www)/)
+        .filter(Boolean)
+        .map((text) => ({ ...piece, text }))
+    : [piece]
+
+/** Nothing stands before "w w w" but a scheme and what was said before the address; its dot is often left unsaid. */
+function fromWww(pieces: Piece[]): Piece[] {
+  const [scheme, at] = [schemeLength(pieces), pieces.findIndex(({ text }) => text === 'www')]
+  if (at < 0 || pieces.slice(scheme, at).some(({ kind }) => kind === 'mark')) return pieces
+  const rest = pieces.slice(at + 1)
+  const host: Piece[] = rest[0]?.kind === 'mark' ? rest : [{ text: '.', kind: 'mark' }, ...rest]
+  return [...pieces.slice(0, scheme), ...pieces.slice(at, at + 1), ...host]
+}
+
+/** "Https example dot com", the colon and slashes left unsaid. */
+function withScheme(pieces: Piece[]): Piece[] {
+  const [first, second] = pieces
+  const unsaid = first && SCHEMES.has(first.text) && second?.kind !== 'mark'
+  return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
+}
+
+const repaired = repairedBy({
+  read: onlySite,
+  marks: MARKS,
+  begins: /^[./]/,
+  joined: (start, end, address) => asAddress((start.includes('//') ? start : address) + end),
+})

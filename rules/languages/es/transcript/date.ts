@@ -1,0 +1,158 @@
+import { date as plainDate } from '../../en/transcript/date.ts'
+import type { Words } from '../../shared/normalise.ts'
+import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
+import { falseFriends, numerals, ordinals, fillers } from './common.ts'
+
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
+const WEEKDAYS = new Map(
+  'lunes=monday martes=tuesday miercoles=wednesday jueves=thursday viernes=friday sabado=saturday domingo=sunday'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+const UNITS = new Map(
+  'dia=day dias=days semana=week semanas=weeks mes=month meses=months ano=year anos=years quincena=fortnight'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
+
+const WORDS = lexicon({
+  january: 'enero|ene',
+  february: 'febrero|feb',
+  march: 'marzo|mar',
+  april: 'abril|abr',
+  may: 'mayo',
+  june: 'junio|jun',
+  july: 'julio|jul',
+  august: 'agosto|ago',
+  september: 'septiembre|setiembre|sept|sep',
+  october: 'octubre|oct',
+  november: 'noviembre|nov',
+  december: 'diciembre|dic',
+  today: 'hoy|hoy mismo|hoy día|esta noche|esta tarde',
+  tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
+  yesterday: 'ayer|anoche|el día de ayer',
+  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a mediodía|a medianoche',
+  'the day after tomorrow': 'pasado mañana',
+  'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
+  'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
+  'of last week': 'de la semana pasada',
+  'of this week': 'de esta semana',
+  'next week': 'la próxima semana|próxima semana|la semana que viene|la semana próxima',
+  'last week': 'la semana pasada',
+  'next month': 'el próximo mes|próximo mes|mes que viene|mes próximo',
+  'last month': 'el mes pasado|mes pasado',
+  'this month': 'este mes|mes en curso',
+  'next year': 'el próximo año|próximo año|año que viene|año próximo',
+  'last year': 'el año pasado|año pasado',
+  'this year': 'este año',
+  christmas: 'navidad|día de navidad',
+  'christmas eve': 'nochebuena',
+  "new year's eve": 'nochevieja',
+  "new year's day": 'año nuevo|día de año nuevo',
+  or: 'o|u',
+  between: 'entre',
+  until: 'hasta',
+  every: 'cada|todos los|todas las',
+  not: 'no es|no era|no fue',
+  around: 'alrededor de|a principios de|a mediados de|a finales de|a fines de|por',
+  'the last day of': 'el último día de|último día de',
+  'the last day of the month': 'el último día del mes|último día del mes|el último día de este mes',
+  'the last day of the year': 'el último día del año|último día del año|el último día de este año',
+  'the day after': 'el día después de|el día siguiente a|un día después de|al día siguiente de',
+  'the day before': 'el día antes de|la víspera de|un día antes de',
+  after: 'después|tras',
+  before: 'antes',
+  since: 'desde',
+  during: 'durante',
+  spring: 'primavera',
+  summer: 'verano',
+  autumn: 'otoño',
+  winter: 'invierno',
+  other: 'otro|otra|subsiguiente|antepasado|antepasada|penúltimo|penúltima',
+  few: 'pocos|pocas|unos|unas|varios|varias',
+  of: 'de|del',
+  'i was born': 'nací',
+})
+
+const BEFORE_WEEKDAY = new Map([
+  ['proximo', 'coming'],
+  ['siguiente', 'coming'],
+  ['pasado', 'last'],
+  ['ultimo', 'last'],
+  ['este', 'this'],
+])
+
+/** "El próximo lunes", "el lunes que viene", "el lunes pasado"; "los lunes" are many. */
+const weekday: Grammar = (words, at) => {
+  const before = BEFORE_WEEKDAY.get(words[at] ?? '')
+  const start = before === undefined ? at : at + 1
+  const name = WEEKDAYS.get(words[start] ?? '')
+  if (name === undefined) return undefined
+  const many = words[at - 1] === 'los' ? 'every' : undefined
+  const after = whichAfter(words, start + 1)
+  const which = before ?? after.which ?? many
+  return { value: which ? [which, name] : [name], next: after.next }
+}
+
+function whichAfter(words: Words, at: number): { which?: string; next: number } {
+  if (words[at] === 'que' && words[at + 1] === 'viene') return { which: 'coming', next: at + 2 }
+  if (words[at] === 'que' && words[at + 1] === 'paso') return { which: 'last', next: at + 2 }
+  if (/^(?:proximo|siguiente|entrante)$/.test(words[at] ?? '')) return { which: 'coming', next: at + 1 }
+  if (/^(?:pasado|ultimo)$/.test(words[at] ?? '')) return { which: 'last', next: at + 1 }
+  return { next: at }
+}
+
+/** "Hace dos semanas" and "dentro de dos semanas". */
+const span: Grammar = (words, at) => {
+  const ago = words[at] === 'hace'
+  const inside = words[at] === 'dentro' && words[at + 1] === 'de' ? 2 : words[at] === 'en' ? 1 : 0
+  if (!ago && inside === 0) return undefined
+  const start = at + (ago ? 1 : inside)
+  const count = /^una?$/.test(words[start] ?? '') ? { value: 1, next: start + 1 } : cardinalAt(words, start)
+  const unit = count && UNITS.get(words[count.next] ?? '')
+  if (!count || !unit) return undefined
+  const length = [String(count.value), unit]
+  return { value: ago ? [...length, 'ago'] : ['in', ...length], next: count.next + 1 }
+}
+
+/** "Dos días después de navidad". */
+const beside: Grammar = (words, at) => {
+  const count = cardinalAt(words, at)
+  const unit = count && UNITS.get(words[count.next] ?? '')
+  const side = { despues: 'after', antes: 'before' }[words[(count?.next ?? 0) + 1] ?? '']
+  if (!count || !unit || !side || !/^del?$/.test(words[count.next + 2] ?? '')) return undefined
+  return { value: [String(count.value), unit, side], next: count.next + 3 }
+}
+
+/** 25/12/2024 and "quince del ocho": the day stands before the month. */
+const dayFirst: Grammar = (words, at) => {
+  const [, day, month, year = ''] = /^(\d{1,2})[-/.](\d{1,2})(?:[-/.](\d{2,4}))?$/.exec(words[at] ?? '') ?? []
+  if (day) return named(Number(day), Number(month), [year], at + 1)
+  const spoken = cardinalAt(words, at)
+  const number = spoken && /^del?$/.test(words[spoken.next] ?? '') ? cardinalAt(words, spoken.next + 1) : undefined
+  return spoken && number ? named(spoken.value, number.value, [], number.next) : undefined
+}
+
+function named(day: number, month: number, year: Words, next: number) {
+  const name = MONTHS[month - 1]
+  return name === undefined ? undefined : { value: [String(day), name, ...year], next }
+}
+
+const BEFORE_MINUTES = new Set<string | undefined>(['y', 'menos', 'con'])
+
+/** "A las tres y media", "a las quince horas con diez minutos" are no part of a day; "cuarto" is not its fourth. */
+const hour: Grammar = (words, at) => {
+  if (words[at] !== 'a' || !/^las?$/.test(words[at + 1] ?? '')) return undefined
+  const found = words[at + 2] === 'una' ? { next: at + 3 } : cardinalAt(words, at + 2)
+  if (!found) return undefined
+  const end = words[found.next] === 'horas' ? found.next + 1 : found.next
+  if (!BEFORE_MINUTES.has(words[end])) return { value: [], next: end }
+  return { value: [], next: words[end + 1] === 'cuarto' ? end + 2 : (cardinalAt(words, end + 1)?.next ?? end + 1) }
+}
+
+/** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
+export const date = translated(
+  () => [hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals],
+  plainDate,
+)

@@ -1,0 +1,32 @@
+import { email as plainEmail } from '../../en/transcript/email.ts'
+import { lexicon, translated } from '../../shared/translation.ts'
+import { itIs, numerals, fillers } from './common.ts'
+import { spelled } from './addresses/letters.ts'
+
+/** The signs of addresses. */
+export const SIGNS = {
+  at: 'arroba',
+  dot: 'punto',
+  underscore: 'guion bajo|raya baja|barra baja|subguion|sub guion|guion abajo|línea baja',
+  dash: 'guion|guion medio|guion normal|raya|menos',
+  plus: 'más|signo más|signo de más',
+  double: 'doble',
+  triple: 'triple',
+  'all one word': 'todo junto|todo pegado|todo seguido|sin espacios|en una palabra|en una sola palabra',
+  'all lowercase':
+    'todo en minúsculas|todo en minúscula|en minúsculas|en minúscula|con minúsculas|con minúscula|todo minúsculas',
+  capital: 'mayúscula|con mayúscula',
+} as const
+
+const WORDS = lexicon({
+  ...SIGNS,
+  'my email is':
+    'mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es|mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es',
+  'write to me at':
+    'puedes escribirme a|puede escribirme a|escríbeme a|escríbame a|me puedes escribir a|me puede escribir a',
+  "i don't have": 'no tengo|no uso',
+  or: 'o',
+})
+
+/** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
+export const email = translated(() => [spelled, fillers, itIs, WORDS, numerals], plainEmail)

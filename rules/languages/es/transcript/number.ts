@@ -1,0 +1,84 @@
+import { number as plainNumber } from '../../en/transcript/number.ts'
+import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
+import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
+import { writtenNumbers } from './numbers/written.ts'
+
+const WORDS = lexicon({
+  point: 'coma|punto',
+  minus: 'menos|negativo',
+  'at least': 'por lo menos|al menos|como mínimo|mínimo',
+  'at most': 'como mucho|como máximo|a lo sumo|máximo',
+  'less than': 'menos de',
+  'more than': 'más de',
+  'and a half': 'y medio|y media',
+  'a half': 'medio|media|la mitad',
+  'and a quarter': 'y cuarto|y un cuarto',
+  'a quarter': 'un cuarto',
+  quarters: 'cuartos',
+  'one third': 'un tercio',
+  third: 'tercio',
+  thirds: 'tercios',
+  'a couple': 'un par',
+  'a dozen': 'una docena',
+  'half a dozen': 'media docena',
+  dozen: 'docena|docenas',
+  'half a million': 'medio millón',
+  percent: 'por ciento|por cien',
+  between: 'entre',
+  almost: 'casi',
+  or: 'o|u',
+  and: 'y',
+  not: 'no son|no es|no eran',
+  several:
+    'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de|y pico|y tantos|y tantas|y algo',
+  dollars: 'euro|euros|peso|pesos|dólar|dólares',
+  cents: 'centavos|céntimos',
+  'it is':
+    'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
+  years: 'años|año',
+  number: 'número',
+  'i think': 'creo que|creo|yo diría|diría|supongo',
+  once: 'una vez',
+  twice: 'dos veces',
+  none: 'ninguno|ninguna',
+})
+
+/** "Un millón y medio", "dos millones y medio": the half is of the million. */
+const andAHalfMillion: Grammar = (words, at) => {
+  const found = cardinalAt(words, at)
+  const isWhole = found && words[found.next - 1]?.startsWith('millon')
+  const half = isWhole && words[found.next] === 'y' && /^medi[oa]$/.test(words[found.next + 1] ?? '')
+  return half ? { value: [String(found.value + 500_000)], next: found.next + 2 } : undefined
+}
+
+/** "Dos con cincuenta" is a price; "dos con cinco" may be two prices. */
+const withCents: Grammar = (words, at) => {
+  const cents = words[at] === 'con' && cardinalAt(words, at - 1) ? cardinalAt(words, at + 1) : undefined
+  return cents && cents.value > 9 && cents.value < 100 ? { value: ['point'], next: at + 1 } : undefined
+}
+
+/** "Un" and "una" alone are the whole answer, or none of it; in "una y media", "una o media" they count. */
+const one: Grammar = (words, at) => {
+  if (!/^una?$/.test(words[at] ?? '')) return undefined
+  if (/^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
+  const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
+  return { value: [isAlone ? '1' : 'a'], next: at + 1 }
+}
+
+/** Takes what was said in Spanish to a question for a number; gives the only number in it. */
+export const number = translated(
+  (locale) => [
+    writtenNumbers(locale),
+    falseFriends,
+    andAHalfMillion,
+    fillers,
+    outOf,
+    withCents,
+    WORDS,
+    numerals,
+    one,
+    ordinals,
+  ],
+  plainNumber,
+)

@@ -1,0 +1,101 @@
+import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { checkbox as plainCheckbox } from '../../en/transcript/checkbox.ts'
+import { choice as plainChoice } from '../../en/transcript/choice.ts'
+import { exactly } from '../../shared/exact-label.ts'
+import type { Normalise, SpokenField } from '../../shared/normalise.ts'
+import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
+import { numerals, ordinals, outOf, FILLERS } from './common.ts'
+
+const ANSWERS = lexicon({
+  yes: `sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
+    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
+  no: `para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
+    |negativo|tampoco|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
+  "i'm not sure": `no sé|no lo sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
+  maybe:
+    'tal vez|quizá|quizás|a lo mejor|puede ser|puede que sí|puede que no|puede que|posiblemente|a veces|ya veremos|veremos',
+  'it depends': 'depende|según',
+  'yes and no': 'sí y no|ni sí ni no',
+  what: 'cómo|qué|cuál|cómo dice|qué dijo|perdón cómo',
+  'prefer not to say': 'prefiero no decirlo|prefiero no decir|prefiero no contestar|prefiero no responder',
+  "doesn't matter": 'da igual|me da igual|no importa|cualquiera|lo que sea|el que sea|la que sea|me es indiferente',
+})
+const LISTS = lexicon({
+  none: 'ninguno|ninguna|ninguno de ellos|ninguna de ellas|ninguno de los anteriores|ninguna de las anteriores|ninguna de las opciones|nada|nada de eso|ninguno de esos|ninguna de esas',
+  everything:
+    'todos|todas|todo|todos ellos|todas ellas|todas las opciones|todos los anteriores|todas las anteriores|todo lo anterior',
+  both: 'ambos|ambas|los dos|las dos|las dos cosas',
+  except: 'excepto|salvo|menos|a excepción de|con excepción de|quitando',
+  and: 'y|e|así como|además de',
+  or: 'o|u',
+  nor: 'ni',
+  without: 'sin',
+  but: 'pero|sino',
+  also: 'también|además',
+  just: 'solo|sólo|solamente|únicamente|nada más',
+  to: 'a|hasta',
+  'more than': 'más de|mayor de|mayores de',
+  'less than': 'menos de|menor de|menores de',
+  'or more': 'o más|y más|en adelante',
+  'or less': 'o menos|y menos',
+  '': 'de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con|con|en',
+  option: 'opción|opciones|número|números|alternativa',
+  last: 'último|última|últimos|últimas|final',
+  'i mean': 'mejor',
+})
+/** "Lista de espera" is no filler. */
+const politeness = lexicon({ ...FILLERS, waiting: 'de espera|en espera|a la espera' })
+const ENDS = new Map<string | undefined, string>([
+  ['primeros', '1st'],
+  ['primeras', '1st'],
+  ['ultimos', 'last'],
+  ['ultimas', 'last'],
+])
+
+/** "Los dos primeros", "las tres últimas", "los primeros dos", and "los tres" of three. */
+const several: Grammar = (words, at) => {
+  const start = /^l[oa]s$/.test(words[at] ?? '') ? at + 1 : at
+  const before = ENDS.get(words[start])
+  const count = cardinalAt(words, before ? start + 1 : start)
+  if (!count || count.value < 2) return undefined
+  const end = before ?? ENDS.get(words[count.next])
+  if (end === undefined) return start > at ? { value: ['all', String(count.value)], next: count.next } : undefined
+  return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
+}
+
+const GRAMMARS = [several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
+
+/** Labels are translated as the answers are, so that both are compared in the same words. */
+const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
+
+function plainOptions(options: readonly FieldOption[]): FieldOption[] {
+  const plain = known.get(options) ?? options.map(({ label, value }) => ({ label: plainLabel(label), value }))
+  known.set(options, plain)
+  return plain
+}
+
+/** What stands in brackets may be left unsaid, so the brackets stay. */
+export const plainLabel = (label: string): string =>
+  label
+    .split(/([()[\]])/u)
+    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part)))
+    .join(' ')
+
+/** A label or an answer in the plain words that the rules of choices know. */
+function plainText(text: string): string {
+  const words = wordsWithoutAccents(text)
+  return (translate(words, GRAMMARS).length === 0 ? words : translate(words, GRAMMARS)).join(' ')
+}
+
+const plainField = (field: SpokenField): SpokenField => ({ ...field, options: plainOptions(field.options ?? []) })
+
+/** Takes what was said in Spanish to a question with options, of which one is wanted. */
+export const choice: Normalise = (field, transcript, circumstances) =>
+  exactly(field.options ?? [], transcript) ?? plainChoice(plainField(field), plainText(transcript), circumstances)
+
+/** Takes what was said in Spanish to a question with options, of which any may be wanted. */
+export const checkbox: Normalise = (field, transcript, circumstances) => {
+  const exact = exactly(field.options ?? [], transcript)
+  return exact === undefined ? plainCheckbox(plainField(field), plainText(transcript), circumstances) : [exact]
+}

@@ -1,0 +1,87 @@
+/** What can be commanded by voice. */
+export type Command =
+  | 'next'
+  | 'back'
+  | 'repeat'
+  | 'skip'
+  | 'clear'
+  | 'spell'
+  | 'help'
+  | 'go-to'
+  | 'review'
+  | 'submit'
+  | 'stop'
+  | 'undo'
+  | 'retry'
+  | 'yes'
+  | 'no'
+
+/**
+ * How the commands are said in one language, in lower case and without punctuation. After a phrase of `go-to` comes what a
+ * field is called, or its number; every other phrase is a whole utterance.
+ */
+export type CommandPhrases = Readonly<Record<Command, readonly string[]>>
+
+/** What the rules of spoken commands know of one language. All words are in lower case. */
+export interface LanguageOfCommands {
+  phrases: CommandPhrases
+  /** The phrases of `go-to` that may also begin a dictated sentence. */
+  weakGoTo: readonly string[]
+  /** Sounds and words around a command that say nothing. */
+  courtesies: readonly string[]
+  /** Longer ones, which in dictation may be meant. */
+  requests: readonly string[]
+  /** Before a word that is meant as dictation. */
+  literally: readonly string[]
+  /** What opens an answer that is said anew. */
+  saidAnew: readonly string[]
+  /** What opens one too, unless the field takes sentences. */
+  saidShortly: readonly string[]
+  no: ReadonlySet<string>
+  /** "No one" is no correction. */
+  noOne: ReadonlySet<string>
+  /** "change X to Y": the opening word and the words that may divide. */
+  changes: readonly (readonly [opening: string, dividers: readonly string[]])[]
+  /** "v, not b". */
+  not: string
+  /** Words before the name of a field that are no part of it. */
+  articles: ReadonlySet<string>
+  /** What a field is called, before or after its number. */
+  fieldWords: ReadonlySet<string>
+  last: ReadonlySet<string>
+  /** Cardinals and ordinals. */
+  numbers: ReadonlyMap<string, number>
+  letters: LettersOfLanguage
+}
+
+/** How letters, digits and signs are said. */
+export interface LettersOfLanguage {
+  /** The names of letters, as recognisers write them. */
+  names: ReadonlyMap<string, string>
+  /** Words of spelling alphabets, each for its first letter. */
+  alphabet: ReadonlySet<string>
+  /** Phrases of one or two words. */
+  signs: ReadonlyMap<string, string>
+  digits: ReadonlyMap<string, string>
+  times: ReadonlyMap<string, number>
+  capital: ReadonlySet<string>
+  /** "b as in bravo": what comes before the word that explains. */
+  like: readonly string[]
+}
+
+/** A map from a list such as `one=1 two=2`; `_` within a name stands for a space. */
+export const mapOf = (list: string): ReadonlyMap<string, string> =>
+  new Map(
+    list
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((pair) => {
+        const at = pair.lastIndexOf('=', pair.length - 2)
+        return [pair.slice(0, at).replaceAll('_', ' '), pair.slice(at + 1)]
+      }),
+  )
+
+export const numbersOf = (list: string): ReadonlyMap<string, number> =>
+  new Map([...mapOf(list)].map(([word, number]) => [word, Number(number)]))
+
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean))

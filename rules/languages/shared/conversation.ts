@@ -1,0 +1,90 @@
+/** What stands before a question, because of what happened just now. */
+export type Note =
+  | { kind: 'silence' }
+  | { kind: 'missed'; heard: string; mayOffer: boolean; isSpellable: boolean }
+  | { kind: 'filled'; answer: string }
+  | { kind: 'refused'; isSpellable: boolean }
+  | { kind: 'problem'; problem: string }
+  | { kind: 'missing'; label: string }
+  | { kind: 'required' }
+  | { kind: 'cleared' }
+  | { kind: 'undone' }
+  | { kind: 'nothing-to-undo' }
+  | { kind: 'first' }
+  | { kind: 'staying' }
+  | { kind: 'unsent' }
+  | { kind: 'in-review' }
+  | { kind: 'nothing-to-send' }
+  | { kind: 'unspellable' }
+  | { kind: 'given-up' }
+  | { kind: 'hidden' }
+  | { kind: 'elsewhere' }
+  | { kind: 'trouble'; message: string }
+
+export interface Asked {
+  label: string
+  /** The owner's help. */
+  description: string
+  /** The labels of its options. */
+  options: readonly string[]
+  isSeveral: boolean
+  isRequired: boolean
+  isFile: boolean
+  /** The answer that stands, as it is said; empty while there is none. */
+  answer: string
+  position: number
+  total: number
+  /** After silence or a slip, in fewer words. */
+  isShort: boolean
+}
+
+export interface Reviewed {
+  label: string
+  answer: string
+}
+
+/** Everything that is said in a conversation, in one language. */
+export interface ConversationWords {
+  note(note: Note): string
+  question(asked: Asked): string
+  /** The value that waits for a yes. */
+  isRight(answer: string): string
+  spell(label: string): string
+  finishing(missing: readonly string[]): string
+  review(answers: readonly Reviewed[], missing: readonly string[]): string
+  mayISend: string
+  sending: string
+  sent(completion: string): string
+  failed(message: string): string
+  /** What can be said, at length; while letters are said, how. */
+  help(topic: Topic): string
+  paused: string
+  /** Said instead while something heard waits to be asked for. */
+  pausedWithAnswer: string
+  typing: string
+  none: string
+  /** What can be said just now, in a line. @param isSpellable whether letters make an answer of this question */
+  hint(topic: Topic, isSpellable: boolean): string
+  /** What stands around the conversation, to be read and pressed. */
+  panel: PanelWords
+  /** How signs are called when a value is spelled. */
+  signs: Readonly<Record<string, string>>
+  capital(letter: string): string
+}
+
+export interface PanelWords {
+  /** What the conversation does just now. */
+  states: Readonly<Record<ConversationState, string>>
+  heard(text: string): string
+  yes: string
+  no: string
+  goOn: string
+  pause: string
+  stopReading: string
+  whatCanISay: string
+}
+
+export type ConversationState = 'reading' | 'listening' | 'typing' | 'paused' | 'sending' | 'working'
+
+/** What is talked about. */
+export type Topic = 'question' | 'confirming' | 'spelling' | 'finishing' | 'reviewing' | 'sending' | 'failed'

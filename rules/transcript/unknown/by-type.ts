@@ -1,5 +1,0 @@
-import { FIELD_TYPES } from '../../fields.ts'
-import type { RulesOfLanguage } from '../by-type.ts'
-import { unknown } from './index.ts'
-
-export const rules = Object.fromEntries(FIELD_TYPES.map((type) => [type, async () => unknown[type]])) as RulesOfLanguage

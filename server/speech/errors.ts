@@ -1,0 +1,19 @@
+import { nameOfLanguage } from '../../rules/languages/registry.ts'
+import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
+import { TooMany, Unavailable } from '../http/errors.ts'
+
+/** Errors for the person who spoke: each sentence says what to do instead. */
+export const unavailable = () =>
+  new Unavailable('The speech recogniser is not available right now. Please type your answer.')
+
+export const notInstalled = () => new Unavailable('The speech recogniser is not installed. Please type your answer.')
+
+export const tooLate = () => new Unavailable('The speech recogniser took too long. Please type your answer.')
+
+export const noTranscriber = () => new Unavailable(VOICE_FAILURE_TEXTS.unavailable)
+
+export const unknownLanguage = (lang: string) =>
+  new Unavailable(`Speech recognition here does not know ${nameOfLanguage(lang)}. Please type your answer.`)
+
+export const tooBusy = () =>
+  new TooMany('Many people are speaking right now. Please try again in a moment, or type your answer.', 5)

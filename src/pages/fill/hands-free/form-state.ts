@@ -1,0 +1,54 @@
+import { currentState, settledStates } from '../../../../machines/form-session/context.ts'
+import type { FormState } from '../../../../machines/hands-free/types.ts'
+import { isAnswered } from '../../../../rules/answers.ts'
+import { conversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
+import { stateOf } from '../../../../rules/form-answers.ts'
+import { selectIndexOf, selectIsReady, selectProblems, selectProgress } from '../session/selectors.ts'
+import { type SessionRef, type SessionSnapshot, submissionOf, type SubmissionSnapshot } from '../session/refs.ts'
+
+/** Where the filling is, as the conversation knows it. */
+export function formStateOf(session: SessionRef, locale: string): FormState {
+  const snapshot = session.getSnapshot()
+  const { form, index, undos } = snapshot.context
+  const submission = submissionOf(snapshot)?.getSnapshot()
+  const { value, validationError } = currentState(snapshot.context)
+  const field = form.fields[index]
+  return {
+    stage: stageOf(snapshot),
+    fields: form.fields,
+    index,
+    answer: field && isAnswered(field, value) ? value : undefined,
+    problem: validationError,
+    isAdvancing: snapshot.hasTag('advancing'),
+    answers: answersIn(snapshot, locale),
+    missing: selectProblems(snapshot).map(({ fieldId }) => selectIndexOf(snapshot, fieldId)),
+    canUndo: undos.length > 0,
+    isReady: selectIsReady(snapshot) && selectProgress(snapshot).completed > 0,
+    sending: sendingOf(submission),
+    failure: failureOf(submission),
+  }
+}
+
+function stageOf(snapshot: SessionSnapshot): FormState['stage'] {
+  if (snapshot.hasTag('submitted')) return 'submitted'
+  return snapshot.hasTag('reviewing') ? 'reviewing' : 'filling'
+}
+
+function answersIn({ context }: SessionSnapshot, locale: string): FormState['answers'] {
+  const states = settledStates(context)
+  return context.form.fields.flatMap((field) => {
+    const value = stateOf(states, field.id)?.value
+    const answer = isAnswered(field, value) ? saidAnswer(field, value, locale, conversationWords(locale)) : ''
+    return answer ? [{ label: field.label, answer }] : []
+  })
+}
+
+function sendingOf(submission: SubmissionSnapshot | undefined): FormState['sending'] {
+  const stages = ['confirmation', 'submitting', 'success', 'error'] as const
+  return stages.find((stage) => submission?.matches(stage))
+}
+
+function failureOf(submission: SubmissionSnapshot | undefined): string | undefined {
+  const failure = submission?.context.failure
+  return failure ? [failure.message, ...failure.details.map(({ message }) => message)].join(' ') : undefined
+}

@@ -1,0 +1,33 @@
+import { FIELD_VALIDATION_FAILED } from '../../../../machines/field/field-states.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { FieldError } from '../../../ui/inputs/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { focusControl } from '../focus.ts'
+import type { FillEvent, FillView } from '../border.ts'
+
+interface AnswerErrorProps {
+  view: FillView
+  send: (event: FillEvent) => void
+}
+
+/** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
+export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) {
+  if (state.validationError === undefined) return null
+  const clear = () => {
+    // The button goes with the error, and must not take the keyboard along.
+    focusControl(index)
+    send({ type: 'field.retried' })
+  }
+  return (
+    <Stack gap={1} align="start">
+      <FieldError id={`error-${index}`}>
+        <span>{FIELD_VALIDATION_FAILED}</span>
+        <br />
+        <span>{state.validationError}</span>
+      </FieldError>
+      <Button variant="quiet" size="sm" onClick={clear}>
+        Clear answer
+      </Button>
+    </Stack>
+  )
+}

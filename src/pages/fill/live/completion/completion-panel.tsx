@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { currentState } from '../../../../../machines/form-session/context.ts'
+import type { Progress as Done } from '../../../../../rules/progress.ts'
+import { Badge } from '../../../../ui/feedback/badge.tsx'
+import { Button } from '../../../../ui/inputs/button.tsx'
+import { Progress } from '../../../../ui/feedback/progress.tsx'
+import { Text } from '../../../../ui/layout/typography.tsx'
+import { panelClass } from '../../classes.ts'
+import { CompletionCounts } from './completion-counts.tsx'
+import { focusControl } from '../../focus.ts'
+import { RequiredWarning } from './required-warning.tsx'
+import {
+  selectIndexOf,
+  selectIsLast,
+  selectIsReady,
+  selectIsSpoken,
+  selectProblems,
+  selectProgress,
+} from '../../session/selectors.ts'
+import type { SessionRef, SessionSnapshot } from '../../session/refs.ts'
+import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../../texts.ts'
+
+interface CompletionPanelProps {
+  session: SessionRef
+  snapshot: SessionSnapshot
+}
+
+function messageOf({ completed, total }: Done, isDone: boolean): string {
+  if (isDone) return READY
+  return completed > 0 ? someText(completed, total) : NOTHING_YET
+}
+
+/** The chosen field may be the current one already: then only the focus goes there. */
+function review(session: SessionRef, index: number) {
+  session.send({ type: 'field.chosen', index })
+  focusControl(index)
+}
+
+/** After the last answer, by voice too, the way to send comes into view. */
+function useInView(isOver: boolean) {
+  useEffect(() => {
+    if (isOver) document.getElementById('submit')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [isOver])
+}
+
+/** How far the form is, what is missing, and the way to send it. */
+export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
+  const progress = selectProgress(snapshot)
+  const problems = selectProblems(snapshot)
+  const ready = selectIsReady(snapshot)
+  const tone = ready && progress.completed > 0 ? 'ready' : undefined
+  useInView(tone === 'ready' && selectIsLast(snapshot) && currentState(snapshot.context).status === 'completed')
+  const choose = (index: number) => review(session, index)
+  return (
+    <section className={panelClass('root', { tone })} aria-labelledby="completion">
+      <div className={panelClass('message', { tone })}>
+        <h2 id="completion" className={panelClass('title')}>
+          Form Completion Status
+        </h2>
+        {tone && selectIsSpoken(snapshot) ? <Badge tone="success">Completed with Voice Input</Badge> : null}
+      </div>
+      <div className={panelClass('message', { tone })}>
+        <output>{messageOf(progress, tone === 'ready')}</output>
+        <span>{progress.percent}%</span>
+      </div>
+      <Progress size="sm" percent={progress.percent} aria-labelledby="completion" />
+      <CompletionCounts progress={progress} />
+      {problems.length > 0 ? (
+        <RequiredWarning
+          problems={problems}
+          quiet={progress.completed === 0}
+          onReview={(fieldId) => choose(selectIndexOf(snapshot, fieldId))}
+        />
+      ) : null}
+      <Button
+        id="submit"
+        size="lg"
+        wide
+        disabled={!ready}
+        onClick={() => session.send({ type: 'submission.requested' })}
+      >
+        {ready ? SUBMIT : COMPLETE_FIRST}
+      </Button>
+      {tone ? (
+        <Text size="sm" tone="muted">
+          {ESTIMATE}
+        </Text>
+      ) : null}
+      <div className={panelClass('actions')}>
+        {progress.completed > 0 ? (
+          <Button variant="ghost" size="sm" onClick={() => choose(0)}>
+            Review Fields
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="sm" onClick={() => session.send({ type: 'session.restarted' })}>
+          Start Over
+        </Button>
+      </div>
+    </section>
+  )
+}

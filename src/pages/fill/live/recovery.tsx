@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Row } from '../../../ui/layout/stack.tsx'
+import { Heading, Text } from '../../../ui/layout/typography.tsx'
+import { selectSavedCount } from '../session/selectors.ts'
+import type { Moment } from '../session/refs.ts'
+
+/** Coming back to a form that was begun on this device. */
+export function Recovery({ moment: { session, snapshot } }: { moment: Moment }) {
+  const go = useRef<HTMLButtonElement>(null)
+  useEffect(() => go.current?.focus({ preventScroll: true }), [])
+  return (
+    <Card aria-labelledby="recovery">
+      <Heading id="recovery">Continue where you left off?</Heading>
+      <Text tone="muted">
+        Your answers are kept on this device only: {selectSavedCount(snapshot)} of {snapshot.context.form.fields.length}{' '}
+        fields.
+      </Text>
+      <Row wrap>
+        <Button ref={go} onClick={() => session.send({ type: 'recovery.accepted' })}>
+          Continue
+        </Button>
+        <Button variant="outline" onClick={() => session.send({ type: 'recovery.refused' })}>
+          Start over
+        </Button>
+      </Row>
+    </Card>
+  )
+}

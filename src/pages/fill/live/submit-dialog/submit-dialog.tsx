@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { FormField, SubmissionPayload } from '../../../../../contract/types.gen.ts'
+import { SUBMISSION_FALLBACKS, submissionFailure } from '../../../../../rules/failures.ts'
+import { progressOf } from '../../../../../rules/progress.ts'
+import { statesOf } from '../../../../../rules/form-answers.ts'
+import { answerText } from '../../../../fields/answer-text.ts'
+import { Modal } from '../../../../ui/overlays/modal.tsx'
+import type { SubmissionEvent } from '../../../../../machines/submission/submission.machine.ts'
+import type { SubmissionSnapshot } from '../../session/refs.ts'
+import { Confirmation, type Summary } from './confirmation.tsx'
+import { Failed } from './failed.tsx'
+import { Submitting } from './submitting.tsx'
+import { Success } from './success.tsx'
+
+interface SubmitDialogProps {
+  snapshot: SubmissionSnapshot
+  send: (event: SubmissionEvent) => void
+  fields: FormField[]
+  /** Of the form, as BCP 47. */
+  language: string
+  completionMessage: string
+  /** What is said of it, hands-free. */
+  conversation?: ReactNode
+}
+
+function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[], language: string): Summary {
+  const { completed, percent } = progressOf(fields, statesOf(fields, responses))
+  const answered = fields.flatMap((field) => {
+    const response = responses[field.id]
+    return response
+      ? [{ fieldId: field.id, label: field.label, response: answerText(field, response.value, language) }]
+      : []
+  })
+  const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
+  return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows: answered }
+}
+
+/** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
+export default function SubmitDialog({
+  snapshot,
+  send,
+  fields,
+  language,
+  completionMessage,
+  conversation,
+}: SubmitDialogProps) {
+  const { payload, progress, attempt, receipt, failure } = snapshot.context
+  const summary = summaryOf(payload, fields, language)
+  const close = () => send({ type: 'submission.closed' })
+  return (
+    <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
+      {snapshot.matches('confirmation') ? (
+        <Confirmation
+          summary={summary}
+          language={language}
+          onCancel={close}
+          onConfirm={() => send({ type: 'submission.confirmed' })}
+        />
+      ) : null}
+      {snapshot.matches('submitting') ? <Submitting percent={progress} retries={Math.max(0, attempt - 1)} /> : null}
+      {snapshot.matches('success') ? (
+        <Success
+          submissionId={receipt?.submission_id ?? ''}
+          completed={summary.completed}
+          completionMessage={completionMessage}
+          onClose={close}
+        />
+      ) : null}
+      {snapshot.matches('error') ? (
+        <Failed
+          failure={failure ?? { ...submissionFailure(null), message: SUBMISSION_FALLBACKS.message }}
+          labelOf={(id) => fields.find((field) => field.id === id)?.label}
+          onCancel={close}
+          onRetry={() => send({ type: 'submission.retried' })}
+        />
+      ) : null}
+      {conversation}
+    </Modal>
+  )
+}

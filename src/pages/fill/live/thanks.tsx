@@ -1,0 +1,34 @@
+import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { languageOf, metadataOf } from '../../../../rules/fields.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Outline } from '../../../ui/icons/outline.tsx'
+import { check } from '../../../ui/icons/icon-paths.ts'
+import { Heading, Text } from '../../../ui/layout/typography.tsx'
+import { fillClass } from '../classes.ts'
+import type { Moment } from '../session/refs.ts'
+
+/** What stays on the page when all is stored. */
+export function Thanks({ form, moment }: { form: PublicForm; moment: Moment }) {
+  const { receipt } = moment.snapshot.context
+  return (
+    <main className={fillClass('center')}>
+      <span className={fillClass('emblem')}>
+        <Outline of={check} size={32} />
+      </span>
+      <Heading as="h1" size="lg">
+        {metadataOf(form).completionMessage}
+      </Heading>
+      <Text tone="muted" lang={languageOf(form)}>
+        {form.title}
+      </Text>
+      {receipt ? (
+        <Text size="sm" tone="muted">
+          Submission ID: {receipt.submission_id}
+        </Text>
+      ) : null}
+      <Button variant="outline" onClick={() => location.reload()}>
+        Fill it in again
+      </Button>
+    </main>
+  )
+}

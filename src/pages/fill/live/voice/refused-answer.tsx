@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../ui/inputs/button.tsx'
+import { Row } from '../../../../ui/layout/stack.tsx'
+import { voiceClass } from '../../classes.ts'
+import { focusAsked } from '../../focus.ts'
+
+interface RefusedAnswerProps {
+  /** Absent where letters make no answer, as in a list. */
+  onSpell?: (() => void) | undefined
+  onAgain: () => void
+  onEdit: () => void
+}
+
+/** What was heard was wrong: other ways to give the answer. */
+export function RefusedAnswer({ onSpell, onAgain, onEdit }: RefusedAnswerProps) {
+  const again = useRef<HTMLButtonElement>(null)
+  useEffect(() => focusAsked(again.current), [])
+  return (
+    <div role="group" aria-labelledby="refused-question" className={voiceClass('check')}>
+      <p id="refused-question" className={voiceClass('state')}>
+        How would you like to answer?
+      </p>
+      <Row gap={2} wrap>
+        <Button ref={again} size="sm" aria-describedby="refused-question" onClick={onAgain}>
+          Say it again
+        </Button>
+        {onSpell ? (
+          <Button variant="outline" size="sm" onClick={onSpell}>
+            Spell it
+          </Button>
+        ) : null}
+        <Button variant="outline" size="sm" onClick={onEdit}>
+          Type it
+        </Button>
+      </Row>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { VoiceSettings } from '../../../../speech/voice-settings.ts'
+import { ChoiceGroup, Option } from '../../../../ui/inputs/choice-group.tsx'
+import { voiceClass } from '../../classes.ts'
+
+const PAUSES = [
+  ['short', 'Short'],
+  ['normal', 'Normal'],
+  ['long', 'Long'],
+  ['very-long', 'Very long'],
+] as const
+
+interface VoiceSettingsPanelProps {
+  settings: VoiceSettings
+  onChange: (settings: VoiceSettings) => void
+}
+
+/** Enter says on this page that the answer is given, but not here. */
+const keepEnter = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.stopPropagation()
+}
+
+/** How this person likes to speak. It counts from the next time that they do. */
+export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details className={voiceClass('settings')} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={voiceClass('summary')}>Voice settings</summary>
+      {isOpen ? <Settings {...props} /> : null}
+    </details>
+  )
+}
+
+function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
+  const id = useId()
+  return (
+    <>
+      <p id={id} className={voiceClass('state')}>
+        How long to wait after you stop speaking
+      </p>
+      <ChoiceGroup kind="radio" aria-labelledby={id} className={voiceClass('pauses')}>
+        {PAUSES.map(([pause, label]) => (
+          <Option
+            key={pause}
+            kind="radio"
+            plain
+            name={id}
+            checked={settings.pause === pause}
+            onKeyDown={keepEnter}
+            onChange={() => onChange({ ...settings, pause })}
+          >
+            {label}
+          </Option>
+        ))}
+      </ChoiceGroup>
+      <Option
+        kind="checkbox"
+        plain
+        checked={settings.isHoldToTalk}
+        onKeyDown={keepEnter}
+        onChange={({ currentTarget }) => onChange({ ...settings, isHoldToTalk: currentTarget.checked })}
+      >
+        Hold to talk: hold the button while you speak, and let go when you are done
+      </Option>
+    </>
+  )
+}

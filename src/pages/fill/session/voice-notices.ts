@@ -1,0 +1,43 @@
+import { readVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
+
+/** What is said and asked beside the voice button: who hears the audio, and whether that is allowed. */
+export interface VoiceSide {
+  settings: VoiceSettings
+  /** What the person should know of how the answer came about. */
+  notice?: string | undefined
+  /** The field to which an answer is kept that nobody could hear yet. */
+  savedFor?: string | undefined
+  /** Undefined until it is known. */
+  audioRecipient?: string | undefined
+  question?: { text: string; label: string; answer: (isAllowed: boolean) => void } | undefined
+}
+
+/** Holds what speech says to the person, for `useSyncExternalStore`. */
+export class VoiceSideStore {
+  #side: VoiceSide = { settings: readVoiceSettings() }
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly read = () => this.#side
+
+  change(side: Partial<VoiceSide>): void {
+    this.#side = { ...this.#side, ...side }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Asks in the page; leaving the question, by Stop or by typing, is a no. */
+  ask({ text, label }: { text: string; label: string }, signal: AbortSignal): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    const answer = (isAllowed: boolean) => {
+      this.change({ question: undefined })
+      resolve(isAllowed)
+    }
+    signal.addEventListener('abort', () => answer(false), { once: true })
+    this.change({ question: { text, label, answer } })
+    return promise
+  }
+}

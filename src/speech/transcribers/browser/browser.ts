@@ -1,0 +1,74 @@
+import { commandPhrases } from '../../../../rules/spoken-commands/index.ts'
+import { VoiceProblem } from '../../problems.ts'
+import type { ListeningOptions, Transcriber } from '../../transcriber.ts'
+import { Recognition } from './recognition.ts'
+import { canRunLocally, hintPhrases, type Recogniser, recogniserClass } from './speech-recognition.ts'
+
+const LABEL = 'your browser'
+const READINGS = 5
+
+/** The browser's own recogniser, on this device only: nothing that is said leaves it. */
+export const localBrowserTranscriber = (): Transcriber => ({
+  id: 'browser-local',
+  label: LABEL,
+  privacy: 'device',
+  probe: async (lang) => (canRunLocally() ? await localAvailability(lang) : 'unavailable'),
+  start: (options) => start(options, true),
+})
+
+/** The browser's recogniser by whatever service its maker runs. */
+export const vendorBrowserTranscriber = (): Transcriber => ({
+  id: 'browser',
+  label: LABEL,
+  privacy: 'browser-vendor',
+  probe: async () => (recogniserClass() && navigator.onLine ? 'ready' : 'unavailable'),
+  start: (options) => start(options, false),
+})
+
+/** Only a negative answer is reliable: Chromium says "available" of languages that do not exist. */
+async function localAvailability(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'> {
+  try {
+    const answer = await recogniserClass()?.available?.({ langs: [lang], processLocally: true })
+    if (answer === 'downloadable' || answer === 'downloading') return 'needs-download'
+    return answer === 'available' ? 'ready' : 'unavailable'
+  } catch {
+    return 'unavailable'
+  }
+}
+
+/** A recogniser that turns out to take no phrases is started once more without them. */
+async function start(options: ListeningOptions, local: boolean): Promise<Recognition> {
+  const startWith = (phrases: string[]) =>
+    new Recognition(aRecogniser(options, local, phrases), options, local ? 'browser-local' : 'browser').start()
+  const phrases = local ? phrasesFor(options) : []
+  try {
+    return await startWith(phrases)
+  } catch (error) {
+    if (phrases.length === 0 || !refusesPhrases(error)) throw error
+    return startWith([])
+  }
+}
+
+const refusesPhrases = (error: unknown): boolean =>
+  error instanceof VoiceProblem && error.cause instanceof Error && error.cause.message === 'phrases-not-supported'
+
+/** The likely answers, and the commands where they are listened for. */
+function phrasesFor({ hints: { listenFor = 'answer', options = [], phrases = [] }, lang }: ListeningOptions): string[] {
+  if (listenFor === 'spelling') return []
+  const commands = listenFor === 'answer' ? [] : Object.values(commandPhrases(lang)).flatMap((all) => all.slice(0, 2))
+  return listenFor === 'command' ? commands : [...options, ...phrases, ...commands]
+}
+
+function aRecogniser({ lang }: ListeningOptions, local: boolean, phrases: string[]): Recogniser {
+  const Class = recogniserClass()
+  if (!Class) throw new VoiceProblem('unavailable')
+  const recogniser = new Class()
+  recogniser.lang = lang
+  recogniser.interimResults = true
+  recogniser.maxAlternatives = READINGS
+  // Chrome on Android repeats earlier words in continuous mode.
+  recogniser.continuous = !/Android/.test(navigator.userAgent)
+  if (canRunLocally()) recogniser.processLocally = local
+  hintPhrases(recogniser, phrases)
+  return recogniser
+}

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import { anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer()
+})
+test.afterAll(() => server.close())
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${server.url}/login`)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(`${server.url}/signup`)
+})
+
+test('signing up leads to login, where the new account works', async ({ page }) => {
+  await page.getByPlaceholder('Full Name').fill('Grace Hopper')
+  await page.getByPlaceholder('Email').fill(' Grace@Example.com ')
+  await page.getByPlaceholder('Password', { exact: true }).fill('a long password')
+  await page.getByPlaceholder('Confirm Password').fill('a long password')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(`${server.url}/login`)
+  await logIn(page, server, { email: 'grace@example.com', password: 'a long password' })
+  await expect(page.getByRole('heading', { name: 'Hi, Grace Hopper' })).toBeVisible()
+})
+
+test('each field says on blur what is missing or wrong', async ({ page }) => {
+  const field = (placeholder: string) => page.getByPlaceholder(placeholder, { exact: true })
+  for (const name of ['Full Name', 'Email', 'Password', 'Confirm Password']) await field(name).focus()
+  await field('Full Name').focus()
+  for (const text of ['Full Name', 'Email', 'Password', 'Password confirmation'])
+    await expect(page.getByText(`${text} is required`)).toBeVisible()
+  await expectAccessible(page)
+
+  await field('Full Name').fill('Al')
+  await field('Email').fill('al@nowhere')
+  await field('Password').fill('1234567')
+  await field('Confirm Password').fill('12345678')
+  await field('Full Name').focus()
+  await expect(page.getByText('Full Name must be at least 3 characters')).toBeVisible()
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible()
+  await expect(page.getByText('The passwords do not match')).toBeVisible()
+
+  await field('Password').fill('12345678')
+  await field('Full Name').focus()
+  await expect(page.getByText('The passwords do not match'), 'mended from the other field').toHaveCount(0)
+})
+
+test('a password is not called unconfirmed before its confirmation was reached', async ({ page }) => {
+  await page.getByPlaceholder('Password', { exact: true }).fill('a long password')
+  await page.getByPlaceholder('Full Name').focus()
+  await expect(page.getByText('Full Name is required')).toHaveCount(0)
+  await expect(page.getByText('Password confirmation is required')).toHaveCount(0)
+})
+
+test('an email that is taken is said once, and what was typed stays', async ({ page }) => {
+  const { email } = await anAccount(server)
+  await page.getByPlaceholder('Full Name').fill('Somebody Else')
+  await page.getByPlaceholder('Email').fill(email.toUpperCase())
+  await page.getByPlaceholder('Password', { exact: true }).fill('a long password')
+  await page.getByPlaceholder('Confirm Password').fill('a long password')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expectToast(page, 'Something went wrong!', 'The user with this email already exists in the system')
+  await expect(page.getByPlaceholder('Full Name')).toHaveValue('Somebody Else')
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(`${server.url}/login`)
+})

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Form } from '../../../contract/types.gen.ts'
+import { anOwner, expectAccessible, expectToast, tokenOf } from '../support/account.ts'
+
+const owner = anOwner()
+
+const aForm = (title: string, more: object = {}) =>
+  owner.call<Form>('POST', '/forms/', {
+    title,
+    structure: { fields: [{ id: 'a', name: 'a', label: 'Your name', type: 'text' }] },
+    ...more,
+  })
+const open = (page: Page) => page.goto(owner.address('/forms'))
+const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+
+test('an owner without forms is invited to create the first one', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('No forms yet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create Your First Form' }).click()
+  await expect(page.getByRole('heading', { name: 'Create New Form' })).toBeVisible()
+})
+
+test('the list shows what a form is, and how many answered', async ({ page }) => {
+  const form = await aForm('Feedback', { description: 'How was it?' })
+  await aForm('Asleep', { is_active: false })
+  await open(page)
+  await expect(page.getByText('2 form(s) total')).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText(['Form', 'Status', 'Created', 'Responses', 'Actions'])
+  const created = new Date(form.created_at)
+  const day = created.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  await expect(row(page, 'Feedback').getByRole('cell')).toContainText(['How was it?', 'Active', day, '0', ''])
+  await expect(row(page, 'Asleep').getByRole('cell')).toContainText(['Asleep', 'Inactive'])
+  await expectAccessible(page)
+})
+
+test('View says the title and the public address in the browser’s alert', async ({ page }) => {
+  const form = await aForm('Feedback')
+  await open(page)
+  const said = page.waitForEvent('dialog')
+  const pressed = row(page, 'Feedback').getByRole('button', { name: 'View' }).click()
+  const alert = await said
+  expect(alert.type()).toBe('alert')
+  expect(alert.message()).toContain('Feedback')
+  expect(alert.message()).toContain(`/forms/${form.id}/view`)
+  await alert.accept()
+  await pressed
+  await page.goto(owner.address(`/forms/${form.id}/view`))
+  await expect(page).toHaveURL(owner.address(`/forms/${form.id}`))
+})
+
+test('Share gives the address to copy, to scan and to open', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const form = await aForm('Feedback')
+  const address = owner.address(`/forms/${form.id}`)
+  await open(page)
+  await row(page, 'Feedback').getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this form' })
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(address)
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', address)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('the row’s menu deactivates and activates; new visitors are told', async ({ page }) => {
+  const form = await aForm('Feedback')
+  await open(page)
+  await row(page, 'Feedback').getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expectToast(page, 'Success!', 'Form updated successfully!')
+  await expect(row(page, 'Feedback')).toContainText('Inactive')
+  const answer = await page.request.get(owner.address(`/api/v1/public/forms/${form.id}`))
+  expect(answer.status()).toBe(403)
+  await row(page, 'Feedback').getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Activate' }).click()
+  await expect(row(page, 'Feedback')).not.toContainText('Inactive')
+})
+
+test('Delete asks in the row: No keeps the form, Yes deletes it', async ({ page }) => {
+  await aForm('Feedback')
+  await open(page)
+  await row(page, 'Feedback').getByRole('button', { name: 'Delete' }).click()
+  await expect(row(page, 'Feedback')).toContainText('Delete?')
+  await row(page, 'Feedback').getByRole('button', { name: 'No' }).click()
+  await row(page, 'Feedback').getByRole('button', { name: 'Delete' }).click()
+  await row(page, 'Feedback').getByRole('button', { name: 'Yes' }).click()
+  await expectToast(page, 'Success!', 'Form deleted successfully!')
+  await expect(page.getByText('No forms yet')).toBeVisible()
+})
+
+test('a list that cannot be loaded says so, and Try Again loads it', async ({ page }) => {
+  await aForm('Feedback')
+  await page.route('**/api/v1/forms/**', (route) => route.fulfill({ status: 500, json: { detail: 'broken' } }))
+  await open(page)
+  await expect(page.getByText('Error loading forms')).toBeVisible()
+  await expect(page.getByText('There was a problem loading your forms. Please try again.')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/v1/forms/**')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(row(page, 'Feedback')).toBeVisible()
+})
+
+test('more than a hundred forms come with Load more', async ({ page }) => {
+  const headers = { authorization: `Bearer ${await tokenOf(owner.server(), owner.account())}` }
+  const fields = [{ id: 'a', name: 'a', label: 'Your name', type: 'text' }]
+  for (let number = 1; number <= 110; number += 1) {
+    const data = { title: `Form ${number}`, structure: { fields } }
+    await page.request.post(owner.address('/api/v1/forms/'), { headers, data })
+  }
+  await open(page)
+  await expect(page.getByText('110 form(s) total')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(101)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('row')).toHaveCount(111)
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+})

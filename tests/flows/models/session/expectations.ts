@@ -1,0 +1,84 @@
+import { expect } from '@playwright/test'
+import type { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
+import { currentState, settledStates } from '../../../../machines/form-session/context.ts'
+import { canSubmit, validateForm } from '../../../../rules/form-answers.ts'
+import { progressOf } from '../../../../rules/progress.ts'
+import { expectAccessibleAtRest } from '../accessible.ts'
+import type { Model } from '../model.ts'
+import { type Device, offered, valuesIn } from './device.ts'
+import type { Here, State } from './states.ts'
+import type { SessionDriver } from './driver.ts'
+
+/** What the page shows in each state of a session. */
+export const expectations: Model<typeof formSessionMachine, SessionDriver, State, Device>['expectations'] = {
+  'asked to continue': async ({ page, button }, _, device) => {
+    const count = Object.keys(valuesIn(offered(device) ?? { fieldStates: {} })).length
+    await expect(page.getByRole('heading', { name: 'Continue where you left off?' })).toBeVisible()
+    await expect(page.getByText(`Your answers are kept on this device only: ${count} of 3 fields.`)).toBeVisible()
+    await expect(button('Continue')).toBeFocused()
+    await expect(button('Start over')).toBeEnabled()
+    await expectAccessibleAtRest(page, 'asked to continue')
+  },
+  'first field': expectField,
+  'first field error': async (driver, here, device) => {
+    await expectField(driver, here, device)
+    await expectAccessibleAtRest(driver.page, 'first field error')
+  },
+  'first field completed': expectField,
+  'optional field': expectField,
+  'last field': expectField,
+  'last field completed': expectField,
+  reviewing: async ({ page, savedValues }, _, device) => {
+    await expect(page.getByRole('dialog', { name: 'Review Your Responses' })).toBeVisible()
+    expect(await savedValues(), 'kept until it is stored').toEqual(storedValues(device))
+  },
+  sent: async ({ page, savedValues }, _, device) => {
+    await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully!' })).toBeVisible()
+    expect(storedValues(device) ?? {}, 'no answer is left on the device').toEqual({})
+    expect(await savedValues()).toEqual(storedValues(device))
+  },
+  submitted: async ({ page, button }) => {
+    await expect(page.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible()
+    await expect(button('Fill it in again')).toBeEnabled()
+  },
+  ended: async ({ page, sessions, savedValues }) => {
+    await sessions.come() // of the page after its reload
+    await expect(page.getByText('Progress: 0 of 3 fields completed')).toBeVisible()
+    await expect(page.getByText('Field 1 of 3')).toBeVisible()
+    expect(Object.values((await savedValues()) ?? {}), 'no answer is left').toEqual([])
+  },
+}
+
+const storedValues = ({ stored }: Device) => (stored ? valuesIn(stored) : null)
+
+async function expectField(driver: SessionDriver, here: Here, device: Device) {
+  const { page, control, button, card, savedValues } = driver
+  const { index, form, states } = here.context
+  const { status, value, validationError } = currentState(here.context)
+  const progress = progressOf(form.fields, settledStates(here.context))
+  await expect(page.getByText(`Field ${index + 1} of 3`)).toBeVisible()
+  await expect(page.getByText(`Progress: ${progress.completed} of 3 fields completed`)).toBeVisible()
+  await expect(button('Previous')).toBeEnabled({ enabled: index > 0 })
+  await expect(button('Next')).toBeEnabled({ enabled: index < Object.keys(states).length - 1 })
+  await expect(control(index)).toBeEnabled()
+  await expect(control(index)).toHaveValue(String(value ?? ''))
+  await expect(card(index).getByText('Completed', { exact: true })).toHaveCount(status === 'completed' ? 1 : 0)
+  const problem = validationError === undefined ? [] : [`Field validation failed${validationError}`]
+  await expect(card(index).getByRole('alert')).toHaveText(problem)
+  await expectCompletion(driver, here)
+  await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
+  expect(await savedValues(), 'what the device stores').toEqual(storedValues(device))
+}
+
+async function expectCompletion({ panel, button }: SessionDriver, { context }: Here) {
+  const settled = settledStates(context)
+  const { completed, remaining, total } = progressOf(context.form.fields, settled)
+  const isReady = canSubmit(context.form.fields, settled)
+  const message = completed > 0 ? `${completed} of 3 fields completed` : 'No fields completed yet'
+  await expect(panel.getByRole('status')).toHaveText(isReady ? 'Form is ready to submit!' : message)
+  await expect(panel.getByRole('definition')).toHaveText([completed, remaining, total].map(String))
+  await expect(panel.getByRole('listitem')).toHaveText(
+    validateForm(context.form.fields, settled).map(({ message: words }) => `${words}Review`),
+  )
+  await expect(button(isReady ? 'Submit Form' : 'Complete Required Fields to Submit')).toBeEnabled({ enabled: isReady })
+}

@@ -1,0 +1,12 @@
+const COMMANDED = 'only said, in a conversation; these paths type'
+
+/** What the paths through a session do not cover, and why. */
+export const unreachable = {
+  'transition anywhere on storeSession failed':
+    'a storage that stores nothing is covered, and is no failure: the page goes on',
+  'transition ended on reloadPage failed': 'a page can always be reloaded',
+  'transition live.form.filling on field.answered': 'only the voice gives an answer so; these paths type',
+  'transition live.form.filling -> live.form.filling on undo.requested [canUndo]': COMMANDED,
+  'transition live.form.filling -> live.form.filling on voice.commanded [isUndo and canUndo] #1': COMMANDED,
+  'transition live.form.filling -> live.form.filling.answering on voice.commanded [isClear] #2': COMMANDED,
+}

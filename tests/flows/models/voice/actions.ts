@@ -1,0 +1,203 @@
+import type { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
+import type { AnswerValue } from '../../../../contract/types.gen.ts'
+import { MAX_AUDIO_MS, PERMISSION_WAIT_MS, TRANSCRIBING_WAIT_MS } from '../../../../rules/limits.ts'
+import { done, elapsed, failed } from '../../../machines/support/paths.ts'
+import type { Action } from '../model.ts'
+import { type Here, is, isHeld } from './states.ts'
+import { BROKEN, BUSY, DENIED, OFFLINE, SILENT, UNPLUGGED, type VoiceDriver } from './driver.ts'
+
+type Actions = Record<string, Action<typeof voiceCaptureMachine, VoiceDriver>>
+
+const isAsked = (id: string) => (here: Here) => is('listening')(here) && here.context.field.id === id
+const hasAnswer = ({ context: { answer } }: Here) => answer !== undefined
+const both = (one: (here: Here) => boolean, other: (here: Here) => boolean) => (here: Here) => one(here) && other(here)
+const not = (one: (here: Here) => boolean) => (here: Here) => !one(here)
+/** The recording is still on the page, and can be transcribed once more. */
+const isStored = ({ context: { failure } }: Here) => failure?.kind === 'offline' || failure?.kind === 'busy'
+
+const SPOKEN = [{ type: 'speech.began' as const }, { type: 'level.changed' as const, level: 0.5 }]
+const ENDED = [{ type: 'speech.ended' as const }, done('finishSpeech')]
+const LET_GO = [{ type: 'voice.finished' as const }, done('finishSpeech')]
+const said = [...SPOKEN, ...ENDED]
+const typed = (value: AnswerValue | undefined) => [{ type: 'field.typed' as const, value }]
+const heard = (text: string, value?: AnswerValue) => [
+  done('transcribe', { text }),
+  done('understand', value === undefined ? null : { kind: 'answer', value }),
+]
+const commanded = (command: 'undo' | 'clear') => [
+  done('transcribe', { text: command }),
+  done('understand', { kind: 'command', command }),
+]
+
+/** With any button. */
+const always: Actions = {
+  'allows the microphone': { events: [{ type: 'microphone.opened' }], perform: ({ microphone }) => microphone.allow() },
+  'is understood': {
+    events: heard('forty two', 42),
+    where: is('transcribing'),
+    perform: ({ recognise }) => recognise(),
+  },
+}
+
+/** With a button that is pressed, which is the default. */
+const pressing: Actions = {
+  'presses Voice Input': {
+    events: [{ type: 'voice.started' }],
+    where: is('idle'),
+    perform: ({ press }) => press('Voice Input'),
+  },
+  'presses Stop': { events: [{ type: 'voice.stopped' }], perform: ({ press }) => press('Stop') },
+  'presses Escape': { events: [{ type: 'voice.stopped' }], perform: ({ page }) => page.keyboard.press('Escape') },
+  'presses Done': { events: [{ type: 'voice.confirmed' }], perform: ({ press }) => press('Done') },
+  'presses Retry': {
+    events: (here) => [{ type: is('refused')(here) ? 'voice.started' : 'voice.retried' }],
+    where: is('refused', 'error'),
+    perform: ({ press }) => press('Retry'),
+  },
+  'presses Yes': { events: [{ type: 'voice.confirmed' }], perform: ({ press }) => press('Yes, use it') },
+  'presses No': { events: [{ type: 'voice.refused' }], perform: ({ press }) => press('No') },
+  'presses Edit': {
+    events: ({ context: { value } }) => typed(value),
+    where: is('confirming'),
+    perform: ({ press }) => press('Edit'),
+  },
+  'presses Say it again': {
+    events: [{ type: 'voice.started', listenFor: 'answer' }],
+    where: is('wrong'),
+    perform: ({ press }) => press('Say it again'),
+  },
+  'presses Type it': { events: typed(undefined), where: is('wrong'), perform: ({ press }) => press('Type it') },
+  'presses Correct it by voice': {
+    events: [{ type: 'voice.started', listenFor: 'answer' }],
+    where: is('accepted'),
+    perform: ({ press }) => press('Correct it by voice'),
+  },
+  'presses Clear answer': {
+    events: [{ type: 'field.retried' }],
+    where: is('refused'),
+    perform: ({ press }) => press('Clear answer'),
+  },
+  types: { events: typed(1), where: (here) => !is('confirming', 'wrong')(here), perform: ({ type }) => type() },
+
+  'denies the microphone': {
+    events: [{ type: 'capture.failed', failure: DENIED }],
+    where: is('requesting-permission'),
+    perform: ({ microphone }) => microphone.deny(),
+  },
+  'leaves the question': {
+    events: [elapsed(PERMISSION_WAIT_MS)],
+    where: is('requesting-permission'),
+    perform: ({ page }) => page.clock.fastForward(PERMISSION_WAIT_MS),
+  },
+  'unplugs the microphone': {
+    events: [{ type: 'capture.failed', failure: UNPLUGGED }],
+    where: is('listening'),
+    perform: ({ microphone }) => microphone.unplug(),
+  },
+
+  'says "forty two"': {
+    events: said,
+    where: isAsked('people'),
+    perform: ({ microphone }) => microphone.say('forty two'),
+  },
+  'says "five hundred"': {
+    events: [...said, ...heard('five hundred', 500)],
+    where: isAsked('people'),
+    perform: ({ hear }) => hear('five hundred'),
+  },
+  'says ten digits': {
+    events: [...said, ...heard('five five five one two three four five six seven', '(555) 123-4567')],
+    where: isAsked('phone'),
+    perform: ({ hear }) => hear('five five five one two three four five six seven'),
+  },
+  'says three digits': {
+    events: [...said, ...heard('five five five')],
+    where: isAsked('phone'),
+    perform: ({ hear }) => hear('five five five'),
+  },
+  'says "undo"': {
+    events: [...said, ...commanded('undo')],
+    where: both(isAsked('people'), hasAnswer),
+    perform: ({ hear }) => hear('undo'),
+    isLast: true, // the answer before is back, which the voice does not know
+  },
+  'says "clear"': {
+    events: [...said, ...commanded('clear'), { type: 'field.retried' }],
+    where: both(isAsked('people'), hasAnswer),
+    perform: ({ hear }) => hear('clear'),
+  },
+  'says nothing': {
+    events: [{ type: 'nothing.heard' }],
+    perform: ({ seeTheEndOfListening }) => seeTheEndOfListening(),
+  },
+  'says nothing, while time flies': {
+    events: [elapsed(MAX_AUDIO_MS), done('finishSpeech'), failed('transcribe', SILENT)],
+    where: is('listening'),
+    perform: ({ page }) => page.clock.fastForward(MAX_AUDIO_MS),
+  },
+
+  'the server is busy': { events: [failed('transcribe', BUSY)], perform: ({ calls }) => calls.answer(429) },
+  'the server answers 500': {
+    events: [failed('transcribe', BROKEN)],
+    perform: ({ calls }) => calls.answer(500),
+    isLast: true, // what is broken is passed over from then on
+  },
+  'the server is silent': {
+    events: [elapsed(TRANSCRIBING_WAIT_MS)],
+    where: is('transcribing'),
+    perform: ({ page }) => page.clock.fastForward(TRANSCRIBING_WAIT_MS),
+  },
+  'the network breaks': {
+    events: [failed('transcribe', OFFLINE)],
+    where: both(is('transcribing'), not(hasAnswer)),
+    perform: ({ loseNetwork }) => loseNetwork(),
+  },
+  'the network breaks during a correction': {
+    events: [failed('transcribe', OFFLINE)],
+    where: both(is('transcribing'), hasAnswer),
+    perform: ({ loseNetwork }) => loseNetwork(),
+  },
+  'presses Try again': {
+    events: [{ type: 'voice.retried' }, { type: 'voice.started' }, { type: 'microphone.opened' }, ...ENDED],
+    where: both(is('error'), isStored),
+    perform: ({ press }) => press('Try again'),
+  },
+}
+
+/** With a button that is held while one speaks. */
+const holding: Actions = {
+  'holds the button': {
+    events: (here) => [...(is('error')(here) ? [{ type: 'voice.retried' as const }] : []), { type: 'voice.started' }],
+    where: is('idle', 'error'),
+    perform: ({ hold }) => hold(),
+  },
+  'lets go too early': {
+    events: [{ type: 'voice.finished' }],
+    where: is('requesting-permission'),
+    perform: ({ letGo }) => letGo(),
+  },
+  'lets go without a word': {
+    events: [...LET_GO, failed('transcribe', SILENT)],
+    where: is('listening'),
+    perform: ({ letGo }) => letGo(),
+  },
+  'says "forty two" and lets go': {
+    events: [...SPOKEN, ...LET_GO],
+    where: is('listening'),
+    async perform({ microphone, letGo }) {
+      await microphone.sayAll('forty two')
+      await letGo()
+    },
+  },
+}
+
+/** What a person, the network and the server do to one spoken answer. */
+export const actions: Actions = { ...always, ...when(not(isHeld), pressing), ...when(isHeld, holding) }
+
+function when(isSo: (here: Here) => boolean, some: Actions): Actions {
+  const limited = Object.entries(some).map(
+    ([name, action]) =>
+      [name, { ...action, where: both(isSo, (here) => action.where?.(here, undefined) ?? true) }] as const,
+  )
+  return Object.fromEntries(limited)
+}

@@ -1,0 +1,81 @@
+import { expect, type Locator } from '@playwright/test'
+import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
+import { expectAccessibleOnce } from '../accessible.ts'
+import type { Model } from '../model.ts'
+import { unreachable } from './unreachable.ts'
+import { actions } from './actions.ts'
+import { type Here, looks, type State, stateOf } from './states.ts'
+import { held, people, phone, type VoiceDriver } from './driver.ts'
+
+export const voiceModel: Model<typeof voiceCaptureMachine, VoiceDriver, State> = {
+  machine: voiceCaptureMachine,
+  initialStates: {
+    'A number': { field: people },
+    'A telephone number': { field: phone },
+    'A button to hold': { field: held },
+  },
+  stateOf,
+  key: ({ context: { transcript, failure, value, answer } }) => [
+    transcript,
+    failure?.kind,
+    value,
+    answer === undefined,
+  ],
+  actions,
+  expectations: {
+    idle: looksLike('idle'),
+    'requesting-permission': looksLike('requesting-permission'),
+    listening: looksLike('listening'),
+    transcribing: looksLike('transcribing'),
+    confirming: looksLike('confirming', async ({ field }, { context }) => {
+      await expect(field.getByText('Is this right?')).toBeVisible()
+      await expect(field.getByText(String(context.value), { exact: true })).toBeVisible()
+      await expect(field.getByRole('button', { name: 'Yes, use it' })).toBeFocused()
+    }),
+    wrong: looksLike('wrong', async ({ field }) => {
+      await expect(field.getByText('How would you like to answer?')).toBeVisible()
+      await expect(field.getByRole('button', { name: 'Say it again' })).toBeFocused()
+      await expect(field.getByRole('button', { name: 'Type it' })).toBeEnabled()
+    }),
+    accepted: looksLike('accepted', async ({ field, control }, { context }) => {
+      await expect(field.getByText('Completed', { exact: true })).toBeVisible()
+      await expect(control).toHaveValue(String(context.value))
+    }),
+    refused: looksLike('refused', async ({ field, control }, { context }) => {
+      await expect(field.getByText('Field validation failed')).toBeVisible()
+      await expect(field.getByText('Number must be at most 100')).toBeVisible()
+      await expect(control, 'what was heard stays, so that it can be mended').toHaveValue(String(context.value))
+    }),
+    error: looksLike('error', async ({ field }, { context }) => {
+      await expect(failureIn(field)).toHaveText(context.failure?.message ?? '')
+    }),
+  },
+  unreachable,
+}
+
+/** Why the voice failed; an answer that cannot stand says so beside it, until it changes. */
+const failureIn = (field: Locator) => field.getByRole('alert').filter({ hasNotText: 'Field validation failed' })
+
+/** What every state shows, and then what is its own. */
+function looksLike(state: State, more: (driver: VoiceDriver, here: Here) => Promise<void> = async () => undefined) {
+  const { button, status } = looks[state]
+  return async (driver: VoiceDriver, here: Here) => {
+    const { page, field, control, microphone } = driver
+    await expect(field.getByRole('status')).toHaveText(status)
+    await expect(field.getByRole('button', { name: button, exact: true })).toBeEnabled()
+    await expect(control, 'typing is always there').toBeEnabled()
+    await expect(field.getByText('Active', { exact: true })).toBeVisible()
+    const completed = field.getByText('Completed', { exact: true })
+    if (state === 'accepted') await expect(completed).toHaveCount(1)
+    else if (state === 'refused' || here.context.answer === undefined) await expect(completed).toHaveCount(0)
+    await expect(field.getByText('Is this right?')).toHaveCount(state === 'confirming' ? 1 : 0)
+    await expect(failureIn(field)).toHaveCount(state === 'error' ? 1 : 0)
+    const { transcript } = here.context
+    if (transcript) await expect(field.getByLabel('Transcript')).toHaveText(`“${transcript}”`)
+    await expect.poll(() => microphone.isOn(), 'the microphone').toBe(state === 'listening')
+    await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
+    await more(driver, here)
+    // Silence ends listening in real time, and axe takes as long.
+    if (state !== 'listening') await expectAccessibleOnce(page, `voice ${state}`)
+  }
+}

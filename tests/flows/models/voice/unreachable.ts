@@ -1,0 +1,12 @@
+/** What the paths of the voice do not cover, and why. */
+export const unreachable = {
+  'transition capturing -> error on openMicrophone failed': 'this browser has what a microphone needs',
+  'transition capturing.listening -> error on listenForSpeech failed': 'this browser has what listening needs',
+  'transition capturing.listening on transcript.changed': 'this transcriber gives its words at the end',
+  'transition capturing.processing -> error on after processingWait': 'closing a microphone takes no time',
+  'transition capturing.processing -> error on finishSpeech failed': 'closing a microphone does not fail',
+  'transition capturing.transcribing.recognising -> error on transcribe done #2':
+    'this transcriber fails itself when there were no words',
+  'transition capturing.transcribing.understanding -> error on understand failed':
+    'the rules of a type are on the page before a person can speak',
+}

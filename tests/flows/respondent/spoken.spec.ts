@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test'
+import { owner } from '../support/builder.ts'
+import { ownerOf, storedAnswers, storedSubmissions } from '../support/owner.ts'
+import { listening, visitor } from '../support/respondent.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+test.beforeAll(async () => {
+  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+})
+test.afterAll(() => server.close())
+test.use({ launchOptions: listening, permissions: ['microphone'] })
+
+const TITLE = 'Visit to the museum'
+
+test('an owner builds a form, a visitor speaks and types it, and the answers are rows', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const curator = owner(page, server.url)
+  await curator.logIn()
+  await curator.build(TITLE, [
+    { label: 'Your name', required: true },
+    { label: 'How many people came', type: 'Number', required: true },
+    { label: 'Would you come again', type: 'Radio', options: ['Yes', 'No'], required: true },
+    { label: 'Favourite room', type: 'Select', options: ['Garden', 'Library', 'Workshop'] },
+    { label: 'Day of the visit', type: 'Date' },
+    { label: 'Your email', type: 'Email', required: true },
+  ])
+  await expect(curator.row(TITLE)).toContainText('0')
+  const form = (await (await ownerOf(server)).readForms()).data.find(({ title }) => title === TITLE)
+  if (!form) throw new Error('the form is not stored')
+
+  const context = await browser.newContext({ permissions: ['microphone'] })
+  const visit = await context.newPage()
+  const respondent = visitor(visit)
+  await visit.goto(`${server.url}/forms/${form.id}`)
+  await expect(visit.getByText('Progress: 0 of 6 fields completed')).toBeVisible()
+  await respondent.type('Your name', 'Ada Lovelace')
+
+  await respondent.say('How many people came', 'forty two')
+  await expect(visit.getByText('Field 3 of 6')).toBeVisible({ timeout: 20_000 })
+  await respondent.say('Would you come again', 'yes')
+  await expect(visit.getByText('Field 4 of 6')).toBeVisible({ timeout: 20_000 })
+  await respondent.say('Favourite room', 'library')
+  await expect(visit.getByText('Field 5 of 6')).toBeVisible({ timeout: 20_000 })
+  await respondent.say('Day of the visit', 'march third twenty twenty six')
+  await expect(visit.getByText('Field 6 of 6')).toBeVisible({ timeout: 20_000 })
+  await respondent.type('Your email', 'ada@example.com')
+
+  await expect(visit.getByText('Form is ready to submit!')).toBeVisible()
+  await respondent.submit()
+  await expect(visit.getByText('Form Submitted Successfully!')).toBeVisible()
+  await expect(visit.getByText('Voice-powered')).toBeVisible()
+
+  expect(storedAnswers(server, form)).toEqual([
+    {
+      'Your name': 'Ada Lovelace',
+      'How many people came': 42,
+      'Would you come again': 'yes',
+      'Favourite room': 'library',
+      'Day of the visit': '2026-03-03',
+      'Your email': 'ada@example.com',
+    },
+  ])
+  const [submission] = storedSubmissions(server, form.id)
+  const spoken = Object.values(submission?.responses ?? {}).filter(({ transcript }) => transcript)
+  expect(spoken).toHaveLength(4)
+
+  await page.reload()
+  await expect(curator.row(TITLE).getByRole('cell', { name: '1', exact: true })).toBeVisible()
+  await context.close()
+})

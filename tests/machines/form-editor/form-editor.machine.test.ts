@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { all, anywhere, at, violations, from, givenTo, no, on } from '../support/laws.ts'
+import { forbidden, form, type Move, steps } from './form-editor.paths.ts'
+
+const isSaved = ({ after: { context } }: Move) => context.draft === context.sent
+const isOfEvent = ({ event, after }: Move) => 'draft' in event && after.context.draft === event.draft
+const isStored = (state: string) => all(on('xstate.done.actor.saveForm'), from(state))
+const isKept = ({ before, after }: Move) => before.context.draft === after.context.draft
+
+it('has unsaved changes after any change, until it is saved', () => {
+  expect(violations(steps, on('draft.changed'), ({ after }) => after.hasTag('unsaved'))).toEqual([])
+  expect(violations(steps, at('clean'), isSaved)).toEqual([])
+})
+
+it('keeps every change', () => {
+  for (const state of ['clean', 'dirty', 'saving'])
+    expect(violations(steps, all(on('draft.changed'), from(state)), isOfEvent)).toEqual([])
+})
+
+const isWhole = (state: string) => (step: Move) =>
+  all(on('save.requested'), from(state))(step) && step.before.context.draft.title.trim() !== ''
+
+it('saves a form that has no issue, changed or not', () => {
+  expect(violations(steps, isWhole('clean'), at('saving'))).toEqual([])
+  expect(violations(steps, isWhole('dirty'), at('saving'))).toEqual([])
+})
+
+it('saves no form that has an issue', () => {
+  expect(violations(steps, at('saving'), ({ after }) => after.context.sent.title.trim() !== '')).toEqual([])
+})
+
+it('asks before leaving with unsaved changes, and leaves only after a yes or a save', () => {
+  expect(violations(steps, at('left'), (step) => isSaved(step) || step.event.type === 'leave.confirmed')).toEqual([])
+})
+
+it('is clean when it is saved, or left when the person wanted to go', () => {
+  expect(violations(steps, (step) => isStored('staying')(step) && isSaved(step), at('clean'))).toEqual([])
+  expect(violations(steps, (step) => isStored('leaving')(step) && isSaved(step), at('left'))).toEqual([])
+})
+
+it('keeps what was changed while it was saving as unsaved, and asks who wanted to go', () => {
+  expect(violations(steps, (step) => isStored('staying')(step) && !isSaved(step), at('dirty'))).toEqual([])
+  expect(violations(steps, (step) => isStored('leaving')(step) && !isSaved(step), at('asking'))).toEqual([])
+})
+
+it('is over when it is left', () => {
+  expect(violations(steps, anywhere, (step) => (step.after.status === 'done') === at('left')(step))).toEqual([])
+})
+
+const isTold = (step: Move) => at('dirty')(step) && Boolean(step.after.context.failure)
+
+it('is still unsaved when saving fails or no answer comes, and says why', () => {
+  expect(violations(steps, on('xstate.error.actor.saveForm'), isTold)).toEqual([])
+  expect(violations(steps, all(on('time.elapsed'), from('saving')), isTold)).toEqual([])
+})
+
+const words = ({ after }: Move) => after.context.failure?.message
+const isForbidden = ({ event }: Move) => 'error' in event && event.error === forbidden
+
+it('says what the server said, or else that something went wrong, until it is saved again', () => {
+  const isOver = all(from('saving'), at('dirty'), no(on('xstate.done.actor.saveForm')))
+  expect(violations(steps, isForbidden, (step) => words(step) === forbidden.message)).toEqual([])
+  expect(
+    violations(
+      steps,
+      (step) => isOver(step) && !isForbidden(step),
+      (step) => words(step) === 'Something went wrong. Please try again.',
+    ),
+  ).toEqual([])
+  expect(violations(steps, all(at('saving'), on('save.requested')), (step) => words(step) === undefined)).toEqual([])
+})
+
+it('saves the draft as it is, and keeps the form as the server stored it', () => {
+  const isSent = all(on('save.requested'), at('saving'))
+  expect(violations(steps, isSent, ({ before, after }) => givenTo('saveForm', after) === before.context.draft)).toEqual(
+    [],
+  )
+  expect(violations(steps, on('xstate.done.actor.saveForm'), ({ after }) => after.context.form === form)).toEqual([])
+  expect(
+    violations(steps, at('editing', 'left'), ({ after: { context } }) => [null, form].includes(context.form)),
+  ).toEqual([])
+})
+
+it('lists the issues of a form that cannot be saved until something is changed', () => {
+  expect(violations(steps, anywhere, (step) => step.after.hasTag('refused') === at('refused')(step))).toEqual([])
+  expect(violations(steps, all(from('refused'), on('draft.changed')), at('editing'))).toEqual([])
+})
+
+it('asks while it is asked, and stays after a no', () => {
+  expect(violations(steps, anywhere, (step) => step.after.hasTag('asking') === at('asking')(step))).toEqual([])
+  expect(violations(steps, on('leave.refused'), at('editing'))).toEqual([])
+})
+
+it('has nothing unsaved once it is clean or left', () => {
+  expect(violations(steps, at('clean', 'left'), ({ after }) => !after.hasTag('unsaved'))).toEqual([])
+})
+
+it('begins with what it was given, unsent and unfailed', () => {
+  const begins = on('xstate.init')
+  expect(violations(steps, begins, isSaved)).toEqual([])
+  expect(violations(steps, begins, ({ after: { context } }) => !context.form && !context.failure)).toEqual([])
+})
+
+it('never loses the draft', () => {
+  expect(violations(steps, all(anywhere, no(on('draft.changed'))), isKept)).toEqual([])
+})

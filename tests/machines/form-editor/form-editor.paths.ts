@@ -1,0 +1,48 @@
+import type { Form, FormField } from '../../../contract/types.gen.ts'
+import { formEditorMachine } from '../../../machines/form-editor/form-editor.machine.ts'
+import { formServiceFailure } from '../../../rules/failures.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
+
+const name: FormField = { id: 'f-1', name: 'name', label: 'Name', type: 'text' }
+const draft = { title: 'Feedback', structure: { fields: [name] }, is_active: true }
+const better = { ...draft, title: 'Visitor feedback' }
+const untitled = { ...draft, title: ' ' }
+export const form: Form = {
+  id: 'form-1',
+  title: 'Visitor feedback',
+  description: null,
+  structure: draft.structure,
+  is_active: true,
+  created_at: '2026-11-21T00:00:00Z',
+  updated_at: '2026-11-21T00:00:00Z',
+  response_count: 0,
+}
+export const forbidden = formServiceFailure(403)
+const events = [
+  { type: 'draft.changed' as const, draft: better },
+  { type: 'draft.changed' as const, draft: untitled },
+  { type: 'save.requested' as const },
+  { type: 'leave.requested' as const },
+  { type: 'leave.confirmed' as const },
+  { type: 'leave.refused' as const },
+  done('saveForm', form),
+  failed('saveForm', forbidden),
+  failed('saveForm', new TypeError('Failed to fetch')),
+  failed('saveForm', { type: 'server' }),
+  failed('saveForm', null),
+  failed('saveForm', 'gone'),
+  elapsed(30_000),
+]
+
+export type Move = Step<typeof formEditorMachine>
+const key = ({ context }: Move['after']) => [
+  context.draft.title,
+  context.draft === context.sent,
+  context.failure?.type,
+  Boolean(context.form),
+]
+export const explored = explore(formEditorMachine, { input: { draft }, events, key })
+const begun = explore(formEditorMachine, { input: { draft: untitled }, events, key })
+
+export const explorations = [explored, begun]
+export const steps = explorations.flatMap((each) => each.steps)

@@ -1,0 +1,49 @@
+import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
+import { fields, input, real, saved } from './sessions.ts'
+
+const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
+const answered = { type: 'field.answered' as const, value: '42', transcript: 'forty two', confidence: 0.8 }
+export const requested = { type: 'submission.requested' as const }
+export const fieldEvents = [
+  { type: 'next.requested' as const },
+  { type: 'previous.requested' as const },
+  { type: 'field.chosen' as const, index: 9 },
+  { type: 'field.typed' as const, value: '42' },
+  { type: 'field.confirmed' as const },
+  { type: 'field.retried' as const },
+  answered,
+  { type: 'undo.requested' as const },
+  { type: 'voice.commanded' as const, command: 'undo' as const, transcript: 'undo' },
+  { type: 'voice.commanded' as const, command: 'clear' as const, transcript: 'clear that' },
+  { type: 'advance.cancelled' as const },
+  requested,
+  { type: 'review.closed' as const },
+  elapsed(500),
+]
+const serving = [
+  { type: 'recovery.accepted' as const },
+  { type: 'recovery.refused' as const },
+  requested,
+  { type: 'session.restarted' as const },
+  { type: 'session.opened' as const, sessionId: 's-2' },
+  { type: 'submission.accepted' as const, receipt },
+  { type: 'review.closed' as const },
+  done('createSession', 's-1'),
+  failed('createSession', new TypeError('Failed to fetch')),
+  failed('storeSession', new Error('No storage')),
+  failed('reloadPage', new Error('No window')),
+]
+
+export type Move = Step<typeof formSessionMachine>
+export type Here = Move['after']
+export const statuses = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.status).join(' ')
+const values = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.value ?? null)
+export const key = (here: Here) => [here.context.index, statuses(here), values(here), here.context.sessionId]
+export const answering = explore(formSessionMachine, { input, events: fieldEvents, key, real })
+const optional = { ...input, form: { ...input.form, fields: fields.slice(0, 1) } }
+export const sending = explore(formSessionMachine, { input: optional, events: serving, key, real })
+const skipping = explore(formSessionMachine, { input: optional, events: fieldEvents, key, real })
+export const restoring = explore(formSessionMachine, { input: { ...input, saved }, events: serving, key, real })
+export const explorations = [answering, sending, skipping, restoring]
+export const steps = explorations.flatMap((each) => each.steps)

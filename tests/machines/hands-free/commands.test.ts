@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { elapsed } from '../support/paths.ts'
+import { answered, doubted, type TestEvent, snapshotAfter, said, type Way, ways } from './snapshots.ts'
+import { atLast, atModal, failure, formState } from './form-states.ts'
+
+/** Where the conversation is then, what the form was sent, and what stands before the next question. */
+function after(way: Way, event: TestEvent): string {
+  const { place, commands, context } = snapshotAfter(...ways[way], event)
+  const { note, silences, misses } = context
+  const words = [place, ...commands.map(orderOf), note?.kind, silences && 'silent', misses && 'missed']
+  return [...new Set(words)].filter(Boolean).join(' ')
+}
+
+const orderOf = ({ type, ...rest }: { type: string }): string => [type, ...Object.values(rest)].join(':')
+
+const filled = 'advancing.pausing field.answered:Ada:ada:0.9 filled'
+const doubtful = 'field.answered:Eda:eda:0.4'
+
+describe('While it asks,', () => {
+  it.each<[Way, TestEvent, string]>([
+    ['question', said('next'), 'moving next.requested'],
+    ['last', said('next'), 'finishing'],
+    ['question', said('back'), 'question first'],
+    ['last', said('back'), 'moving previous.requested'],
+    ['question', said('repeat'), 'question'],
+    ['question', said('retry'), 'question'],
+    ['question', said('skip'), 'question required'],
+    ['optional', said('skip'), 'moving next.requested'],
+    ['last', said('skip'), 'finishing'],
+    ['question', said('clear'), 'moving field.retried cleared'],
+    ['question', said('undo'), 'question nothing-to-undo'],
+    ['last', said('undo'), 'moving undo.requested undone'],
+    ['question', said('spell'), 'spelling'],
+    ['last', said('spell'), 'question unspellable'],
+    ['question', said('help'), 'helping'],
+    ['question', said('stop'), 'paused'],
+    ['question', said('review'), 'reviewing'],
+    ['question', said('submit'), 'moving field.chosen:0 missing'],
+    ['optional', said('submit'), 'moving field.chosen:1 missing'],
+    ['last', said('submit'), 'moving submission.requested'],
+    ['question', said('yes'), 'question missed'],
+    ['question', said('no'), 'question missed'],
+    ['question', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
+    ['question', answered, filled],
+    ['question', doubted, 'confirming'],
+    ['question', failure('nothing-heard'), 'question silence silent'],
+    ['question', failure('not-understood'), 'question missed'],
+    ['question', failure('denied'), 'paused trouble'],
+  ])('in %s, after %j: %s', (way, event, outcome) => {
+    expect(after(way, event)).toBe(outcome)
+  })
+})
+
+describe('While something waits for a yes or for letters,', () => {
+  it.each<[Way, TestEvent, string]>([
+    ['confirming', said('yes'), `advancing.pausing ${doubtful} filled`],
+    ['confirming', said('no'), 'question refused'],
+    ['confirming', said('next'), 'confirming'],
+    ['confirming', said('repeat'), 'confirming'],
+    ['confirming', said('clear'), 'question cleared'],
+    ['confirming', said('undo'), 'question undone'],
+    ['confirming', said('spell'), 'spelling'],
+    ['confirming', answered, 'confirming'],
+    ['confirming', doubted, 'confirming'],
+    ['confirming', failure('nothing-heard'), 'confirming silence silent'],
+    ['confirming', { type: 'conversation.resumed' }, 'question'],
+    ['spelling', said('next'), 'moving next.requested'],
+    ['spelling', said('back'), 'question'],
+    ['confirming', said('retry'), 'confirming'],
+    ['spelling', answered, 'confirming'],
+    ['spelling', doubted, 'confirming'],
+    ['spelling', failure('not-understood'), 'spelling missed'],
+  ])('in %s, after %j: %s', (way, event, outcome) => {
+    expect(after(way, event)).toBe(outcome)
+  })
+})
+
+describe('While an answer stands for a moment,', () => {
+  it.each<[Way, TestEvent, string]>([
+    ['advancing', { type: 'voice.overheard' }, 'advancing.overhearing advance.cancelled'],
+    ['advancing', { type: 'advance.cancelled', formState }, 'question staying'],
+    ['advancing', answered, filled],
+    ['advancing', doubted, 'confirming filled'],
+    ['advancing', elapsed(500), 'advancing.pausing filled'],
+    ['advancing', elapsed(2000), 'moving next.requested filled'],
+    ['advancingLast', elapsed(500), 'finishing filled'],
+    ['advancing', failure('nothing-heard'), 'advancing.pausing filled'],
+  ])('in %s, after %j: %s', (way, event, outcome) => {
+    expect(after(way, event)).toBe(outcome)
+  })
+})
+
+describe('At the end,', () => {
+  it.each<[Way, TestEvent, string]>([
+    ['finishing', said('next'), 'finishing'],
+    ['finishing', said('back'), 'question'],
+    ['finishing', said('submit'), 'moving submission.requested'],
+    ['finishing', answered, 'finishing missed'],
+    ['finishing', failure('nothing-heard'), 'finishing silence silent'],
+    ['reviewing', said('repeat'), 'reviewing'],
+    ['reviewing', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
+    ['reviewing', doubted, 'reviewing missed'],
+    ['sending', said('yes'), 'submitting submission.confirmed'],
+    ['sending', said('submit'), 'submitting submission.confirmed'],
+    ['sending', said('no'), 'moving submission.closed'],
+    ['sending', said('back'), 'moving submission.closed'],
+    ['sending', said('repeat'), 'sending'],
+    ['sending', { type: 'conversation.resumed' }, 'sending'],
+    ['failed', said('retry'), 'submitting submission.retried'],
+    ['failed', said('yes'), 'submitting submission.retried'],
+    ['failed', said('submit'), 'submitting submission.retried'],
+    ['failed', said('no'), 'moving submission.closed'],
+    ['failed', said('back'), 'moving submission.closed'],
+    ['failed', { type: 'review.closed', formState: atLast }, 'finishing unsent'],
+    ['failed', { type: 'submission.begun', formState: { ...atModal, sending: 'submitting' } }, 'submitting'],
+  ])('in %s, after %j: %s', (way, event, outcome) => {
+    expect(after(way, event)).toBe(outcome)
+  })
+})
+
+describe('While the submit modal is open,', () => {
+  const isReview = 'sending in-review'
+  it.each<[Way, TestEvent, string]>([
+    ['sending', said('next'), isReview],
+    ['sending', said('skip'), isReview],
+    ['sending', said('clear'), isReview],
+    ['sending', said('undo'), isReview],
+    ['sending', said('spell'), isReview],
+    ['sending', said('help'), 'helping'],
+    ['sending', said('stop'), 'paused'],
+    ['sending', said('review'), 'reviewing'],
+    ['sending', { type: 'field.named', index: 0 }, 'changing submission.closed field.chosen:0'],
+    ['changing', { type: 'review.closed', formState: atLast }, 'question'],
+    ['changing', { type: 'question.entered', formState }, 'question'],
+    ['changing', { type: 'form.changed', formState: atLast }, 'question'],
+    ['changing', elapsed(2000), 'sending'],
+    ['reviewingModal', said('next'), 'reviewing in-review'],
+    ['reviewingModal', said('undo'), 'reviewing in-review'],
+    ['reviewingModal', said('yes'), 'sending'],
+    ['reviewingModal', said('submit'), 'sending'],
+    ['reviewingModal', said('no'), 'moving submission.closed'],
+    ['reviewingModal', said('back'), 'moving submission.closed'],
+    ['failed', said('next'), 'failed in-review'],
+    ['failed', said('clear'), 'failed in-review'],
+    ['reviewingFailed', said('submit'), 'failed'],
+    ['reviewingFailed', said('yes'), 'failed'],
+    ['pausedFailed', { type: 'conversation.resumed' }, 'failed'],
+    ['pausedSubmitting', { type: 'conversation.resumed' }, 'submitting'],
+  ])('in %s, after %j: %s', (way, event, outcome) => {
+    expect(after(way, event)).toBe(outcome)
+  })
+})

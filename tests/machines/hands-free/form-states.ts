@@ -1,0 +1,51 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import type { HandsFreeEvent, HandsFreeInput, FormState } from '../../../machines/hands-free/types.ts'
+
+/** States of a form, and what is heard in them. */
+
+export const name: FormField = { id: 'name', name: 'name', label: 'Your name', type: 'text', required: true }
+export const room: FormField = {
+  id: 'room',
+  name: 'room',
+  label: 'Favourite room',
+  type: 'select',
+  options: [
+    { label: 'Garden', value: 'garden' },
+    { label: 'Library', value: 'library' },
+  ],
+}
+
+export const formState: FormState = {
+  stage: 'filling',
+  fields: [name, room],
+  index: 0,
+  answer: undefined,
+  problem: undefined,
+  isAdvancing: false,
+  answers: [],
+  missing: [0],
+  canUndo: false,
+  isReady: false,
+  sending: undefined,
+  failure: undefined,
+}
+export const input: HandsFreeInput = { locale: 'en-US', completionMessage: 'Thank you for your submission!', formState }
+export const atLast: FormState = {
+  ...formState,
+  index: 1,
+  answers: [{ label: 'Your name', answer: 'Ada' }],
+  missing: [],
+  canUndo: true,
+  isReady: true,
+}
+export const atModal: FormState = { ...atLast, stage: 'reviewing', sending: 'confirmation' }
+export const nothing: FormState = { ...formState, missing: [], fields: [room] }
+export const optional: FormState = { ...formState, fields: [room, name], missing: [1] }
+
+export const answer = { value: 'Ada', transcript: 'ada', confidence: 0.9 }
+export const doubt = { value: 'Eda', transcript: 'eda', confidence: 0.4 }
+export const failure = (kind: string): HandsFreeEvent => ({
+  type: 'voice.failed',
+  failure: { kind, message: `${kind}.` },
+  transcript: 'gibberish',
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { all, anywhere, at, violations, from, no, on, sendsTo } from '../support/laws.ts'
+import { conversing, failing, type Move, steps } from './hands-free.paths.ts'
+
+/** Laws about every snapshot of the explorations; single snapshots are tested in the other files of this folder. */
+
+const isReading = ({ after }: Move) => 'readAloud' in after.children
+const isListening = ({ after }: Move) => 'voiceCapture' in after.children
+const isStill = (step: Move) => !isReading(step) && !isListening(step)
+const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
+const fills = sendsTo('followForm', 'field.answered')
+
+describe('The conversation', () => {
+  it('never listens while it reads', () => {
+    expect(violations(steps, anywhere, (step) => !(isReading(step) && isListening(step)))).toEqual([])
+  })
+
+  it('reads no more after a touch or Escape, and has the microphone open while it listens', () => {
+    expect(violations(steps, on('reading.stopped'), no(at('showing')))).toEqual([])
+    expect(violations(steps, (step) => at('listening')(step), isListening)).toEqual([])
+  })
+
+  it('ends every wait', () => {
+    const waits = all(
+      from('asking', 'showing', 'moving', 'submitting', 'pausing'),
+      ({ event }) => 'ms' in event && event['ms'] === 120_000,
+    )
+    expect(violations(steps, waits, hasMoved)).toEqual([])
+  })
+
+  it('can be ended at any moment, and paused', () => {
+    expect(violations(steps, on('conversation.ended'), at('off'))).toEqual([])
+    expect(violations(steps, on('conversation.paused'), at('paused'))).toEqual([])
+    expect(violations(steps, at('off', 'paused', 'typing'), (step) => !isListening(step))).toEqual([])
+  })
+
+  it('is silent and deaf at once when the person turns to another page or tab, and stays so until they say so', () => {
+    const isAway = on('page.hidden', 'microphone.taken')
+    const isCut = at('cut-short')
+    expect(violations(steps, all(isAway, no(isCut)), isStill)).toEqual([])
+    expect(violations(steps, all(isAway, from('hearing')), sendsTo('voiceCapture', 'voice.finished'))).toEqual([])
+    const isTalking = from('talking', 'helping', 'moving', 'changing')
+    expect(violations(steps, all(isAway, isTalking), at('waiting', 'unconfirmed', 'cut-short'))).toEqual([])
+  })
+
+  it('sends what is being sent, though the person turns away', () => {
+    expect(violations(steps, all(on('page.hidden', 'microphone.taken'), from('submitting')), at('submitting'))).toEqual(
+      [],
+    )
+  })
+
+  it('gives way to typing, and asks again with the next field', () => {
+    expect(violations(steps, on('answer.typed'), at('typing', 'paused'))).toEqual([])
+    expect(violations(steps, all(from('typing'), on('question.entered')), at('question'))).toEqual([])
+  })
+
+  it('holds its tongue while the person does it themselves', () => {
+    const isOwn = all(from('paused'), on('question.entered', 'answer.refused', 'review.opened', 'review.closed'))
+    expect(violations(steps, isOwn, at('paused'))).toEqual([])
+  })
+})
+
+describe('An answer', () => {
+  it('is filled in when it is sure, and only then without a yes', () => {
+    const isFilled = all(no(on('yes.said')), fills)
+    expect(violations(steps, isFilled, all(on('field.answered'), from('question', 'advancing')))).toEqual([])
+    const isDoubt = all(on('voice.doubted'), from('question'))
+    expect(violations(steps, isDoubt, all(at('confirming', 'unconfirmed'), no(fills)))).toEqual([])
+  })
+
+  it('that was doubted or spelled waits for a yes', () => {
+    expect(violations(steps, from('spelling'), no(fills))).toEqual([])
+    expect(violations(steps, all(on('yes.said'), from('confirming')), all(fills, at('advancing')))).toEqual([])
+    expect(violations(steps, all(on('no.said', 'next.said'), from('confirming')), no(fills))).toEqual([])
+  })
+
+  it('can be corrected in words before the yes, and is read back again', () => {
+    expect(violations(steps, all(on('field.answered'), from('confirming')), all(at('confirming'), no(fills)))).toEqual(
+      [],
+    )
+  })
+
+  it('stays in view for a moment, which any word, key or touch prolongs', () => {
+    const isWord = all(on('voice.overheard'), from('pausing'))
+    expect(violations(steps, isWord, all(at('overhearing'), sendsTo('followForm', 'advance.cancelled')))).toEqual([])
+    expect(violations(steps, all(on('advance.cancelled'), from('pausing')), at('question'))).toEqual([])
+    expect(violations(steps, (step) => at('advancing')(step), isListening)).toEqual([])
+  })
+})
+
+describe('Patience', () => {
+  it('asks the same topic again', () => {
+    const topics = ['question', 'confirming', 'reviewing', 'finishing']
+    for (const topic of topics) {
+      const isAgain = all(on('voice.failed'), from(topic), no(from('advancing')), at('talking'))
+      expect(violations(failing.steps.concat(conversing.steps), isAgain, at(topic))).toEqual([])
+    }
+  })
+})
+
+describe('Sending', () => {
+  it('happens only after a yes to the question, or by click', () => {
+    const sends = sendsTo('followForm', 'submission.confirmed')
+    expect(violations(steps, (step) => sends(step), all(on('yes.said', 'submit.said'), from('sending')))).toEqual([])
+  })
+
+  it('goes back to the fields after a no', () => {
+    expect(violations(steps, all(on('no.said'), from('sending')), sendsTo('followForm', 'submission.closed'))).toEqual(
+      [],
+    )
+  })
+
+  it('is tried again on request', () => {
+    expect(
+      violations(
+        steps,
+        all(on('retry.said'), from('failed')),
+        all(at('submitting'), sendsTo('followForm', 'submission.retried')),
+      ),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { handsFreeMachine } from '../../../machines/hands-free/hands-free.machine.ts'
+import type { HandsFreeInput } from '../../../machines/hands-free/types.ts'
+import { done, elapsed, failed, type PathEvent, type Step, explore } from '../support/paths.ts'
+import { answer, atLast, atModal, doubt, failure, input, nothing, optional, formState } from './form-states.ts'
+
+type TestEvent = PathEvent<typeof handsFreeMachine>
+const said = (command: 'next' | 'back' | 'yes' | 'no'): TestEvent => ({ type: `${command}.said` })
+const reading: TestEvent[] = [
+  { type: 'reading.stopped' },
+  done('readAloud', true),
+  done('readAloud', false),
+  failed('readAloud', new TypeError('No voice here')),
+  elapsed(5000),
+  elapsed(120_000),
+]
+const person: TestEvent[] = [
+  { type: 'conversation.started', formState },
+  { type: 'conversation.restored', formState },
+  { type: 'conversation.ended' },
+  { type: 'conversation.paused' },
+  { type: 'conversation.resumed' },
+  { type: 'answer.typed' },
+  { type: 'page.hidden' },
+  { type: 'microphone.taken' },
+]
+const formEvents: TestEvent[] = [
+  { type: 'form.changed', formState },
+  { type: 'form.changed', formState: atLast },
+  { type: 'form.changed', formState: atModal },
+  { type: 'form.changed', formState: nothing },
+  { type: 'question.entered', formState: atLast },
+  { type: 'question.entered', formState: optional },
+  { type: 'answer.refused', formState: { ...formState, problem: 'Must be at least 2 characters' } },
+  { type: 'advance.cancelled', formState },
+  { type: 'review.opened', formState: atModal },
+  { type: 'review.closed', formState: atLast },
+  { type: 'submission.begun', formState: { ...atModal, sending: 'submitting' } },
+  { type: 'submission.accepted', formState: { ...atModal, sending: 'success' } },
+  { type: 'submission.failed', formState: { ...atModal, sending: 'error', failure: 'The server failed.' } },
+  failed('followForm', new TypeError('No form here')),
+]
+const voice: TestEvent[] = [
+  { type: 'field.answered', ...answer },
+  { type: 'voice.doubted', ...doubt },
+  { type: 'voice.overheard' },
+  { type: 'voice.commanded', command: 'go-to', index: 1, transcript: 'go to room' },
+  { type: 'voice.commanded', command: 'help', transcript: 'help' },
+  failure('nothing-heard'),
+  failure('not-understood'),
+  failure('denied'),
+]
+const commands: TestEvent[] = [
+  said('next'),
+  said('back'),
+  said('yes'),
+  said('no'),
+  { type: 'repeat.said' },
+  { type: 'retry.said' },
+  { type: 'skip.said' },
+  { type: 'clear.said' },
+  { type: 'undo.said' },
+  { type: 'spell.said' },
+  { type: 'help.said' },
+  { type: 'stop.said' },
+  { type: 'review.said' },
+  { type: 'submit.said' },
+  { type: 'field.named', index: 1 },
+]
+
+export type Move = Step<typeof handsFreeMachine>
+const whereIs = ({ formState: { index, stage, sending, isReady, fields } }: HandsFreeInput) => [
+  index,
+  stage,
+  sending,
+  isReady,
+  fields.map(({ id }) => id).join(' '),
+]
+export const conversing = explore(handsFreeMachine, {
+  input,
+  events: [...person, ...reading, ...voice, ...commands, ...formEvents],
+  key: ({ context }) => whereIs(context),
+})
+/** Nothing is heard, or nothing is understood. */
+export const failing = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    done('readAloud', true),
+    failure('nothing-heard'),
+    failure('not-understood'),
+    said('yes'),
+    said('no'),
+    { type: 'field.answered', ...answer },
+    { type: 'voice.doubted', ...doubt },
+    { type: 'review.said' },
+    { type: 'repeat.said' },
+  ],
+  key: ({ context }) => [context.silences, context.misses],
+})
+export const steps = [...conversing.steps, ...failing.steps]
+
+export const explorations = [conversing, failing]

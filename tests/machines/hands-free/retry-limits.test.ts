@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { MISSES_MAX, MISSES_OFFER, SILENCES_MAX } from '../../../rules/limits.ts'
+import { elapsed } from '../support/paths.ts'
+import { answered, doubted, type TestEvent, heard, snapshotAfter, said, start, type Way, ways } from './snapshots.ts'
+import { atLast, atModal, failure } from './form-states.ts'
+
+const goOn = 'I am not listening now. Press "Go on" to continue.'
+const gaveUp = { place: 'paused', says: `I stop asking. ${goOn}` }
+const silence = failure('nothing-heard')
+const missed = failure('not-understood')
+
+/** So often in a row, asked again each time; the last time it is not listened to any more. */
+const times = (count: number, event: TestEvent): TestEvent[] =>
+  Array.from({ length: count }, () => [event, heard])
+    .flat()
+    .slice(0, -1)
+
+const after = (way: Way, ...events: TestEvent[]) => snapshotAfter(...ways[way], ...events)
+
+describe('Silence', () => {
+  it('is named, and the question asked in fewer words', () => {
+    expect(after('question', silence)).toMatchObject({ place: 'question', says: 'I heard nothing. Your name.' })
+  })
+
+  it.each<Way>(['question', 'confirming', 'spelling', 'finishing', 'reviewing', 'sending', 'failed'])(
+    'in %s is asked into again, and after some is left alone',
+    (way) => {
+      expect(after(way, ...times(SILENCES_MAX - 1, silence)).place).toBe(way)
+      expect(after(way, ...times(SILENCES_MAX, silence))).toMatchObject(gaveUp)
+    },
+  )
+
+  it('means nothing while an answer stands for a moment', () => {
+    expect(after('advancing', silence)).toMatchObject({ place: 'advancing.pausing', context: { silences: 0 } })
+  })
+})
+
+describe('What is not understood', () => {
+  it('is named with what was heard', () => {
+    expect(after('question', missed).says).toBe('I heard "gibberish", and did not understand. Your name.')
+  })
+
+  it('is asked for in letters or by typing from some time on', () => {
+    const offer = 'Say "spell it" to spell it, or type it. Your name.'
+    expect(after('question', ...times(MISSES_OFFER - 1, missed)).says).not.toContain(offer)
+    expect(after('question', ...times(MISSES_OFFER, missed)).says).toContain(offer)
+    expect(after('last', ...times(MISSES_OFFER, missed)).says).toContain('You can type it too.')
+  })
+
+  it.each<[Way, TestEvent]>([
+    ['question', missed],
+    ['question', said('yes')],
+    ['question', said('no')],
+    ['confirming', missed],
+    ['finishing', answered],
+    ['reviewing', doubted],
+  ])('in %s is asked for again after %j, and after some no more', (way, event) => {
+    expect(after(way, ...times(MISSES_MAX - 1, event)).place).toBe(way)
+    expect(after(way, ...times(MISSES_MAX, event))).toMatchObject(gaveUp)
+  })
+
+  it('is counted beside silence', () => {
+    const both = [...times(SILENCES_MAX - 1, silence), heard, ...times(MISSES_MAX - 1, missed)]
+    expect(after('question', ...both).place).toBe('question')
+    expect(after('question', ...both, heard, missed)).toMatchObject(gaveUp)
+    expect(after('question', ...both, heard, silence)).toMatchObject(gaveUp)
+  })
+})
+
+describe('The counts start again', () => {
+  const almost = [...times(SILENCES_MAX - 1, silence), heard, ...times(MISSES_MAX - 1, missed), heard]
+  const resumed: TestEvent = { type: 'conversation.resumed' }
+  const changed: TestEvent = { type: 'form.changed', formState: atModal }
+
+  it.each<[string, Way, TestEvent[]]>([
+    ['with "repeat"', 'question', [said('repeat')]],
+    ['with "try again"', 'question', [said('retry')]],
+    ['with a command that cannot be done', 'question', [said('back')]],
+    ['with an answer', 'question', [answered, { type: 'voice.overheard' }, missed]],
+    ['with a doubted answer', 'question', [doubted]],
+    ['with a no', 'confirming', [said('no')]],
+    ['with another question', 'question', [{ type: 'question.entered', formState: atModal }]],
+    ['after a pause', 'question', [said('stop'), resumed]],
+    ['after it was given up', 'sending', [silence, resumed]],
+    ['after it was given up, with the modal open', 'question', [missed, changed, resumed]],
+    [
+      'with a question that is gone to from the modal',
+      'sending',
+      [
+        { type: 'field.named', index: 1 },
+        { type: 'review.closed', formState: atLast },
+      ],
+    ],
+    ['with another conversation', 'question', [{ type: 'conversation.ended' }, start]],
+  ])('%s', (_, way, events) => {
+    expect(after(way, ...almost, ...events).context).toMatchObject({ silences: 0, misses: 0 })
+    for (const event of [silence, missed])
+      expect(after(way, ...almost, ...events, heard, event).place).not.toBe('paused')
+  })
+})
+
+describe('A microphone that fails', () => {
+  it.each<Way>(['question', 'confirming', 'spelling', 'reviewing', 'sending'])(
+    'in %s is named, with the way on, and asked no more',
+    (way) => {
+      expect(after(way, failure('denied'))).toMatchObject({ place: 'paused', says: `denied. ${goOn}` })
+    },
+  )
+})
+
+describe('A form that does not answer', () => {
+  it('is waited for long while it sends, and not for ever', () => {
+    expect(after('sending', said('yes'), elapsed(119_000)).place).toBe('submitting')
+    expect(after('sending', said('yes'), elapsed(121_000))).toMatchObject(gaveUp)
+  })
+})

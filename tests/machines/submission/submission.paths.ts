@@ -1,0 +1,45 @@
+import type { SubmissionPayload } from '../../../contract/types.gen.ts'
+import { submissionMachine } from '../../../machines/submission/submission.machine.ts'
+import { submissionFailure } from '../../../rules/failures.ts'
+import { RETRY_PAUSE_MS } from '../../../rules/limits.ts'
+import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
+
+export const payload: SubmissionPayload = {
+  formId: 'f-1',
+  sessionId: 's-1',
+  responses: { name: { fieldId: 'name', fieldType: 'text', value: 'Ada' } },
+  metadata: { submissionAttempts: 1 },
+}
+export const receipt = { success: true, id: 'r-1', submission_id: 'r-1' }
+export const TICK = elapsed(200)
+export const events = [
+  { type: 'submission.confirmed' as const },
+  { type: 'submission.retried' as const },
+  { type: 'submission.closed' as const },
+  done('ensureSession', 's-2'),
+  failed('ensureSession', submissionFailure(503)),
+  done('sendSubmission', receipt),
+  failed('sendSubmission', submissionFailure(undefined)),
+  failed('sendSubmission', submissionFailure(409, { detail: 'Already submitted' })),
+  failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' })),
+  failed('sendSubmission', new TypeError('unforeseen')),
+  failed('sendSubmission', null),
+  failed('sendSubmission', { code: 'SERVER_ERROR' }),
+  TICK,
+  elapsed(RETRY_PAUSE_MS),
+  elapsed(2 * RETRY_PAUSE_MS),
+  elapsed(30_000),
+]
+
+export type Move = Step<typeof submissionMachine>
+const key = ({ context }: Move['after']) => [context.attempt, context.failure?.code, Boolean(context.payload.sessionId)]
+export const known = explore(submissionMachine, { input: { payload }, events, key })
+export const sessionless = explore(submissionMachine, {
+  input: { payload: { ...payload, sessionId: null } },
+  events,
+  key,
+})
+export const empty = explore(submissionMachine, { input: { payload: { ...payload, responses: {} } }, events, key })
+
+export const explorations = [known, sessionless, empty]
+export const steps = [...known.steps, ...sessionless.steps]

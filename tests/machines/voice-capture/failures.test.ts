@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { toVoiceFailure, VOICE_FAILURES, voiceFailure } from '../../../machines/voice-capture/failures.ts'
+import { notFailures } from '../support/not-failures.ts'
+
+describe('What a transcriber or a microphone threw', () => {
+  it('is given in its own words where it has some', () => {
+    const failure = { kind: 'too-noisy', message: 'It is too noisy here.' }
+    expect(toVoiceFailure({ ...failure, cause: 'wind' })).toEqual(failure)
+  })
+  it.each([...notFailures, { kind: 'x' }, { message: 'x' }, { kind: 1, message: 'x' }, { kind: 'x', message: 1 }])(
+    'is given as unavailable where it is %j',
+    (error) => expect(toVoiceFailure(error)).toEqual(voiceFailure('unavailable')),
+  )
+  it('leaves typing as a way on, whatever it was', () => {
+    for (const [kind, message] of Object.entries(VOICE_FAILURES)) {
+      expect(voiceFailure(kind as keyof typeof VOICE_FAILURES)).toEqual({ kind, message })
+      expect(message).toMatch(/[Pp]lease .*type your answer\.$/)
+    }
+    expect(new Set(Object.values(VOICE_FAILURES)).size).toBe(5)
+  })
+})

@@ -1,0 +1,261 @@
+import { expect, it } from 'vitest'
+import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
+import { toVoiceFailure, VOICE_FAILURES } from '../../../machines/voice-capture/failures.ts'
+import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
+import { run } from '../support/paths.ts'
+import { age, denied, labels, type Move, offline, risky, explored } from './voice-capture.paths.ts'
+
+const failure = ({ after }: Move) => after.context.failure
+const isForgotten = ({ after: { context } }: Move) =>
+  context.transcript === '' && context.failure === null && context.value === null
+const fails = (kind: keyof typeof VOICE_FAILURES) => (step: Move) => failure(step)?.message === VOICE_FAILURES[kind]
+const isOpen = ({ after }: Move) => 'openMicrophone' in after.children
+const isSilent = ({ event }: Move) => event.type === 'nothing.heard' || ('output' in event && isBlank(event.output))
+const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
+const isPlainDoubt = (step: Move) => at('confirming')(step) && step.after.context.listenFor === 'answer'
+const isSpelled = (step: Move) =>
+  on('xstate.done.actor.understand')(step) && step.before.context.listenFor === 'spelling'
+
+it('can be stopped while it requests permission, listens, processes and transcribes, and only then', () => {
+  const isStoppable = at('requesting-permission', 'listening', 'processing', 'transcribing')
+  expect(violations(explored.steps, anywhere, (step) => step.after.hasTag('stoppable') === isStoppable(step))).toEqual(
+    [],
+  )
+})
+
+it('returns to idle when it is stopped, whatever was heard until then', () => {
+  expect(violations(explored.steps, on('voice.stopped'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+})
+
+it('makes of what was said until then an answer when it is finished, which is not a stop', () => {
+  const isFinished = all(on('voice.finished'), from('listening'))
+  expect(violations(explored.steps, isFinished, at('processing'))).toEqual([])
+})
+
+it('returns to idle from an error with a retry, which clears error and transcript', () => {
+  expect(violations(explored.steps, on('voice.retried'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+})
+
+it('gives way to typing in every state', () => {
+  expect(violations(explored.steps, on('field.typed'), at('idle'))).toEqual([])
+})
+
+it('listens only after the first sound', () => {
+  expect(violations(explored.steps, all(at('listening'), no(from('listening'))), on('microphone.opened'))).toEqual([])
+})
+
+it('holds the microphone only while it is capturing', () => {
+  expect(violations(explored.steps, anywhere, (step) => isOpen(step) === at('capturing')(step))).toEqual([])
+})
+
+it('says why the microphone was denied, to the letter', () => {
+  expect(violations(explored.steps, on('capture.failed'), (step) => failure(step)?.message === denied.message)).toEqual(
+    [],
+  )
+})
+
+it('says that nothing was heard after silence, and after a transcript without words', () => {
+  expect(violations(explored.steps, isSilent, fails('nothing-heard'))).toEqual([])
+})
+
+it('keeps what was heard in view when it has no confident value, and asks again', () => {
+  const isUnclear = all(on('xstate.done.actor.understand'), at('error'))
+  expect(
+    violations(
+      explored.steps,
+      isUnclear,
+      (step) => fails('not-understood')(step) && step.after.context.transcript !== '',
+    ),
+  ).toEqual([])
+})
+
+it('always has words for an error', () => {
+  expect(violations(explored.steps, at('error'), (step) => Boolean(failure(step)?.message))).toEqual([])
+})
+
+it('ends every wait', () => {
+  const waits = from('requesting-permission', 'listening', 'processing', 'transcribing')
+  expect(
+    violations(explored.steps, (step) => waits(step) && 'ms' in step.event && step.event.ms === 120_000, hasMoved),
+  ).toEqual([])
+})
+
+it('gives its answer to the session when the transcriber is sure', () => {
+  const isHeard = all(on('xstate.done.actor.understand'), at('accepted'))
+  expect(violations(explored.steps, isHeard, sendsTo('parent', 'field.answered'))).toEqual([])
+  expect(violations(explored.steps, isHeard, ({ after }) => after.context.heard.confidence === 0.9)).toEqual([])
+})
+
+it('waits for a yes when the transcriber doubts', () => {
+  expect(violations(explored.steps, isPlainDoubt, ({ after }) => after.context.heard.confidence === 0.3)).toEqual([])
+  expect(violations(explored.steps, on('voice.confirmed'), sendsTo('parent', 'field.answered'))).toEqual([])
+  expect(violations(explored.steps, on('voice.refused'), no(sendsTo('parent', 'field.answered')))).toEqual([])
+})
+
+it('always waits for a yes where a mistake costs: email, telephone and web address', () => {
+  expect(violations(risky.steps, on('xstate.done.actor.understand'), no(at('accepted')))).toEqual([])
+})
+
+it('always waits for a yes after spelling, and goes back to plain answers with the next start', () => {
+  expect(violations(explored.steps, isSpelled, no(at('accepted')))).toEqual([])
+  const isPlain = all(on('voice.started'), ({ event }) => !('listenFor' in event))
+  expect(violations(explored.steps, isPlain, ({ after }) => after.context.listenFor === 'answer')).toEqual([])
+})
+
+it('reports a command instead of an answer, and is ready again', () => {
+  const isCommand = all(
+    on('xstate.done.actor.understand'),
+    ({ event }) => 'output' in event && isOf(event.output, 'command'),
+  )
+  expect(violations(explored.steps, isCommand, all(at('idle'), sendsTo('parent', 'voice.commanded')))).toEqual([])
+  expect(violations(explored.steps, isCommand, no(sendsTo('parent', 'field.answered')))).toEqual([])
+})
+
+it('offers other ways after a no, and starts none of them by itself', () => {
+  expect(violations(explored.steps, on('voice.refused'), at('refused'))).toEqual([])
+})
+
+it('reports more than answers: the first word, doubts and failures', () => {
+  expect(violations(explored.steps, on('speech.began'), sendsTo('parent', 'voice.overheard'))).toEqual([])
+  expect(
+    violations(explored.steps, all(at('confirming'), from('transcribing')), sendsTo('parent', 'voice.doubted')),
+  ).toEqual([])
+  expect(violations(explored.steps, all(at('error'), no(from('error'))), sendsTo('parent', 'voice.failed'))).toEqual([])
+})
+
+it('knows the answer that stands, so that it can be corrected in words', () => {
+  expect(violations(explored.steps, at('accepted'), ({ after }) => after.context.answer === 42)).toEqual([])
+  expect(violations(explored.steps, on('field.typed'), ({ after }) => after.context.answer === '7')).toEqual([])
+  expect(violations(explored.steps, on('field.retried'), ({ after }) => after.context.answer === undefined)).toEqual([])
+})
+
+const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
+  same(givenTo(child, step.after), what(step))
+/** An answer that stands is corrected in words too. */
+const toOpen = ({ after: { context } }: Move) => {
+  const isCorrected = context.listenFor === 'answer' && context.answer !== undefined && context.answer !== null
+  return { field: age, listenFor: isCorrected ? 'conversation' : context.listenFor }
+}
+const toUnderstand = ({ event, before: { context } }: Move) => ({
+  field: age,
+  answer: context.answer,
+  labels,
+  listenFor: context.listenFor,
+  heard: 'output' in event ? event.output : undefined,
+})
+
+it('gives each actor the field, and who understands also the answer that stands, the labels and the words', () => {
+  const { microphone, ears, transcriber, mind } = {
+    microphone: all(on('voice.started'), at('requesting-permission')),
+    ears: all(on('microphone.opened'), at('listening')),
+    transcriber: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
+    mind: all(on('xstate.done.actor.transcribe'), at('understanding')),
+  }
+  expect(violations(explored.steps, microphone, isGiven('openMicrophone', toOpen))).toEqual([])
+  expect(
+    violations(
+      explored.steps,
+      ears,
+      isGiven('listenForSpeech', () => ({ field: age })),
+    ),
+  ).toEqual([])
+  expect(
+    violations(
+      explored.steps,
+      transcriber,
+      isGiven('transcribe', () => ({ field: age })),
+    ),
+  ).toEqual([])
+  expect(violations(explored.steps, mind, isGiven('understand', toUnderstand))).toEqual([])
+})
+
+const isLong = (step: Move) => from('listening')(step) && 'ms' in step.event && step.event.ms === 120_000
+
+it('says that the permission was not answered, or that the recognition did not answer in time', () => {
+  const isLate = all(at('error'), no(from('error')), ({ event }) => event.type === 'time.elapsed')
+  expect(violations(explored.steps, all(isLate, from('requesting-permission')), fails('no-permission'))).toEqual([])
+  expect(violations(explored.steps, all(isLate, from('processing', 'transcribing')), fails('no-answer'))).toEqual([])
+  expect(violations(explored.steps, isLong, at('processing', 'error'))).toEqual([])
+})
+
+const isOwn = ({ event }: Move) => 'error' in event && event.error === offline
+
+it('says what an actor says of its failure, or that recognition is not available', () => {
+  const isForeign = (step: Move) => 'error' in step.event && !isOwn(step)
+  expect(violations(explored.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
+  expect(violations(explored.steps, isForeign, fails('unavailable'))).toEqual([])
+  for (const error of [null, 'gone', 7, {}, { kind: 'gone' }, { message: 'Gone.' }, { kind: 7, message: 'Gone.' }])
+    expect(toVoiceFailure(error).message).toBe(VOICE_FAILURES.unavailable)
+  expect(toVoiceFailure({ kind: 'gone', message: 7 }).kind).toBe('unavailable')
+  expect(toVoiceFailure({ kind: 'gone', message: 'Gone.', secret: 1 })).toEqual({ kind: 'gone', message: 'Gone.' })
+})
+
+const level = ({ after }: Move) => after.context.level
+
+it('shows the loudness and the words while it listens, and no loudness after a failure', () => {
+  expect(violations(explored.steps, on('level.changed'), (step) => level(step) === 0.5)).toEqual([])
+  expect(violations(explored.steps, at('error', 'idle'), (step) => level(step) === 0)).toEqual([])
+  expect(
+    violations(explored.steps, on('transcript.changed'), ({ after }) => after.context.transcript === 'forty'),
+  ).toEqual([])
+})
+
+it('forgets the last attempt when it starts again', () => {
+  expect(violations(explored.steps, on('voice.started'), isForgotten)).toEqual([])
+  expect(violations(explored.steps, on('voice.started'), ({ after }) => after.context.command === null)).toEqual([])
+})
+
+const message = (step: Move, type: string) => step.place.sent.find(({ event }) => event.type === type)?.event
+
+const isTold = (type: string) => (step: Move) => {
+  const { heard } = step.before.context
+  const answer = { type, value: 42, transcript: heard.text, confidence: heard.confidence }
+  return same(message(step, type), answer)
+}
+
+it('reports the value with the words and the confidence of the transcriber, to confirm it or as the answer', () => {
+  const isHeard = on('xstate.done.actor.understand')
+  expect(violations(explored.steps, all(isHeard, at('accepted')), isTold('field.answered'))).toEqual([])
+  expect(violations(explored.steps, on('voice.confirmed'), isTold('field.answered'))).toEqual([])
+  expect(violations(explored.steps, all(isHeard, at('confirming')), isTold('voice.doubted'))).toEqual([])
+})
+
+const isToldCommand = (step: Move) => {
+  const { output } = step.event as { output: { command: string; index?: number } }
+  const { transcript } = step.before.context
+  const { command, index } = output
+  return same(message(step, 'voice.commanded'), { type: 'voice.commanded', transcript, command, index })
+}
+
+const isCommand = (step: Move) => message(step, 'voice.commanded') !== undefined
+
+it('reports a command with its words, and where one goes to', () => {
+  expect(violations(explored.steps, isCommand, isToldCommand)).toEqual([])
+})
+
+const isToldFailure = (step: Move) => {
+  const { failure: why, transcript } = step.after.context
+  return same(message(step, 'voice.failed'), { type: 'voice.failed', failure: why, transcript })
+}
+
+it('reports a failure with its words and what was heard until then', () => {
+  expect(violations(explored.steps, all(at('error'), no(from('error'))), isToldFailure)).toEqual([])
+})
+
+const usual = (listenFor?: 'conversation') =>
+  run(voiceCaptureMachine, {
+    input: { field: age, ...(listenFor && { listenFor }) },
+    events: [{ type: 'voice.started' }],
+  })
+
+it('listens for what it usually listens for, unless a start says otherwise', () => {
+  expect(usual().snapshot.context).toMatchObject({ listenFor: 'answer', labels: [] })
+  expect(usual('conversation').snapshot.context.listenFor).toBe('conversation')
+})
+
+const isOf = (output: unknown, kind: string): boolean =>
+  typeof output === 'object' && output !== null && 'kind' in output && output.kind === kind
+
+function isBlank(output: unknown): boolean {
+  return typeof output === 'object' && output !== null && 'text' in output && String(output.text).trim() === ''
+}

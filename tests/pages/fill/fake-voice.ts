@@ -1,0 +1,59 @@
+import type { Listened, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
+import type { VoiceProblem } from '../../../src/speech/problems.ts'
+import type { Heard } from '../../../src/speech/transcriber.ts'
+import { understand } from '../../../src/speech/understand.ts'
+import type { OpenOptions, VoiceOptions } from '../../../src/speech/voice.ts'
+
+type Notify = (event: ListeningEvent | MicrophoneEvent) => void
+
+/** What a test lets the microphone and the recogniser do. */
+export const microphone = {
+  notify: (() => undefined) as Notify,
+  heard: { text: '', transcriber: 'fake' } as Heard,
+  isOpen: false,
+  /** How it was opened the last time. */
+  captureMode: {} as OpenOptions,
+  /** Why nobody can hear. */
+  failure: undefined as VoiceProblem | undefined,
+  /** The recogniser takes for ever. */
+  isBusy: false,
+  /** What was read aloud. */
+  spoken: [] as string[],
+  /** Whether this browser can speak; undefined is one that has not finished yet. */
+  canSpeak: true as boolean | undefined,
+  options: undefined as VoiceOptions | undefined,
+}
+
+/** Stands in for `src/speech/voice.ts`: no sound, and the test says what is heard. */
+export class Voice {
+  constructor(options: VoiceOptions) {
+    microphone.options = options
+  }
+
+  open(_field: unknown, notify: Notify, captureMode: OpenOptions = {}): () => void {
+    microphone.isOpen = true
+    microphone.captureMode = captureMode
+    microphone.notify = notify
+    return () => void (microphone.isOpen = false)
+  }
+
+  follow(notify: Notify): () => void {
+    microphone.notify = notify
+    return () => undefined
+  }
+
+  understand = (listened: Listened) => understand(listened, 'en')
+  readBack = async (value: string) => microphone.spoken.push(value) > 0
+  say(text: string, signal: AbortSignal): Promise<boolean> {
+    microphone.spoken.push(text)
+    if (microphone.canSpeak !== undefined) return Promise.resolve(microphone.canSpeak)
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)))
+  }
+  prepare = async (): Promise<void> => undefined
+  finish = async (): Promise<void> => undefined
+  heard(): Promise<Heard> {
+    if (microphone.isBusy) return new Promise(() => {})
+    return microphone.failure ? Promise.reject(microphone.failure) : Promise.resolve(microphone.heard)
+  }
+  audioRecipient = async (): Promise<string | undefined> => 'Your voice goes to this site only.'
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { AnswerValue, FormField } from '../../../contract/types.gen.ts'
+import { FieldControl } from '../../../src/fields/field-control.tsx'
+import { aField } from '../../support/builders.ts'
+
+function Held({ field, onChange }: { field: FormField; onChange: (value: AnswerValue) => void }) {
+  const [value, setValue] = useState<AnswerValue>()
+  const keep = (next: AnswerValue) => {
+    setValue(next)
+    onChange(next)
+  }
+  return (
+    <>
+      <label id="label" htmlFor="control">
+        Question
+      </label>
+      <FieldControl field={field} id="control" labelledBy="label" value={value} onChange={keep} />
+    </>
+  )
+}
+
+async function show(changes: Partial<FormField>) {
+  const onChange = vi.fn<(value: AnswerValue) => void>()
+  const screen = await render(<Held field={aField(changes)} onChange={onChange} />)
+  return { screen, onChange }
+}
+
+describe('The control of a field', () => {
+  it.each([
+    ['text', 'Ada'],
+    ['email', 'ada@example.com'],
+    ['url', 'https://example.com'],
+    ['tel', '555 123 4567'],
+    ['textarea', 'one\ntwo'],
+  ] as const)('takes a line of type %s as it is typed', async (type, typed) => {
+    const { screen, onChange } = await show({ type })
+    await screen.getByRole('textbox', { name: 'Question' }).fill(typed)
+    expect(onChange).toHaveBeenLastCalledWith(typed)
+  })
+
+  it('has four rows for a textarea', async () => {
+    const { screen } = await show({ type: 'textarea' })
+    await expect.element(screen.getByRole('textbox')).toHaveAttribute('rows', '4')
+  })
+
+  it.each([
+    ['email', 'email', 'email'],
+    ['tel', 'tel', 'tel'],
+    ['url', 'url', 'url'],
+  ] as const)(
+    'shows the keyboard for type %s on a phone, and fills in what the browser knows',
+    async (type, mode, known) => {
+      const { screen } = await show({ type })
+      await expect.element(screen.getByRole('textbox')).toHaveAttribute('inputmode', mode)
+      await expect.element(screen.getByRole('textbox')).toHaveAttribute('autocomplete', known)
+    },
+  )
+
+  it('gives a number as a number, and nothing for nothing', async () => {
+    const { screen, onChange } = await show({ type: 'number' })
+    const control = screen.getByRole('spinbutton', { name: 'Question' })
+    await control.fill('-12.50')
+    expect(onChange).toHaveBeenLastCalledWith(-12.5)
+    await control.fill('')
+    expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
+  it('gives a date as the calendar writes it', async () => {
+    const { screen, onChange } = await show({ type: 'date' })
+    await screen.getByLabelText('Question').fill('2026-03-03')
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-03')
+  })
+
+  it('gives the value of the option that is selected', async () => {
+    const { screen, onChange } = await show({ type: 'select' })
+    await screen.getByRole('combobox', { name: 'Question' }).selectOptions('Light blue')
+    expect(onChange).toHaveBeenLastCalledWith('light_blue')
+  })
+
+  it('gives one of the radios, which can be taken back where no answer is required', async () => {
+    const { screen, onChange } = await show({ type: 'radio' })
+    await screen.getByRole('radiogroup', { name: 'Question' }).getByRole('radio', { name: 'Green' }).click()
+    expect(onChange).toHaveBeenLastCalledWith('green')
+    await screen.getByRole('button', { name: 'Clear choice' }).click()
+    expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
+  it('gives the checked options in their own order, whatever the order of checking', async () => {
+    const { screen, onChange } = await show({ type: 'checkbox' })
+    await screen.getByRole('checkbox', { name: 'Light blue' }).click()
+    await screen.getByRole('checkbox', { name: 'Red' }).click()
+    expect(onChange).toHaveBeenLastCalledWith(['red', 'light_blue'])
+    await screen.getByRole('checkbox', { name: 'Light blue' }).click()
+    expect(onChange).toHaveBeenLastCalledWith(['red'])
+  })
+
+  it('reads a file that is attached, and lets it be removed', async () => {
+    const { screen, onChange } = await show({ type: 'file' })
+    await screen.getByLabelText('Question').upload(new File(['hello'], 'note.txt', { type: 'text/plain' }))
+    await expect.element(screen.getByText('note.txt (1 KB)')).toBeVisible()
+    const data = btoa('hello')
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'note.txt', mediaType: 'text/plain', size: 5, data })
+    await screen.getByRole('button', { name: 'Remove note.txt' }).click()
+    expect(onChange).toHaveBeenLastCalledWith(null)
+  })
+
+  it('does not read a file that is too large: its size alone is told', async () => {
+    const { screen, onChange } = await show({ type: 'file' })
+    const size = 512 * 1024 + 1
+    await screen.getByLabelText('Question').upload(new File([new Uint8Array(size)], 'big.bin'))
+    await expect.element(screen.getByText('big.bin (513 KB)')).toBeVisible()
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ size, data: '' }))
+  })
+})

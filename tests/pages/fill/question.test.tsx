@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import type { SnapshotFrom } from 'xstate'
+import { fieldMachine } from '../../../machines/field/field.machine.ts'
+import { Question } from '../../../src/pages/fill/first/field/question.tsx'
+import { AnswerError } from '../../../src/pages/fill/live/answer-error.tsx'
+import { type FillView, firstView } from '../../../src/pages/fill/border.ts'
+import { aField, aPublicForm } from '../../support/builders.ts'
+import { type PathEvent, titleOf, explore } from '../../machines/support/paths.ts'
+import { textsOf } from '../texts-of.ts'
+
+const field = aField({
+  label: 'Your name',
+  required: true,
+  description: 'As you would like to be called.',
+  validation: { minLength: 2, maxLength: 40, pattern: '^[A-Z]' },
+})
+const events: PathEvent<typeof fieldMachine>[] = [
+  { type: 'field.entered' },
+  { type: 'field.typed', value: 'Ada' },
+  { type: 'field.typed', value: 'A' },
+  { type: 'field.confirmed' },
+  { type: 'field.answered', value: 'Ada', transcript: 'ada', confidence: 0.9 },
+  { type: 'field.answered', value: 'A', transcript: 'a', confidence: 0.9 },
+  { type: 'field.retried' },
+]
+
+type Place = SnapshotFrom<typeof fieldMachine>
+const key = ({ context }: Place) => [context.value, context.transcript, context.validationError]
+const places = explore(fieldMachine, { input: field, events, key })
+  .steps.filter(({ after }) => !after.matches('pending'))
+  .map(({ after, place }) => ({ after, title: titleOf(place.history) }))
+
+function viewAt({ value: status, context }: Place): FillView {
+  const { value, transcript, validationError } = context
+  const view = firstView(aPublicForm({ structure: { fields: [field] } }), false)
+  return { ...view, state: { status, value, transcript, validationError } }
+}
+
+const show = (view: FillView) =>
+  render(
+    <Question
+      view={view}
+      language="en-US"
+      error={<AnswerError view={view} send={() => undefined} />}
+      onAnswer={() => undefined}
+    >
+      {null}
+    </Question>,
+  )
+
+describe('The card of the current field', () => {
+  it.each(places)('is active, and shows what is answered, after $title', async ({ after }) => {
+    const screen = await show(viewAt(after))
+    await expect.element(screen.getByRole('region', { name: 'Your name' })).toBeVisible()
+    await expect.element(screen.getByText('Active')).toBeVisible()
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Your name' }))
+      .toHaveValue(String(after.context.value ?? ''))
+  })
+
+  it.each(places)('is completed when its answer stands, after $title', async ({ after }) => {
+    const screen = await show(viewAt(after))
+    const isSpoken = Boolean(after.context.transcript) && !after.matches('error')
+    const isCompleted = after.matches('completed') || isSpoken
+    expect(textsOf(screen.getByText('Completed'))).toEqual(isCompleted ? ['Completed'] : [])
+  })
+
+  it.each(places)('says why an answer cannot stand, after $title', async ({ after }) => {
+    const screen = await show(viewAt(after))
+    const { validationError } = after.context
+    expect(textsOf(screen.getByRole('alert'))).toEqual(
+      validationError ? [`Field validation failed${validationError}`] : [],
+    )
+    const invalid = screen.getByRole('textbox').element().getAttribute('aria-invalid')
+    expect(invalid).toBe(validationError ? 'true' : null)
+  })
+
+  it('gives the hints of its limits, a red asterisk and its description', async () => {
+    const screen = await show(firstView(aPublicForm({ structure: { fields: [field] } }), false))
+    for (const text of ['Length: 2-40 characters', 'Must match pattern', 'As you would like to be called.', '*'])
+      await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,215 @@
+import '../../../src/styles.css'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
+import { FillPage } from '../../../src/pages/fill/first/page.tsx'
+import { aPublicForm, someFields } from '../../support/builders.ts'
+import { violations } from '../axe.ts'
+import { microphone } from './fake-voice.ts'
+
+vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.spyOn(console, 'log').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function show(...fields: Parameters<typeof someFields>) {
+  const screen = await render(
+    <FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />,
+  )
+  await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  const opened = async () => {
+    await expect.poll(() => microphone.isOpen).toBe(true)
+    microphone.notify({ type: 'microphone.opened' })
+    await expect.element(screen.getByText('Listening... Speak now')).toBeVisible()
+  }
+  const listen = async () => {
+    await button('Voice Input').click()
+    await opened()
+  }
+  const hear = async (text: string) => {
+    await opened()
+    microphone.heard = { text, transcriber: 'fake', confidence: 0.9 }
+    microphone.notify({ type: 'speech.ended' })
+  }
+  const say = async (text: string) => {
+    await button('Voice Input').click()
+    await hear(text)
+    await expect.element(screen.getByText('Voice input completed')).toBeVisible()
+  }
+  return { screen, button, listen, hear, say }
+}
+
+describe('A respondent who speaks', () => {
+  it('is heard: the ring follows the voice, and the words appear in quotation marks', async () => {
+    const { screen, button, listen } = await show({})
+    await listen()
+    microphone.notify({ type: 'level.changed', level: 0.6 })
+    microphone.notify({ type: 'transcript.changed', text: 'grace' })
+    await expect.element(screen.getByText('“grace”')).toBeVisible()
+    expect(button('Stop').element().getAttribute('style')).toContain('--level: 0.6')
+    expect(await violations()).toEqual([])
+  })
+
+  it('sees the value filled in, and comes to the next field', async () => {
+    const { screen, say } = await show({ type: 'number' }, {})
+    await say('forty two')
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue(42)
+    await expect.element(screen.getByText('Completed', { exact: true }).first()).toBeVisible()
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+  })
+
+  it('may press Next while the page is about to move on: the button stays under the finger', async () => {
+    const { screen, button, say } = await show({ type: 'number' }, {}, {})
+    await say('forty two')
+    const next = button('Next').element()
+    const { top } = next.getBoundingClientRect()
+    next.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await expect.element(button('Correct it by voice')).toBeVisible()
+    expect(next.getBoundingClientRect().top).toBe(top)
+    await expect.element(screen.getByText('Field 1 of 3')).toBeVisible()
+  })
+
+  it('stays where any key or touch says so', async () => {
+    const { screen, say } = await show({ type: 'number' }, {})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await say('forty two')
+    await userEvent.keyboard('{Shift}')
+    vi.advanceTimersByTime(AUTO_ADVANCE_MS)
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+  })
+
+  it('stays where a touch anywhere says so', async () => {
+    const { screen, say } = await show({ type: 'number' }, {})
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await say('forty two')
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    vi.advanceTimersByTime(AUTO_ADVANCE_MS)
+    await expect.element(screen.getByText('Field 1 of 2')).toBeVisible()
+  })
+
+  it('corrects the answer that stands in words', async () => {
+    const { screen, button, hear, say } = await show({ type: 'number' })
+    const answer = screen.getByRole('spinbutton')
+    await say('fourteen')
+    await expect.element(answer).toHaveValue(14)
+    await button('Correct it by voice').click()
+    await hear('no I said forty')
+    await expect.element(answer).toHaveValue(40)
+    await button('Correct it by voice').click()
+    await hear('undo')
+    await expect.element(answer).toHaveValue(14)
+    await button('Voice Input').click()
+    await hear('clear')
+    await expect.element(answer).toHaveValue(null)
+  })
+
+  it('changes a part of what was typed', async () => {
+    const { screen, say } = await show({})
+    await screen.getByRole('textbox', { name: 'Question 1' }).fill('Peter Smith')
+    await say('change peter to p i e t e r')
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('Pieter Smith')
+  })
+
+  it('stops with Escape, and may type instead', async () => {
+    const { screen, listen } = await show({}, {})
+    await listen()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByText('Ready for voice input')).toBeVisible()
+    await listen()
+    await screen.getByRole('textbox', { name: 'Question 1' }).fill('Grace')
+    await expect.element(screen.getByText('Ready for voice input')).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+  })
+
+  it('reads why nothing was heard, and is ready again with Retry', async () => {
+    const { screen, button, listen } = await show({})
+    await listen()
+    microphone.notify({ type: 'nothing.heard' })
+    await expect.element(screen.getByText('Voice input failed')).toBeVisible()
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Nothing was heard. Please try again, or type your answer.')
+    await button('Retry').click()
+    await expect.element(screen.getByText('Ready for voice input')).toBeVisible()
+  })
+})
+
+describe('An answer where a mistake costs', () => {
+  const spoken = 'john dot smith at example dot com'
+
+  it('is shown, and stands after a yes', async () => {
+    const { screen, button, say } = await show({ type: 'email' })
+    await say(spoken)
+    await expect.element(screen.getByText('Is this right?')).toBeVisible()
+    await expect.element(screen.getByText('john.smith@example.com')).toBeVisible()
+    await expect.element(button('Yes, use it')).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('')
+    await button('Yes, use it').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
+  })
+
+  it('stands after Done, too', async () => {
+    const { screen, button, say } = await show({ type: 'email' })
+    await say(spoken)
+    await button('Done').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
+  })
+
+  it('is said again after a no', async () => {
+    const { screen, button, say } = await show({ type: 'email' })
+    await say(spoken)
+    await button('No').click()
+    await expect.element(button('Say it again')).toHaveFocus()
+    expect(await violations()).toEqual([])
+    await button('Say it again').click()
+    await expect.element(screen.getByText('Requesting microphone access...')).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('')
+  })
+
+  it('is spelled after a no, and asked for once more', async () => {
+    const { screen, button, say, hear } = await show({ type: 'email' })
+    await say(spoken)
+    await button('No').click()
+    await button('Spell it').click()
+    await hear('j o n at example dot com')
+    await expect.element(screen.getByText('jon@example.com')).toBeVisible()
+    await button('Yes, use it').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('jon@example.com')
+  })
+
+  it('is read aloud when it is asked for', async () => {
+    const { button, say } = await show({ type: 'email' })
+    await say(spoken)
+    await button('Read it aloud').click()
+    await expect.poll(() => microphone.spoken).toEqual(['john.smith@example.com'])
+  })
+
+  it('can be mended by typing', async () => {
+    const { screen, button, say } = await show({ type: 'email' })
+    await say(spoken)
+    await button('Edit').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
+  })
+})
+
+describe('Somebody else who would hear', () => {
+  it('is named, and asked for once, in the page', async () => {
+    const { screen, button } = await show({})
+    const question = { text: 'Your voice goes to Example.', label: 'Example' }
+    const answer = microphone.options?.askConsent(question, new AbortController().signal)
+    await expect.element(screen.getByText('Your voice goes to Example.')).toBeVisible()
+    expect(await violations()).toEqual([])
+    await button('Allow').click()
+    expect(await answer).toBe(true)
+  })
+})

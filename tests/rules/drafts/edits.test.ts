@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
+import { draftProblems } from '../../../rules/drafts.ts'
+import {
+  addField,
+  addOption,
+  changeField,
+  keyOf,
+  labelField,
+  labelOption,
+  moveField,
+  removeField,
+  retypeField,
+  speakLanguage,
+} from '../../../rules/drafts/edits.ts'
+import { fieldsOf, metadataOf } from '../../../rules/fields.ts'
+import { aField, someFields } from '../../support/builders.ts'
+
+describe('keys are in snake case', () => {
+  it.each([
+    ['How old are you?', 'how_old_are_you'],
+    ['  E-mail  ', 'e_mail'],
+    ['Prénom', 'prenom'],
+    ['名前', '名前'],
+    ['???', ''],
+  ])('%j becomes %j', (label, key) => expect(keyOf(label)).toBe(key))
+
+  it('of up to 60 characters, with no underscore at their ends', () => {
+    expect(keyOf('x'.repeat(70))).toBe('x'.repeat(60))
+    expect(keyOf('__How old?__')).toBe('how_old')
+  })
+
+  it.each([
+    ['__How old?__', 'how_old'],
+    ['How  old -- are you', 'how_old_are_you'],
+    ['Größe', 'große'],
+  ])('and of the label %s the key is %s', (label, key) => {
+    expect(keyOf(label)).toBe(key)
+  })
+})
+
+const empty = { title: 'Feedback', structure: { fields: [] } }
+
+const three = ['a', 'b', 'c'].reduce(addField, empty)
+
+const order = (draft: typeof three) => fieldsOf(draft).map(({ id }) => id)
+
+describe('fields move one position up or down, not past the ends', () => {
+  it.each([
+    ['b', -1, ['b', 'a', 'c']],
+    ['b', 1, ['a', 'c', 'b']],
+    ['a', -1, ['a', 'b', 'c']],
+    ['c', 1, ['a', 'b', 'c']],
+    ['nobody', 1, ['a', 'b', 'c']],
+  ] as const)('%s by %i gives %j', (id, by, expected) => expect(order(moveField(three, id, by))).toEqual(expected))
+})
+
+it('leaves the draft that it was given as it was', () => {
+  const before = structuredClone(three)
+  moveField(removeField(changeField(three, 'a', { required: true }), 'b'), 'c', -1)
+  expect(three).toEqual(before)
+})
+
+const nameOf = (draft: typeof three, id: string) => fieldsOf(draft).find((field) => field.id === id)?.name
+
+describe('the name follows the label', () => {
+  it('until the owner gives the field a name of its own', () => {
+    const typed = labelField(labelField(three, 'a', 'Your'), 'a', 'Your age')
+    expect(nameOf(typed, 'a')).toBe('your_age')
+    const named = changeField(typed, 'a', { name: 'age' })
+    expect(nameOf(labelField(named, 'a', 'How old are you?'), 'a')).toBe('age')
+  })
+
+  it('and stays unique without regard to case', () => {
+    const named = changeField(three, 'a', { name: 'AGE' })
+    expect(nameOf(labelField(named, 'b', 'Age'), 'b')).toBe('age_2')
+  })
+})
+
+const draftOf = (...fields: FormField[]) => ({ title: 'Visit', structure: { fields } })
+
+/** The label and the name of the first field once its label is changed. */
+const labelled = (field: Partial<FormField>, label: string, ...others: Partial<FormField>[]) => {
+  const { structure } = labelField(draftOf(...someFields(field, ...others)), 'f1', label)
+  const [{ label: shown, name } = aField()] = structure.fields
+  return [shown, name]
+}
+
+describe('the name of a field', () => {
+  it('follows the label as long as it has none of its own', () => {
+    expect(labelled({ label: 'Name', name: '' }, 'Age')).toEqual(['Age', 'age'])
+    expect(labelled({ label: 'Name', name: 'name' }, 'Age')).toEqual(['Age', 'age'])
+    expect(labelled({ label: 'Name', name: 'guest' }, 'Age')).toEqual(['Age', 'guest'])
+  })
+
+  it('is empty for a label without a letter, however many of them there are', () => {
+    expect(labelled({ label: '', name: '' }, '!', { label: '?', name: '' })).toEqual(['!', ''])
+  })
+})
+
+describe('options', () => {
+  it('begin as two when a type needs them, and make the field complete', () => {
+    const [field] = fieldsOf(labelField(addField(empty, 'a'), 'a', 'Colour'))
+    if (!field) throw new Error('no field')
+    const draft = { ...empty, structure: { fields: [{ ...field, ...retypeField(field, 'radio') }] } }
+    expect(draftProblems(draft)).toEqual([])
+  })
+
+  it('come back when the type comes back', () => {
+    const options = [{ label: 'Red', value: 'red' }]
+    expect(retypeField({ id: 'a', name: 'a', label: 'A', type: 'text', options }, 'select')).toEqual({ type: 'select' })
+  })
+
+  it('take their value from their label, and stay unique', () => {
+    const options = addOption([{ label: 'Red', value: 'red' }])
+    expect(options[1]).toEqual({ label: 'Option 2', value: 'option_2' })
+    expect(labelOption(options, 1, 'Red!')[1]).toEqual({ label: 'Red!', value: 'red_2' })
+    expect(labelOption([{ label: 'Red', value: 'r' }], 0, 'Green')[0]).toEqual({ label: 'Green', value: 'r' })
+  })
+})
+
+describe('the options of a field', () => {
+  it('are two where the new type needs some and none were there', () => {
+    expect(retypeField(aField(), 'select')).toEqual({
+      type: 'select',
+      options: [
+        { label: 'Option 1', value: 'option_1' },
+        { label: 'Option 2', value: 'option_2' },
+      ],
+    })
+    expect(retypeField(aField({ type: 'radio' }), 'select')).toEqual({ type: 'select' })
+  })
+
+  const [tea, coffee]: FieldOption[] = [
+    { label: 'Tea', value: 'tea' },
+    { label: 'Coffee', value: 'brew' },
+  ] as const
+
+  it('are labelled one by one, and the value follows unless it is an own one', () => {
+    const options = [tea, coffee].flatMap((option) => option ?? [])
+    expect(labelOption(options, 0, 'Green tea')).toEqual([{ label: 'Green tea', value: 'green_tea' }, coffee])
+    expect(labelOption(options, 1, 'Espresso')).toEqual([tea, { label: 'Espresso', value: 'brew' }])
+    expect(labelOption([{ label: 'Tea', value: '' }], 0, 'Milk')).toEqual([{ label: 'Milk', value: 'milk' }])
+  })
+})
+
+it('keeps the other words and the fields when the language is chosen', () => {
+  const spanish = speakLanguage(three, 'es-ES')
+  expect(metadataOf(spanish)).toEqual({ ...metadataOf(three), language: 'es-ES' })
+  expect(order(spanish)).toEqual(order(three))
+})
+
+it('a removed field is gone and the others stay', () => expect(order(removeField(three, 'b'))).toEqual(['a', 'c']))
+
+it('names count up', () => {
+  const named = ['a', 'b', 'c'].reduce((draft, id) => labelField(draft, id, 'Name'), three)
+  expect(fieldsOf(named).map(({ name }) => name)).toEqual(['name', 'name_2', 'name_3'])
+})
+
+it('a new field is an optional text without a name', () =>
+  expect(fieldsOf(addField(empty, 'a'))).toEqual([{ id: 'a', name: '', label: '', type: 'text', required: false }]))

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest'
+import { quoted } from '../../../rules/form-check/finding.ts'
+
+describe('A text of the owner', () => {
+  it('is quoted, shortened after sixty characters', () => {
+    expect(quoted(' Tea ')).toBe('“Tea”')
+    expect(quoted('x'.repeat(60))).toBe(`“${'x'.repeat(60)}”`)
+    expect(quoted('x'.repeat(61))).toBe(`“${'x'.repeat(59)}…”`)
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { FormField } from '../../../contract/types.gen.ts'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
+import { checkForm } from '../../../rules/form-check/index.ts'
+import { someFields } from '../../support/builders.ts'
+import { check, circumstances } from './support.ts'
+
+it('names the field, its place and its question', () => {
+  expect(check({}, { type: 'file', label: 'Your photo' })).toEqual([
+    { severity: 'voice', fieldId: 'f2', index: 1, label: 'Your photo', message: expect.any(String) },
+  ])
+})
+
+it('finds nothing in a form that is as it should be', () => {
+  const fields = FIELD_TYPES.filter((type) => type !== 'file').map((type) => ({ type, required: true }))
+  expect(check(...fields)).toEqual([])
+})
+
+describe('What is wrong is said in whole sentences', () => {
+  it('once for each language', () => {
+    const [field] = someFields({ type: 'number' })
+    const countIn = (locale: string) =>
+      checkForm({ structure: { fields: field ? [field] : [] } }, { today: '2026-11-21', locale }).length
+    expect(['en', 'fr', 'en'].map(countIn)).toEqual([0, 1, 0])
+  })
+})
+
+/** What others do on the machine meanwhile does not count. */
+function cpuOf(work: () => void): number {
+  const start = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(start)
+  return Math.round((user + system) / 1000)
+}
+
+it('checks 300 fields of 20 options each in one breath', () => {
+  const words =
+    'red green blue four tea coffee apple pear grape lemon lime mango melon peach cherry plum fig kiwi date nut'.split(
+      ' ',
+    )
+  const options = (index: number) =>
+    words.map((word, place) => ({ label: `${word} of list ${index}`, value: `${word}${place}` }))
+  const fields = someFields(
+    ...Array.from({ length: 300 }, (_, index) => ({ type: 'select' as const, options: options(index) })),
+  )
+  checkForm(
+    { structure: { fields: fields.slice(0, 20).map((field) => ({ ...field, options: [...(field.options ?? [])] })) } },
+    circumstances,
+  )
+  const first = cpuOf(() => checkForm({ structure: { fields } }, circumstances))
+  const changed = fields.with(7, { ...fields[7], label: 'Changed' } as FormField)
+  const again = cpuOf(() => checkForm({ structure: { fields: changed } }, circumstances))
+  console.log(`300 fields of 20 options: ${first} ms of processor time, after one change ${again} ms`)
+  expect(first).toBeLessThan(2000)
+  expect(again).toBeLessThan(first / 5)
+})

@@ -1,0 +1,24 @@
+import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
+import { checkForm } from '../../../rules/form-check/index.ts'
+import { someFields } from '../../support/builders.ts'
+
+export const circumstances = { today: '2026-11-21', locale: 'en-US' }
+
+export const optionsOf = (...labels: string[]): FieldOption[] =>
+  labels.map((label, index) => ({ label, value: `v${index}` }))
+
+/** All findings in a form of these fields. */
+export const check = (...fields: Partial<FormField>[]) =>
+  checkForm({ structure: { fields: someFields(...fields) } }, circumstances)
+
+/** What is found in a form of this one field, with its severity. */
+export const findingsOf = (field: Partial<FormField>) =>
+  check(field).map(({ severity, message }) => `${severity}: ${message}`)
+
+/** The sentences alone, for a form in the given language. */
+export const messagesOf = (field: Partial<FormField>, locale = circumstances.locale) =>
+  checkForm({ structure: { fields: someFields(field) } }, { ...circumstances, locale }).map(({ message }) => message)
+
+/** What is found in a choice between these labels. */
+export const choiceMessages = (locale: string, ...labels: string[]) =>
+  messagesOf({ type: 'radio', options: optionsOf(...labels) }, locale)

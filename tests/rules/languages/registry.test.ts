@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, nameOfLanguage } from '../../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
+import { DEFAULT_LANGUAGE } from '../../../rules/limits.ts'
+
+describe('the languages of a form', () => {
+  it('begin with the one of a form that names none', () => expect(LANGUAGES[0]?.[0]).toBe(DEFAULT_LANGUAGE))
+
+  it.each(LANGUAGES)('%s is offered as %s: the language by its own name, and where it is spoken', (tag, name) => {
+    expect(name).toMatch(primaryLanguage(tag) === 'es' ? /^Español \(.+\)$/ : /^English \(.+\)$/)
+  })
+
+  it.each(LANGUAGES)('%s is a tag that platforms know', (tag) => expect(Intl.getCanonicalLocales(tag)).toEqual([tag]))
+})
+
+describe('a language is called by its own name', () => {
+  it.each([
+    ['en-US', 'English (US)'],
+    ['ES-mx', 'Español (México)'],
+    ['es-PE', 'Español (Perú)'],
+    ['fr-FR', 'Français (France)'],
+    ['de', 'Deutsch'],
+    ['zz-zz-zz-zz', 'zz-zz-zz-zz'],
+  ])('%s is %s', (tag, name) => expect(nameOfLanguage(tag)).toBe(name))
+})

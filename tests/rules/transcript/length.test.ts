@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
+import { normaliseTranscript, type SpokenField } from '../../../rules/transcript/index.ts'
+
+/** Each is said over and over; together they reach every table of phrases and every loop of the rules. */
+const PARTS = [
+  'double ',
+  'a',
+  'a ',
+  '@@@',
+  '@ ',
+  'no i mean ',
+  'five no sorry ',
+  'not red but ',
+  'dot com ',
+  'one hundred thousand ',
+  'point ',
+  'half of ',
+  'w as in ',
+  'first and last ',
+  'march third ',
+  'in two weeks ',
+  'area code ',
+  'slash slash ',
+  'e\u0301',
+  '👩‍👩‍👧 ',
+  '\u202Eשלום ',
+  '((((',
+  '[[',
+  '♪',
+  'new line. ',
+  'perdón quise decir ',
+  'treinta y ',
+  'doble uve ',
+  'hace dos ',
+]
+
+const LOCALES = ['en-US', 'es-ES', 'fr-FR']
+
+const options = ['Red', 'Green', 'Strongly agree', 'Agree', '18-24'].map((label) => ({ label, value: label }))
+
+const longAs = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length)
+
+/** The quickest of several readings of all parts: a pause of the machine slows not all of them. */
+function quickest(type: SpokenField['type'], locale: string, length: number): number {
+  const said = PARTS.map((part) => longAs(part, length))
+  const times = Array.from({ length: 3 }, () => {
+    const from = performance.now()
+    for (const transcript of said) normaliseTranscript({ type, options }, transcript, { today: '2026-11-20', locale })
+    return performance.now() - from
+  })
+  return Math.min(...times)
+}
+
+describe.each(LOCALES)('Ten times as much said, in %s', (locale) => {
+  it.each(FIELD_TYPES)('takes not much more than ten times as long to read for a %s', (type) => {
+    quickest(type, locale, 1000)
+    const [short, long] = [quickest(type, locale, 1000), quickest(type, locale, 10_000)]
+    // A rule that grows with the square would take a hundred times as long; below a millisecond the clock decides.
+    expect(long).toBeLessThan(40 * Math.max(short, 1))
+  })
+})

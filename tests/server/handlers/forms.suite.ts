@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Form, Forms } from '../../../contract/types.gen.ts'
+import { aField, someFields } from '../../support/builders.ts'
+import { openApi, type Api, type Person } from '../support/api.ts'
+import type { NewPlace } from '../support/databases.ts'
+
+const NOT_FOUND = { status: 404, body: { detail: 'Form not found' } }
+
+const withField = (change: object) => ({ title: 'Form', structure: { fields: [{ ...aField(), ...change }] } })
+
+export function formSuite(newPlace: NewPlace) {
+  let api: Api
+  let owner: Person
+  beforeAll(async () => {
+    api = await openApi(await newPlace())
+    owner = await api.aPerson()
+  })
+  afterAll(() => api.close())
+  const create = (body: object) => api.call<Form>('POST', '/forms/', { token: owner.token, body })
+  const put = (id: string, body: object) => api.call<Form>('PUT', `/forms/${id}`, { token: owner.token, body })
+
+  describe('a form', () => {
+    it('is created active, without responses, with the defaults of the metadata', async () => {
+      const structure = { fields: someFields({}, { type: 'select' }), metadata: { submitButtonText: 'Send' } }
+      const { status, body } = await create({ title: '  Feedback ', structure })
+      expect(status).toBe(201)
+      expect(body).toMatchObject({ title: 'Feedback', description: null, is_active: true, response_count: 0 })
+      expect(body.structure.metadata).toEqual({
+        submitButtonText: 'Send',
+        completionMessage: 'Thank you for your submission!',
+        allowAnonymous: true,
+        language: 'en-US',
+      })
+      expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+      expect((await api.call('GET', `/forms/${body.id}`, { token: owner.token })).body).toEqual(body)
+    })
+
+    it('keeps what a change does not name', async () => {
+      const form = await api.createForm(owner)
+      const { body } = await put(form.id, { is_active: false })
+      expect(body).toEqual({ ...form, is_active: false, updated_at: body.updated_at })
+      expect(body.updated_at > form.updated_at).toBe(true)
+      expect((await put(form.id, { description: null })).body).toMatchObject({ description: null, is_active: false })
+    })
+
+    it('takes a new structure', async () => {
+      const form = await api.createForm(owner)
+      const fields = someFields({ label: 'Only one' })
+      expect((await put(form.id, { structure: { fields } })).body.structure.fields).toEqual(fields)
+    })
+
+    it('stores limits that come as texts as numbers', async () => {
+      const { body } = await create(
+        withField({ type: 'number', validation: { min: '1', max: ' 10.5 ', minLength: '' } }),
+      )
+      expect(body.structure.fields[0]?.validation).toEqual({ min: 1, max: 10.5, minLength: null })
+      expect((await create(withField({ validation: { min: 'many' } }))).status).toBe(422)
+    })
+
+    it.each([
+      ['no title', { title: ' ', structure: { fields: someFields({}) } }, 'Form title is required'],
+      ['no fields', { title: 'Form', structure: { fields: [] } }, 'At least one field is required'],
+      ['no structure', { title: 'Form' }, 'At least one field is required'],
+      ['a field without a name', withField({ name: '' }), 'Field 1: Name is required'],
+      ['a field without a label', withField({ label: ' ' }), 'Field 1: Label is required'],
+      [
+        'names that differ in case only',
+        { title: 'Form', structure: { fields: someFields({ name: 'age' }, { name: 'AGE' }) } },
+        'Field names must be unique',
+      ],
+    ])('is refused with %s, on creation and on change', async (_, body, message) => {
+      const created = await create(body)
+      expect(created.status).toBe(422)
+      expect(created.text).toContain(message)
+      const form = await api.createForm(owner)
+      const changed = await put(form.id, { structure: { fields: [] }, ...body })
+      expect(changed.status).toBe(422)
+      expect(changed.text).toContain(message)
+    })
+
+    it.each([
+      ['a pattern that looks ahead', { validation: { pattern: '(?=a)b' } }],
+      ['limits the wrong way round', { type: 'number', validation: { min: 5, max: 1 } }],
+      ['an unknown type', { type: 'signature' }],
+      ['an id that objects inherit', { id: '__proto__' }],
+      ['a name that objects inherit', { name: 'constructor' }],
+      ['no options to choose from', { type: 'radio', options: [] }],
+    ])('is refused with %s', async (_, change) => {
+      const { status, body } = await create(withField(change))
+      expect({ status, body }).toMatchObject({
+        status: 422,
+        body: { detail: [{ loc: expect.arrayContaining(['body', 'structure']) }] },
+      })
+    })
+
+    it('says which part of it is wrong', async () => {
+      const { body } = await create({ title: '', structure: { fields: someFields({}) } })
+      expect(body).toMatchObject({ detail: [{ loc: ['body', 'title'], msg: 'Form title is required' }] })
+    })
+
+    it('of others is as if absent', async () => {
+      const form = await api.createForm(owner)
+      const { token } = await api.aPerson({ is_superuser: true })
+      expect(await api.call('GET', `/forms/${form.id}`, { token })).toMatchObject(NOT_FOUND)
+      expect(await api.call('PUT', `/forms/${form.id}`, { token, body: { title: 'Mine' } })).toMatchObject(NOT_FOUND)
+      expect(await api.call('DELETE', `/forms/${form.id}`, { token })).toMatchObject(NOT_FOUND)
+    })
+
+    it('is deleted with its sessions', async () => {
+      const form = await api.createForm(owner)
+      const session = await api.beginSession(form)
+      expect((await api.call('DELETE', `/forms/${form.id}`, { token: owner.token })).status).toBe(200)
+      expect(await api.call('GET', `/forms/${form.id}`, { token: owner.token })).toMatchObject(NOT_FOUND)
+      expect(await api.call('GET', `/public/forms/${form.id}`)).toMatchObject(NOT_FOUND)
+      expect(await api.stores.sessions.find(session.id)).toBeUndefined()
+    })
+
+    it('stands in a list, newest first', async () => {
+      const own = await api.aPerson()
+      const forms = [await api.createForm(own), await api.createForm(own), await api.createForm(own)]
+      const { body } = await api.call<Forms>('GET', '/forms/?skip=1&limit=2', { token: own.token })
+      expect(body.data.map(({ id }) => id)).toEqual([forms[1]?.id, forms[0]?.id])
+      expect(body.count).toBe(3)
+    })
+  })
+}

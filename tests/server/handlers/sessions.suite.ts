@@ -1,0 +1,248 @@
+import { fromJson } from '../../../server/store/database.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FieldResponse, Form, Session, SubmissionReceipt } from '../../../contract/types.gen.ts'
+import { REFUSED_SUBMITS_PER_MINUTE, SESSION_LIFE_MS } from '../../../rules/limits.ts'
+import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
+import { openApi, type Api, type Person } from '../support/api.ts'
+import type { NewPlace } from '../support/databases.ts'
+
+const fields = someFields(
+  { required: true },
+  { type: 'number', validation: { min: 1, max: 10 } },
+  { type: 'checkbox' },
+  { type: 'file' },
+)
+const aName = { fieldId: 'f1', value: 'Ada Lovelace' }
+const aRating = { fieldId: 'f2', fieldType: 'number', value: ' 9 ', transcript: 'nine', confidence: 0.8 } as const
+const someColours = { fieldId: 'f3', fieldType: 'checkbox' as const, value: ['red'] }
+const aReceipt = { fieldId: 'f4', fieldType: 'file', value: aFile(5) } as const
+const hidden = { ...aFile(900), size: 0 }
+const responses = responsesFrom(aName, aRating, someColours, aReceipt)
+
+export function submissionSuite(newPlace: NewPlace) {
+  let api: Api
+  let owner: Person
+  let form: Form
+  beforeAll(async () => {
+    api = await openApi(await newPlace())
+    owner = await api.aPerson()
+    form = await api.createForm(owner, { structure: { fields } })
+  })
+  afterAll(() => api.close())
+
+  /** Begun past the limit per minute and address. */
+  const begin = (startedAgoMs = 0, of = form): Promise<Session> => beginAt(api, of, Date.now() - startedAgoMs)
+  /** From the session's own address, past the limit of one. */
+  const submit = (id: string, body: object, address = id) =>
+    api.call<SubmissionReceipt & { detail: unknown }>('POST', `/sessions/${id}/submit`, {
+      body,
+      headers: { 'x-forwarded-for': address },
+    })
+  const stored = (id: string) =>
+    api.database.selectFrom('submission').selectAll().where('session_id', '=', id).executeTakeFirst()
+  const countOf = async ({ id }: Form) =>
+    (await api.call<Form>('GET', `/forms/${id}`, { token: owner.token })).body.response_count
+
+  describe('a session', () => {
+    it('begins active, without a token', async () => {
+      const session = await api.beginSession(form)
+      expect(session).toMatchObject({ form_id: form.id, status: 'active', audio_uri: null })
+    })
+
+    it('is of the type voice', async () => {
+      for (const body of [{}, { type: 'video' }])
+        expect((await api.call('POST', `/public/forms/${form.id}/sessions`, { body })).status).toBe(422)
+    })
+
+    it('may be begun thirty times a minute from one address', async () => {
+      const own = await openApi(await newPlace())
+      const { id } = await own.createForm(await own.aPerson())
+      const one = () => own.call('POST', `/public/forms/${id}/sessions`, { body: { type: 'voice' } })
+      const answers = await Promise.all(Array.from({ length: 33 }, one))
+      await own.close()
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+    })
+
+    it('is forgotten after a day without a submission, and kept with one', async () => {
+      const [left, done] = [await begin(), await begin()]
+      await submit(done.id, { responses })
+      const longAgo = Date.now() - SESSION_LIFE_MS - 1000
+      for (const { id } of [left, done])
+        await api.database.updateTable('session').set({ started_at: longAgo }).where('id', '=', id).execute()
+      await api.stores.sessions.sweep()
+      expect(await api.stores.sessions.find(left.id)).toBeUndefined()
+      expect(await api.stores.sessions.find(done.id)).toMatchObject({ id: done.id })
+    })
+  })
+
+  describe('a submission', () => {
+    it('is stored with tidy answers, the transcript and the file apart', async () => {
+      const session = await begin()
+      const { status, body } = await submit(session.id, { sessionId: session.id, formId: form.id, responses })
+      const { submission_id: id, submissionId } = body
+      expect({ status, body }).toMatchObject({ status: 201, body: { success: true, id, submissionId } })
+      const row = await stored(session.id)
+      const kept = fromJson(row?.responses ?? '{}') as Record<string, FieldResponse>
+      expect(kept['f1']).toMatchObject({ fieldId: 'f1', fieldType: 'text', value: 'Ada Lovelace' })
+      expect(kept['f2']).toMatchObject({ value: 9, transcript: 'nine', confidence: 0.8 })
+      expect(kept['f4']?.value).toEqual({ name: 'receipt.pdf', mediaType: 'application/pdf', size: 5 })
+      const file = await api.database
+        .selectFrom('attachment')
+        .selectAll()
+        .where('submission_id', '=', body.id)
+        .executeTakeFirst()
+      expect(file).toMatchObject({ field_id: 'f4', name: 'receipt.pdf', media_type: 'application/pdf' })
+      expect(Buffer.from(file?.data ?? [])).toEqual(Buffer.alloc(5))
+    })
+
+    it('is taken in the other shape too', async () => {
+      const metadata = { submittedAt: '2026-03-03T09:00:00.000Z', userAgent: 'U', language: 'en', timezone: 'UTC' }
+      const session = await begin()
+      expect((await submit(session.id, { responses, metadata })).status).toBe(201)
+      expect(fromJson((await stored(session.id))?.metadata ?? '{}')).toMatchObject(metadata)
+    })
+
+    it('is the same submission when the same answers come again, whatever else differs', async () => {
+      const { id } = await begin()
+      const before = await countOf(form)
+      const first = await submit(id, { responses, metadata: { submissionAttempts: 1 } })
+      const again = await submit(id, { responses, metadata: { submissionAttempts: 2 } })
+      const other = await submit(id, { responses: responsesFrom({ ...aName, value: 'Somebody else' }) })
+      expect(again.body).toEqual(first.body)
+      expect(other).toMatchObject({
+        status: 409,
+        body: { detail: 'This session was already submitted with different answers' },
+      })
+      expect(await countOf(form)).toBe(before + 1)
+    })
+
+    it('is still the same submission when it comes again after a day', async () => {
+      const { id } = await begin()
+      const first = await submit(id, { responses })
+      const started_at = Date.now() - SESSION_LIFE_MS - 1000
+      await api.database.updateTable('session').set({ started_at }).where('id', '=', id).execute()
+      expect(await submit(id, { responses })).toMatchObject({ status: 201, body: first.body })
+      expect((await submit(id, { responses: responsesFrom(aRating, aName) })).status).toBe(409)
+    })
+
+    it('keeps nothing of an answer that is empty', async () => {
+      const { id } = await begin()
+      const blanks = [
+        { ...aRating, value: ' ' },
+        { ...someColours, value: [] },
+        { ...aReceipt, value: aFile(0) },
+      ]
+      expect((await submit(id, { responses: responsesFrom(aName, ...blanks) })).status).toBe(201)
+      const kept = fromJson((await stored(id))?.responses ?? '{}') as Record<string, FieldResponse>
+      expect(Object.values(kept).map(({ value }) => value)).toEqual(['Ada Lovelace', null, [], null])
+    })
+
+    it('may be refused so often in a minute from one address, and what is right is still taken', async () => {
+      const { id } = await begin()
+      const refused = Array.from({ length: REFUSED_SUBMITS_PER_MINUTE + 1 }, () =>
+        submit(id, { responses: {} }, '192.0.2.1'),
+      )
+      const statuses = (await Promise.all(refused)).map(({ status }) => status)
+      expect(statuses.filter((status) => status === 422)).toHaveLength(REFUSED_SUBMITS_PER_MINUTE)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+      expect((await submit(id, { responses }, '192.0.2.1')).status).toBe(201)
+    })
+
+    it('is written once, and counted once, when it comes twenty times at once', async () => {
+      const { id } = await begin()
+      const before = await countOf(form)
+      const answers = await Promise.all(Array.from({ length: 20 }, () => submit(id, { responses })))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+      expect(await countOf(form)).toBe(before + 1)
+    })
+
+    it('is written exactly once among two hundred others', async () => {
+      const own = await api.createForm(owner, { structure: { fields } })
+      const sessions = await Promise.all(Array.from({ length: 200 }, () => begin(0, own)))
+      const answers = await Promise.all(sessions.map(({ id }) => submit(id, { responses })))
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(200)
+      expect(await countOf(own)).toBe(200)
+      const rows = await api.database.selectFrom('submission').select('id').where('form_id', '=', own.id).execute()
+      expect(rows).toHaveLength(200)
+    })
+
+    it('is judged by the form as it was when the session began', async () => {
+      const own = await api.createForm(owner, { structure: { fields } })
+      const session = await begin(0, own)
+      const changed = { structure: { fields: someFields({ type: 'email', required: true }) } }
+      await api.call('PUT', `/forms/${own.id}`, { token: owner.token, body: changed })
+      expect((await submit(session.id, { responses })).status).toBe(201)
+      expect((await submit((await begin(0, own)).id, { responses })).status).toBe(422)
+    })
+
+    it('is taken for a day after its form was closed', async () => {
+      const own = await api.createForm(owner, { structure: { fields } })
+      const [fresh, old] = [await begin(SESSION_LIFE_MS - 60_000, own), await begin(SESSION_LIFE_MS + 1000, own)]
+      await api.call('PUT', `/forms/${own.id}`, { token: owner.token, body: { is_active: false } })
+      expect((await submit(fresh.id, { responses })).status).toBe(201)
+      expect((await submit(old.id, { responses })).status).toBe(403)
+    })
+
+    it('is not found when its session is unknown or a day old, or its form is gone', async () => {
+      const own = await api.createForm(owner, { structure: { fields } })
+      const [lost, old] = [await begin(0, own), await begin(SESSION_LIFE_MS + 1000)]
+      await api.call('DELETE', `/forms/${own.id}`, { token: owner.token })
+      const notFound = { status: 404, body: { detail: 'Session not found' } }
+      for (const id of [lost.id, old.id, '01890000-0000-7000-8000-000000000000'])
+        expect(await submit(id, { responses })).toMatchObject(notFound)
+    })
+
+    it.each([
+      ['nothing for a required field', {}, 'f1', 'Question 1 is required and must be completed'],
+      ['an empty required answer', responsesFrom({ ...aName, value: ' ' }), 'f1', 'Question 1 cannot be empty'],
+      ['a number too large', responsesFrom(aName, { ...aRating, value: 11 }), 'f2', 'Number must be at most 10'],
+      ['a choice that is none', responsesFrom(aName, { ...someColours, value: ['plaid'] }), 'f3', 'Please select only'],
+      ['a field of another form', responsesFrom(aName, { fieldId: 'f9' }), 'f9', 'This form has no such field'],
+      ['a wrong type of field', responsesFrom({ ...aName, fieldType: 'email' }), 'f1', 'of another field'],
+      ['a key that is not the field', { f1: { ...responses['f1'], fieldId: 'f2' } }, 'f1', 'of another field'],
+      ['a file that hides its size', responsesFrom(aName, { ...aReceipt, value: hidden }), 'f4', 'attach a valid file'],
+      ['a file too large', responsesFrom(aName, { ...aReceipt, value: aFile(512 * 1024 + 1) }), 'f4', 'no larger than'],
+    ])('is refused with %s', async (_, wrong, fieldId, message) => {
+      const { id } = await begin()
+      const answer = await submit(id, { responses: wrong })
+      expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'responses', fieldId] }] } })
+      expect(answer.text).toContain(message)
+      expect(await stored(id)).toBeUndefined()
+    })
+
+    it.each(['sessionId', 'formId'])('is refused with a %s that contradicts the address', async (name) => {
+      const { id } = await begin()
+      const answer = await submit(id, { responses, [name]: '01890000-0000-7000-8000-000000000000' })
+      expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', name] }] } })
+    })
+
+    it('spoils none that comes with it', async () => {
+      const doomed = await api.createForm(owner, { structure: { fields } })
+      const [good, bad] = [await begin(), await begin(0, doomed)]
+      const write = (session: Session) => insertPastTheChecks(api, session)
+      await api.call('DELETE', `/forms/${doomed.id}`, { token: owner.token })
+      const [one, two] = await Promise.allSettled([write(good), write(bad)])
+      expect(one.status).toBe('fulfilled')
+      expect(two.status).toBe('rejected')
+      expect(await stored(good.id)).toBeDefined()
+    })
+  })
+}
+
+const insertPastTheChecks = ({ stores }: Api, { id, form_id }: Session) =>
+  stores.submissions.insert({
+    session: { id, formId: form_id, version: 1, startedAt: 0, isFormActive: true, fields: [], language: 'en-US' },
+    responses: {},
+    metadata: {},
+    attachments: [],
+    answersHash: 'none',
+  })
+
+async function beginAt({ stores, database }: Api, form: Form, startedAt: number): Promise<Session> {
+  const head = await stores.forms.findHead(form.id)
+  const session = await stores.sessions.insert(form.id, head?.version ?? 0)
+  await database.updateTable('session').set({ started_at: startedAt }).where('id', '=', session.id).execute()
+  return session
+}

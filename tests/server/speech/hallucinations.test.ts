@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { withoutHallucinations } from '../../../server/speech/hallucinations.ts'
+
+describe('what models write on silence', () => {
+  it.each(['Thank you.', 'you', 'Thanks for watching!', '[BLANK_AUDIO]', '(wind blowing)', '...', '♪♪'])(
+    '%s is nothing heard where hardly anybody spoke',
+    (text) => expect(withoutHallucinations(text, 200)).toBe(''),
+  )
+
+  it('keeps the same words where somebody did speak, without the sounds described', () => {
+    expect(withoutHallucinations('Thank you.', 900)).toBe('Thank you.')
+    expect(withoutHallucinations('[MUSIC] forty two (laughs)', 900)).toBe('forty two')
+  })
+
+  it('drops a sentence that nobody can say so fast', () => {
+    expect(withoutHallucinations('I will see you all in the next video of this series', 300)).toBe('')
+  })
+})

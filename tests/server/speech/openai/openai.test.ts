@@ -1,0 +1,125 @@
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createOpenai } from '../../../../server/speech/openai/openai.ts'
+import { readWav } from '../../../../server/speech/audio/wav.ts'
+import { aField } from '../../../support/builders.ts'
+import { aSpokenWav, noLog, unaborted } from '../../support/speech.ts'
+
+type Received = { fields: Record<string, string>; file: Buffer; authorization: string | undefined }
+type Answer = (received: Received) => { status?: number; body: unknown } | Promise<never>
+
+let endpoint: FastifyInstance
+let received: Received[]
+let answer: Answer
+
+/** A transcription endpoint that really takes the form apart. */
+beforeEach(async () => {
+  received = []
+  answer = () => ({ body: { text: ' Forty two. ' } })
+  endpoint = Fastify({ forceCloseConnections: true })
+  endpoint.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async ({ headers }: FastifyRequest, body: Buffer) =>
+      new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData(),
+  )
+  endpoint.post<{ Body: FormData }>('/v1/audio/transcriptions', async ({ body: form, headers }, reply) => {
+    const file = form.get('file')
+    const fields = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+    const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+    received.push({ fields, file: bytes, authorization: headers.authorization })
+    const { status = 200, body } = await answer(received.at(-1)!)
+    return reply.code(status).send(body)
+  })
+  await endpoint.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => endpoint.close())
+
+const sttUrl = () => `${endpoint.listeningOrigin}/v1/audio/transcriptions`
+const hear = async (settings: object = {}, signal = unaborted()) => {
+  const options = [
+    { label: 'Dark red', value: 'dark_red' },
+    { label: 'Blue', value: 'blue' },
+  ]
+  const hints = { field: aField({ type: 'select', options }), lang: 'en-GB' }
+  return createOpenai({ sttUrl: sttUrl(), ...settings }, noLog, 2000).transcribe(
+    await aSpokenWav('dark red'),
+    hints,
+    signal,
+  )
+}
+
+it('sends the recording, the model, the language and the labels of the options, with the key', async () => {
+  expect(await hear({ sttKey: 'k-1', sttModel: 'large-v3' })).toEqual({ text: 'Forty two.' })
+  expect(received).toHaveLength(1)
+  const [{ fields, file, authorization }] = received as [Received]
+  expect(authorization).toBe('Bearer k-1')
+  expect(fields).toMatchObject({ model: 'large-v3', language: 'en', prompt: 'Dark red, Blue' })
+  expect(readWav(file).durationMs).toBeGreaterThan(500)
+})
+
+it('takes the confidence from the segments of a verbose answer', async () => {
+  answer = () => ({ body: { text: 'Blue', segments: [{ avg_logprob: -0.1, no_speech_prob: 0.01 }] } })
+  expect(await hear()).toEqual({ text: 'Blue', confidence: 0.9 })
+})
+
+it('asks again for the short form when the long one is refused', async () => {
+  answer = ({ fields }) =>
+    fields['response_format'] === 'json' ? { body: { text: 'Blue' } } : { status: 400, body: { error: 'unsupported' } }
+  expect(await hear()).toEqual({ text: 'Blue' })
+})
+
+it('takes plain text for an answer', async () => {
+  answer = () => ({ body: 'Blue\n' })
+  expect(await hear()).toEqual({ text: 'Blue' })
+})
+
+it('hears nothing where the model itself doubts that somebody spoke', async () => {
+  answer = () => ({ body: { text: 'Blue', segments: [{ avg_logprob: -1.4, no_speech_prob: 0.9 }] } })
+  expect(await hear()).toEqual({ text: '' })
+})
+
+it.each([
+  ['refuses the key', { status: 401, body: { error: 'no' } }],
+  ['fails', { status: 500, body: 'oops' }],
+  ['answers an error with status 200', { body: { error: 'failed to read audio' } }],
+  ['answers without end', { body: 'x'.repeat(1_000_001) }],
+  ['sends the audio elsewhere', { status: 307, body: '' }],
+])('is not available when the endpoint %s', async (_, given) => {
+  answer = () => given
+  await expect(hear()).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'The speech recogniser is not available right now. Please type your answer.',
+  })
+})
+
+it('is not available when nobody listens there, or nobody answers in time', async () => {
+  await expect(hear({ sttUrl: 'http://127.0.0.1:1/inference' })).rejects.toMatchObject({ statusCode: 503 })
+  answer = () => new Promise<never>(() => {})
+  await expect(hear()).rejects.toMatchObject({ statusCode: 503 })
+})
+
+it('logs why the endpoint cannot be reached, and of its address the host alone', async () => {
+  const logged: object[] = []
+  const log = { info: () => {}, warn: (about: object) => void logged.push(about) }
+  const hints = { field: aField(), lang: 'en' }
+  const hearAt = async (url: string) =>
+    createOpenai({ sttUrl: url }, log).transcribe(await aSpokenWav('yes'), hints, unaborted())
+  await expect(hearAt('http://127.0.0.1:1/?key=secret')).rejects.toMatchObject({ statusCode: 503 })
+  await expect(hearAt('http://me:secret@127.0.0.1/')).rejects.toMatchObject({ statusCode: 503 })
+  expect(logged).toEqual([
+    { host: '127.0.0.1', reason: expect.any(String) },
+    { host: '127.0.0.1', reason: 'TypeError' },
+  ])
+})
+
+it('stops when the caller leaves', async () => {
+  const leaving = new AbortController()
+  answer = () => {
+    leaving.abort(new Error('left'))
+    return new Promise<never>(() => {})
+  }
+  await expect(hear({}, leaving.signal)).rejects.toThrow('left')
+})

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { createTranscribers } from '../../../server/speech/transcriber-chain.ts'
+import { aField } from '../../support/builders.ts'
+import { silence } from '../../support/voices.ts'
+import { aSpokenFile, noLog, unaborted } from '../support/speech.ts'
+
+const none = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }
+const nobody = 'http://127.0.0.1:1/inference'
+
+it('tries the endpoint, the local model, the browser and the basic recogniser in this order', async () => {
+  const { capabilities, close } = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  expect(capabilities.map(({ id, privacy }) => [id, privacy])).toEqual([
+    ['openai', 'our-server'],
+    ['browser', 'browser-vendor'],
+    ['pocketsphinx', 'our-server'],
+  ])
+  await close()
+})
+
+it.each([
+  ['browser', 'browser-vendor'],
+  ['simulated', 'simulated'],
+] as const)('leaves hearing to the page with %s', async (transcriber, privacy) => {
+  const transcribers = await createTranscribers({ ...none, transcriber }, noLog)
+  expect(transcribers.capabilities).toEqual([expect.objectContaining({ id: transcriber, privacy })])
+  const hints = { field: aField(), lang: 'en-US' }
+  await expect(transcribers.transcribe(await readFile(await silence(1)), hints, unaborted())).rejects.toMatchObject({
+    statusCode: 503,
+  })
+})
+
+it('refuses to start with openai and no address', async () => {
+  await expect(createTranscribers({ ...none, transcriber: 'openai' }, noLog)).rejects.toThrow(
+    'TRANSCRIBER is openai, so STT_URL must say where it is.',
+  )
+})
+
+it('lets the next recogniser of this site hear when the first does not answer', async () => {
+  const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
+  const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+  expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+  await transcribers.close()
+})
+
+it('sends audio to nobody but the one that the person was told of', async () => {
+  const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: 'http://stt.example/' }, noLog)
+  const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
+  const audio = await aSpokenFile('seventy eight')
+  const heard = await transcribers.transcribe(audio, { ...hints, transcriber: 'pocketsphinx' }, unaborted())
+  expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+  const gone = transcribers.transcribe(audio, { ...hints, transcriber: 'sherpa' }, unaborted())
+  await expect(gone).rejects.toMatchObject({ statusCode: 503 })
+  await transcribers.close()
+})
+
+it('does not send silence anywhere', async () => {
+  const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: nobody }, noLog)
+  const hints = { field: aField(), lang: 'en-US' }
+  const heard = await transcribers.transcribe(await readFile(await silence(2)), hints, unaborted())
+  expect(heard).toEqual({ text: '', transcriber: 'openai' })
+})
+
+it('lets nobody hear a language that they do not know, and says so', async () => {
+  const transcribers = await createTranscribers({ ...none, transcriber: 'pocketsphinx' }, noLog)
+  expect(transcribers.capabilities).toEqual([expect.objectContaining({ id: 'pocketsphinx', languages: ['en'] })])
+  const hints = { field: aField({ type: 'number' }), lang: 'es-MX' }
+  const heard = transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+  await expect(heard).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Speech recognition here does not know Español (México). Please type your answer.',
+  })
+  await transcribers.close()
+})
+
+/** Goes away with the test. */
+const endpoint = async (answer: RequestListener) => {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const sttUrl = `http://127.0.0.1:${typeof address === 'object' && address?.port}/inference`
+  return { sttUrl, [Symbol.dispose]: () => void server.close().closeAllConnections() }
+}
+
+describe('when the first recogniser', () => {
+  const hints = { field: aField({ type: 'number' as const }), lang: 'en-US' }
+  it.each([
+    ['fails', (_, reply) => void reply.writeHead(502).end('bad gateway')],
+    ['breaks off', ({ socket }) => void socket.destroy()],
+    ['never answers', () => {}],
+  ] as [string, RequestListener][])('%s, the next one hears the same recording', async (_, answer) => {
+    using stt = await endpoint(answer)
+    const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 12_000)
+    const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
+    expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
+    await transcribers.close()
+  })
+
+  it('is pinned, nobody else hears', async () => {
+    using stt = await endpoint((_, reply) => void reply.writeHead(500).end())
+    const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog)
+    await expect(transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject(
+      {
+        statusCode: 503,
+      },
+    )
+  })
+
+  it('and all others take too long, that is said in time', async () => {
+    using stt = await endpoint(() => {})
+    const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog, -1000)
+    await expect(transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject(
+      {
+        statusCode: 503,
+        message: expect.stringContaining('too long'),
+      },
+    )
+  })
+})

@@ -1,0 +1,139 @@
+import type { InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import type { Form, Session, Token, User } from '../../../contract/types.gen.ts'
+import { buildServer } from '../../../server/build-server.ts'
+import type { Mail } from '../../../server/mail/mail.ts'
+import { hashPassword } from '../../../server/accounts/passwords.ts'
+import { createTokens } from '../../../server/http/security.ts'
+import { servePagesFrom, type PageSource } from '../../../server/pages/pages.ts'
+import { readSettings, type Settings } from '../../../server/settings.ts'
+import type { TranscriberChain } from '../../../server/speech/transcriber-chain.ts'
+import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
+import { createStores, type Stores } from '../../../server/store/index.ts'
+import { migrate } from '../../../server/store/migrate.ts'
+import { aForm } from '../../support/builders.ts'
+import { judgeAnswer } from './validate-response.ts'
+
+export interface Answer<Body = unknown> {
+  status: number
+  body: Body
+  text: string
+  headers: Record<string, unknown>
+}
+export interface Call {
+  token?: string | undefined
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it is. */
+  raw?: string | Buffer
+  headers?: Record<string, string>
+}
+export interface Person {
+  id: string
+  email: string
+  password: string
+  token: string
+}
+export type Api = Awaited<ReturnType<typeof openApi>>
+
+export const PASSWORD = 'correct horse battery'
+export const SECRET = 's'.repeat(40)
+const passwordHash = await hashPassword(PASSWORD)
+
+export interface ApiOptions {
+  settings?: Partial<Settings>
+  pages?: PageSource
+  send?: (mail: Mail) => Promise<void>
+  transcribers?: TranscriberChain
+}
+
+/** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
+export async function openApi(place: Place, { settings, pages, send, transcribers = noTranscribers }: ApiOptions = {}) {
+  const database = openDatabase(place, () => {})
+  await migrate(database)
+  const stores = createStores(database)
+  const mails: Mail[] = []
+  const app = await buildServer({
+    settings: { ...readSettings({ LOG_LEVEL: 'silent' }), ...place, ...settings },
+    secret: SECRET,
+    stores,
+    send: send ?? (async (mail) => void mails.push(mail)),
+    openTranscribers: async () => transcribers,
+    ...(pages && { servePages: servePagesFrom(pages) }),
+  })
+  const call = callerOf(app)
+  return {
+    app,
+    database,
+    stores,
+    mails,
+    call,
+    ...people(call, stores),
+    close: async () => {
+      await app.close()
+      await database.destroy()
+    },
+  }
+}
+
+const noTranscribers = {
+  capabilities: [],
+  transcribe: async () => ({ text: '', transcriber: 'pocketsphinx' }),
+  close: async () => {},
+}
+
+const callerOf =
+  (app: Awaited<ReturnType<typeof buildServer>>) =>
+  async <Body = unknown>(method: string, path: string, { token, body, raw, headers }: Call = {}) => {
+    const url = path.startsWith('/api') ? path : `/api/v1${path}`
+    const answer = await app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      ...(raw !== undefined && { payload: raw }),
+      ...(body !== undefined && { headers: { ...auth(token), 'content-type': 'application/json', ...headers } }),
+    })
+    const type = String(answer.headers['content-type'] ?? '')
+    expect(judgeAnswer(method, url, answer.statusCode, type, answer.payload)).toBeUndefined()
+    return {
+      status: answer.statusCode,
+      body: (type.startsWith('application/json') && answer.payload ? JSON.parse(answer.payload) : undefined) as Body,
+      text: answer.payload,
+      headers: answer.headers,
+    } satisfies Answer<Body>
+  }
+
+const auth = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` })
+
+let peopleMade = 0
+
+function people(call: ReturnType<typeof callerOf>, stores: Stores) {
+  const signed = createTokens(SECRET, stores)
+  const login = (username: string, password = PASSWORD) =>
+    call<Token & { detail: string }>('POST', '/login/access-token', {
+      raw: new URLSearchParams({ username, password }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  /** Somebody with an account who is logged in. */
+  const aPerson = async (changes: Partial<User> = {}): Promise<Person> => {
+    const email = changes.email ?? `person${(peopleMade += 1)}@example.com`
+    const user = await stores.users.insert({ ...changes, email, password_hash: passwordHash })
+    const id = user?.id ?? ''
+    return { id, email, password: PASSWORD, token: await signed.issue(id, 'access') }
+  }
+
+  const createForm = async ({ token }: Person, changes: Partial<Form> = {}): Promise<Form> => {
+    const { title, description, structure, is_active } = aForm(changes)
+    const { body } = await call<Form>('POST', '/forms/', { token, body: { title, description, structure, is_active } })
+    return body
+  }
+
+  const beginSession = async ({ id }: Form): Promise<Session> =>
+    (await call<Session>('POST', `/public/forms/${id}/sessions`, { body: { type: 'voice' } })).body
+
+  return { login, aPerson, createForm, beginSession }
+}
+
+export type { Database }

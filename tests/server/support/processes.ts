@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Place } from '../../../server/store/database.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+export const account = { email: 'owner@example.com', password: 'correct horse battery' }
+
+export interface Running {
+  url: string
+  child: ChildProcess
+  output(): string
+  /** @returns the exit code; null when a signal ended it */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** The server as it really runs, in a process of its own; resolves when it listens or has ended. */
+export async function startProcess(place: Place, env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: place.databaseUrl ?? '',
+      SECRET_KEY: 's'.repeat(40),
+      FIRST_SUPERUSER: account.email,
+      FIRST_SUPERUSER_PASSWORD: account.password,
+      TRANSCRIBER: 'browser',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const ended = once(child, 'exit')
+  const listening = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        text += String(chunk)
+        if (text.includes('Sayform is at')) resolve()
+      })
+  })
+  await Promise.race([listening, ended])
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => text,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+      await ended
+      return child.exitCode
+    },
+  }
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** The first superuser, logged in over the network. */
+export async function logIn({ url }: Running) {
+  const login = await fetch(`${url}/api/v1/login/access-token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: account.email, password: account.password }),
+  })
+  const { access_token: token } = await login.json()
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, ...(body && json) }
+    return (
+      await fetch(`${url}/api/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    ).json()
+  }
+  return { status: login.status, call }
+}
+
+/** A visitor who begins a session, over the network. */
+export async function beginSession({ url }: Running, formId: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/public/forms/${formId}/sessions`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ type: 'voice' }),
+  })
+  return (await answer.json()).id
+}
+
+export const submit = ({ url }: Running, sessionId: string, body: object) =>
+  fetch(`${url}/api/v1/sessions/${sessionId}/submit`, { method: 'POST', headers: json, body: JSON.stringify(body) })

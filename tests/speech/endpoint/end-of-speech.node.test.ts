@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { listeningLimits } from '../../../src/speech/listening-limits.ts'
+import { silence, sound, speak, VOICES } from '../../support/voices.ts'
+import { endOfVoice, endpointEventsIn, samplesOf, withSilence } from '../support/samples.ts'
+
+const answers = [
+  ['radio', 'no'],
+  ['radio', 'strongly agree'],
+  ['number', 'forty two'],
+  ['date', 'the third of march twenty twenty six'],
+  ['tel', 'five five five, one two three, four five six seven'],
+  ['email', 'john dot smith, at example dot com'],
+  ['text', 'I would like to come earlier. The room was too small, and the coffee was cold.'],
+] as const
+const rooms = [undefined, 15] as const
+const spoken = Object.entries(VOICES).flatMap(([name, voice]) =>
+  answers.flatMap(([type, text]) => rooms.map((noise) => ({ name, voice, type, text, noise }))),
+)
+
+describe('The end of speech', () => {
+  it.concurrent.each(spoken)('is found after "$text" for a $type field, voice $name, noise $noise dB', async (clip) => {
+    const silenceAround = { before: 0.4, after: 3 }
+    const samples = await samplesOf(
+      await speak(clip.text, { ...clip.voice, noise: clip.noise, silence: silenceAround }),
+    )
+    const clean = await samplesOf(await speak(clip.text, { ...clip.voice, silence: silenceAround }))
+    const limits = listeningLimits(clip)
+    const [started, ended, ...more] = endpointEventsIn(samples, limits)
+    expect([started?.event, ended?.event, more]).toEqual(['speech-started', 'speech-ended', []])
+    expect(Math.abs((ended?.at ?? 0) - limits.hangMs - endOfVoice(clean))).toBeLessThan(400)
+  })
+
+  it.each(['yes', 'blue'])('is found when "%s" is said before the room was ever quiet', async (text) => {
+    const samples = await samplesOf(await speak(text, { silence: { before: 0, after: 2 } }))
+    expect(endpointEventsIn(samples, listeningLimits({ type: 'radio' })).map(({ event }) => event)).toEqual([
+      'speech-started',
+      'speech-ended',
+    ])
+  })
+
+  it('waits longer for what people spell than for an option', async () => {
+    const samples = await samplesOf(await speak('p e t e r', { silence: { before: 0.4, after: 3 } }))
+    const endFor = (type: 'email' | 'radio') => endpointEventsIn(samples, listeningLimits({ type })).at(-1)?.at ?? 0
+    expect(endFor('email') - endFor('radio')).toBe(1200)
+  })
+
+  it('comes at the greatest length when a person goes on and on', async () => {
+    const samples = await samplesOf(await speak('one two three four five six seven eight nine ten eleven twelve'))
+    expect(endpointEventsIn(samples, { hangMs: 800, noSpeechMs: 8000, maxMs: 2000 }).at(-1)).toEqual({
+      event: 'too-long',
+      at: 1980,
+    })
+  })
+})
+
+describe('Nothing is heard', () => {
+  const sounds = ['whitenoise', 'pinknoise', 'brownnoise', 'sine 440', 'sine 50 sine 100', 'sine 200-4000']
+
+  it.each(sounds)('in %s', async (effect) => {
+    const samples = withSilence(await samplesOf(await sound(effect, 6)), 3)
+    expect(endpointEventsIn(samples, listeningLimits({ type: 'text' }))).toEqual([{ event: 'nothing-heard', at: 7980 }])
+  })
+
+  it('in silence', async () => {
+    expect(endpointEventsIn(await samplesOf(await silence(9)), listeningLimits({ type: 'text' }))).toEqual([
+      { event: 'nothing-heard', at: 7980 },
+    ])
+  })
+
+  it('in the clicks of a keyboard', async () => {
+    const click = await samplesOf(await sound('whitenoise', 0.04))
+    const keys = new Float32Array(9 * 16_000)
+    for (let at = 0; at < keys.length; at += 4000) keys.set(click, at)
+    expect(endpointEventsIn(keys, listeningLimits({ type: 'text' })).map(({ event }) => event)).toEqual([
+      'nothing-heard',
+    ])
+  })
+})

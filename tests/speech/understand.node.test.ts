@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { FormField } from '../../contract/types.gen.ts'
+import type { Heard, Listened } from '../../machines/voice-capture/types.ts'
+import { understand } from '../../src/speech/understand.ts'
+
+const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }
+const rooms = ['Garden', 'Library', 'Workshop'].map((label) => ({ label, value: label.toLowerCase() }))
+const aChoice: FormField = { id: 'room', name: 'room', label: 'Favourite room', type: 'select', options: rooms }
+
+const meant = (field: FormField, heard: Heard, more: Partial<Listened> = {}) =>
+  understand({ field, heard, labels: [], listenFor: 'answer', answer: undefined, ...more }, 'en-US')
+
+describe('Other readings of what was heard', () => {
+  it('do not matter when the first gives a value', async () => {
+    const heard = { text: 'forty two', alternatives: ['forty three'], confidence: 0.3 }
+    expect(await meant(aNumber, heard)).toEqual({ kind: 'answer', value: 42 })
+  })
+
+  it.each([0.9, undefined])('are no way around asking again: a number, confidence %s', async (confidence) => {
+    const heard = { text: 'for tea too', alternatives: ['forty two'], ...(confidence && { confidence }) }
+    expect(await meant(aNumber, heard)).toBeNull()
+  })
+
+  it('tell where the recogniser doubts itself, since the person is asked then', async () => {
+    const heard = {
+      text: 'for tea too',
+      alternatives: ['forty two', 'it is forty two'],
+      confidence: 0.4,
+    }
+    expect(await meant(aNumber, heard)).toEqual({ kind: 'answer', value: 42 })
+  })
+
+  it('tell nothing where they disagree', async () => {
+    const heard = { text: 'if teen', alternatives: ['fifteen', 'fifty'], confidence: 0.4 }
+    expect(await meant(aNumber, heard)).toBeNull()
+  })
+
+  it('tell which option was said, where all that name one name the same', async () => {
+    expect(
+      await meant(aChoice, { text: 'the lie berry', alternatives: ['library', 'the library', 'liberty'] }),
+    ).toEqual({
+      kind: 'answer',
+      value: 'library',
+    })
+    expect(await meant(aChoice, { text: 'the lie berry', alternatives: ['library', 'garden'] })).toBeNull()
+  })
+
+  it('are no commands: a guess must not leave the field', async () => {
+    const heard = { text: 'nexus', alternatives: ['next'], confidence: 0.4 }
+    expect(await meant(aNumber, heard, { listenFor: 'conversation' })).toBeNull()
+    expect(await meant(aNumber, { text: 'next' }, { listenFor: 'conversation' })).toMatchObject({ kind: 'command' })
+  })
+})
+
+it('Letters that were heard with little confidence are asked for again', async () => {
+  const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
+  const spelled = (confidence: number) =>
+    meant(email, { text: 'alpha delta alpha at example dot com', confidence }, { listenFor: 'spelling' })
+  expect(await spelled(0.2)).toBeNull()
+  expect(await meant(email, { text: 'stop', confidence: 0.2 }, { listenFor: 'spelling' })).toMatchObject({
+    command: 'stop',
+  })
+  expect(await spelled(0.5)).toEqual({ kind: 'answer', value: 'ada@example.com' })
+})

@@ -1,0 +1,2 @@
+/** What a device stores, read again. */
+export const inJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
