@@ -2,7 +2,8 @@ import type { FieldType } from '../contract/types.gen.ts'
 
 /** Every constant of the product, named once (specification, section 9). Durations end in _MS, sizes in _BYTES. */
 
-/** One filter of responses: conditions, values of one condition, and characters of all of them as JSON in an address. */
+/** Responses on a page of their list; one filter of them: conditions, values of one condition, and characters of all of them as JSON in an address. */
+export const RESPONSES_PAGE = 50
 export const FILTER_CONDITIONS_MAX = 20
 export const FILTER_VALUES_MAX = 100
 export const FILTER_TEXT_MAX = 4000

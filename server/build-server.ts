@@ -23,6 +23,7 @@ import { protectAnswers } from './http/response-headers.ts'
 import { completeRoute } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
 import type { Settings } from './settings.ts'
+import type { ColumnStore } from './store/columns/index.ts'
 import type { Stores } from './store/index.ts'
 import { compileValidator } from './http/validation.ts'
 
@@ -33,6 +34,7 @@ interface ServerDependencies {
   settings: Settings
   secret: string
   stores: Stores
+  columns: ColumnStore
   send: SendMail
   openTranscribers(log: FastifyBaseLogger): Promise<Dependencies['transcribers']>
   /** Absent in tests that only speak to the API. */
@@ -46,7 +48,7 @@ interface ServerDependencies {
  * @throws when an operation of the contract has no handler
  */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { settings, stores, servePages } = dependencies
+  const { settings, stores, columns, servePages } = dependencies
   const app = Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -64,6 +66,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   })
   // Fastify runs these hooks in reverse order: this one is the last.
   app.addHook('onClose', async () => dependencies.closeLast?.())
+  app.addHook('onClose', () => columns.close())
   const mailbox = createMailbox(dependencies.send, app.log)
   const publicForms = createPublicForms(stores)
   const signed = createTokens(dependencies.secret, stores)
@@ -79,7 +82,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   answerFromCache(app, publicForms)
   await serveApi(
     app,
-    createHandlers({ ...stores, settings, signed, mailbox, publicForms, transcribers }),
+    createHandlers({ ...stores, columns, settings, signed, mailbox, publicForms, transcribers }),
     bearerAuth(signed, stores),
   )
   await servePages?.(app, publicForms)

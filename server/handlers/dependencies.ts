@@ -3,10 +3,12 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
 import type { Tokens } from '../http/security.ts'
 import type { Settings } from '../settings.ts'
+import type { ColumnStore } from '../store/columns/index.ts'
 import type { Stores } from '../store/index.ts'
 
 /** Each handler takes what it needs. */
 export interface Dependencies extends Stores {
+  columns: ColumnStore
   settings: Settings
   signed: Tokens
   mailbox: Mailbox

@@ -8,7 +8,7 @@ import { pageOf } from '../store/page.ts'
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 
 /** Applies the rules of the form editor again, to the form as it would be after the change. */
-export const formHandlers = ({ forms, publicForms }: Dependencies) =>
+export const formHandlers = ({ forms, publicForms, columns }: Dependencies) =>
   ({
     async readForms(request, reply) {
       return reply.code(200).send(await forms.list(callerOf(request).user.id, pageOf(request.query)))
@@ -41,6 +41,7 @@ export const formHandlers = ({ forms, publicForms }: Dependencies) =>
     async deleteForm(request, reply) {
       const isGone = await forms.remove(callerOf(request).user.id, request.params.id)
       publicForms.forget(request.params.id)
+      if (isGone) await columns.forget(request.params.id)
       if (!isGone) throw new NotFound('Form')
       return reply.code(200).send({ message: 'Form deleted successfully' })
     },

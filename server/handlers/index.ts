@@ -6,6 +6,7 @@ import { loginHandlers } from './login.ts'
 import type { Dependencies } from './dependencies.ts'
 import { publicHandlers } from './public.ts'
 import { responseHandlers } from './responses.ts'
+import { responseListHandlers } from './response-lists.ts'
 import { sessionHandlers } from './sessions.ts'
 import { systemHandlers } from './system.ts'
 import { transcribeHandlers } from './transcribe.ts'
@@ -20,6 +21,7 @@ export const createHandlers = (parts: Dependencies) =>
     ...ownUserHandlers(parts),
     ...itemHandlers(parts),
     ...formHandlers(parts),
+    ...responseListHandlers(parts),
     ...responseHandlers(parts),
     ...formSettingsHandlers(parts),
     ...webhookHandlers(parts),

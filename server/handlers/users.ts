@@ -18,7 +18,7 @@ const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivate
 type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
-export const userHandlers = ({ users, publicForms }: Dependencies) => {
+export const userHandlers = ({ users, publicForms, columns }: Dependencies) => {
   const takeSignUp = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   return {
     async readUsers({ query }, reply) {
@@ -62,6 +62,7 @@ export const userHandlers = ({ users, publicForms }: Dependencies) => {
       if (id === callerOf(request).user.id) throw new Forbidden(NOT_ONESELF)
       doneOr(await users.remove(id), NOT_THE_LAST)
       publicForms.forgetAll()
+      await columns.removeGone()
       return reply.code(200).send({ message: 'User deleted successfully' })
     },
   } satisfies Pick<RouteHandlers, Operations>
@@ -70,7 +71,7 @@ export const userHandlers = ({ users, publicForms }: Dependencies) => {
 type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePasswordMe'
 
 /** One's own account. */
-export const ownUserHandlers = ({ users, loginFailures, publicForms }: Dependencies) => {
+export const ownUserHandlers = ({ users, loginFailures, publicForms, columns }: Dependencies) => {
   const check = passwordCheck(loginFailures)
   return {
     async readUserMe(request, reply) {
@@ -87,6 +88,7 @@ export const ownUserHandlers = ({ users, loginFailures, publicForms }: Dependenc
       if (user.is_superuser) throw new Forbidden(NOT_ONESELF)
       doneOr(await users.remove(user.id), NOT_ONESELF)
       publicForms.forgetAll()
+      await columns.removeGone()
       return reply.code(200).send({ message: 'User deleted successfully' })
     },
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../log.ts'
+import { Preparing } from '../store/columns/index.ts'
 import { isForeignKeyViolation, isUnavailable } from '../store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
@@ -61,8 +62,9 @@ export class TooMany extends HttpError {
 }
 
 export class Unavailable extends HttpError {
-  constructor(detail = 'The service is not available. Please try again later.') {
-    super(503, detail)
+  /** @param seconds when trying again makes sense */
+  constructor(detail = 'The service is not available. Please try again later.', seconds?: number) {
+    super(503, detail, seconds === undefined ? {} : { 'retry-after': String(seconds) })
   }
 }
 
@@ -76,12 +78,16 @@ export class Unprocessable extends Error {
   }
 }
 
+/** A copy that is being prepared is further by then. */
+const RETRY_SECONDS = 2
+
 /** Gives every failure the contract's shape; an unexpected one is logged, and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isSecurityError(error)) return answerError(error.errors.at(-1), request, reply)
   if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
   if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
+  if (error instanceof Preparing) return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
   if (isFastifyError(error)) return answerFastifyError(error, reply)
   if (isUnavailable(error)) {
     request.log.error({ err: error, route: routeOf(request) }, 'The database does not answer')

@@ -8,6 +8,7 @@ import { createMailer } from '../mail/mail.ts'
 import { servePagesFrom } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
 import { createTranscribers } from '../speech/transcriber-chain.ts'
+import { columnStore } from '../store/columns/index.ts'
 import { openDatabase } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
 import { migrate } from '../store/migrate.ts'
@@ -29,10 +30,12 @@ export async function prepareServer(
 ): Promise<FastifyInstance> {
   const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, notify))
   const send = createMailer(settings)
+  const columns = columnStore(database, settings)
   const app = await buildServer({
     settings,
     secret,
     stores,
+    columns,
     send,
     openTranscribers: (log: FastifyBaseLogger) => createTranscribers(settings, log),
     servePages: settings.production
@@ -40,7 +43,7 @@ export async function prepareServer(
       : await vitePages(ROOT, settings.dataDir),
     closeLast: () => database.destroy(),
   })
-  sweepRegularly(app, stores)
+  sweepRegularly(app, { ...stores, columns })
   deliverInBackground(app, stores, settings, send)
   return app
 }

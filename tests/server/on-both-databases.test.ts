@@ -6,6 +6,7 @@ import { itemSuite } from './handlers/items.suite.ts'
 import { loginSuite } from './handlers/login.suite.ts'
 import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
 import { publicSuite } from './handlers/public.suite.ts'
+import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
 import { tokenSuite } from './http/security.suite.ts'
@@ -22,6 +23,7 @@ onBothDatabases((newPlace) => {
   publicSuite(newPlace)
   submissionSuite(newPlace)
   responseSuite(newPlace)
+  responseListSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
   hostileSuite(newPlace)

@@ -8,6 +8,8 @@ import type {
 import { responsesFrom } from '../../support/builders.ts'
 import type { Api, Person } from './api.ts'
 
+const ATTEMPTS = 10
+
 export type Answered = Awaited<ReturnType<typeof anAnsweredForm>>
 
 /** A form of an owner, and how people answer it and the owner looks at it. */
@@ -20,9 +22,9 @@ export async function anAnsweredForm(api: Api, owner: Person, fields: FormField[
     call: <Body = unknown>(method: string, path = '', body?: unknown) =>
       api.call<Body>(method, `/forms/${form.id}/responses${path}`, { token: owner.token, body }),
     /** @returns the id of the response */
-    answer: (...responses: Partial<FieldResponse>[]) => answer(api, form, responses),
+    answer: (...responses: Partial<FieldResponse>[]) => submit(api, form, responses),
     answerWith: (metadata: SubmissionMetadata, ...responses: Partial<FieldResponse>[]) =>
-      answer(api, form, responses, metadata),
+      submit(api, form, responses, metadata),
     change: (changed: FormField[]) =>
       api.call<Form>('PUT', `/forms/${form.id}`, { token: owner.token, body: { structure: { fields: changed } } }),
     count: async () => (await api.call<Form>('GET', `/forms/${form.id}`, { token: owner.token })).body.response_count,
@@ -30,7 +32,7 @@ export async function anAnsweredForm(api: Api, owner: Person, fields: FormField[
 }
 
 /** Past the limit of sessions that one address may begin. */
-async function answer({ stores, call }: Api, { id }: Form, responses: Partial<FieldResponse>[], metadata = {}) {
+async function submit({ stores, call }: Api, { id }: Form, responses: Partial<FieldResponse>[], metadata = {}) {
   const head = await stores.forms.findHead(id)
   const session = await stores.sessions.insert(id, head?.version ?? 0)
   const body = { responses: responsesFrom(...responses), metadata }
@@ -41,4 +43,11 @@ async function answer({ stores, call }: Api, { id }: Form, responses: Partial<Fi
   } = await call<SubmissionReceipt>('POST', `/sessions/${session.id}/submit`, { body })
   if (status !== 201) throw new Error(text)
   return receipt.id
+}
+
+/** Asks again while the copy is being prepared, as a page does: a busy machine takes its time. */
+export async function untilPrepared<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  let answer = await ask()
+  for (let attempt = 0; answer.status === 503 && attempt < ATTEMPTS; attempt += 1) answer = await ask()
+  return answer
 }

@@ -8,6 +8,7 @@ import { createTokens } from '../../../server/http/security.ts'
 import { servePagesFrom, type PageSource } from '../../../server/pages/pages.ts'
 import { readSettings, type Settings } from '../../../server/settings.ts'
 import type { TranscriberChain } from '../../../server/speech/transcriber-chain.ts'
+import { columnStore } from '../../../server/store/columns/index.ts'
 import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
 import { createStores, type Stores } from '../../../server/store/index.ts'
 import { migrate } from '../../../server/store/migrate.ts'
@@ -52,11 +53,13 @@ export async function openApi(place: Place, { settings, pages, send, transcriber
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database)
+  const columns = columnStore(database, place)
   const mails: Mail[] = []
   const app = await buildServer({
     settings: { ...readSettings({ LOG_LEVEL: 'silent' }), ...place, ...settings },
     secret: SECRET,
     stores,
+    columns,
     send: send ?? (async (mail) => void mails.push(mail)),
     openTranscribers: async () => transcribers,
     ...(pages && { servePages: servePagesFrom(pages) }),
@@ -66,6 +69,7 @@ export async function openApi(place: Place, { settings, pages, send, transcriber
     app,
     database,
     stores,
+    columns,
     mails,
     call,
     ...people(call, stores),

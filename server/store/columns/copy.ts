@@ -1,0 +1,141 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import type { ResponseColumn } from '../../../contract/types.gen.ts'
+import { quoted, type Engine, type Session } from './engine.ts'
+import { columnsOfField, fieldColumns, hasOtherKinds, LAYOUT, tableColumns, type FieldColumn } from './layout.ts'
+
+/** What a copy knows of itself; written with the rows it speaks of. */
+export interface CopyState {
+  layout: number
+  fields: FieldColumn[]
+  /** The form's version whose fields are there. */
+  version: number
+  /** Whether all rows were there once; until then rows come in the order of their ids. */
+  isComplete: boolean
+  /** The latest mark or removal that is applied. */
+  revision: number
+  /** How many rows more there are than the counters say, found by comparing every id: counters of a restored database. */
+  drift: number
+  /** What was looked at last, as text; the same again means that nothing is new. */
+  seen: string
+  /** Removed rows lie in the file until it is written again. */
+  hasRemoved: boolean
+}
+
+const EMPTY: CopyState = {
+  layout: LAYOUT,
+  fields: [],
+  version: 0,
+  isComplete: false,
+  revision: 0,
+  drift: 0,
+  seen: '',
+  hasRemoved: false,
+}
+
+export type Copy = Awaited<ReturnType<typeof openCopy>>
+
+/**
+ * The columnar copy of one form's responses, in a file of its own. What cannot be read, or has another layout, begins
+ * empty.
+ * @param name unique among the open copies: what the form is called in SQL
+ */
+export async function openCopy(engine: Engine, file: string, name: string) {
+  const writer = await engine.connect()
+  const attach = () => writer.run(`attach ${quoted(file)} as ${name}`)
+  const readAttached = async () => {
+    await attach()
+    return readState(writer, name)
+  }
+  const begin = async () => {
+    await writer.run(`detach ${name}`).catch(() => {})
+    removeFiles(file)
+    await attach()
+    await writer.run(`create table ${name}.state (state varchar)`)
+    await writer.run(`insert into ${name}.state values (?)`, [JSON.stringify(EMPTY)])
+    await writer.run(`create table ${name}.response (${tableColumns([])})`)
+    return EMPTY
+  }
+  const found = existsSync(file) ? await readAttached().catch(() => undefined) : undefined
+  let state = found?.layout === LAYOUT ? found : await begin()
+
+  /** Keeps what is given in the same transaction as what it speaks of. */
+  const write = async (changes: Partial<CopyState>, work: () => Promise<void>): Promise<void> => {
+    const next = { ...state, ...changes }
+    await writer.run('begin')
+    try {
+      await work()
+      await writer.run(`update ${name}.state set state = ?`, [JSON.stringify(next)])
+      await writer.run('commit')
+    } catch (error) {
+      await writer.run('rollback').catch(() => {})
+      throw error
+    }
+    state = next
+  }
+
+  return {
+    name,
+    table: `${name}.response`,
+    writer,
+    state: () => state,
+    write,
+    note: (changes: Partial<CopyState>) => write(changes, async () => {}),
+
+    /** Adds the columns of new fields; answers of another kind than before need the copy made from the beginning. */
+    async follow(columns: readonly ResponseColumn[], version: number): Promise<void> {
+      if (version === state.version) return
+      if (hasOtherKinds(columns, state.fields)) state = await begin()
+      const fields = fieldColumns(columns, state.fields)
+      await write({ fields, version }, async () => {
+        for (const field of fields.slice(state.fields.length))
+          for (const [column, type] of columnsOfField(field))
+            await writer.run(`alter table ${name}.response add column ${column} ${type}`)
+      })
+    },
+
+    async count(upTo?: string | null): Promise<number> {
+      const where = upTo ? 'where id <= ?::uuid' : ''
+      const [row] = await writer.rows(`select count(*)::double as n from ${name}.response ${where}`, upTo ? [upTo] : [])
+      return Number(row?.['n'])
+    },
+
+    async newest(): Promise<string | undefined> {
+      const [row] = await writer.rows(`select max(id)::varchar as id from ${name}.response`)
+      return typeof row?.['id'] === 'string' ? row['id'] : undefined
+    },
+
+    /** Detaches the file; when rows were removed, it is written again first, so that nothing of them stays. */
+    async close(): Promise<void> {
+      if (state.hasRemoved) await rewrite(writer, name, file, { ...state, hasRemoved: false })
+      else await writer.run(`detach ${name}`)
+      writer.close()
+    },
+
+    async destroy(): Promise<void> {
+      await writer.run(`detach ${name}`)
+      writer.close()
+      removeFiles(file)
+    },
+  }
+}
+
+async function readState(session: Session, name: string): Promise<CopyState | undefined> {
+  const [row] = await session.rows(`select state from ${name}.state`)
+  return typeof row?.['state'] === 'string' ? JSON.parse(row['state']) : undefined
+}
+
+export const removeFiles = (file: string): void => {
+  for (const path of [file, `${file}.wal`, `${file}.new`, `${file}.new.wal`]) rmSync(path, { force: true })
+}
+
+async function rewrite(session: Session, name: string, file: string, state: CopyState): Promise<void> {
+  const other = `${name}_rewritten`
+  rmSync(`${file}.new`, { force: true })
+  await session.run(`attach ${quoted(`${file}.new`)} as ${other}`)
+  await session.run(`create table ${other}.response as select * from ${name}.response order by id`)
+  await session.run(`create table ${other}.state as select ?::varchar as state`, [JSON.stringify(state)])
+  await session.run(`detach ${other}`)
+  await session.run(`detach ${name}`)
+  rmSync(`${file}.wal`, { force: true })
+  renameSync(`${file}.new`, file)
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { DuckDBConnection, DuckDBInstance, DuckDBType, DuckDBValue } from '@duckdb/node-api'
+
+/** Memory for all forms that are open together, and threads for one query. */
+const SETTINGS = {
+  memory_limit: '256MB',
+  threads: '2',
+  autoinstall_known_extensions: 'false',
+  autoload_known_extensions: 'false',
+}
+/** Each statement takes a thread of libuv's four, which hash passwords and read files too. */
+const STATEMENTS_AT_ONCE = 2
+/** Values become columns on the event loop: more rows at once would keep others waiting. */
+const ROWS_AT_ONCE = 1024
+
+export type Value = string | number | boolean | null
+export type Row = Record<string, unknown>
+
+/** What staged values are; DuckDB has no type for a parameter that is absent. */
+export type StagedType = 'VARCHAR' | 'INTEGER' | 'DOUBLE' | 'BOOLEAN'
+
+/** One connection: what it does stands in one order, and reads of one transaction agree. */
+export interface Session {
+  run(text: string, values?: readonly Value[]): Promise<void>
+  rows(text: string, values?: readonly Value[]): Promise<Row[]>
+  /** Rows a few thousand at a time, so that any number of them takes little memory. */
+  stream(text: string, values?: readonly Value[]): AsyncGenerator<unknown[][]>
+  /** Puts rows at the end of a table, off the event loop as far as DuckDB lets it. */
+  append(table: string, types: readonly StagedType[], rows: readonly Value[][]): Promise<void>
+  close(): void
+}
+
+export type Engine = Awaited<ReturnType<typeof openEngine>>
+
+/**
+ * DuckDB within this process, with no table of its own: forms are attached to it, a file each.
+ * @param folder where it may put what does not fit into memory
+ */
+export async function openEngine(folder: string) {
+  const duckdb = await import('@duckdb/node-api')
+  const temporary = join(folder, 'temporary')
+  mkdirSync(temporary, { recursive: true, mode: 0o700 })
+  const instance: DuckDBInstance = await duckdb.DuckDBInstance.create(':memory:', {
+    ...SETTINGS,
+    temp_directory: temporary,
+  })
+  const turn = limitTo(STATEMENTS_AT_ONCE)
+  const types: Record<StagedType, DuckDBType> = {
+    VARCHAR: duckdb.VARCHAR,
+    INTEGER: duckdb.INTEGER,
+    DOUBLE: duckdb.DOUBLE,
+    BOOLEAN: duckdb.BOOLEAN,
+  }
+
+  const sessionOf = (connection: DuckDBConnection): Session => ({
+    run: (text, values = []) => turn(async () => void (await connection.run(text, [...values]))),
+    rows: (text, values = []) =>
+      turn(async () => (await connection.runAndReadAll(text, [...values])).getRowObjectsJS()),
+    async *stream(text, values = []) {
+      const result = await turn(() => connection.stream(text, [...values]))
+      for (;;) {
+        const chunk = await turn(() => result.fetchChunk())
+        if (!chunk || chunk.rowCount === 0) return
+        yield chunk.getRows()
+      }
+    },
+    async append(table, names, rows) {
+      const kinds = names.map((name) => types[name])
+      const appender = await connection.createAppender(table)
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+        const part = rows.slice(from, from + ROWS_AT_ONCE)
+        const chunk = duckdb.DuckDBDataChunk.create(kinds, part.length)
+        chunk.setColumns(kinds.map((_, column): DuckDBValue[] => part.map((row) => row[column] ?? null)))
+        appender.appendDataChunk(chunk)
+        await nextTurn()
+      }
+      appender.closeSync()
+    },
+    close: () => connection.closeSync(),
+  })
+
+  return {
+    connect: async (): Promise<Session> => sessionOf(await instance.connect()),
+    close: () => instance.closeSync(),
+  }
+}
+
+/** Lets so many pieces of work run at once; the others wait in their order. */
+function limitTo(max: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** A text as SQL, where no parameter can stand: names of files, paths into JSON. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,0 +1,177 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ResponseColumn } from '../../../contract/types.gen.ts'
+import type { Database, Place } from '../database.ts'
+import type { FormHead } from '../form-head.ts'
+import { removeFiles } from './copy.ts'
+import type { Session } from './engine.ts'
+import type { Fields } from './filter.ts'
+import { openTruth, type Truth } from './truth.ts'
+import { ENDING, isBrokenCopy, openCopies, type OpenCopies, type OpenCopy } from './open-copies.ts'
+
+/** More copies than this are not open at once; the one that was used longest ago goes first. */
+const OPEN_MAX = 8
+const IDLE_MS = 5 * 60_000
+const BACKGROUND_MS = 5_000
+/** A small copy is ready within this; for a large one the owner is told how far it is. */
+const PATIENCE_MS = 1_500
+
+/** What an answer is read from is being prepared. */
+export class Preparing extends Error {
+  /** @param percent of the responses are there already */
+  constructor(percent: number) {
+    super(`The responses are being prepared: ${percent} %`)
+  }
+}
+
+/** A copy as it was at one moment, to be read from. */
+export interface View extends Fields {
+  session: Session
+  table: string
+  head: FormHead
+}
+
+export type ColumnStore = ReturnType<typeof columnStore>
+
+/**
+ * Columnar copies of forms' responses: derived from the database when an owner looks, brought up to date before each
+ * answer, and thrown away at any time. Servers on which no owner looks never load the engine.
+ */
+export const columnStore = (database: Database, place: Place) => {
+  const truth = openTruth(database)
+  let opening: Promise<OpenCopies> | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const copies = (): Promise<OpenCopies> => {
+    opening ??= openCopies(place, truth)
+    opening.catch(() => {
+      opening = undefined
+    })
+    timer ??= setInterval(() => void tend().catch(() => {}), BACKGROUND_MS).unref()
+    return opening
+  }
+
+  /** Follows what arrives while owners look, and closes what is not used. */
+  const tend = async (): Promise<void> => {
+    const open = await copies()
+    const idle = (await open.all()).filter(({ users }) => users === 0).toSorted((a, b) => a.usedAt - b.usedAt)
+    const excess = (await open.all()).length - OPEN_MAX
+    for (const [index, held] of idle.entries()) {
+      if (index < excess || Date.now() - held.usedAt > IDLE_MS) await open.close(held)
+      else await open.bringUpToDate(held)
+    }
+  }
+
+  const read = async <Result>(formId: string, work: (view: View) => Promise<Result>): Promise<Result | undefined> => {
+    const open = await copies()
+    const held = await open.take(formId)
+    held.users += 1
+    try {
+      const head = await ready(open, held)
+      return head && (await withView(open, truth, held, head, work))
+    } finally {
+      held.users -= 1
+      held.usedAt = Date.now()
+    }
+  }
+
+  /** @param act is given each form of which there is a copy, and how it stands: undefined when it is gone */
+  const overCopies = async (
+    act: (open: OpenCopies, formId: string, head: FormHead | undefined) => Promise<unknown>,
+  ) => {
+    if (!existsSync(join(place.dataDir, 'columns'))) return
+    const open = await copies()
+    for (const name of readdirSync(open.folder).filter((file) => file.endsWith(ENDING))) {
+      const formId = name.slice(0, -ENDING.length)
+      await act(open, formId, await truth.head(formId))
+    }
+  }
+
+  return {
+    /** The columns of a form in all its versions, and how its responses stand; needs no copy. */
+    async describe(formId: string): Promise<{ columns: ResponseColumn[]; head: FormHead } | undefined> {
+      const head = await truth.head(formId)
+      return head && { columns: await truth.columns(formId, head.version), head }
+    },
+
+    /**
+     * Reads from a copy that has everything that is committed by now; all that the work reads is of one moment.
+     * @returns undefined when the form is gone
+     * @throws {Preparing} while the copy takes long to be made
+     */
+    async read<Result>(formId: string, work: (view: View) => Promise<Result>): Promise<Result | undefined> {
+      try {
+        return await read(formId, work)
+      } catch (error) {
+        if (error instanceof Preparing || !isBrokenCopy(error) || !isEngineError(error)) throw error
+        await forget(formId)
+        return read(formId, work)
+      }
+    },
+
+    /** Throws a form's copy away, with all that it holds. */
+    forget: (formId: string) => forget(formId.toLowerCase()),
+
+    /** Throws away the copies of forms that are gone. */
+    removeGone: () => overCopies(async (_, formId, head) => head ?? forget(formId)),
+
+    /** Throws away what was removed elsewhere: copies of forms that are gone, and rows of those that stay. */
+    sweep: () =>
+      overCopies(async (open, formId, head) => {
+        if (!head) await forget(formId)
+        else if (head.removed > 0 && !open.isOpen(formId)) await open.bringUpToDate(await open.take(formId))
+      }),
+
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await (await opening?.catch(() => undefined))?.end()
+    },
+  }
+
+  async function forget(formId: string): Promise<void> {
+    if (!existsSync(join(place.dataDir, 'columns'))) return
+    const open = await copies()
+    if (open.isOpen(formId)) await open.destroy(await open.take(formId)).catch(() => {})
+    removeFiles(join(open.folder, `${formId}${ENDING}`))
+  }
+}
+
+async function ready(open: OpenCopies, held: OpenCopy): Promise<FormHead | undefined> {
+  const done = open.bringUpToDate(held)
+  const late = new AbortController()
+  try {
+    return await Promise.race([done, untilLate(held, late.signal)])
+  } finally {
+    late.abort()
+    done.catch(() => {})
+  }
+}
+
+/** @throws {Preparing} after a while */
+async function untilLate(held: OpenCopy, signal: AbortSignal): Promise<never> {
+  await pause(PATIENCE_MS, undefined, { signal }).catch(() => {})
+  throw new Preparing(held.percent)
+}
+
+async function withView<Result>(
+  { connect }: OpenCopies,
+  truth: Truth,
+  { copy, formId }: OpenCopy,
+  head: FormHead,
+  work: (view: View) => Promise<Result>,
+): Promise<Result> {
+  const columns: ResponseColumn[] = await truth.columns(formId, head.version)
+  const session = await connect()
+  try {
+    await session.run('begin')
+    return await work({ session, table: copy.table, fields: copy.state().fields, columns, head })
+  } finally {
+    session.close()
+  }
+}
+
+/** DuckDB's errors have no class of their own; each begins with its kind. */
+const isEngineError = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(?:IO|Internal|Serialization|Catalog|Binder|Fatal|Invalid|Corrupt)\w* Error/i.test(error.message)

@@ -1,0 +1,45 @@
+import type { ResponseFilter } from '../../../contract/types.gen.ts'
+import { compileFilter } from './filter.ts'
+import type { View } from './index.ts'
+
+/** Ids of one page, and how many there are on all pages. */
+export interface IdPage {
+  ids: string[]
+  count: number
+  /** Where the next page begins; undefined on the last one. */
+  next: string | undefined
+}
+
+export interface PageWindow {
+  /** The last response of the page before. */
+  before?: string | undefined
+  limit: number
+}
+
+/** Newest first. */
+export async function listIds(view: View, filter: ResponseFilter, { before, limit }: PageWindow): Promise<IdPage> {
+  const { session, table } = view
+  const { text, values } = compileFilter(filter, view)
+  const rest = before === undefined ? '' : 'and id < ?::uuid'
+  const rows = await session.rows(
+    `select id::varchar as id from ${table} as response where ${text} ${rest} order by response.id desc limit ${limit + 1}`,
+    before === undefined ? values : [...values, before],
+  )
+  const ids = rows.map(({ id }) => String(id))
+  const page = ids.slice(0, limit)
+  return { ids: page, count: await countOf(view, filter), next: ids.length > limit ? page.at(-1) : undefined }
+}
+
+/** How many responses a filter means. */
+export async function countOf(view: View, filter: ResponseFilter): Promise<number> {
+  const { text, values } = compileFilter(filter, view)
+  const [row] = await view.session.rows(`select count(*)::double as n from ${view.table} where ${text}`, values)
+  return Number(row?.['n'])
+}
+
+/** All ids that a filter means, newest first and a few thousand at a time, as they were when the view was taken. */
+export async function* idsOf(view: View, filter: ResponseFilter): AsyncGenerator<string[]> {
+  const { text, values } = compileFilter(filter, view)
+  const query = `select id::varchar from ${view.table} as response where ${text} order by response.id desc`
+  for await (const rows of view.session.stream(query, values)) yield rows.map(([id]) => String(id))
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { isUnavailable, type Place } from '../database.ts'
+import type { FormHead } from '../form-head.ts'
+import { openCopy, type Copy } from './copy.ts'
+import { openEngine, type Engine } from './engine.ts'
+import { removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'
+import { sync } from './sync.ts'
+import type { Truth } from './truth.ts'
+
+/** A copy within this process, with who uses it. */
+export interface OpenCopy {
+  formId: string
+  copy: Copy
+  percent: number
+  users: number
+  usedAt: number
+  /** The work that brings it up to date, and the one that begins when that has ended. */
+  underway: Promise<FormHead | undefined> | undefined
+  next: Promise<FormHead | undefined> | undefined
+}
+
+/** Of the file of a form's copy, which begins with the form's id. */
+export const ENDING = '.duckdb'
+
+export type OpenCopies = Awaited<ReturnType<typeof openCopies>>
+
+/** The folder, and the copies that are open in it; the engine is loaded with the first one. */
+export async function openCopies(place: Place, truth: Truth) {
+  const folder: OwnFolder = takeFolder(place.dataDir)
+  removeAbandoned(place.dataDir, folder.path)
+  let engine: Promise<Engine> | undefined
+  const stopping = new AbortController()
+  const open = new Map<string, Promise<OpenCopy>>()
+  let opened = 0
+
+  const startEngine = (): Promise<Engine> => (engine ??= openEngine(folder.path))
+
+  const fileOf = (formId: string): string => join(folder.path, `${formId}${ENDING}`)
+
+  const start = (held: OpenCopy): Promise<FormHead | undefined> => {
+    const { copy, formId } = held
+    held.underway = sync({ copy, truth, formId }, stopping.signal, (percent) => {
+      held.percent = percent
+    }).finally(() => {
+      held.underway = undefined
+    })
+    return held.underway
+  }
+
+  const makeOpen = async (formId: string): Promise<OpenCopy> => {
+    const copy = await openCopy(await startEngine(), fileOf(formId), `f${(opened += 1)}`)
+    return { formId, copy, percent: 0, users: 0, usedAt: Date.now(), underway: undefined, next: undefined }
+  }
+
+  const take = (formId: string): Promise<OpenCopy> => {
+    const known = open.get(formId)
+    if (known) return known
+    const made = makeOpen(formId)
+    open.set(formId, made)
+    made.catch(() => open.delete(formId))
+    return made
+  }
+
+  const letGo = async (held: OpenCopy, end: (copy: Copy) => Promise<void>): Promise<void> => {
+    open.delete(held.formId)
+    await held.underway?.catch(() => {})
+    await end(held.copy)
+  }
+
+  return {
+    connect: async () => (await startEngine()).connect(),
+    folder: folder.path,
+    take,
+    isOpen: (formId: string) => open.has(formId),
+    all: () => Promise.all(open.values()),
+
+    /**
+     * What is committed when this is called is there when it ends. One that runs already may have looked before, so
+     * another one follows it, for all who ask meanwhile.
+     */
+    bringUpToDate(held: OpenCopy): Promise<FormHead | undefined> {
+      if (!held.underway) return start(held)
+      held.next ??= held.underway
+        .catch(() => {})
+        .then(() => {
+          held.next = undefined
+          return start(held)
+        })
+      return held.next
+    },
+
+    close: (held: OpenCopy) => letGo(held, (copy) => copy.close()),
+    destroy: (held: OpenCopy) => letGo(held, (copy) => copy.destroy()),
+
+    async end(): Promise<void> {
+      stopping.abort()
+      for (const held of await Promise.all(open.values())) await letGo(held, (copy) => copy.close()).catch(() => {})
+      ;(await engine)?.close()
+      folder.release()
+    },
+  }
+}
+
+/** Whether a copy is at fault and not what it is made from. */
+export const isBrokenCopy = (error: unknown): boolean =>
+  !isUnavailable(error) && !(error instanceof Error && error.name === 'AbortError')

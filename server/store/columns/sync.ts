@@ -1,0 +1,172 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { totalOf, type FormHead } from '../form-head.ts'
+import { lowestIdAt, timeOfId } from '../id-time.ts'
+import type { Copy } from './copy.ts'
+import type { Value } from './engine.ts'
+import { insertRows, insertMissing, keepOnly, removeRows, writeMarks } from './rows.ts'
+import type { Truth } from './truth.ts'
+
+/**
+ * Ids are made before the commit, on several servers with clocks of their own: a row may appear whose id is older than
+ * others that are copied. So the last seconds are looked at again each time, and when the count shows that a row is
+ * missing still, ever more.
+ */
+const OVERLAPS_MS = [10_000, 10 * 60_000, 60 * 60_000, 24 * 60 * 60_000, Number.POSITIVE_INFINITY]
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+/** Rows of one transaction of a first copy, and characters of their answers: what is cut off begins after them. */
+const ROWS_PER_COMMIT = 20_000
+const TEXT_PER_COMMIT = 16_000_000
+/** What comes or goes while a count is compared makes it differ; reading again settles it. */
+const READINGS_MAX = 3
+
+/** @param percent of a first copy */
+export type OnProgress = (percent: number) => void
+
+/** A copy, and what it is a copy of. */
+export interface Source {
+  copy: Copy
+  truth: Truth
+  formId: string
+}
+
+/** Where the version and the answers lie in a staged row. */
+const [VERSION, RESPONSES] = [1, 3]
+
+/**
+ * Brings a copy up to date with what is committed when this begins.
+ * @param signal ends a first copy early; what is there stays, and the next one goes on from it
+ * @returns the head that the copy follows now; undefined when the form is gone
+ */
+export async function sync(source: Source, signal: AbortSignal, onProgress: OnProgress): Promise<FormHead | undefined> {
+  const { copy, truth, formId } = source
+  const first = await truth.head(formId)
+  if (!first || copy.state().seen === seenOf(first)) return first
+  await followForm(source, first)
+  if (!copy.state().isComplete) await copyAll(source, totalOf(first), signal, onProgress)
+  for (const overlap of OVERLAPS_MS) {
+    const head = await syncWithin(source, overlap)
+    if (head !== 'differs') return head
+  }
+  const head = await truth.head(formId)
+  // Every id was compared, so the rows are right and the counters are not.
+  return head && settle(copy, head, (await copy.count(head.newest)) - totalOf(head))
+}
+
+/** @returns 'differs' when rows are missing still though nothing came or went meanwhile */
+async function syncWithin(source: Source, overlap: number): Promise<FormHead | undefined | 'differs'> {
+  const { copy, truth, formId } = source
+  let head = await truth.head(formId)
+  for (let reading = 0; head && reading < READINGS_MAX; reading += 1) {
+    await followForm(source, head)
+    await copyMissing(source, overlap)
+    await applyChanges(source, head)
+    if (await isWhole(copy, head)) return settle(copy, head)
+    const now = await truth.head(formId)
+    if (now && seenOf(now) === seenOf(head)) return 'differs'
+    head = now
+  }
+  return head && 'differs'
+}
+
+const seenOf = (head: FormHead): string => JSON.stringify(head)
+
+const isWhole = async (copy: Copy, head: FormHead): Promise<boolean> =>
+  (await copy.count(head.newest)) === totalOf(head) + copy.state().drift
+
+async function settle(copy: Copy, head: FormHead, drift = copy.state().drift): Promise<FormHead> {
+  await copy.note({ drift, seen: seenOf(head) })
+  return head
+}
+
+const followForm = async ({ copy, truth, formId }: Source, { version }: FormHead): Promise<void> => {
+  if (version !== copy.state().version) await copy.follow(await truth.columns(formId, version), version)
+}
+
+async function copyAll(source: Source, total: number, signal: AbortSignal, onProgress: OnProgress): Promise<void> {
+  const { copy } = source
+  let after = await copy.newest()
+  let copied = await copy.count()
+  for (;;) {
+    const rows = await readBatch(source, after, signal)
+    if (rows.length === 0) break
+    await followVersions(source, rows)
+    await insertRows(copy, rows)
+    after = String(rows.at(-1)?.[0])
+    copied += rows.length
+    onProgress(Math.min(99, Math.floor((100 * copied) / Math.max(1, total))))
+  }
+  await copy.note({ isComplete: true })
+}
+
+async function readBatch(
+  { truth, formId }: Source,
+  after: string | undefined,
+  signal: AbortSignal,
+): Promise<Value[][]> {
+  const rows: Value[][] = []
+  for (let characters = 0; rows.length < ROWS_PER_COMMIT && characters < TEXT_PER_COMMIT;) {
+    signal.throwIfAborted()
+    const slice = await truth.rowsAfter(formId, rows.length > 0 ? String(rows.at(-1)?.[0]) : after)
+    if (slice.length === 0) break
+    characters += slice.reduce((sum, row) => sum + String(row[RESPONSES]).length, 0)
+    rows.push(...slice)
+    await nextTurn()
+  }
+  return rows
+}
+
+/** A form may be edited and answered again while its rows are read: their fields need columns first. */
+async function followVersions(source: Source, rows: Value[][]): Promise<void> {
+  const latest = rows.reduce((highest, row) => Math.max(highest, Number(row[VERSION])), 0)
+  const head = latest > source.copy.state().version ? await source.truth.head(source.formId) : undefined
+  if (head) await followForm(source, head)
+}
+
+async function copyMissing(source: Source, overlap: number): Promise<void> {
+  const { copy, truth, formId } = source
+  const newest = await copy.newest()
+  const isAll = overlap === Number.POSITIVE_INFINITY
+  let after = newest === undefined || isAll ? FIRST_ID : lowestIdAt(timeOfId(newest) - overlap)
+  for (;;) {
+    const ids = await truth.idsAfter(formId, after)
+    if (isAll) await keepOnly(copy, ids, after)
+    if (ids.length === 0) return
+    await insertMissing(copy, ids, async (missing) => {
+      const found = await truth.rowsOf(formId, missing)
+      await followVersions(source, found.rows)
+      return found
+    })
+    after = ids.at(-1)!
+    await nextTurn()
+  }
+}
+
+/**
+ * Applies marks and removals that are new. They are numbered in the order of their commits, so going by the last number
+ * misses none.
+ */
+async function applyChanges({ copy, truth, formId }: Source, { revision: wanted }: FormHead): Promise<void> {
+  const { revision } = copy.state()
+  if (revision === wanted) return
+  await inParts(
+    (offset) => truth.removedAfter(formId, revision, offset),
+    (ids) => removeRows(copy, ids),
+  )
+  await inParts(
+    (offset) => truth.marksAfter(formId, revision, offset),
+    (marks) => writeMarks(copy, marks),
+  )
+  await copy.note({ revision: wanted })
+}
+
+async function inParts<Part>(
+  read: (offset: number) => Promise<Part[]>,
+  write: (part: Part[]) => Promise<void>,
+): Promise<void> {
+  for (let offset = 0; ;) {
+    const part = await read(offset)
+    if (part.length === 0) return
+    await write(part)
+    offset += part.length
+  }
+}

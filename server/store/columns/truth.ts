@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import type { FormStructure, ResponseColumn } from '../../../contract/types.gen.ts'
+import { columnsOf } from '../../../rules/filters/columns.ts'
+import { lruCache } from '../../lru-cache.ts'
+import type { Database } from '../database.ts'
+import { readHead } from '../form-head.ts'
+import { sliceSize } from '../slices.ts'
+import type { Value } from './engine.ts'
+
+const FORMS_KEPT = 250
+/** SQLite reads on the event loop; a row may hold a megabyte, so slices begin small. */
+const FIRST_ROWS = 50
+const ROWS_MAX = 2000
+const IDS_MAX = 10_000
+const CHANGES_MAX = 2000
+
+export type Truth = ReturnType<typeof openTruth>
+
+/** A mark that is new since a copy last looked. */
+export interface Mark {
+  id: string
+  is_read: boolean
+  is_starred: boolean
+  note: string | null
+  tags: string
+}
+
+/** What copies are made from: the database that everything is written to, read in slices. */
+export function openTruth(database: Database) {
+  const columns = lruCache<ResponseColumn[]>(FORMS_KEPT)
+  const size = sliceSize(FIRST_ROWS, ROWS_MAX)
+  const rows = (formId: string) => selectRows(database, formId)
+
+  return {
+    head: (formId: string) => readHead(database, formId),
+
+    /** @param version the form's latest, so that what is remembered is never old */
+    async columns(formId: string, version: number): Promise<ResponseColumn[]> {
+      return (await columns.get(`${formId} ${version}`, () => readColumns(database, formId))) ?? []
+    },
+
+    /** @returns the next rows in the order of their ids, as they are staged; none at the end */
+    rowsAfter: (formId: string, after: string | undefined): Promise<Value[][]> =>
+      size.measured(async () => {
+        const query = rows(formId).orderBy('submission.id').limit(size.now())
+        return (await (after === undefined ? query : query.where('submission.id', '>', after)).execute()).map(toStaged)
+      }),
+
+    /** @returns the rows of the first ids, and how many ids were looked for */
+    async rowsOf(formId: string, ids: readonly string[]): Promise<{ rows: Value[][]; looked: number }> {
+      const slice = ids.slice(0, size.now())
+      const found = await size.measured(() => rows(formId).where('submission.id', 'in', slice).execute())
+      return { rows: found.map(toStaged), looked: slice.length }
+    },
+
+    /** @returns ids in their order, from one on; none at the end */
+    async idsAfter(formId: string, after: string): Promise<string[]> {
+      const found = await database
+        .selectFrom('submission')
+        .select('id')
+        .where('form_id', '=', formId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(IDS_MAX)
+        .execute()
+      return found.map(({ id }) => id)
+    },
+
+    /** @returns marks in the order of their changes; those of one change may be cut: ask again from the one before */
+    async marksAfter(formId: string, revision: number, offset: number): Promise<Mark[]> {
+      const found = await database
+        .selectFrom('response_mark')
+        .select(['submission_id', 'is_read', 'is_starred', 'note', 'tags'])
+        .where('form_id', '=', formId)
+        .where('revision', '>', revision)
+        .orderBy('revision')
+        .orderBy('submission_id')
+        .limit(CHANGES_MAX)
+        .offset(offset)
+        .execute()
+      return found.map(({ submission_id, is_read, is_starred, note, tags }) => ({
+        id: submission_id,
+        is_read: Boolean(is_read),
+        is_starred: Boolean(is_starred),
+        note,
+        tags,
+      }))
+    },
+
+    async removedAfter(formId: string, revision: number, offset: number): Promise<string[]> {
+      const found = await database
+        .selectFrom('removed_response')
+        .select('id')
+        .where('form_id', '=', formId)
+        .where('revision', '>', revision)
+        .orderBy('revision')
+        .orderBy('id')
+        .limit(CHANGES_MAX)
+        .offset(offset)
+        .execute()
+      return found.map(({ id }) => id)
+    },
+  }
+}
+
+async function readColumns(database: Database, formId: string): Promise<ResponseColumn[] | undefined> {
+  const versions = await database
+    .selectFrom('form_version')
+    .select('structure')
+    .where('form_id', '=', formId)
+    .orderBy('version')
+    .execute()
+  return versions.length > 0
+    ? columnsOf(versions.map(({ structure }): FormStructure => JSON.parse(structure)))
+    : undefined
+}
+
+/** Marks come with the rows: a mark of a row that is copied late would be applied to nothing. */
+const selectRows = (database: Database, formId: string) =>
+  database
+    .selectFrom('submission')
+    .leftJoin('response_mark', (join) =>
+      join
+        .onRef('response_mark.form_id', '=', 'submission.form_id')
+        .onRef('response_mark.submission_id', '=', 'submission.id'),
+    )
+    .select([
+      'submission.id',
+      'version',
+      'created_at',
+      sql<string>`cast(responses as text)`.as('responses'),
+      sql<string>`cast(metadata as text)`.as('metadata'),
+      'is_read',
+      'is_starred',
+      'note',
+      'tags',
+    ])
+    .where('submission.form_id', '=', formId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+/** In the order of STAGED. */
+const toStaged = (row: Row): Value[] => [
+  row.id,
+  row.version,
+  row.created_at,
+  row.responses,
+  row.metadata,
+  Boolean(row.is_read),
+  Boolean(row.is_starred),
+  row.note,
+  row.tags,
+]
