@@ -8,11 +8,12 @@ import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { fetchLive } from './fetch-live.ts'
 import { textsOf } from '../texts-of.ts'
 
 const formOf = (...fields: Parameters<typeof someFields>) =>
   aPublicForm({ structure: { fields: someFields(...fields) } })
-const show = (form: ReturnType<typeof aPublicForm>) => render(<FillPage opening={{ form }} />)
+const show = (form: ReturnType<typeof aPublicForm>) => render(<FillPage opening={{ form }} fetchLive={fetchLive} />)
 
 /** No server: the session of the server could not be created, which blocks nothing. */
 beforeEach(() => {
@@ -117,14 +118,14 @@ describe('Coming back', () => {
 
 describe('A form that cannot be shown', () => {
   it('says that it was not found, and leads back only', async () => {
-    const screen = await render(<FillPage opening={{ failure: publicFormFailure(404) }} />)
+    const screen = await render(<FillPage opening={{ failure: publicFormFailure(404) }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Form Not Found' })).toBeVisible()
     await expect.element(screen.getByText('Form not found or is no longer available.')).toBeVisible()
     expect(textsOf(screen.getByRole('button'))).toEqual(['Go Back'])
   })
 
   it('says that it could not be loaded, and tries again', async () => {
-    const screen = await render(<FillPage opening={{ failure: publicFormFailure(503) }} />)
+    const screen = await render(<FillPage opening={{ failure: publicFormFailure(503) }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Error Loading Form' })).toBeVisible()
     await expect.element(screen.getByText('Server error. Please try again later.')).toBeVisible()
     expect(textsOf(screen.getByRole('button'))).toEqual(['Go Back', 'Try Again'])
@@ -132,13 +133,13 @@ describe('A form that cannot be shown', () => {
   })
 
   it('says so when nobody knows why', async () => {
-    const screen = await render(<FillPage opening={{ failure: undefined }} />)
+    const screen = await render(<FillPage opening={{ failure: undefined }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Unexpected Error' })).toBeVisible()
     await expect.element(screen.getByText('Form data could not be loaded.')).toBeVisible()
   })
 
   it('shows that it loads', async () => {
-    const screen = await render(<FillPage opening={new Promise(() => undefined)} />)
+    const screen = await render(<FillPage opening={new Promise(() => undefined)} fetchLive={fetchLive} />)
     await expect.element(screen.getByText('Loading form...')).toBeVisible()
   })
 })
