@@ -1,5 +1,5 @@
 import '../../../src/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FieldType } from '../../../contract/types.gen.ts'
@@ -15,6 +15,8 @@ const formOf = (...fields: Parameters<typeof someFields>) =>
   aPublicForm({ structure: { fields: someFields(...fields) } })
 const show = (form: ReturnType<typeof aPublicForm>) => render(<FillPage opening={{ form }} fetchLive={fetchLive} />)
 
+/** The first load of the live part may take long on a busy machine. */
+beforeAll(async () => void (await fetchLive()), 60_000)
 /** No server: the session of the server could not be created, which blocks nothing. */
 beforeEach(() => {
   localStorage.clear()
