@@ -93,7 +93,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
               target: 'processing',
               description: 'The person says that this was all, as by letting go of the button',
             },
-            'nothing.heard': { ...failsAs('nothing-heard'), description: 'Nobody spoke: silence never becomes text' },
+            'nothing.heard': { ...failsAs('nothing-heard'), description: 'No one spoke: silence never becomes text' },
           },
           after: { listeningLimit: { target: 'processing', description: 'What was said until then counts' } },
         },

@@ -251,7 +251,7 @@ describe('Hands-free', () => {
       .toBeVisible()
   })
 
-  it('stops asking whoever is not there', async () => {
+  it('stops asking a person who is not there', async () => {
     const { conversation, opened } = await converse({ label: 'Name' })
     for (const words of ['I heard nothing. Name.', 'I heard nothing. Name.', 'I stop asking.']) {
       await opened()

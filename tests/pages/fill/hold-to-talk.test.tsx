@@ -139,7 +139,7 @@ describe('Hold to talk', () => {
     },
   )
 
-  it('explains itself to whoever only clicks', async () => {
+  it('explains itself to a person who only clicks', async () => {
     const { screen, button } = await show({})
     await toHold(screen)
     await button('Voice Input').click()
@@ -249,7 +249,7 @@ const hearsNow = async ({ screen }: Awaited<ReturnType<typeof show>>) => {
   await expect.element(screen.getByRole('spinbutton')).toHaveValue(42)
 }
 
-describe('An answer that nobody could hear', () => {
+describe('An answer that could not be recognised', () => {
   it('is kept, and tried again when the person says so', async () => {
     const shown = await unheard('unavailable')
     await expect.element(shown.screen.getByText('What you said is kept. You need not say it again.')).toBeVisible()
@@ -267,7 +267,7 @@ describe('An answer that nobody could hear', () => {
     await hearsNow(shown)
   })
 
-  it('is left alone by whoever types instead', async () => {
+  it('is left alone when the person types instead', async () => {
     const { screen, button } = await unheard('offline')
     await screen.getByRole('spinbutton').fill('7')
     await expect.element(button('Try again')).not.toBeInTheDocument()

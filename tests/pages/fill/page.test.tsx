@@ -134,7 +134,7 @@ describe('A form that cannot be shown', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('says so when nobody knows why', async () => {
+  it('says so when the reason is unknown', async () => {
     const screen = await render(<FillPage opening={{ failure: undefined }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Unexpected Error' })).toBeVisible()
     await expect.element(screen.getByText('Form data could not be loaded.')).toBeVisible()
@@ -146,10 +146,10 @@ describe('A form that cannot be shown', () => {
   })
 })
 
-describe('Nobody stumbles', () => {
+describe('A page without barriers', () => {
   const cases = FIELD_TYPES.flatMap((type) => ['light', 'dark'].map((theme) => ({ type, theme })))
   it.each(cases)(
-    'over a field of type $type in the $theme theme',
+    'shows a field of type $type in the $theme theme',
     async ({ type, theme }: { type: FieldType; theme: string }) => {
       document.documentElement.dataset['theme'] = theme
       const screen = await show(formOf({ type, required: true, description: 'Help for this field' }, {}))

@@ -18,7 +18,7 @@ export interface ConversationOptions {
   /** In which the form asks, as BCP 47. */
   locale: string
   completionMessage: string
-  /** Told whenever anything of the conversation changes. */
+  /** Called whenever anything of the conversation changes. */
   onChange(): void
 }
 
@@ -61,7 +61,7 @@ export class Conversation {
     this.ref.send(event)
   }
 
-  /** Something changed in the form. All that belongs together is told as one fact, when it is over. */
+  /** Something changed in the form. Changes that belong together are sent as one event, when they are over. */
   notice(): void {
     if (this.#isNoticing) return
     this.#isNoticing = true

@@ -83,7 +83,7 @@ export const fill = defineSlotRecipe({
       },
     },
     position: { color: 'muted', fontSize: { base: 'xs', sm: 'sm' }, whiteSpace: 'nowrap', textAlign: 'center' },
-    // Said to whoever has a keyboard.
+    // For a person with a keyboard.
     keys: {
       color: 'muted',
       fontSize: 'xs',
