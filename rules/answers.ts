@@ -9,9 +9,6 @@ import { textProblem } from './answers/texts.ts'
 
 export type { AnswerValue }
 
-/** What a person has answered so far, keyed by field id. */
-export type Answers = Record<string, AnswerValue | undefined>
-
 type Rule = (field: FormField, value: unknown) => string | undefined
 
 /** Whether there is nothing in it: absent, blank, no choice, or a file without bytes. */

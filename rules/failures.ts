@@ -4,12 +4,12 @@
  * assumed.
  */
 
-export interface FieldDetail {
+interface FieldDetail {
   field: string
   message: string
 }
 
-export type FailureType = 'authorization' | 'validation' | 'not-found' | 'server' | 'network'
+type FailureType = 'authorization' | 'validation' | 'not-found' | 'server' | 'network'
 
 export interface Failure {
   type: FailureType
@@ -40,11 +40,11 @@ export function publicFormFailure(status: number | undefined, body?: unknown): F
   return { type: 'network', message: detailText(body) ?? unable }
 }
 
-export const NOT_PUBLIC = 'This form is not publicly accessible.'
+const NOT_PUBLIC = 'This form is not publicly accessible.'
 /** What an address without a form says when it is opened directly. */
 export const NOT_FOUND_DIRECTLY = 'Form not found or not publicly available'
 
-export type SubmissionCode = 'VALIDATION_FAILED' | 'SERVER_ERROR' | 'NETWORK_ERROR' | 'UNKNOWN_ERROR'
+type SubmissionCode = 'VALIDATION_FAILED' | 'SERVER_ERROR' | 'NETWORK_ERROR' | 'UNKNOWN_ERROR'
 
 export interface SubmissionFailure {
   code: SubmissionCode
@@ -136,7 +136,7 @@ const isServerError = (status: number | undefined): boolean => status !== undefi
 const isPassing = (status: number): boolean => isServerError(status) || status === 408 || status === 429
 
 /** The body's detail as one sentence: the text itself, or the first message of a list. */
-export function detailText(body: unknown): string | undefined {
+function detailText(body: unknown): string | undefined {
   const detail = detailOf(body)
   const first = Array.isArray(detail) ? textAt(detail[0], 'msg') : detail
   return typeof first === 'string' && first.trim() !== '' ? first : undefined

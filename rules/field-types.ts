@@ -4,7 +4,7 @@ import type { FieldType } from '../contract/types.gen.ts'
 export type ValueKind = 'free-text' | 'line' | 'quantity' | 'day' | 'one-option' | 'several-options' | 'upload'
 
 /** What the product must know of a type of field. Code that treats types differently asks for a trait, never for a name. */
-export interface FieldTypeTraits {
+interface FieldTypeTraits {
   /**
    * `free-text`: any text, within the lengths and the pattern of the field. `line`: a text of a fixed shape. `quantity`: a
    * number, within the field's minimum and maximum. `day`: `YYYY-MM-DD`. `one-option` and `several-options`: values of the

@@ -79,7 +79,7 @@ export const PATTERN_SIZE_MAX = 1000
 export const FORM_PATTERN_SIZE_MAX = 5000
 /** Instructions times characters: what one check may cost, about 0.1 s at worst. */
 export const PATTERN_STEPS_MAX = 2_000_000
-/** More than one form can have, or judging such a form would compile each pattern anew. */
+/** More than one form can have, or validating such a form would compile each pattern again. */
 export const PATTERNS_CACHED_MAX = FIELDS_MAX + 100
 
 export const MAX_BODY_BYTES = 1_000_000
@@ -135,7 +135,7 @@ export const SPELLING_HANG_MS = 2000
 export const PAUSE_FACTORS = { short: 0.75, normal: 1, long: 1.75, 'very-long': 3 } as const
 /** Silence from the start that means that nothing will be said. */
 export const NO_SPEECH_MS = 8000
-/** The longest recordings: an answer of a few words, and a text that is told. The server refuses more than 120 s. */
+/** The longest recordings: an answer of a few words, and a long text. The server refuses more than 120 s. */
 export const SHORT_ANSWER_MS = 30_000
 export const LONG_ANSWER_MS = 110_000
 /** A shorter press of the button that is held while speaking was meant as a click. */
@@ -143,7 +143,7 @@ export const SHORTEST_HOLD_MS = 300
 
 /** From the permission to the first sound; and sound that stops coming for so long does not come again. */
 export const FIRST_SOUND_WAIT_MS = 5000
-/** A browser that has started and does not tell of its microphone has none of its own to tell of. */
+/** A browser that has started and does not report its microphone has none of its own to report. */
 export const AUDIO_START_WAIT_MS = 3000
 /** A recogniser beside which is recorded needs no permission any more, so it starts soon or never. */
 export const RECOGNISER_START_WAIT_MS = 5000
@@ -175,7 +175,7 @@ export const MISSES_OFFER = 2
 export const OPTIONS_READ_MAX = 10
 /** A word that is read in silence. */
 export const READING_WORD_MS = 250
-/** From an order to the form until the form has followed. */
+/** From a command to the form until the form has answered. */
 export const FORM_REPLY_WAIT_MS = 2000
 /** Every attempt to send, with the pauses between them. */
 export const SENDING_WAIT_MS = 120_000

@@ -15,7 +15,7 @@ export interface FormSession {
   lastActiveAt: string
 }
 
-export interface PayloadParts {
+interface PayloadParts {
   session: FormSession
   fields: FormField[]
   device: Required<DeviceInfo>

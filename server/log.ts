@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Settings } from './settings.ts'
 
 /** Only these properties: a database's error may carry the row, and a row holds answers. */
@@ -23,12 +23,21 @@ export const loggerFor = ({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServ
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url && routeOptions.url !== '*' ? routeOptions.url : (url.split('?', 1)[0] ?? '')
 
+interface Answer {
+  method: string
+  route: string
+  status: number
+  ms: number
+}
+
+export const logAnswer = (log: FastifyBaseLogger, answer: Answer): void => log.info(answer, 'answer')
+
 /** One line per request, when it is answered. */
 export function logAnswers(app: FastifyInstance, { logLevel }: Pick<Settings, 'logLevel'>): void {
   if (!['info', 'debug', 'trace'].includes(logLevel)) return
   app.addHook('onResponse', (request, reply, done) => {
     const { method, log } = request
-    log.info({ method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answer')
+    logAnswer(log, { method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
     done()
   })
 }

@@ -4,7 +4,7 @@ import { SESSION_MARK } from './submission.ts'
 
 const run = promisify(execFile)
 
-/** Only what went well counts. */
+/** Only successful requests count. */
 export interface Figure {
   perSecond: number
   good: number
@@ -17,12 +17,12 @@ export interface Load {
 }
 
 interface Submits {
-  /** The first session that may be used; the following ones are taken in turn. */
+  /** The first session that may be used; the following ones come one after the other. */
   firstSession: number
   bodyFile: string
 }
 
-/** @throws with a sentence for whoever has not installed it */
+/** @throws with a sentence that says how to install it */
 export const outputOf = async (command: string, parameters: string[]): Promise<string> => {
   try {
     return (await run(command, parameters)).stdout

@@ -4,9 +4,9 @@ import { Client } from 'pg'
 import type { Place } from '../../server/store/database.ts'
 import type { Row } from './inserts.ts'
 
-/** What the benchmark does behind the server's back. */
+/** Direct access to the database, beside the server. */
 export interface Store {
-  /** Makes sessions as if visitors had begun them: the address for it takes only so many per minute. */
+  /** Inserts sessions directly: the endpoint takes only some per minute and address. */
   addSessions(formId: string, first: number, count: number): Promise<void>
   countSubmissions(formId: string): Promise<number>
   readSubmission(formId: string): Promise<Row>

@@ -1,4 +1,4 @@
-import { and, not } from 'xstate'
+import { and, not, or } from 'xstate'
 import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './context.ts'
 import { formSessionSetup } from './setup.ts'
 
@@ -137,13 +137,26 @@ export const formSessionMachine = formSessionSetup.createMachine({
                 },
                 'field.confirmed': [
                   {
-                    guard: and(['isSkippable', 'hasNext']),
+                    guard: and(['hasNext', or(['isCompleted', 'isSkippable'])]),
                     target: 'filling',
                     reenter: true,
                     actions: 'moveNext',
-                    description: 'Confirming nothing skips an optional field',
+                    description: 'Goes on from what is confirmed already; confirming nothing skips an optional field',
+                  },
+                  {
+                    guard: and([not('hasNext'), 'canSubmit']),
+                    actions: ['forwardToField', 'offerSubmission'],
+                    description: 'After the last field there is only the sending',
                   },
                   { actions: 'forwardToField' },
+                ],
+                'voice.acknowledged': [
+                  {
+                    guard: 'isInError',
+                    actions: 'startVoice',
+                    description: 'An answer that cannot stand is said again',
+                  },
+                  { actions: 'confirm' },
                 ],
                 'submission.requested': { guard: 'canSubmit', target: 'reviewing' },
               },

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, log, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, fromPromise, log, raise, sendTo, setup } from 'xstate'
 import type { SubmissionReceipt } from '../../contract/types.gen.ts'
 import { isAnswered } from '../../rules/answers.ts'
 import { canSubmit, type FieldState } from '../../rules/form-answers.ts'
@@ -16,7 +16,13 @@ import {
   settledStates,
   undosWith,
 } from './context.ts'
-import type { FormSessionContext, FormSessionEvent, FormSessionInput, StoreSessionEvent } from './types.ts'
+import type {
+  FormSessionContext,
+  FormSessionEmitted,
+  FormSessionEvent,
+  FormSessionInput,
+  StoreSessionEvent,
+} from './types.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
@@ -28,6 +34,7 @@ export const formSessionSetup = setup({
   types: {
     context: {} as FormSessionContext,
     events: {} as FormSessionEvent,
+    emitted: {} as FormSessionEmitted,
     input: {} as FormSessionInput,
     children: {} as Record<`field-${number}`, 'field'> & {
       voiceCapture: 'voiceCapture'
@@ -53,6 +60,8 @@ export const formSessionSetup = setup({
     hasNext: ({ context }) => context.index < context.form.fields.length - 1,
     hasPrevious: ({ context }) => context.index > 0,
     isElsewhere: ({ context }, index: number) => clampIndex(context, index) !== context.index,
+    isCompleted: ({ context }) => currentState(context).status === 'completed',
+    isInError: ({ context }) => currentState(context).status === 'error',
     isSkippable: ({ context }) =>
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
     mayAdvance: ({ context }, fieldId: string) =>
@@ -86,6 +95,9 @@ export const formSessionSetup = setup({
     })),
     clearField: sendTo(toField, { type: 'field.retried' }),
     clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),
+    startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
+    confirm: raise({ type: 'field.confirmed' }),
+    offerSubmission: emit({ type: 'submission.offered' }),
     forwardToField: sendTo(toField, ({ event }) => event),
     forwardToVoice: sendTo('voiceCapture', ({ event }) => event),
     keepState: assign(({ context }, state: FieldState) => ({

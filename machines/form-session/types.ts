@@ -70,5 +70,8 @@ type ChildEvent =
 
 export type FormSessionEvent = PersonEvent | ChildEvent
 
+/** What a page may follow with its focus. */
+export type FormSessionEmitted = { type: 'submission.offered' }
+
 /** What is sent to `storeSession`: to store, or to forget what it stored. */
 export type StoreSessionEvent = { type: 'session.changed'; saved: SavedSession } | { type: 'session.forgotten' }

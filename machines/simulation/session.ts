@@ -56,7 +56,7 @@ function submit(session: SessionActor): boolean {
   session.send({ type: 'submission.requested' })
   const submission = session.getSnapshot().children.submission
   submission?.send({ type: 'submission.confirmed' })
-  finish(submission, 'ensureSession', 'session-1')
+  finish(submission, 'createSession', 'session-1')
   finish(submission, 'sendSubmission', { success: true, id: 'submission-1', submission_id: 'submission-1' })
   return session.getSnapshot().context.receipt !== null
 }

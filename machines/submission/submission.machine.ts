@@ -57,7 +57,7 @@ export const submissionMachine = setup({
     tags: {} as 'closable',
   },
   actors: {
-    ensureSession: fromPromise<string, { formId: string }>(unprovided),
+    createSession: fromPromise<string, { formId: string }>(unprovided),
     sendSubmission: fromPromise<SubmissionReceipt, { sessionId: string; payload: SubmissionPayload }>(unprovided),
   },
   delays: {
@@ -133,8 +133,8 @@ export const submissionMachine = setup({
                   description: 'The session is the key that makes a repeated submit the same one',
                   always: { guard: 'hasSession', target: 'posting' },
                   invoke: {
-                    id: 'ensureSession',
-                    src: 'ensureSession',
+                    id: 'createSession',
+                    src: 'createSession',
                     input: ({ context }) => ({ formId: context.payload.formId ?? '' }),
                     onDone: {
                       target: 'posting',

@@ -18,10 +18,12 @@ import type {
   Listened,
   ListeningEvent,
   MicrophoneEvent,
+  OpenMicrophone,
   Understanding,
   VoiceCaptureContext,
   VoiceCaptureEvent,
   VoiceCaptureInput,
+  VoiceStarted,
 } from './types.ts'
 import type { VoiceFailure } from './failures.ts'
 
@@ -42,8 +44,14 @@ const commandOf = (said: SpokenCommand): SpokenCommand =>
   said.command === 'go-to' ? { command: said.command, index: said.index } : { command: said.command }
 
 /** What the recogniser must be ready for: an answer that stands is corrected in words too, or undone, or cleared. */
-export const sayable = ({ answer, listenFor }: VoiceCaptureContext): ListenFor =>
+const sayable = ({ answer, listenFor }: VoiceCaptureContext): ListenFor =>
   listenFor === 'answer' && !isEmptyAnswer(answer) ? 'conversation' : listenFor
+
+export const opening = (context: VoiceCaptureContext): OpenMicrophone => ({
+  field: context.field,
+  listenFor: sayable(context),
+  mode: context.mode,
+})
 
 export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptureContext): Listened => ({
   field,
@@ -52,6 +60,9 @@ export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptu
   listenFor,
   heard,
 })
+
+/** A press of the button starts as usual. */
+export type Beginning = VoiceStarted | { type: 'voice.pressed'; listenFor?: undefined; mode?: undefined }
 
 /** The contract of voice capture's actors, its guards and its actions; the chart is in `voice-capture.machine.ts`. */
 export const voiceCaptureSetup = setup({
@@ -62,7 +73,7 @@ export const voiceCaptureSetup = setup({
     tags: {} as 'stoppable' | 'unconfirmed' | 'refused',
   },
   actors: {
-    openMicrophone: fromCallback<MicrophoneEvent, { field: FormField; listenFor: ListenFor }>(unprovided),
+    openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(unprovided),
     listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(unprovided),
     finishSpeech: fromPromise<void>(unprovided),
     transcribe: fromPromise<Heard, { field: FormField }>(unprovided),
@@ -84,8 +95,9 @@ export const voiceCaptureSetup = setup({
   },
   actions: {
     forget: assign(NOTHING),
-    listenFor: assign(({ context: { usually } }, listenFor: ListenFor | undefined) => ({
-      listenFor: listenFor ?? usually,
+    begin: assign(({ context: { usually } }, { listenFor = usually, mode = 'once' }: Beginning) => ({
+      listenFor,
+      mode,
     })),
     keepAnswer: assign((_, answer: AnswerValue | undefined) => ({ answer })),
     keepLevel: assign((_, level: number) => ({ level })),
@@ -106,5 +118,6 @@ export const voiceCaptureSetup = setup({
       transcript,
     })),
     notifyOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
+    notifyAcknowledged: sendTo(parentOf, { type: 'voice.acknowledged' }),
   },
 })

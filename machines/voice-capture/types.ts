@@ -31,6 +31,16 @@ export type Listened = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'li
   heard: Heard
 }
 
+/** How an answer is given: after one press, while the button is held, or by the recording that was saved of it. */
+export type CaptureMode = 'once' | 'held' | 'again'
+
+/** How the microphone is opened for an answer. */
+export interface OpenMicrophone {
+  field: FormField
+  listenFor: ListenFor
+  mode: CaptureMode
+}
+
 export interface VoiceCaptureContext {
   field: FormField
   labels: string[]
@@ -39,6 +49,7 @@ export interface VoiceCaptureContext {
   /** What may be said now, and what may be said again. */
   listenFor: ListenFor
   usually: ListenFor
+  mode: CaptureMode
   /** The command that was heard. */
   command: SpokenCommand | null
   /** The loudness for a meter, from 0 to 1. */
@@ -51,15 +62,18 @@ export interface VoiceCaptureContext {
 }
 
 /** What a person does. `field.typed` and `field.retried` are the session's: the answer is no longer what was spoken. */
-type PersonEvent =
-  | { type: 'voice.started'; listenFor?: ListenFor }
+export type VoicePersonEvent =
+  /** The voice button, whose meaning is the state's. */
+  | { type: 'voice.pressed' }
+  | VoiceStarted
   | { type: 'voice.finished' }
   | { type: 'voice.stopped' }
-  | { type: 'voice.retried' }
   | { type: 'voice.confirmed' }
   | { type: 'voice.refused' }
   | { type: 'field.typed'; value: AnswerValue | undefined }
   | { type: 'field.retried' }
+
+export type VoiceStarted = { type: 'voice.started'; listenFor?: ListenFor; mode?: CaptureMode }
 
 type CaptureFailed = { type: 'capture.failed'; failure: VoiceFailure }
 
@@ -75,11 +89,13 @@ export type ListeningEvent =
   | { type: 'nothing.heard' }
   | CaptureFailed
 
-export type VoiceCaptureEvent = PersonEvent | MicrophoneEvent | ListeningEvent
+export type VoiceCaptureEvent = VoicePersonEvent | MicrophoneEvent | ListeningEvent
 
 /** What is sent to the parent, beside the answer itself. */
 export type VoiceReport =
   | { type: 'voice.overheard' }
+  /** 'Done' was pressed on an answer that the parent has. */
+  | { type: 'voice.acknowledged' }
   | { type: 'voice.doubted'; value: AnswerValue; transcript: string; confidence: number | undefined }
   | ({ type: 'voice.commanded'; transcript: string } & SpokenCommand)
   | { type: 'voice.failed'; failure: VoiceFailure; transcript: string }

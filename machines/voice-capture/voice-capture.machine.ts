@@ -1,5 +1,4 @@
-import type { ListenFor } from '../../contract/types.gen.ts'
-import { listened, NOTHING, sayable, voiceCaptureSetup } from './setup.ts'
+import { type Beginning, listened, NOTHING, opening, voiceCaptureSetup } from './setup.ts'
 import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './failures.ts'
 
 /** The way to the error from any state below `capturing`. */
@@ -7,8 +6,8 @@ const failsAs = (kind: keyof typeof VOICE_FAILURES) =>
   ({ target: '#voiceCapture.error', actions: { type: 'keepFailure', params: voiceFailure(kind) } }) as const
 
 const starts = {
-  target: 'capturing',
-  actions: { type: 'listenFor', params: ({ event }: { event: { listenFor?: ListenFor } }) => event.listenFor },
+  target: '#voiceCapture.capturing',
+  actions: { type: 'begin', params: ({ event }: { event: Beginning }) => event },
 } as const
 
 const fails = {
@@ -29,6 +28,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
     answer,
     listenFor,
     usually: listenFor,
+    mode: 'once' as const,
   }),
   initial: 'idle',
   on: {
@@ -40,7 +40,11 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
     'field.retried': { target: '.idle', actions: { type: 'keepAnswer', params: undefined } },
   },
   states: {
-    idle: { description: 'Ready for voice input', entry: 'forget', on: { 'voice.started': starts } },
+    idle: {
+      description: 'Ready for voice input',
+      entry: 'forget',
+      on: { 'voice.pressed': starts, 'voice.started': starts },
+    },
     capturing: {
       description: 'The microphone may be open; it is closed on the way out, whichever way that is',
       tags: 'stoppable',
@@ -49,10 +53,11 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
       invoke: {
         id: 'openMicrophone',
         src: 'openMicrophone',
-        input: ({ context }) => ({ field: context.field, listenFor: sayable(context) }),
+        input: ({ context }) => opening(context),
         onError: { ...fails, description: 'A browser without what a microphone needs' },
       },
       on: {
+        'voice.pressed': 'idle',
         'voice.stopped': 'idle',
         'capture.failed': {
           target: 'error',
@@ -88,7 +93,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
               target: 'processing',
               description: 'The person says that this was all, as by letting go of the button',
             },
-            'nothing.heard': { ...failsAs('nothing-heard'), description: 'Nobody spoke: silence never becomes text' },
+            'nothing.heard': { ...failsAs('nothing-heard'), description: 'No one spoke: silence never becomes text' },
           },
           after: { listeningLimit: { target: 'processing', description: 'What was said until then counts' } },
         },
@@ -172,22 +177,32 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
           description: 'The value is shown and waits for a yes: the field is risky, or the recogniser doubts',
           tags: 'unconfirmed',
           entry: 'notifyDoubted',
-          on: { 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },
+          on: { 'voice.pressed': 'accepted', 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },
         },
         refused: {
           description: 'It was wrong: it can be said again, spelled or typed',
           tags: 'refused',
+          on: { 'voice.pressed': starts },
         },
         accepted: {
           description: 'The session has the answer',
           entry: ['notifyAnswered', { type: 'keepAnswer', params: ({ context }) => context.value }],
+          on: {
+            'voice.pressed': {
+              actions: 'notifyAcknowledged',
+              description: 'The session goes on, or has it said again where the answer cannot stand',
+            },
+          },
         },
       },
     },
     error: {
       description: 'Voice input failed; typing goes on',
       entry: 'notifyFailed',
-      on: { 'voice.retried': { target: 'idle', description: 'Clears error and transcript' } },
+      on: {
+        'voice.pressed': { target: 'idle', description: 'Clears error and transcript' },
+        'voice.started': { ...starts, description: 'Held, or heard again from the recording' },
+      },
     },
   },
 })

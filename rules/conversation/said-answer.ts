@@ -1,30 +1,14 @@
 import type { AnswerValue, FieldType, FormField } from '../../contract/types.gen.ts'
-import { isFileAnswer } from '../answers/files.ts'
-import { traitsOf } from '../field-types.ts'
-import { optionsOf } from '../fields.ts'
+import { answerInWords } from '../answers/in-words.ts'
 import type { ConversationWords } from '../languages/shared/conversation.ts'
 
-const labelOf = (field: FormField, value: string): string =>
-  optionsOf(field).find((option) => option.value === value)?.label ?? value
-
-/** A day without a time: read as UTC, or it would be the day before west of Greenwich. */
-function saidDay(day: string, locale: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 /** An answer as it is said aloud; empty where there is none. */
-export function saidAnswer(
+export const saidAnswer = (
   field: FormField,
   value: AnswerValue | undefined,
   locale: string,
   { none }: Pick<ConversationWords, 'none'>,
-): string {
-  if (value === undefined || value === null) return ''
-  if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
-  if (isFileAnswer(value)) return value.name
-  return traitsOf(field.type).value === 'day' ? saidDay(String(value), locale) : labelOf(field, String(value))
-}
+): string => answerInWords(field, value, locale, { none, file: ({ name }) => name })
 
 const whole = (value: string): string => value
 

@@ -5,7 +5,7 @@ import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, OPTION_MAX, OPTIONS_MAX, PLACEHOLDE
 import { toNumber } from '../numbers.ts'
 import { patternProblem } from '../pattern.ts'
 
-/** Names that every object inherits: as keys of answers they would read what nobody answered. */
+/** Names that every object inherits: as keys of answers they would find a value that was never given. */
 const REFUSED = ['__proto__', 'constructor', 'prototype']
 
 /** What is wrong with one field of a draft, each sentence beginning with 'Field N: ' (counted from 1). */

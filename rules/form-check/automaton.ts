@@ -3,7 +3,7 @@ import { exampleOf, isWordKind, type Kind, KINDS } from './characters.ts'
 
 /** Where a reading of a text is in the program of a pattern: before the match, at an instruction, or after the match. */
 export const BEFORE = -1
-export const AFTER = -2
+const AFTER = -2
 export type Around = Kind | 'edge'
 
 const NUMBER_OF = Object.fromEntries(['edge' as const, ...KINDS].map((around, number) => [around, number])) as Record<
@@ -16,7 +16,7 @@ export const keyOf = (at: number, last: Around, next: Around = 'edge'): number =
   ((at + 2) * 16 + NUMBER_OF[last]) * 16 + NUMBER_OF[next]
 
 /** One way on with the next character; `example` is a character that goes there. */
-export interface Way {
+interface Way {
   to: number
   example: number
 }

@@ -27,7 +27,7 @@ export function checkField(field: FormField, index: number, circumstances: Circu
 
 const known = new WeakMap<FormField, { locale: string; issues: Issue[] }>()
 
-/** A step in the builder makes one field anew, so the others of a large form need no second look. */
+/** An edit in the builder replaces one field object, so the other fields of a large form are not checked again. */
 function issuesOf(field: FormField, circumstances: Circumstances): Issue[] {
   const { locale } = circumstances
   const earlier = known.get(field)

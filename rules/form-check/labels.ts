@@ -1,7 +1,7 @@
 import { advice, type Check } from './finding.ts'
 import { hasWords, unsayableAs } from './sayable.ts'
 
-/** A question that cannot be read aloud, or that nobody would listen to. */
+/** A question that cannot be read aloud, or that is too long to listen to. */
 export const findUnsayableLabel: Check = ({ label }, { locale }) => {
   const reason = label.trim() === '' ? undefined : unsayableAs(label, 'listened', locale)
   if (!reason) return []

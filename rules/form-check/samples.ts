@@ -12,7 +12,7 @@ import { fittingText, type Wanted } from './fitting-text.ts'
 export type Sample = AnswerValue | null | undefined
 
 /**
- * Looks for an answer that the rules accept, so that a question which nobody can answer is known before it is asked.
+ * Looks for an answer that the rules accept, so that a question without any valid answer is found before the form is published.
  * What is found has been judged by `validateAnswer` itself.
  */
 export function sampleAnswer(field: FormField): Sample {

@@ -1,6 +1,6 @@
 import { nameOfLanguage } from '../languages/registry.ts'
 
-/** Longer than this nobody listens to a question, or says an option, in one breath. */
+/** The longest question that people follow by ear, and the longest option that they say in one breath. */
 const LISTENED_MAX = 200
 const SAID_MAX = 80
 

@@ -23,7 +23,7 @@ const OFFERED = {
 } as const satisfies Record<string, readonly (readonly [tag: string, name: string])[]>
 
 /** A language that has rules of speech, without a region. */
-export type LanguageTag = keyof typeof OFFERED
+type LanguageTag = keyof typeof OFFERED
 
 /** One entry for each language that has rules of speech. */
 export type ByLanguage<T> = Readonly<Record<LanguageTag, T>>

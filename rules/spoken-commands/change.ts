@@ -13,7 +13,7 @@ export interface Change {
 /** Whether what was to be changed stands in the answer, once or several times; a text holds the answer after the change. */
 type Changed = string | 'absent' | 'ambiguous'
 export const [ABSENT, AMBIGUOUS] = ['absent', 'ambiguous'] as const
-export type ChangedAnswer = { words: string } | typeof ABSENT | typeof AMBIGUOUS
+type ChangedAnswer = { words: string } | typeof ABSENT | typeof AMBIGUOUS
 
 /** The answer with a part of it changed, as words that the field's rules can read. */
 export function changed(

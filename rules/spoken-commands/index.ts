@@ -1,7 +1,7 @@
 import type { CommandPhrases } from '../languages/shared/commands.ts'
 import { commandWords } from './languages.ts'
 
-export type { Command, CommandPhrases } from '../languages/shared/commands.ts'
+export type { Command } from '../languages/shared/commands.ts'
 export type { SpokenCommand, Utterance } from './commands.ts'
 export { readUtterance } from './utterance.ts'
 

@@ -5,7 +5,7 @@ export interface Word {
 }
 
 /** More words than any command has; a correction may hold a sentence. */
-export const UTTERANCE_WORDS_MAX = 60
+const UTTERANCE_WORDS_MAX = 60
 
 const MARKERS = /\[[^[\]\d]*\]|<\/?[a-z_ ]+>|\+\+[a-z_ ]+\+\+/giu
 

@@ -20,9 +20,8 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) =
 
   return {
     async readPublicForm(request, reply) {
-      const { form, json, etag } = await openForm(request.params.id)
-      reply.header('etag', etag).header('cache-control', 'no-cache')
-      reply.type('application/json; charset=utf-8').serializer(() => json)
+      const { form, json, headers } = await openForm(request.params.id)
+      reply.headers(headers).serializer(() => json)
       return reply.code(200).send(form)
     },
 

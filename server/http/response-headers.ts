@@ -42,10 +42,13 @@ const RELAXED_PAGE = { ...pageHeaders(RELAXED), ...POPUPS }
 /** The inspector runs in a frame of the page that it inspects. */
 const FRAMED_PAGE = { ...pageHeaders({ ...RELAXED, 'frame-ancestors': "'self'" }), ...POPUPS }
 
+/** On every answer. */
+export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
+
 /** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff')
+    reply.headers(NO_SNIFFING)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { PublicForm } from '../../contract/types.gen.ts'
 import { metadataOf } from '../../rules/fields.ts'
+import { NO_SNIFFING } from '../http/response-headers.ts'
 import { openPage, type FillPage } from './fill-page.ts'
 import { lruCache } from '../lru-cache.ts'
 import type { Stores } from '../store/index.ts'
@@ -15,7 +17,8 @@ export interface ReadyForm {
   /** Closed by its owner, or not open to people without an account. */
   isClosed: boolean
   json: string
-  etag: string
+  /** Of the API's answer with `json`, complete. */
+  headers: OutgoingHttpHeaders
   page: FillPage
 }
 interface CachedForm {
@@ -62,6 +65,13 @@ function readyOf(form: PublicForm, known: ReadyForm | undefined): ReadyForm {
   const json = JSON.stringify(form)
   if (known?.json === json) return known
   const isClosed = !form.is_active || !metadataOf(form).allowAnonymous
-  const etag = `"${hash('sha256', json, 'base64url').slice(0, 22)}"`
-  return { form, isClosed, json, etag, page: openPage(form) }
+  return { form, isClosed, json, headers: headersOf(json), page: openPage(form) }
 }
+
+const headersOf = (json: string): OutgoingHttpHeaders => ({
+  ...NO_SNIFFING,
+  'cache-control': 'no-cache',
+  etag: `"${hash('sha256', json, 'base64url').slice(0, 22)}"`,
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': Buffer.byteLength(json),
+})

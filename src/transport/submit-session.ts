@@ -1,13 +1,13 @@
-import { submitSession } from '../../contract/sdk.gen.ts'
+import { createSession as postSession, submitSession } from '../../contract/sdk.gen.ts'
 import type { SubmissionPayload, SubmissionReceipt } from '../../contract/types.gen.ts'
 import { type SubmissionFailure, submissionFailure } from '../../rules/failures.ts'
+import { SESSION_TYPE } from '../../rules/limits.ts'
 import { ApiFailure } from './api-failure.ts'
-import { beginSession } from './create-session.ts'
 
-/** The id of a session on the server. Throws a `SubmissionFailure`. */
-export async function ensureSession(formId: string): Promise<string> {
+/** Creates a session on the server; gives its id. Throws a `SubmissionFailure`. */
+export async function createSession(formId: string): Promise<string> {
   try {
-    return (await beginSession(formId)).id
+    return (await postSession({ path: { id: formId }, body: { type: SESSION_TYPE } })).data.id
   } catch (error) {
     throw toSubmissionFailure(error)
   }

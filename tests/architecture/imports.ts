@@ -8,23 +8,33 @@ export interface Import {
   isFile: boolean
   /** Erased before anything runs. */
   isType: boolean
+  /** Fetched when it is wanted: import() and new URL(). */
+  isDynamic: boolean
+}
+
+interface Specifier {
+  specifier: string
+  isType: boolean
+  isDynamic: boolean
 }
 
 /** All that a file imports: statements, re-exports, import(), new URL('….ts', …) and import types. */
 export const importsOf = (source: Source): Import[] =>
   nodesOf(source).flatMap((node) => {
     const found = specifierOf(node)
-    return found ? [{ ...targetOf(source.path, found.specifier), isType: found.isType }] : []
+    if (!found) return []
+    const { specifier, ...kind } = found
+    return [{ ...targetOf(source.path, specifier), ...kind }]
   })
 
-function specifierOf(node: ts.Node): { specifier: string; isType: boolean } | undefined {
+function specifierOf(node: ts.Node): Specifier | undefined {
   if (ts.isImportDeclaration(node)) return literal(node.moduleSpecifier, isTypeImport(node))
   if (ts.isExportDeclaration(node)) return literal(node.moduleSpecifier, isTypeExport(node))
   if (ts.isImportTypeNode(node))
     return ts.isLiteralTypeNode(node.argument) ? literal(node.argument.literal, true) : undefined
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-    return literal(node.arguments[0], false)
-  return isScriptUrl(node) ? literal(node.arguments?.[0], false) : undefined
+    return literal(node.arguments[0], false, true)
+  return isScriptUrl(node) ? literal(node.arguments?.[0], false, true) : undefined
 }
 
 /** A worker or a worklet is loaded by its URL. */
@@ -33,8 +43,8 @@ const isScriptUrl = (node: ts.Node): node is ts.NewExpression =>
   node.expression.getText() === 'URL' &&
   /\.tsx?'/.test(node.arguments?.[0]?.getText() ?? '')
 
-const literal = (node: ts.Node | undefined, isType: boolean) =>
-  node && ts.isStringLiteralLike(node) ? { specifier: node.text, isType } : undefined
+const literal = (node: ts.Node | undefined, isType: boolean, isDynamic = false): Specifier | undefined =>
+  node && ts.isStringLiteralLike(node) ? { specifier: node.text, isType, isDynamic } : undefined
 
 function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
   if (!importClause || importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return Boolean(importClause)
@@ -48,7 +58,7 @@ const isTypeExport = ({ isTypeOnly, exportClause }: ts.ExportDeclaration): boole
 const areTypes = (elements: ts.NodeArray<ts.ImportOrExportSpecifier>): boolean =>
   elements.length > 0 && elements.every(({ isTypeOnly }) => isTypeOnly)
 
-function targetOf(from: string, specifier: string): Omit<Import, 'isType'> {
+function targetOf(from: string, specifier: string): Omit<Import, 'isType' | 'isDynamic'> {
   const path = specifier.replace(/\?.*$/, '')
   if (path.startsWith('/')) return { target: path.slice(1), isFile: true }
   if (path.startsWith('.')) return { target: posix.join(posix.dirname(from), path), isFile: true }

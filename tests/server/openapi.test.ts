@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, it } from 'vitest'
 import { examplesOf, operations, readContract, resolveResponse } from './support/contract.ts'
-import { judgeBySchema } from './support/validate-response.ts'
+import { validateBySchema } from './support/validate-response.ts'
 
 const named = operations.map((operation) => [operation.operationId, operation] as const)
 
@@ -26,9 +26,10 @@ it.each(named)('%s has an example of its request and of every answer, and each f
   const media = bodies.flatMap(({ content }) => Object.values(content ?? {}))
   for (const one of media) {
     expect(examplesOf(one).length).toBeGreaterThan(0)
-    for (const example of examplesOf(one)) expect(judgeBySchema(one.schema ?? {}, example)).toBeUndefined()
+    for (const example of examplesOf(one)) expect(validateBySchema(one.schema ?? {}, example)).toBeUndefined()
   }
-  for (const { schema, example } of operation.parameters ?? []) expect(judgeBySchema(schema, example)).toBeUndefined()
+  for (const { schema, example } of operation.parameters ?? [])
+    expect(validateBySchema(schema, example)).toBeUndefined()
 })
 
 it.each(named)('%s declares the errors that can happen', (_, { security, requestBody, parameters, responses }) => {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { FormField, ListenFor, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
+import type { FormField, TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../machines/voice-capture/voice-capture.machine.ts'
 import type {
   Heard,
   Listened,
   ListeningEvent,
   MicrophoneEvent,
+  OpenMicrophone,
   Understanding,
 } from '../../machines/voice-capture/types.ts'
 import type { Upload } from '../../src/speech/transcribers/server.ts'
@@ -22,10 +23,9 @@ const heard = (text: string): Transcription => ({ text, transcriber: 'pocketsphi
 interface FieldInput {
   field: FormField
 }
-type OpenInput = FieldInput & { listenFor: ListenFor }
 
 const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
-  openMicrophone: fromCallback<MicrophoneEvent, OpenInput>(({ input, sendBack }) =>
+  openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
     voice.open(input.field, sendBack, options),
   ),
   listenForSpeech: fromCallback<ListeningEvent, FieldInput>(({ sendBack }) => voice.follow(sendBack)),
@@ -161,7 +161,7 @@ describe('A spoken answer', () => {
     expect(onRecordingSaved).toHaveBeenLastCalledWith('age')
     isDown = false
     options.isAgain = true
-    actor.send({ type: 'voice.retried' })
+    actor.send({ type: 'voice.pressed' })
     actor.send({ type: 'voice.started' })
     expect((await reaches('completed')).context.value).toBe(42)
     expect(uploads.mock.calls.map(([{ audio }]) => audio)).toEqual([first(uploads).audio, first(uploads).audio])
@@ -179,7 +179,7 @@ describe('A spoken answer', () => {
     await microphone.play(await commands.speakWav('forty two'))
     await reaches('error')
     expect(onRecordingSaved).toHaveBeenLastCalledWith('age')
-    actor.send({ type: 'voice.retried' })
+    actor.send({ type: 'voice.pressed' })
     actor.send({ type: 'voice.started' })
     await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([undefined])
   })

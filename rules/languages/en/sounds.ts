@@ -16,7 +16,7 @@ const HOMOPHONES = new Map(
 )
 
 /**
- * One text for all labels of one sound in English: without accents, signs and spelling that nobody hears. Two labels with the
+ * One text for all labels of one sound in English: without accents, signs and spelling that is not heard. Two labels with the
  * same key cannot be told apart by ear. Empty for a label without words.
  */
 export const soundKey = ({ sounds }: LabelSound): string =>

@@ -33,7 +33,7 @@ export interface LanguageOfCommands {
   requests: readonly string[]
   /** Before a word that is meant as dictation. */
   literally: readonly string[]
-  /** What opens an answer that is said anew. */
+  /** What opens an answer that is said again. */
   saidAnew: readonly string[]
   /** What opens one too, unless the field takes sentences. */
   saidShortly: readonly string[]

@@ -72,7 +72,7 @@ export interface ConversationWords {
   capital(letter: string): string
 }
 
-export interface PanelWords {
+interface PanelWords {
   /** What the conversation does just now. */
   states: Readonly<Record<ConversationState, string>>
   heard(text: string): string

@@ -1,24 +1,25 @@
+import type { ReactNode } from 'react'
 import type { FormField, PublicForm } from '../../../contract/types.gen.ts'
-import type { FormSessionEvent } from '../../../machines/form-session/types.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
-import { fieldsOf } from '../../../rules/fields.ts'
 import type { FieldState } from '../../../rules/form-answers.ts'
 import type { Progress } from '../../../rules/progress.ts'
 import type { VoiceState } from './texts.ts'
 
-/**
- * What a person does on the page. The voice button has one press, whose meaning is the state's; whoever asked for it holds it
- * while they speak.
- */
+/** The only way between the first field, which is there at once, and the live part, which comes with the machines. */
+
+/** What a person does in the part of the page that is there at once. */
 export type FillEvent =
-  | FormSessionEvent
+  | { type: 'field.typed'; value: AnswerValue | undefined }
+  | { type: 'field.confirmed' }
+  | { type: 'next.requested' }
+  | { type: 'previous.requested' }
   | { type: 'voice.pressed' }
+  /** The voice button is held while speaking, and let go of. */
   | { type: 'voice.held' }
   | { type: 'voice.released' }
 
-/** Everything that the page shows of a filling; the machines' part says it once it is there. */
+/** The current field and its voice, as the first part of the page draws them. */
 export interface FillView {
-  stage: 'waiting' | 'recovering' | 'filling' | 'submitted'
   field: FormField
   state: Pick<FieldState, 'status' | 'value' | 'transcript' | 'validationError'>
   index: number
@@ -34,7 +35,7 @@ export interface VoiceView {
   transcript: string | undefined
   /** Why voice failed. */
   problem: string | undefined
-  /** Who hears the audio, or why nobody does; undefined until it is known. */
+  /** Who hears the audio, or why it cannot be heard; undefined until it is known. */
   audioRecipient: string | undefined
   /** What the person should know of how the answer came about. */
   notice?: string | undefined
@@ -42,27 +43,27 @@ export interface VoiceView {
   isHoldToTalk?: boolean
 }
 
-const NO_VOICE: VoiceView = {
-  state: 'idle',
-  level: 0,
-  transcript: undefined,
-  problem: undefined,
-  audioRecipient: undefined,
+/** The places on the page that the live part fills; what is empty there is absent. */
+export interface Slots {
+  /** Instead of the field: an offer to continue an earlier session. */
+  recovery?: ReactNode
+  /** Below the control: why the answer cannot stand; `error-{index}` is its id. */
+  error?: ReactNode
+  /** Below the voice button: what voice input asks. */
+  questions?: ReactNode
+  settings?: ReactNode
+  /** Below the field. */
+  below?: ReactNode
+  /** Instead of the page. */
+  thanks?: ReactNode
 }
 
-/** The form before its machines are there: the first field, ready for an answer. What was kept waits for them. */
-export function firstView(form: PublicForm, isKept: boolean, value?: AnswerValue): FillView {
-  const fields = fieldsOf(form)
-  const [field] = fields
-  if (!field) throw new RangeError('A form without fields cannot be filled')
-  const total = fields.length
-  return {
-    stage: isKept ? 'waiting' : 'filling',
-    field,
-    state: { status: 'active', value, transcript: undefined, validationError: undefined },
-    index: 0,
-    total,
-    progress: { completed: 0, remaining: total, total, percent: 0 },
-    voice: NO_VOICE,
-  }
+export interface Live {
+  send: (event: FillEvent) => void
+  stop: () => void
 }
+
+/** Starts the session of a form; `show` is called at once and at every change. */
+export type GoLive = (form: PublicForm, show: (view: FillView, slots: Slots) => void) => Live
+
+export type FetchLive = () => Promise<GoLive>

@@ -41,27 +41,6 @@ export const VOICE_TEXTS = {
 
 export type VoiceState = keyof typeof VOICE_LABELS
 
-/** For whoever asked for a button to hold, and pressed it shortly. */
-export const HOLD_HINT = 'Hold the button while you speak.'
-
-/** The keys, as a sentence for whoever has a keyboard. */
+/** The keys, as a sentence for a person with a keyboard. */
 export const keysText = (type: FieldType) =>
   `${traitsOf(type).control === 'lines' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
-
-export const READY = 'Form is ready to submit!'
-export const NOTHING_YET = 'No fields completed yet'
-export const someText = (completed: number, total: number) => `${completed} of ${total} fields completed`
-export const COMPLETE_FIRST = 'Complete Required Fields to Submit'
-export const SUBMIT = 'Submit Form'
-export const ESTIMATE = 'Ready to submit! Estimated processing time: 5-10 seconds'
-
-/** The stage of sending at a percentage (specification, section 2, Submit modal). */
-export function stageText(percent: number): string {
-  if (percent < 30) return 'Validating responses...'
-  if (percent < 70) return 'Preparing submission...'
-  return percent < 100 ? 'Sending to server...' : 'Processing complete!'
-}
-
-export const HANDS_FREE = 'Hands-free'
-export const HANDS_FREE_MEANS = 'Questions are read aloud, and you answer, correct, review and send by voice alone.'
-export const HANDS_FREE_FAILED = 'Hands-free could not be fetched. Please check your connection and switch it on again.'

@@ -13,6 +13,7 @@ export const fieldEvents = [
   { type: 'field.confirmed' as const },
   { type: 'field.retried' as const },
   answered,
+  { type: 'voice.acknowledged' as const },
   { type: 'undo.requested' as const },
   { type: 'voice.commanded' as const, command: 'undo' as const, transcript: 'undo' },
   { type: 'voice.commanded' as const, command: 'clear' as const, transcript: 'clear that' },

@@ -16,6 +16,7 @@ const chosen = (index: number): TestEvent => ({ type: 'field.chosen', index })
 const next: TestEvent = { type: 'next.requested' }
 const previous: TestEvent = { type: 'previous.requested' }
 const confirmed: TestEvent = { type: 'field.confirmed' }
+const acknowledged: TestEvent = { type: 'voice.acknowledged' }
 const requested: TestEvent = { type: 'submission.requested' }
 const closed: TestEvent = { type: 'review.closed' }
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
@@ -60,6 +61,13 @@ describe('A session', () => {
     ['rests not at the last field', [chosen(1), spoken('42')], 'answering 1 pending: completed:42'],
     ['stays at what is invalid', [chosen(1), typed('old'), confirmed], 'answering 1 pending: error:old'],
     ['skips an optional field when nothing is confirmed', [confirmed], 'answering 1 pending: active:'],
+    [
+      'goes on from what is confirmed already',
+      [typed('Ada'), confirmed, confirmed],
+      'answering 1 completed:Ada active:',
+    ],
+    ['goes on from what was spoken, by Done', [spoken('Ada'), acknowledged], 'answering 1 completed:Ada active:'],
+    ['goes on from the last field nowhere', [chosen(1), spoken('42'), confirmed], 'answering 1 pending: completed:42'],
     ['stays at a required field', [next, confirmed], 'answering 1 pending: error:'],
     ['takes back the last answer', [typed('Ada'), { type: 'undo.requested' }], 'answering 0 active: pending:'],
     ['takes back by word', [spoken('Ada'), said('undo')], 'answering 0 active: pending:'],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
 import { currentField } from '../../../machines/form-session/context.ts'
-import { done, failed, type PathEvent, run } from '../support/paths.ts'
+import { done, failed, type PathEvent, run, withDeferredActors } from '../support/paths.ts'
 import { input, real, saved } from './sessions.ts'
 
 type TestEvent = PathEvent<typeof formSessionMachine>
@@ -9,7 +10,7 @@ type Changes = Partial<typeof input>
 
 const optional = { ...input.form, fields: input.form.fields.map((field) => ({ ...field, required: false })) }
 const typed = (value: string): TestEvent => ({ type: 'field.typed', value })
-const said = (command: 'undo' | 'clear'): TestEvent => ({ type: 'voice.commanded', command, transcript: command })
+const said = (what: 'undo' | 'clear'): TestEvent => ({ type: 'voice.commanded', command: what, transcript: what })
 const spoken: TestEvent = { type: 'field.answered', value: 'Ada', transcript: 'ada', confidence: 0.9 }
 const requested: TestEvent = { type: 'submission.requested' }
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
@@ -117,6 +118,36 @@ it('does not move on for a field that is no longer the current one', () => {
   expect(after([{ type: 'field.completed', fieldId: 'name' }]).snapshot.hasTag('advancing')).toBe(true)
   const still = after([{ type: 'field.completed', fieldId: 'name' }], { autoAdvance: false })
   expect(still.snapshot.hasTag('advancing')).toBe(false)
+})
+
+it('has an answer said again that cannot stand, and goes on from any other', () => {
+  const acknowledged: TestEvent = { type: 'voice.acknowledged' }
+  const wrong: TestEvent[] = [{ type: 'field.chosen', index: 1 }, { ...spoken, value: 'old' }, acknowledged]
+  expect(sent('voiceCapture', wrong)).toEqual([{ type: 'voice.started' }])
+  expect(sent('voiceCapture', [spoken, acknowledged])).not.toContainEqual({ type: 'voice.started' })
+})
+
+/** How often the page was offered to send, while the last of these came. */
+function offersOf(events: TestEvent[], changes: Changes = {}): number {
+  let offers = 0
+  const session = createActor(withDeferredActors(formSessionMachine, real), { input: { ...input, ...changes } }).start()
+  for (const event of events.slice(0, -1)) session.send(event as Parameters<typeof session.send>[0])
+  session.on('submission.offered', () => (offers += 1))
+  for (const event of events.slice(-1)) session.send(event as Parameters<typeof session.send>[0])
+  session.stop()
+  return offers
+}
+
+it('offers to send after the last field, once nothing is missing', () => {
+  const confirmed: TestEvent = { type: 'field.confirmed' }
+  const last: TestEvent = { type: 'field.chosen', index: 1 }
+  expect(offersOf([last, typed('42'), confirmed])).toBe(1)
+  expect(offersOf([last, typed('42'), confirmed, confirmed])).toBe(1)
+  expect(offersOf([last, { ...spoken, value: '42' }, { type: 'voice.acknowledged' }], { form: optional })).toBe(1)
+  expect(offersOf([last, confirmed])).toBe(0)
+  expect(offersOf([last, typed('old'), confirmed])).toBe(0)
+  expect(offersOf([typed('Ada'), confirmed], { form: optional })).toBe(0)
+  expect(offersOf([last, typed('42')])).toBe(0)
 })
 
 it('fills no form without fields', () => {

@@ -60,7 +60,7 @@ it('counts the attempts from 1 in what it sends, also over Try Again', () => {
 
 it('notifies the session of its id before anything is sent, so that a repeated submit is the same one', () => {
   expect(
-    violations(sessionless.steps, on('xstate.done.actor.ensureSession'), sendsTo('parent', 'session.opened')),
+    violations(sessionless.steps, on('xstate.done.actor.createSession'), sendsTo('parent', 'session.opened')),
   ).toEqual([])
   expect(
     violations(sessionless.steps, at('posting'), ({ after }) => after.context.payload.sessionId === 's-2'),
@@ -68,7 +68,7 @@ it('notifies the session of its id before anything is sent, so that a repeated s
 })
 
 it('counts the opening of the session as a part of the first attempt', () => {
-  const opened = [{ type: 'submission.confirmed' as const }, done('ensureSession', 's-2')]
+  const opened = [{ type: 'submission.confirmed' as const }, done('createSession', 's-2')]
   const { snapshot } = run(submissionMachine, { input: { payload: { ...payload, sessionId: null } }, events: opened })
   expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
   expect(snapshot.context.attempt).toBe(1)
@@ -76,7 +76,7 @@ it('counts the opening of the session as a part of the first attempt', () => {
 
 it('begins another session once when the server has forgotten the first, and sends the same answers', () => {
   const gone = failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' }))
-  const forgotten = [{ type: 'submission.confirmed' as const }, gone, done('ensureSession', 's-2')]
+  const forgotten = [{ type: 'submission.confirmed' as const }, gone, done('createSession', 's-2')]
   const { snapshot } = run(submissionMachine, { input: { payload }, events: forgotten })
   expect(snapshot.context.payload).toMatchObject({ sessionId: 's-2', responses: payload.responses })
   expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
@@ -102,10 +102,10 @@ const voiceSessionId = ({ after }: Move) => after.context.payload.metadata?.voic
 
 it('opens a session for the form of the answers, and names it in their metadata too', () => {
   const isOpening = at('ensuring-session')
-  expect(violations(steps, isOpening, ({ after }) => same(givenTo('ensureSession', after), { formId: 'f-1' }))).toEqual(
+  expect(violations(steps, isOpening, ({ after }) => same(givenTo('createSession', after), { formId: 'f-1' }))).toEqual(
     [],
   )
-  expect(violations(steps, on('xstate.done.actor.ensureSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
+  expect(violations(steps, on('xstate.done.actor.createSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
 })
 
 const messageOf = (step: Move, type: string) => step.place.sent.find(({ event }) => event.type === type)?.event
@@ -114,7 +114,7 @@ const isOpened = (step: Move) => messageOf(step, 'session.opened')?.['sessionId'
 const isAccepted = (step: Move) => same(messageOf(step, 'submission.accepted')?.['receipt'], receipt)
 
 it('notifies the session of its id and its receipt', () => {
-  expect(violations(steps, on('xstate.done.actor.ensureSession'), isOpened)).toEqual([])
+  expect(violations(steps, on('xstate.done.actor.createSession'), isOpened)).toEqual([])
   expect(violations(steps, on('xstate.done.actor.sendSubmission'), isAccepted)).toEqual([])
 })
 

@@ -8,6 +8,7 @@ type TestEvent = PathEvent<typeof voiceCaptureMachine>
 
 const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
 const start: TestEvent = { type: 'voice.started' }
+const pressed: TestEvent = { type: 'voice.pressed' }
 const opened: TestEvent = { type: 'microphone.opened' }
 const ended: TestEvent = { type: 'speech.ended' }
 const heard = (confidence?: number, text = 'forty two') => done('transcribe', { text, confidence })
@@ -46,6 +47,7 @@ const placeOf = (value: unknown): string =>
 describe('One spoken answer,', () => {
   it.each<[Way, TestEvent, string]>([
     ['idle', start, 'requesting-permission'],
+    ['idle', pressed, 'requesting-permission'],
     ['requesting', opened, 'listening'],
     ['listening', { type: 'speech.began' }, 'listening voice.overheard'],
     ['listening', ended, 'processing'],
@@ -59,6 +61,10 @@ describe('One spoken answer,', () => {
     ['confirming', { type: 'voice.refused' }, 'refused'],
     ['confirming', start, 'requesting-permission'],
     ['refused', start, 'requesting-permission'],
+    ['error', start, 'requesting-permission'],
+    ['confirming', pressed, 'accepted field.answered'],
+    ['refused', pressed, 'requesting-permission'],
+    ['accepted', pressed, 'accepted voice.acknowledged'],
   ])('while it is %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
   })
@@ -75,7 +81,11 @@ describe('What was given up,', () => {
     ['accepted', { type: 'field.typed', value: '7' }, 'idle'],
     ['understanding', { type: 'field.retried' }, 'idle'],
     ['error', { type: 'field.retried' }, 'idle'],
-    ['error', { type: 'voice.retried' }, 'idle'],
+    ['error', pressed, 'idle'],
+    ['requesting', pressed, 'idle'],
+    ['listening', pressed, 'idle'],
+    ['processing', pressed, 'idle'],
+    ['recognising', pressed, 'idle'],
   ])('while it is %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
   })

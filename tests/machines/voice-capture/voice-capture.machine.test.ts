@@ -27,13 +27,36 @@ it('returns to idle when it is stopped, whatever was heard until then', () => {
   expect(violations(explored.steps, on('voice.stopped'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
 })
 
+const pressed = (...states: string[]) => all(on('voice.pressed'), from(...states))
+const isStart = all(on('voice.started', 'voice.pressed'), at('requesting-permission'), no(from('capturing')))
+
+it('takes a press of its button for what the button says: a start, a stop, or a yes', () => {
+  const { steps } = explored
+  expect(violations(steps, pressed('idle', 'refused'), at('requesting-permission'))).toEqual([])
+  expect(violations(steps, pressed('capturing'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+  expect(violations(steps, pressed('confirming'), all(at('accepted'), sendsTo('parent', 'field.answered')))).toEqual([])
+})
+
+it('leaves it to the session what a press means on an answer that the session has', () => {
+  const isLeft = all(at('accepted'), sendsTo('parent', 'voice.acknowledged'), no(sendsTo('parent', 'field.answered')))
+  expect(violations(explored.steps, pressed('accepted'), isLeft)).toEqual([])
+})
+
+const isAsTold = ({ event, after }: Move) => after.context.mode === ('mode' in event ? event.mode : 'once')
+
+it('opens the microphone for a press, or for as long as the button is held', () => {
+  const modes = explored.steps.filter(isStart).map(({ after }) => after.context.mode)
+  expect(new Set(modes)).toEqual(new Set(['once', 'held']))
+  expect(violations(explored.steps, isStart, isAsTold)).toEqual([])
+})
+
 it('makes of what was said until then an answer when it is finished, which is not a stop', () => {
   const isFinished = all(on('voice.finished'), from('listening'))
   expect(violations(explored.steps, isFinished, at('processing'))).toEqual([])
 })
 
 it('returns to idle from an error with a retry, which clears error and transcript', () => {
-  expect(violations(explored.steps, on('voice.retried'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
+  expect(violations(explored.steps, pressed('error'), (step) => at('idle')(step) && isForgotten(step))).toEqual([])
 })
 
 it('gives way to typing in every state', () => {
@@ -98,7 +121,7 @@ it('always waits for a yes where a mistake costs: email, telephone and web addre
 
 it('always waits for a yes after spelling, and goes back to plain answers with the next start', () => {
   expect(violations(explored.steps, isSpelled, no(at('accepted')))).toEqual([])
-  const isPlain = all(on('voice.started'), ({ event }) => !('listenFor' in event))
+  const isPlain = all(isStart, ({ event }) => !('listenFor' in event))
   expect(violations(explored.steps, isPlain, ({ after }) => after.context.listenFor === 'answer')).toEqual([])
 })
 
@@ -134,7 +157,7 @@ const isGiven = (child: string, what: (step: Move) => object) => (step: Move) =>
 /** An answer that stands is corrected in words too. */
 const toOpen = ({ after: { context } }: Move) => {
   const isCorrected = context.listenFor === 'answer' && context.answer !== undefined && context.answer !== null
-  return { field: age, listenFor: isCorrected ? 'conversation' : context.listenFor }
+  return { field: age, listenFor: isCorrected ? 'conversation' : context.listenFor, mode: context.mode }
 }
 const toUnderstand = ({ event, before: { context } }: Move) => ({
   field: age,
@@ -146,7 +169,7 @@ const toUnderstand = ({ event, before: { context } }: Move) => ({
 
 it('gives each actor the field, and who understands also the answer that stands, the labels and the words', () => {
   const { microphone, ears, transcriber, mind } = {
-    microphone: all(on('voice.started'), at('requesting-permission')),
+    microphone: all(on('voice.started', 'voice.pressed'), at('requesting-permission')),
     ears: all(on('microphone.opened'), at('listening')),
     transcriber: all(on('xstate.done.actor.finishSpeech'), at('recognising')),
     mind: all(on('xstate.done.actor.transcribe'), at('understanding')),
@@ -201,8 +224,8 @@ it('shows the loudness and the words while it listens, and no loudness after a f
 })
 
 it('forgets the last attempt when it starts again', () => {
-  expect(violations(explored.steps, on('voice.started'), isForgotten)).toEqual([])
-  expect(violations(explored.steps, on('voice.started'), ({ after }) => after.context.command === null)).toEqual([])
+  expect(violations(explored.steps, isStart, isForgotten)).toEqual([])
+  expect(violations(explored.steps, isStart, ({ after }) => after.context.command === null)).toEqual([])
 })
 
 const message = (step: Move, type: string) => step.place.sent.find(({ event }) => event.type === type)?.event

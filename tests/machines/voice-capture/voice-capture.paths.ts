@@ -11,11 +11,12 @@ export const denied = {
 export const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
 
 const events = [
+  { type: 'voice.pressed' as const },
   { type: 'voice.started' as const },
+  { type: 'voice.started' as const, mode: 'held' as const },
   { type: 'voice.started' as const, listenFor: 'spelling' as const },
   { type: 'voice.finished' as const },
   { type: 'voice.stopped' as const },
-  { type: 'voice.retried' as const },
   { type: 'voice.confirmed' as const },
   { type: 'voice.refused' as const },
   { type: 'field.typed' as const, value: '7' },

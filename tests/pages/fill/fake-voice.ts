@@ -13,7 +13,7 @@ export const microphone = {
   isOpen: false,
   /** How it was opened the last time. */
   captureMode: {} as OpenOptions,
-  /** Why nobody can hear. */
+  /** Why speech cannot be recognised. */
   failure: undefined as VoiceProblem | undefined,
   /** The recogniser takes for ever. */
   isBusy: false,

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { fetchLive } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -38,7 +39,12 @@ function speakElsewhere() {
 const lastSaid = () => microphone.spoken.at(-1) ?? ''
 
 const visit = (...fields: Parameters<typeof someFields>) =>
-  render(<FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />)
+  render(
+    <FillPage
+      opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }}
+      fetchLive={fetchLive}
+    />,
+  )
 
 async function converse(...fields: Parameters<typeof someFields>) {
   const screen = await visit(...fields)
@@ -64,7 +70,7 @@ async function converse(...fields: Parameters<typeof someFields>) {
 
 describe('Hands-free', () => {
   it('is off until it is switched on, and says what it does', async () => {
-    const screen = await render(<FillPage opening={{ form: aPublicForm() }} />)
+    const screen = await render(<FillPage opening={{ form: aPublicForm() }} fetchLive={fetchLive} />)
     const control = screen.getByRole('switch', { name: 'Hands-free' })
     await expect.element(control).not.toBeChecked()
     await expect.element(control).toHaveAccessibleDescription(/read aloud.*by voice alone/)
@@ -225,7 +231,7 @@ describe('Hands-free', () => {
   it('speaks the language of the form in all that it says', async () => {
     const metadata = { submitButtonText: '', completionMessage: '', allowAnonymous: true, language: 'es' }
     const structure = { fields: someFields({ label: 'Nombre' }), metadata }
-    const screen = await render(<FillPage opening={{ form: aPublicForm({ structure }) }} />)
+    const screen = await render(<FillPage opening={{ form: aPublicForm({ structure }) }} fetchLive={fetchLive} />)
     await screen.getByRole('switch', { name: 'Hands-free' }).click()
     const conversation = screen.getByRole('region', { name: 'Conversation' })
     await screen.getByRole('button', { name: 'Pausa' }).click()
@@ -245,7 +251,7 @@ describe('Hands-free', () => {
       .toBeVisible()
   })
 
-  it('stops asking whoever is not there', async () => {
+  it('stops asking a person who is not there', async () => {
     const { conversation, opened } = await converse({ label: 'Name' })
     for (const words of ['I heard nothing. Name.', 'I heard nothing. Name.', 'I stop asking.']) {
       await opened()

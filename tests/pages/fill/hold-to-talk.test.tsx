@@ -3,17 +3,17 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SHORTEST_HOLD_MS } from '../../../rules/limits.ts'
-import { lazyMachines } from '../../../src/pages/fill/lazy-parts.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { VoiceProblem } from '../../../src/speech/problems.ts'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { fetchLive } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
 
-/** The first load of the machines may take long on a busy machine. */
-beforeAll(() => lazyMachines(), 60_000)
+/** The first load of the live part may take long on a busy machine. */
+beforeAll(async () => void (await fetchLive()), 60_000)
 beforeEach(() => {
   localStorage.clear()
   microphone.isOpen = false
@@ -26,7 +26,10 @@ afterEach(() => vi.restoreAllMocks())
 
 async function show(...fields: Parameters<typeof someFields>) {
   const screen = await render(
-    <FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />,
+    <FillPage
+      opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }}
+      fetchLive={fetchLive}
+    />,
   )
   await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   return { screen, button: (name: string) => screen.getByRole('button', { name, exact: true }) }
@@ -136,7 +139,7 @@ describe('Hold to talk', () => {
     },
   )
 
-  it('explains itself to whoever only clicks', async () => {
+  it('explains itself to a person who only clicks', async () => {
     const { screen, button } = await show({})
     await toHold(screen)
     await button('Voice Input').click()
@@ -246,7 +249,7 @@ const hearsNow = async ({ screen }: Awaited<ReturnType<typeof show>>) => {
   await expect.element(screen.getByRole('spinbutton')).toHaveValue(42)
 }
 
-describe('An answer that nobody could hear', () => {
+describe('An answer that could not be recognised', () => {
   it('is kept, and tried again when the person says so', async () => {
     const shown = await unheard('unavailable')
     await expect.element(shown.screen.getByText('What you said is kept. You need not say it again.')).toBeVisible()
@@ -264,7 +267,7 @@ describe('An answer that nobody could hear', () => {
     await hearsNow(shown)
   })
 
-  it('is left alone by whoever types instead', async () => {
+  it('is left alone when the person types instead', async () => {
     const { screen, button } = await unheard('offline')
     await screen.getByRole('spinbutton').fill('7')
     await expect.element(button('Try again')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import '../../../src/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FieldType } from '../../../contract/types.gen.ts'
@@ -8,12 +8,15 @@ import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { fetchLive } from './fetch-live.ts'
 import { textsOf } from '../texts-of.ts'
 
 const formOf = (...fields: Parameters<typeof someFields>) =>
   aPublicForm({ structure: { fields: someFields(...fields) } })
-const show = (form: ReturnType<typeof aPublicForm>) => render(<FillPage opening={{ form }} />)
+const show = (form: ReturnType<typeof aPublicForm>) => render(<FillPage opening={{ form }} fetchLive={fetchLive} />)
 
+/** The first load of the live part may take long on a busy machine. */
+beforeAll(async () => void (await fetchLive()), 60_000)
 /** No server: the session of the server could not be created, which blocks nothing. */
 beforeEach(() => {
   localStorage.clear()
@@ -117,36 +120,36 @@ describe('Coming back', () => {
 
 describe('A form that cannot be shown', () => {
   it('says that it was not found, and leads back only', async () => {
-    const screen = await render(<FillPage opening={{ failure: publicFormFailure(404) }} />)
+    const screen = await render(<FillPage opening={{ failure: publicFormFailure(404) }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Form Not Found' })).toBeVisible()
     await expect.element(screen.getByText('Form not found or is no longer available.')).toBeVisible()
     expect(textsOf(screen.getByRole('button'))).toEqual(['Go Back'])
   })
 
   it('says that it could not be loaded, and tries again', async () => {
-    const screen = await render(<FillPage opening={{ failure: publicFormFailure(503) }} />)
+    const screen = await render(<FillPage opening={{ failure: publicFormFailure(503) }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Error Loading Form' })).toBeVisible()
     await expect.element(screen.getByText('Server error. Please try again later.')).toBeVisible()
     expect(textsOf(screen.getByRole('button'))).toEqual(['Go Back', 'Try Again'])
     expect(await violations()).toEqual([])
   })
 
-  it('says so when nobody knows why', async () => {
-    const screen = await render(<FillPage opening={{ failure: undefined }} />)
+  it('says so when the reason is unknown', async () => {
+    const screen = await render(<FillPage opening={{ failure: undefined }} fetchLive={fetchLive} />)
     await expect.element(screen.getByRole('heading', { name: 'Unexpected Error' })).toBeVisible()
     await expect.element(screen.getByText('Form data could not be loaded.')).toBeVisible()
   })
 
   it('shows that it loads', async () => {
-    const screen = await render(<FillPage opening={new Promise(() => undefined)} />)
+    const screen = await render(<FillPage opening={new Promise(() => undefined)} fetchLive={fetchLive} />)
     await expect.element(screen.getByText('Loading form...')).toBeVisible()
   })
 })
 
-describe('Nobody stumbles', () => {
+describe('A page without barriers', () => {
   const cases = FIELD_TYPES.flatMap((type) => ['light', 'dark'].map((theme) => ({ type, theme })))
   it.each(cases)(
-    'over a field of type $type in the $theme theme',
+    'shows a field of type $type in the $theme theme',
     async ({ type, theme }: { type: FieldType; theme: string }) => {
       document.documentElement.dataset['theme'] = theme
       const screen = await show(formOf({ type, required: true, description: 'Help for this field' }, {}))

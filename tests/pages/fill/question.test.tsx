@@ -4,7 +4,8 @@ import type { SnapshotFrom } from 'xstate'
 import { fieldMachine } from '../../../machines/field/field.machine.ts'
 import { Question } from '../../../src/pages/fill/first/field/question.tsx'
 import { AnswerError } from '../../../src/pages/fill/live/answer-error.tsx'
-import { type FillView, firstView } from '../../../src/pages/fill/border.ts'
+import type { FillView } from '../../../src/pages/fill/border.ts'
+import { firstView } from '../../../src/pages/fill/first/first-view.ts'
 import { aField, aPublicForm } from '../../support/builders.ts'
 import { type PathEvent, titleOf, explore } from '../../machines/support/paths.ts'
 import { textsOf } from '../texts-of.ts'
@@ -33,7 +34,7 @@ const places = explore(fieldMachine, { input: field, events, key })
 
 function viewAt({ value: status, context }: Place): FillView {
   const { value, transcript, validationError } = context
-  const view = firstView(aPublicForm({ structure: { fields: [field] } }), false)
+  const view = firstView(aPublicForm({ structure: { fields: [field] } }))
   return { ...view, state: { status, value, transcript, validationError } }
 }
 
@@ -42,7 +43,7 @@ const show = (view: FillView) =>
     <Question
       view={view}
       language="en-US"
-      error={<AnswerError view={view} send={() => undefined} />}
+      error={<AnswerError index={view.index} problem={view.state.validationError} send={() => undefined} />}
       onAnswer={() => undefined}
     >
       {null}
@@ -77,7 +78,7 @@ describe('The card of the current field', () => {
   })
 
   it('gives the hints of its limits, a red asterisk and its description', async () => {
-    const screen = await show(firstView(aPublicForm({ structure: { fields: [field] } }), false))
+    const screen = await show(firstView(aPublicForm({ structure: { fields: [field] } })))
     for (const text of ['Length: 2-40 characters', 'Must match pattern', 'As you would like to be called.', '*'])
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible()
   })

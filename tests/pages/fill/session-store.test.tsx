@@ -9,7 +9,7 @@ const hours = (count: number) => Date.parse(lastActiveAt) + count * 3_600_000
 
 beforeEach(() => localStorage.clear())
 
-it('keeps a filling under two keys, for 24 hours', () => {
+it('saves a session under two keys, for 24 hours', () => {
   saveSession(saved)
   expect(localStorage).toHaveLength(2)
   expect(readSession(formId, hours(23))).toEqual(saved)

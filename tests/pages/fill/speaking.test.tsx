@@ -6,6 +6,7 @@ import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { fetchLive } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
 vi.mock('../../../src/speech/voice.ts', () => import('./fake-voice.ts'))
@@ -22,7 +23,10 @@ afterEach(() => {
 
 async function show(...fields: Parameters<typeof someFields>) {
   const screen = await render(
-    <FillPage opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }} />,
+    <FillPage
+      opening={{ form: aPublicForm({ structure: { fields: someFields(...fields) } }) }}
+      fetchLive={fetchLive}
+    />,
   )
   await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   const button = (name: string) => screen.getByRole('button', { name, exact: true })

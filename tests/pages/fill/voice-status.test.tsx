@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { createActor } from 'xstate'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
-import { selectVoice } from '../../../src/pages/fill/session/selectors.ts'
+import { selectVoice } from '../../../src/pages/fill/live/select-view.ts'
 import { VoiceButton } from '../../../src/pages/fill/first/field/voice-button.tsx'
 import { VoiceStatus } from '../../../src/pages/fill/first/field/voice-status.tsx'
 import { done, elapsed, failed, nodesOf, type PathEvent, titleOf, explore } from '../../machines/support/paths.ts'
@@ -18,7 +18,7 @@ const denied = {
 const events: PathEvent<typeof voiceCaptureMachine>[] = [
   { type: 'voice.started' },
   { type: 'voice.stopped' },
-  { type: 'voice.retried' },
+  { type: 'voice.pressed' },
   { type: 'voice.confirmed' },
   { type: 'microphone.opened' },
   { type: 'capture.failed', failure: denied },
@@ -58,7 +58,7 @@ async function show(after: (typeof places)[number]['after']) {
   const voice = selectVoice(after)
   return render(
     <>
-      <VoiceButton voice={voice} onPress={() => undefined} />
+      <VoiceButton voice={voice} send={() => undefined} />
       <VoiceStatus label={name.label} language="en-US" voice={voice} />
     </>,
   )

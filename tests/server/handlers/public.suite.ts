@@ -23,7 +23,7 @@ export function publicSuite(newPlace: NewPlace) {
       expect((await api.call('GET', `/public/forms/${shown.id}`, { token: 'garbage' })).body).toEqual(shown)
     })
 
-    it('is not sent again to whoever has it', async () => {
+    it('is not sent again to a client that has it', async () => {
       const { id } = await api.createForm(owner)
       const etag = String((await api.call('GET', `/public/forms/${id}`)).headers['etag'])
       const again = await api.call('GET', `/public/forms/${id}`, { headers: { 'if-none-match': etag } })

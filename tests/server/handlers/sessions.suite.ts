@@ -64,7 +64,7 @@ export function submissionSuite(newPlace: NewPlace) {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
     })
 
-    it('is forgotten after a day without a submission, and kept with one', async () => {
+    it('is deleted after a day without a submission, and stays with one', async () => {
       const [left, done] = [await begin(), await begin()]
       await submit(done.id, { responses })
       const longAgo = Date.now() - SESSION_LIFE_MS - 1000
@@ -83,10 +83,10 @@ export function submissionSuite(newPlace: NewPlace) {
       const { submission_id: id, submissionId } = body
       expect({ status, body }).toMatchObject({ status: 201, body: { success: true, id, submissionId } })
       const row = await stored(session.id)
-      const kept = fromJson(row?.responses ?? '{}') as Record<string, FieldResponse>
-      expect(kept['f1']).toMatchObject({ fieldId: 'f1', fieldType: 'text', value: 'Ada Lovelace' })
-      expect(kept['f2']).toMatchObject({ value: 9, transcript: 'nine', confidence: 0.8 })
-      expect(kept['f4']?.value).toEqual({ name: 'receipt.pdf', mediaType: 'application/pdf', size: 5 })
+      const saved = fromJson(row?.responses ?? '{}') as Record<string, FieldResponse>
+      expect(saved['f1']).toMatchObject({ fieldId: 'f1', fieldType: 'text', value: 'Ada Lovelace' })
+      expect(saved['f2']).toMatchObject({ value: 9, transcript: 'nine', confidence: 0.8 })
+      expect(saved['f4']?.value).toEqual({ name: 'receipt.pdf', mediaType: 'application/pdf', size: 5 })
       const file = await api.database
         .selectFrom('attachment')
         .selectAll()
@@ -134,8 +134,8 @@ export function submissionSuite(newPlace: NewPlace) {
         { ...aReceipt, value: aFile(0) },
       ]
       expect((await submit(id, { responses: responsesFrom(aName, ...blanks) })).status).toBe(201)
-      const kept = fromJson((await stored(id))?.responses ?? '{}') as Record<string, FieldResponse>
-      expect(Object.values(kept).map(({ value }) => value)).toEqual(['Ada Lovelace', null, [], null])
+      const saved = fromJson((await stored(id))?.responses ?? '{}') as Record<string, FieldResponse>
+      expect(Object.values(saved).map(({ value }) => value)).toEqual(['Ada Lovelace', null, [], null])
     })
 
     it('may be refused so often in a minute from one address, and what is right is still taken', async () => {

@@ -70,7 +70,7 @@ describe('what cannot be heard', () => {
     expect((await send(Buffer.from('RIFF'), { query: 'fieldId=f1&lang=..%2f' })).status).toBe(422)
   })
 
-  it('in a way that nobody listens for is 422', async () => {
+  it('in an unknown listening mode is 422', async () => {
     expect((await send(Buffer.from('RIFF'), { query: 'fieldId=f1&listenFor=music' })).status).toBe(422)
   })
 

@@ -27,7 +27,7 @@ export function userSuite(newPlace: NewPlace) {
       expect((await api.login('new@example.com')).status).toBe(200)
     })
 
-    it('makes nobody a superuser', async () => {
+    it('never makes a superuser', async () => {
       const { body } = await signup({ email: 'sly@example.com', password: PASSWORD, is_superuser: true, id: root.id })
       expect(body).toMatchObject({ is_superuser: false })
       expect(body.id).not.toBe(root.id)
@@ -107,7 +107,7 @@ export function userSuite(newPlace: NewPlace) {
       for (const answer of await Promise.all(both)) expect(answer).toMatchObject({ status: 403, body: { detail } })
     })
 
-    it('finds nobody under an unknown id', async () => {
+    it('finds no user under an unknown id', async () => {
       for (const method of ['GET', 'DELETE'])
         expect((await api.call(method, `/users/${NOBODY}`, { token: root.token })).status).toBe(404)
       expect((await patch(NOBODY, { full_name: 'Nobody' })).status).toBe(404)
@@ -133,7 +133,7 @@ export function userSuite(newPlace: NewPlace) {
     })
   })
 
-  describe('somebody who is no superuser', () => {
+  describe('a user who is no superuser', () => {
     it('is refused before the request is looked at', async () => {
       const { token } = await api.aPerson()
       for (const [method, path] of [
@@ -152,7 +152,7 @@ export function userSuite(newPlace: NewPlace) {
     })
   })
 
-  describe('one’s own account', () => {
+  describe('the own account', () => {
     it('changes name and email', async () => {
       const { token } = await api.aPerson()
       const body = { full_name: 'Ada King', email: 'Ada.King@example.com' }

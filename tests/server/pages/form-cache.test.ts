@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, it } from 'vitest'
 import { openApi, type Api } from '../support/api.ts'
 
 let api: Api
-const dataDir = mkdtempSync(join(tmpdir(), 'sayform-lane-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'sayform-form-cache-'))
 afterEach(() => api.close())
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -131,7 +131,7 @@ describe('what is sent', () => {
     expect(best.headers['content-type']).toContain('text/javascript')
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { etag } = (await get(`/forms/${form.id}`)).headers
     const again = await get(`/forms/${form.id}`, { ...html, 'if-none-match': String(etag) })
     expect({ status: again.statusCode, body: again.payload }).toEqual({ status: 304, body: '' })

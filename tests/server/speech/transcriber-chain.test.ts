@@ -7,10 +7,10 @@ import { silence } from '../../support/voices.ts'
 import { aSpokenFile, noLog, unaborted } from '../support/speech.ts'
 
 const none = { sttUrl: undefined, sttKey: undefined, sttModel: undefined, sherpaModelDir: undefined }
-const nobody = 'http://127.0.0.1:1/inference'
+const unreachable = 'http://127.0.0.1:1/inference'
 
 it('tries the endpoint, the local model, the browser and the basic recogniser in this order', async () => {
-  const { capabilities, close } = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+  const { capabilities, close } = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: unreachable }, noLog)
   expect(capabilities.map(({ id, privacy }) => [id, privacy])).toEqual([
     ['openai', 'our-server'],
     ['browser', 'browser-vendor'],
@@ -37,15 +37,15 @@ it('refuses to start with openai and no address', async () => {
   )
 })
 
-it('lets the next recogniser of this site hear when the first does not answer', async () => {
-  const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: nobody }, noLog)
+it('tries the next transcriber of this site when the first does not answer', async () => {
+  const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: unreachable }, noLog)
   const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
   const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
   expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
   await transcribers.close()
 })
 
-it('sends audio to nobody but the one that the person was told of', async () => {
+it('sends audio only to the transcriber that the page named', async () => {
   const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: 'http://stt.example/' }, noLog)
   const hints = { field: aField({ type: 'number' }), lang: 'en-US' }
   const audio = await aSpokenFile('seventy eight')
@@ -57,13 +57,13 @@ it('sends audio to nobody but the one that the person was told of', async () => 
 })
 
 it('does not send silence anywhere', async () => {
-  const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: nobody }, noLog)
+  const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: unreachable }, noLog)
   const hints = { field: aField(), lang: 'en-US' }
   const heard = await transcribers.transcribe(await readFile(await silence(2)), hints, unaborted())
   expect(heard).toEqual({ text: '', transcriber: 'openai' })
 })
 
-it('lets nobody hear a language that they do not know, and says so', async () => {
+it('uses no transcriber that does not know the language, and says so', async () => {
   const transcribers = await createTranscribers({ ...none, transcriber: 'pocketsphinx' }, noLog)
   expect(transcribers.capabilities).toEqual([expect.objectContaining({ id: 'pocketsphinx', languages: ['en'] })])
   const hints = { field: aField({ type: 'number' }), lang: 'es-MX' }
@@ -84,13 +84,13 @@ const endpoint = async (answer: RequestListener) => {
   return { sttUrl, [Symbol.dispose]: () => void server.close().closeAllConnections() }
 }
 
-describe('when the first recogniser', () => {
+describe('when the first transcriber', () => {
   const hints = { field: aField({ type: 'number' as const }), lang: 'en-US' }
   it.each([
     ['fails', (_, reply) => void reply.writeHead(502).end('bad gateway')],
     ['breaks off', ({ socket }) => void socket.destroy()],
     ['never answers', () => {}],
-  ] as [string, RequestListener][])('%s, the next one hears the same recording', async (_, answer) => {
+  ] as [string, RequestListener][])('%s, the next one gets the same recording', async (_, answer) => {
     using stt = await endpoint(answer)
     const transcribers = await createTranscribers({ ...none, transcriber: 'auto', sttUrl: stt.sttUrl }, noLog, 12_000)
     const heard = await transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())
@@ -98,7 +98,7 @@ describe('when the first recogniser', () => {
     await transcribers.close()
   })
 
-  it('is pinned, nobody else hears', async () => {
+  it('is pinned, no other one is tried', async () => {
     using stt = await endpoint((_, reply) => void reply.writeHead(500).end())
     const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog)
     await expect(transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject(
@@ -108,7 +108,7 @@ describe('when the first recogniser', () => {
     )
   })
 
-  it('and all others take too long, that is said in time', async () => {
+  it('and all others take too long, the error comes in time', async () => {
     using stt = await endpoint(() => {})
     const transcribers = await createTranscribers({ ...none, transcriber: 'openai', sttUrl: stt.sttUrl }, noLog, -1000)
     await expect(transcribers.transcribe(await aSpokenFile('seventy eight'), hints, unaborted())).rejects.toMatchObject(

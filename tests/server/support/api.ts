@@ -13,7 +13,7 @@ import { openDatabase, type Database, type Place } from '../../../server/store/d
 import { createStores, type Stores } from '../../../server/store/index.ts'
 import { migrate } from '../../../server/store/migrate.ts'
 import { aForm } from '../../support/builders.ts'
-import { judgeAnswer } from './validate-response.ts'
+import { validateResponse } from './validate-response.ts'
 
 export interface Answer<Body = unknown> {
   status: number
@@ -99,7 +99,7 @@ const callerOf =
       ...(body !== undefined && { headers: { ...auth(token), 'content-type': 'application/json', ...headers } }),
     })
     const type = String(answer.headers['content-type'] ?? '')
-    expect(judgeAnswer(method, url, answer.statusCode, type, answer.payload)).toBeUndefined()
+    expect(validateResponse(method, url, answer.statusCode, type, answer.payload)).toBeUndefined()
     return {
       status: answer.statusCode,
       body: (type.startsWith('application/json') && answer.payload ? JSON.parse(answer.payload) : undefined) as Body,

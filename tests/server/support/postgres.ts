@@ -18,7 +18,7 @@ export interface Cluster {
 
 const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
 
-/** PostgreSQL refuses to run as root; whoever owns nothing runs it then. */
+/** PostgreSQL refuses to run as root; an unprivileged user runs it then. */
 const unprivileged = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {}
   const user = ['postgres', 'nobody'].find((name) => {

@@ -9,7 +9,7 @@ ajv.addSchema({ $id: 'contract', ...readContract() })
 const compiled = new Map<object, ValidateFunction>()
 
 /** Refs are written as '#/…': the schema is judged inside the whole document. */
-export function judgeBySchema(schema: object, value: unknown): string | undefined {
+export function validateBySchema(schema: object, value: unknown): string | undefined {
   const known = compiled.get(schema)
   const validate = known ?? ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"contract#/')))
   if (!known) compiled.set(schema, validate)
@@ -27,7 +27,7 @@ export const operationAt = (method: string, url: string) =>
     .find(({ path }) => pathPattern(path).test(url.split('?', 1)[0]!))
 
 /** Says how an answer departs from the contract, or undefined when it keeps it. */
-export function judgeAnswer(method: string, url: string, status: number, type: string, body: string) {
+export function validateResponse(method: string, url: string, status: number, type: string, body: string) {
   const operation = operationAt(method, url)
   if (!operation) return status === 404 ? undefined : `no operation for ${method} ${url}`
   const declared = operation.responses[String(status)]
@@ -36,5 +36,5 @@ export function judgeAnswer(method: string, url: string, status: number, type: s
   if (!content) return body === '' ? undefined : `${operation.operationId} declares no body for ${status}`
   const media = content[type.split(';', 1)[0]!]
   if (!media?.schema) return `${operation.operationId} does not declare ${type} for ${status}`
-  return judgeBySchema(media.schema, type.startsWith('application/json') ? JSON.parse(body) : body)
+  return validateBySchema(media.schema, type.startsWith('application/json') ? JSON.parse(body) : body)
 }

@@ -52,7 +52,7 @@ const isBare = (words: Words, today: Date): boolean => {
   return Object.keys(parts).length === 0
 }
 
-/** Nobody is born on a coming day: a birthday without its year is no date. */
+/** A birthday is never in the future: a birthday without its year is no date. */
 const isBirth = (words: Words, { year }: DateParts): boolean => year === undefined && words.includes('born')
 
 /** A repair of one part: "march third, no, fourth", "the fifth of may, sorry, june"; of a day without its year. */

@@ -2,34 +2,35 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf } from '../../../../rules/fields.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import type { FetchLive } from '../border.ts'
 import { fillClass } from '../classes.ts'
+import { NOTICE, NOTICE_TITLE } from '../texts.ts'
 import { CurrentField } from './field/current-field.tsx'
 import { FormHeader } from './form-header.tsx'
 import { FormProgress } from './form-progress.tsx'
 import { Loading } from './load/loading.tsx'
-import { FillingStore } from './page-store.ts'
-import { NOTICE, NOTICE_TITLE } from '../texts.ts'
+import { PageStore } from './page-store.ts'
 
-/** One filling of a form, from its first field to the thanks. */
-export function Filling({ form }: { form: PublicForm }) {
-  const [store] = useState(() => new FillingStore(form))
+interface FormSessionProps {
+  form: PublicForm
+  fetchLive: FetchLive
+}
+
+/** One session of a form, from its first field to the thanks. */
+export function FormSession({ form, fetchLive }: FormSessionProps) {
+  const [store] = useState(() => new PageStore(form, fetchLive))
   useEffect(() => store.start(), [store])
-  const shown = useSyncExternalStore(store.subscribe, store.read)
-  const { view, machines, moment } = shown
-  if (shown.isBroken) throw new Error('The machines of the page could not be fetched')
-  if (view.stage === 'waiting') return <Loading />
-  if (machines && moment && view.stage === 'submitted') return <machines.Thanks form={form} moment={moment} />
+  const { view, slots, isWaiting, isBroken } = useSyncExternalStore(store.subscribe, store.read)
+  if (isBroken) throw new Error('The live part of the page could not be fetched')
+  if (isWaiting) return <Loading />
+  if (slots.thanks) return slots.thanks
   return (
     <main className={fillClass('page')}>
       <FormHeader form={form} />
       <FormProgress progress={view.progress} />
       <Alert title={NOTICE_TITLE}>{NOTICE}</Alert>
-      {machines && moment && view.stage === 'recovering' ? (
-        <machines.Recovery moment={moment} />
-      ) : (
-        <CurrentField language={languageOf(form)} shown={shown} store={store} />
-      )}
-      {machines && moment ? <machines.Rest form={form} moment={moment} /> : null}
+      {slots.recovery ?? <CurrentField language={languageOf(form)} view={view} slots={slots} store={store} />}
+      {slots.below}
     </main>
   )
 }

@@ -1,21 +1,18 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
+import type { FetchLive, FillEvent, FillView, GoLive, Slots } from '../border.ts'
 import { isConfirming } from '../confirm-key.ts'
-import { lazyMachines } from '../lazy-parts.ts'
-import type { Moment } from '../session/refs.ts'
-import type * as Machines from '../live/index.ts'
-import { type FillEvent, type FillView, firstView } from '../border.ts'
+import { firstView } from './first-view.ts'
 
-/** What is shown just now. `machines` and `moment` come together, a moment after the first field. */
-export interface Shown {
+export interface PageState {
   view: FillView
-  machines?: typeof Machines
-  moment?: Moment
+  slots: Slots
+  /** An earlier session is saved on this device: what it holds, only the live part knows. */
+  isWaiting?: boolean
   isBroken?: boolean
 }
 
-/** Whether something was kept of this form; what it is, the machines' part reads. */
-function isKept(formId: string): boolean {
+function hasSaved(formId: string): boolean {
   try {
     return localStorage.getItem(`form-session:${formId}`) !== null
   } catch {
@@ -24,19 +21,21 @@ function isKept(formId: string): boolean {
 }
 
 /**
- * One filling, for `useSyncExternalStore`. The first field shows before the machines are there: what happens until then is
- * remembered and told to them.
+ * What the page shows, for `useSyncExternalStore`. The first field shows before the live part is there: what happens until
+ * then is remembered and sent to it.
  */
-export class FillingStore {
+export class PageStore {
   readonly #form: PublicForm
+  readonly #fetchLive: FetchLive
   readonly #listeners = new Set<() => void>()
   #early: FillEvent[] = []
-  #tell: ((event: FillEvent) => void) | undefined
-  #shown: Shown
+  #send = (event: FillEvent): void => this.#remember(event)
+  #state: PageState
 
-  constructor(form: PublicForm) {
+  constructor(form: PublicForm, fetchLive: FetchLive) {
     this.#form = form
-    this.#shown = { view: firstView(form, isKept(form.id)) }
+    this.#fetchLive = fetchLive
+    this.#state = { view: firstView(form), slots: {}, isWaiting: hasSaved(form.id) }
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -44,23 +43,23 @@ export class FillingStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  readonly read = () => this.#shown
+  readonly read = () => this.#state
 
-  readonly send = (event: FillEvent) => (this.#tell ? this.#tell(event) : this.#remember(event))
+  readonly send = (event: FillEvent): void => this.#send(event)
 
   /** A control may answer late, as a file does while it is read: by then the person may be elsewhere. */
-  readonly answer = (fieldId: string, value: AnswerValue) => {
-    if (this.#shown.view.field.id === fieldId) this.send({ type: 'field.typed', value })
+  readonly answerTo = (fieldId: string) => (value: AnswerValue) => {
+    if (this.#state.view.field.id === fieldId) this.#send({ type: 'field.typed', value })
   }
 
-  /** Fetches the machines and starts them; gives what stops them. */
+  /** Fetches the live part and starts it; gives what stops it. */
   readonly start = () => {
     let stop: (() => void) | undefined
     let isLeft = false
     document.addEventListener('keydown', this.#hearEnter)
-    lazyMachines().then(
-      (machines) => isLeft || (stop = this.#begin(machines)),
-      () => this.#show({ ...this.#shown, isBroken: true }),
+    this.#fetchLive().then(
+      (goLive) => isLeft || (stop = this.#begin(goLive)),
+      () => this.#show({ ...this.#state, isBroken: true }),
     )
     return () => {
       isLeft = true
@@ -69,28 +68,33 @@ export class FillingStore {
     }
   }
 
-  /** A quick answer may be given before the machines are there, which then hear the keys themselves. */
+  /** A quick answer may be given before the live part is there, which then hears the keys itself. */
   readonly #hearEnter = (event: KeyboardEvent) => {
-    if (isConfirming(event)) this.#remember({ type: 'field.confirmed' })
+    if (isConfirming(event) && !this.#isConfirmed()) this.#remember({ type: 'field.confirmed' })
   }
 
-  #begin(machines: typeof Machines): () => void {
-    const underway = new machines.Underway(this.#form, (moment) =>
-      this.#show({ view: machines.selectView(moment), machines, moment }),
-    )
+  /** An answer is confirmed once, before the page can show what became of it; empty fields are skipped one by one. */
+  #isConfirmed(): boolean {
+    const isGiven = String(this.#state.view.state.value ?? '').trim() !== ''
+    return isGiven && this.#early.at(-1)?.type === 'field.confirmed'
+  }
+
+  #begin(goLive: GoLive): () => void {
+    const live = goLive(this.#form, (view, slots) => this.#show({ view, slots }))
     document.removeEventListener('keydown', this.#hearEnter)
-    this.#tell = underway.send
-    for (const event of this.#early) underway.send(event)
-    return underway.stop
+    this.#send = live.send
+    for (const event of this.#early) live.send(event)
+    return live.stop
   }
 
   #remember(event: FillEvent): void {
     this.#early.push(event)
-    if (event.type === 'field.typed') this.#show({ view: firstView(this.#form, false, event.value) })
+    if (event.type === 'field.typed')
+      this.#show({ ...this.#state, view: firstView(this.#form, event.value ?? undefined) })
   }
 
-  #show(shown: Shown): void {
-    this.#shown = shown
+  #show(state: PageState): void {
+    this.#state = state
     for (const listener of this.#listeners) listener()
   }
 }

@@ -1,22 +1,30 @@
 import { Suspense, use } from 'react'
-import { Filling } from './form-session.tsx'
+import type { FetchLive } from '../border.ts'
+import { FormSession } from './form-session.tsx'
 import { LoadError } from './load/load-error.tsx'
 import { Loading } from './load/loading.tsx'
 import type { Opened } from './load/open-form.ts'
 import { Unexpected } from './load/unexpected.tsx'
 
+interface FillPageProps {
+  opening: Opened | Promise<Opened>
+  /** Called as soon as the first field shows. */
+  fetchLive: FetchLive
+}
+
 /** The respondent's page: loading, an error, or the form. A form that came inside the page shows at once. */
-export function FillPage({ opening }: { opening: Opened | Promise<Opened> }) {
+export function FillPage(props: FillPageProps) {
   return (
     <Unexpected>
       <Suspense fallback={<Loading />}>
-        <OpenedForm opening={opening} />
+        <OpenedForm {...props} />
       </Suspense>
     </Unexpected>
   )
 }
 
-function OpenedForm({ opening }: { opening: Opened | Promise<Opened> }) {
+function OpenedForm({ opening, fetchLive }: FillPageProps) {
   const opened = opening instanceof Promise ? use(opening) : opening
-  return 'form' in opened ? <Filling form={opened.form} /> : <LoadError failure={opened.failure} />
+  if (!('form' in opened)) return <LoadError failure={opened.failure} />
+  return <FormSession form={opened.form} fetchLive={fetchLive} />
 }

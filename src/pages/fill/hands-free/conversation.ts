@@ -6,27 +6,27 @@ import { Disposables } from '../../../speech/disposables.ts'
 import { onMicrophoneTaken } from '../../../speech/capture/other-tabs.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../session/actors.ts'
-import { type HandsFreeRef, type SessionRef, submissionOf, type VoiceRef } from '../session/refs.ts'
+import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
 import { formStateOf } from './form-state.ts'
 
 export interface ConversationOptions {
-  /** It was on before the page was loaded anew: a browser waits for a touch before it speaks or listens. */
+  /** It was on before the page was reloaded: a browser waits for a touch before it speaks or listens. */
   isRestored: boolean
   session: SessionRef
   services: VoiceServices
   /** In which the form asks, as BCP 47. */
   locale: string
   completionMessage: string
-  /** Told whenever anything of the conversation changes. */
+  /** Called whenever anything of the conversation changes. */
   onChange(): void
 }
 
-/** The hands-free conversation of one filling: its machine, and what connects it with the form and with speech. */
+/** The hands-free conversation of one session: its machine, and what connects it with the form and with speech. */
 export class Conversation {
   readonly ref: HandsFreeRef
   readonly #options: ConversationOptions
-  readonly #held = new Disposables()
+  readonly #disposables = new Disposables()
   #formState
   #onForm: (() => void) | undefined
   #isNoticing = false
@@ -44,8 +44,8 @@ export class Conversation {
     this.ref.start()
     const type = isRestored ? 'conversation.restored' : 'conversation.started'
     this.ref.send({ type, formState: this.#formState })
-    this.#held.listen(document, 'visibilitychange', () => document.hidden && this.send({ type: 'page.hidden' }))
-    this.#held.add(onMicrophoneTaken(() => this.send({ type: 'microphone.taken' })))
+    this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.send({ type: 'page.hidden' }))
+    this.#disposables.add(onMicrophoneTaken(() => this.send({ type: 'microphone.taken' })))
   }
 
   /** The microphone of the conversation while it is open. */
@@ -61,7 +61,7 @@ export class Conversation {
     this.ref.send(event)
   }
 
-  /** Something changed in the form. All that belongs together is told as one fact, when it is over. */
+  /** Something changed in the form. Changes that belong together are sent as one event, when they are over. */
   notice(): void {
     if (this.#isNoticing) return
     this.#isNoticing = true
@@ -74,7 +74,7 @@ export class Conversation {
   end(): void {
     this.ref.send({ type: 'conversation.ended' })
     this.#voice?.unsubscribe()
-    this.#held.release()
+    this.#disposables.release()
     this.ref.stop()
   }
 
@@ -85,7 +85,7 @@ export class Conversation {
         voiceCapture: voiceCaptureWith(services),
         readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal)),
         followForm: fromCallback<FormCommand>(({ receive, sendBack }) => {
-          receive((order) => this.#order(order))
+          receive((command) => this.#dispatch(command))
           this.#onForm = () => {
             const before = this.#formState
             this.#formState = formStateOf(this.#options.session, this.#options.locale)
@@ -97,10 +97,8 @@ export class Conversation {
     })
   }
 
-  #order(order: FormCommand): void {
-    const { session } = this.#options
-    if (isOfSubmission(order)) submissionOf(session.getSnapshot())?.send(order)
-    else session.send(order)
+  #dispatch(command: FormCommand): void {
+    recipientOf(this.#options.session, command)?.send(command)
     this.notice()
   }
 
@@ -115,8 +113,3 @@ export class Conversation {
     this.#options.onChange()
   }
 }
-
-type SubmissionCommand = Extract<FormCommand, { type: `submission.${'confirmed' | 'retried' | 'closed'}` }>
-
-const isOfSubmission = (order: FormCommand): order is SubmissionCommand =>
-  order.type === 'submission.confirmed' || order.type === 'submission.retried' || order.type === 'submission.closed'

@@ -6,7 +6,7 @@ import { stateOf } from '../../../../rules/form-answers.ts'
 import { selectIndexOf, selectIsReady, selectProblems, selectProgress } from '../session/selectors.ts'
 import { type SessionRef, type SessionSnapshot, submissionOf, type SubmissionSnapshot } from '../session/refs.ts'
 
-/** Where the filling is, as the conversation knows it. */
+/** The state of the form, as the conversation knows it. */
 export function formStateOf(session: SessionRef, locale: string): FormState {
   const snapshot = session.getSnapshot()
   const { form, index, undos } = snapshot.context

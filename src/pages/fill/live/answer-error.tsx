@@ -3,16 +3,17 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { focusControl } from '../focus.ts'
-import type { FillEvent, FillView } from '../border.ts'
+import type { LiveState } from './live-state.ts'
 
 interface AnswerErrorProps {
-  view: FillView
-  send: (event: FillEvent) => void
+  index: number
+  problem: string | undefined
+  send: LiveState['send']
 }
 
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
-export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) {
-  if (state.validationError === undefined) return null
+export function AnswerError({ index, problem, send }: AnswerErrorProps) {
+  if (problem === undefined) return null
   const clear = () => {
     // The button goes with the error, and must not take the keyboard along.
     focusControl(index)
@@ -23,7 +24,7 @@ export function AnswerError({ view: { state, index }, send }: AnswerErrorProps) 
       <FieldError id={`error-${index}`}>
         <span>{FIELD_VALIDATION_FAILED}</span>
         <br />
-        <span>{state.validationError}</span>
+        <span>{problem}</span>
       </FieldError>
       <Button variant="quiet" size="sm" onClick={clear}>
         Clear answer

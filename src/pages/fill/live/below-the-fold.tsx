@@ -1,22 +1,21 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
-import { type Moment, submissionOf } from '../session/refs.ts'
-import SubmitDialog from './submit-dialog/submit-dialog.tsx'
 import { CompletionPanel } from './completion/completion-panel.tsx'
 import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
+import type { LiveState } from './live-state.ts'
+import SubmitDialog from './submit-dialog/submit-dialog.tsx'
 
 /** What stands below the fields, and over them while the answers are sent. */
-export function Rest({ form, moment }: { form: PublicForm; moment: Moment }) {
-  const { session, snapshot, submission, handsFree } = moment
-  if (snapshot.hasTag('recovering')) return null
+export function BelowTheFold({ form, live }: { form: PublicForm; live: LiveState }) {
+  const { snapshot, submission, handsFree, send } = live
   return (
     <>
       <HandsFreeSwitch handsFree={handsFree} isCovered={submission !== undefined} />
-      <CompletionPanel session={session} snapshot={snapshot} />
+      <CompletionPanel snapshot={snapshot} send={send} />
       {submission ? (
         <SubmitDialog
           snapshot={submission}
-          send={(event) => submissionOf(session.getSnapshot())?.send(event)}
+          send={send}
           fields={snapshot.context.form.fields}
           language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}

@@ -1,9 +1,8 @@
-/** The machines of a filling and what is shown only when they are there, as one part of the page. */
-export { selectView } from '../session/selectors.ts'
-export { AnswerError } from './answer-error.tsx'
-export { Recovery } from './recovery.tsx'
-export { Rest } from './below-the-fold.tsx'
-export { Thanks } from './thanks.tsx'
-export { Underway } from './live-session.ts'
-export { VoiceQuestions } from './voice/voice-questions.tsx'
-export { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
+import type { GoLive } from '../border.ts'
+import { LiveSession } from './live-session.ts'
+import { selectView } from './select-view.ts'
+import { slotsOf } from './slots.tsx'
+
+/** The charts of a session and what is shown only when they are there, as one part of the page. */
+export const goLive: GoLive = (form, show) =>
+  new LiveSession(form, (state) => show(selectView(state), slotsOf(form, state)))

@@ -1,11 +1,8 @@
-import { currentState } from '../../../../machines/form-session/context.ts'
 import { isConfirming } from '../confirm-key.ts'
-import { focusSubmit } from '../focus.ts'
-import { selectIsLast, selectIsReady } from '../session/selectors.ts'
 import { type SessionRef, voiceOf } from '../session/refs.ts'
 import type { HandsFreeControl } from './conversation/hands-free-control.ts'
 
-const MOVES: Record<string, 'next.requested' | 'previous.requested'> = {
+const NAVIGATION: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',
   ArrowDown: 'next.requested',
   ArrowLeft: 'previous.requested',
@@ -16,20 +13,13 @@ const MOVES: Record<string, 'next.requested' | 'previous.requested'> = {
 const isListStroke = ({ key, target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('select, [type=date]') && /Up|Down/.test(key)
 
-/** The answer is given: on to the next field, and after the last to the sending. */
-export function goOn(session: SessionRef): void {
-  const snapshot = session.getSnapshot()
-  session.send({ type: currentState(snapshot.context).status === 'completed' ? 'next.requested' : 'field.confirmed' })
-  if (selectIsLast(snapshot) && selectIsReady(session.getSnapshot())) focusSubmit()
-}
-
 type Conversation = Pick<HandsFreeControl, 'hush' | 'pause'>
 
 function hear(session: SessionRef, conversation: Conversation, event: KeyboardEvent): void {
   if (!session.getSnapshot().hasTag('filling') || event.isComposing || event.repeat) return
-  const move = event.altKey && !isListStroke(event) ? MOVES[event.key] : undefined
-  if (move) session.send({ type: move })
-  else if (isConfirming(event)) goOn(session)
+  const navigation = event.altKey && !isListStroke(event) ? NAVIGATION[event.key] : undefined
+  if (navigation) session.send({ type: navigation })
+  else if (isConfirming(event)) session.send({ type: 'field.confirmed' })
   else {
     session.send({ type: 'advance.cancelled' })
     return event.key === 'Escape' ? escape(session, conversation) : undefined

@@ -1,17 +1,18 @@
-import { createActor, type AnyActorRef } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
-import { inspected } from '../../../inspect/index.ts'
-import { createFilling } from '../session/actors.ts'
-import { type Moment, type SessionRef, submissionOf, voiceOf } from '../session/refs.ts'
-import type { FormSessionEvent } from '../../../../machines/form-session/types.ts'
-import type { FillEvent } from '../border.ts'
+import type { FillEvent, Live } from '../border.ts'
+import { createFormSession } from '../session/actors.ts'
+import { recipientOf, type SessionEvent, type SessionRef, submissionOf, voiceOf } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
 import { HandsFreeControl } from './conversation/hands-free-control.ts'
+import { focusSubmit } from './focus.ts'
 import { listenToKeys } from './keyboard.ts'
-import { VoiceControl } from './voice/voice-control.ts'
+import type { LiveState } from './live-state.ts'
+import { HoldToTalk } from './voice/hold-to-talk.ts'
+import { whenReconnected } from './voice/when-reconnected.ts'
 
-/** When the page is at rest, what speech will need is fetched, and who will hear is said. */
+/** When the page is idle, what speech will need is fetched, and who will hear is said. */
 function fetchLater(voice: VoiceServices, form: PublicForm): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
   whenIdle(() => {
@@ -20,38 +21,39 @@ function fetchLater(voice: VoiceServices, form: PublicForm): void {
   })
 }
 
-/** A filling that runs: the session and its two children, told of as one moment whenever one of them changes. */
-export class Underway {
+/** A session that runs: its chart and the two children's, shown as one state whenever one of them changes. */
+export class LiveSession implements Live {
   readonly #session: SessionRef
   readonly #services: VoiceServices
-  readonly #control: VoiceControl
+  readonly #holdToTalk: HoldToTalk
   readonly #handsFree: HandsFreeControl
-  readonly #onChange: (moment: Moment) => void
+  readonly #onChange: (state: LiveState) => void
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
 
-  constructor(form: PublicForm, onChange: (moment: Moment) => void) {
-    const { machine, input, voice } = createFilling(form)
-    this.#session = createActor(machine, { input, ...inspected })
+  constructor(form: PublicForm, onChange: (state: LiveState) => void) {
+    const { session, voice } = createFormSession(form)
+    this.#session = session
     this.#services = voice
-    this.#handsFree = new HandsFreeControl(form, this.#session, voice, () => this.#tell())
-    this.#control = new VoiceControl(this.#session, voice, this.#handsFree)
+    this.#handsFree = new HandsFreeControl(form, session, voice, () => this.#notify())
+    this.#holdToTalk = new HoldToTalk(session, voice.notices)
     this.#onChange = onChange
-    this.#session.subscribe(this.#changed)
+    session.subscribe(this.#changed)
+    session.on('submission.offered', focusSubmit)
     this.#leave = [
-      voice.side.subscribe(this.#tell),
-      listenToKeys(this.#session, this.#handsFree),
-      this.#watchConnection(),
+      voice.notices.subscribe(this.#notify),
+      listenToKeys(session, this.#handsFree),
+      whenReconnected(session, voice.notices),
     ]
-    this.#session.start()
+    session.start()
     fetchLater(voice, form)
   }
 
+  /** What the conversation does not take for itself. */
   readonly send = (event: FillEvent): void => {
-    if (event.type === 'voice.pressed') this.#control.press()
-    else if (event.type === 'voice.held') this.#control.hold()
-    else if (event.type === 'voice.released') this.#control.release()
-    else this.#pass(event)
+    if (this.#handsFree.takes(event)) return
+    const meant = this.#holdToTalk.meaningOf(event)
+    recipientOf(this.#session, meant)?.send(meant)
   }
 
   readonly stop = (): void => {
@@ -60,38 +62,26 @@ export class Underway {
     this.#session.stop()
   }
 
-  /** Whoever types takes over from the conversation. */
-  #pass(event: FormSessionEvent): void {
-    if (event.type === 'field.typed') this.#handsFree.typed()
-    this.#session.send(event)
-  }
-
-  #watchConnection(): () => void {
-    const { reconnected } = this.#control
-    window.addEventListener('online', reconnected)
-    return () => window.removeEventListener('online', reconnected)
-  }
+  readonly #dispatch = (event: SessionEvent): void => recipientOf(this.#session, event)?.send(event)
 
   /** What the conversation itself does to the page is no news to it. */
   readonly #changed = (): void => {
     this.#handsFree.notice()
-    this.#tell()
+    this.#notify()
   }
 
-  readonly #tell = (): void => {
+  readonly #notify = (): void => {
     const snapshot = this.#session.getSnapshot()
     const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
     this.#follow(voice, submission)
     this.#onChange({
-      session: this.#session,
       snapshot,
       voice: (this.#handsFree.voice ?? voice)?.getSnapshot(),
       submission: submission?.getSnapshot(),
-      side: this.#services.side.read(),
+      notices: this.#services.notices.read(),
       handsFree: this.#handsFree.read(),
-      readAloud: this.#services.readAloud,
-      hearAgain: this.#control.hearAgain,
-      changeSettings: this.#services.changeSettings,
+      send: this.#dispatch,
+      services: this.#services,
     })
   }
 

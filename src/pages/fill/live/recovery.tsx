@@ -4,10 +4,10 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { selectSavedCount } from '../session/selectors.ts'
-import type { Moment } from '../session/refs.ts'
+import type { LiveState } from './live-state.ts'
 
 /** Coming back to a form that was begun on this device. */
-export function Recovery({ moment: { session, snapshot } }: { moment: Moment }) {
+export function Recovery({ live: { snapshot, send } }: { live: LiveState }) {
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => go.current?.focus({ preventScroll: true }), [])
   return (
@@ -18,10 +18,10 @@ export function Recovery({ moment: { session, snapshot } }: { moment: Moment }) 
         fields.
       </Text>
       <Row wrap>
-        <Button ref={go} onClick={() => session.send({ type: 'recovery.accepted' })}>
+        <Button ref={go} onClick={() => send({ type: 'recovery.accepted' })}>
           Continue
         </Button>
-        <Button variant="outline" onClick={() => session.send({ type: 'recovery.refused' })}>
+        <Button variant="outline" onClick={() => send({ type: 'recovery.refused' })}>
           Start over
         </Button>
       </Row>

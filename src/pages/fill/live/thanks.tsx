@@ -1,15 +1,13 @@
-import type { PublicForm } from '../../../../contract/types.gen.ts'
+import type { PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Outline } from '../../../ui/icons/outline.tsx'
 import { check } from '../../../ui/icons/icon-paths.ts'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
-import type { Moment } from '../session/refs.ts'
 
 /** What stays on the page when all is stored. */
-export function Thanks({ form, moment }: { form: PublicForm; moment: Moment }) {
-  const { receipt } = moment.snapshot.context
+export function Thanks({ form, receipt }: { form: PublicForm; receipt: SubmissionReceipt | null }) {
   return (
     <main className={fillClass('center')}>
       <span className={fillClass('emblem')}>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 
-/** The respondent's page: one column; on a phone the moves stay where the thumb is. */
+/** The respondent's page: one column; on a phone the navigation stay where the thumb is. */
 export const fill = defineSlotRecipe({
   className: 'fill',
   slots: [
@@ -12,7 +12,7 @@ export const fill = defineSlotRecipe({
     'progressLine',
     'center',
     'emblem',
-    'moves',
+    'navigation',
     'position',
     'keys',
   ],
@@ -53,7 +53,7 @@ export const fill = defineSlotRecipe({
       background: 'success-subtle',
       color: 'success',
     },
-    moves: {
+    navigation: {
       display: 'grid',
       gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: '1fr auto 1fr' },
       alignItems: 'center',
@@ -83,7 +83,7 @@ export const fill = defineSlotRecipe({
       },
     },
     position: { color: 'muted', fontSize: { base: 'xs', sm: 'sm' }, whiteSpace: 'nowrap', textAlign: 'center' },
-    // Said to whoever has a keyboard.
+    // For a person with a keyboard.
     keys: {
       color: 'muted',
       fontSize: 'xs',

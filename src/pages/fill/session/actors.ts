@@ -1,23 +1,30 @@
-import { fromCallback, fromPromise } from 'xstate'
-import type { FormField, ListenFor, PublicForm } from '../../../../contract/types.gen.ts'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import type { FormField, PublicForm } from '../../../../contract/types.gen.ts'
 import { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
 import type { StoreSessionEvent } from '../../../../machines/form-session/types.ts'
 import { submissionMachine } from '../../../../machines/submission/submission.machine.ts'
+import type {
+  Heard,
+  ListeningEvent,
+  MicrophoneEvent,
+  OpenMicrophone,
+} from '../../../../machines/voice-capture/types.ts'
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
-import type { Heard, ListeningEvent, MicrophoneEvent } from '../../../../machines/voice-capture/types.ts'
 import { fieldsOf, languageOf } from '../../../../rules/fields.ts'
+import { inspected } from '../../../inspect/index.ts'
 import { forgetSession, readSession, saveSession } from '../../../transport/session-store.ts'
-import { readDevice } from './device.ts'
-import { ServerSession } from './server-session.ts'
 import { sendSubmission } from '../transport.ts'
+import { readDevice } from './device.ts'
+import type { SessionRef } from './refs.ts'
+import { ServerSession } from './server-session.ts'
 import { VoiceServices } from './voice-services.ts'
 
 /** Voice capture with all that listens. */
 export const voiceCaptureWith = (services: VoiceServices) =>
   voiceCaptureMachine.provide({
     actors: {
-      openMicrophone: fromCallback<MicrophoneEvent, { field: FormField; listenFor: ListenFor }>(({ input, sendBack }) =>
-        services.open(input.field, sendBack, { listenFor: input.listenFor }),
+      openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
+        services.open(input, sendBack),
       ),
       listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(({ sendBack }) => {
         const following = services.voice().then((voice) => voice.follow(sendBack))
@@ -29,38 +36,43 @@ export const voiceCaptureWith = (services: VoiceServices) =>
     },
   })
 
-const submissionWith = (session: ServerSession) =>
+const submissionWith = (server: ServerSession) =>
   submissionMachine.provide({
     actors: {
-      ensureSession: fromPromise(() => session.create()),
+      createSession: fromPromise(({ signal }) => server.create(signal)),
       sendSubmission: fromPromise(({ input }) => sendSubmission(input.sessionId, input.payload)),
     },
   })
 
-const storeSessionWith = (formId: string, session: ServerSession) =>
-  fromCallback<StoreSessionEvent>(({ receive, sendBack }) => {
-    session.onOpened((sessionId) => sendBack({ type: 'session.opened', sessionId }))
-    receive((event) => {
-      if (event.type === 'session.forgotten') return forgetSession(formId)
-      session.know(event.saved.voiceSessionId)
-      return saveSession(event.saved)
-    })
+const storeSessionOf = (formId: string) =>
+  fromCallback<StoreSessionEvent>(({ receive }) => {
+    receive((event) => (event.type === 'session.forgotten' ? forgetSession(formId) : saveSession(event.saved)))
   })
 
-/** The machine of one filling with all that reaches the world outside, and what it begins with. */
-export function createFilling(form: PublicForm) {
-  const session = new ServerSession(form.id)
-  const voice = new VoiceServices(() => session.ensure(), languageOf(form))
+/** A session of a form with all that reaches the world outside; it is not started yet. */
+export function createFormSession(form: PublicForm): { session: SessionRef; voice: VoiceServices } {
+  const server = new ServerSession(form.id)
+  const voice = new VoiceServices(() => sessionIdOf(session, server), languageOf(form))
   const machine = formSessionMachine.provide({
     actors: {
       voiceCapture: voiceCaptureWith(voice),
-      submission: submissionWith(session),
-      createSession: fromPromise(() => session.create()),
-      storeSession: storeSessionWith(form.id, session),
+      submission: submissionWith(server),
+      createSession: fromPromise(({ signal }) => server.create(signal)),
+      storeSession: storeSessionOf(form.id),
       reloadPage: fromPromise(async () => location.reload()),
     },
   })
-  return { machine, voice, input: inputOf(form) }
+  const session = createActor(machine, { input: inputOf(form), ...inspected })
+  return { session, voice }
+}
+
+/** Where audio belongs to; it must not be lost because the first attempt to create a session failed. */
+async function sessionIdOf(session: SessionRef, server: ServerSession): Promise<string> {
+  const { sessionId } = session.getSnapshot().context
+  if (sessionId) return sessionId
+  const created = await server.create()
+  session.send({ type: 'session.opened', sessionId: created })
+  return created
 }
 
 const inputOf = (form: PublicForm) => ({

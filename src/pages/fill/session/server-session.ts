@@ -1,34 +1,25 @@
-import { ensureSession } from '../transport.ts'
+import { createSession } from '../transport.ts'
 
-/** The server's session of this filling, for those who need it outside the chart. */
+/** Creates the server's session of a form: at most one at a time, whether the form, the audio or the submit asks for it. */
 export class ServerSession {
   readonly #formId: string
-  #id: string | null = null
-  #tell: (id: string) => void = () => {}
+  #creating: Promise<string> | undefined
 
   constructor(formId: string) {
     this.#formId = formId
   }
 
-  /** Whoever is told of a session that had to be created late. */
-  onOpened(tell: (id: string) => void): void {
-    this.#tell = tell
-  }
-
-  know(id: string | null): void {
-    this.#id = id
-  }
-
-  /** The session that there is; audio must not be lost because the first attempt to create one failed. */
-  async ensure(): Promise<string> {
-    if (this.#id) return this.#id
-    const id = await this.create()
-    this.#tell(id)
-    return id
-  }
-
-  async create(): Promise<string> {
-    this.#id = await ensureSession(this.#formId)
-    return this.#id
+  /**
+   * The id of a new session, or of the one that is being created.
+   * @param signal aborted when the answer is not awaited any longer: the next call then asks the server again
+   * @throws SubmissionFailure
+   */
+  create(signal?: AbortSignal): Promise<string> {
+    const creating = (this.#creating ??= createSession(this.#formId))
+    const forget = () => {
+      if (this.#creating === creating) this.#creating = undefined
+    }
+    signal?.addEventListener('abort', forget, { once: true })
+    return creating.finally(forget)
   }
 }

@@ -1,11 +1,11 @@
 import { readVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
 
 /** What is said and asked beside the voice button: who hears the audio, and whether that is allowed. */
-export interface VoiceSide {
+export interface VoiceNotices {
   settings: VoiceSettings
   /** What the person should know of how the answer came about. */
   notice?: string | undefined
-  /** The field to which an answer is kept that nobody could hear yet. */
+  /** The field to which a recording is saved that could not be heard yet. */
   savedFor?: string | undefined
   /** Undefined until it is known. */
   audioRecipient?: string | undefined
@@ -13,8 +13,8 @@ export interface VoiceSide {
 }
 
 /** Holds what speech says to the person, for `useSyncExternalStore`. */
-export class VoiceSideStore {
-  #side: VoiceSide = { settings: readVoiceSettings() }
+export class VoiceNoticeStore {
+  #notices: VoiceNotices = { settings: readVoiceSettings() }
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void) => {
@@ -22,10 +22,10 @@ export class VoiceSideStore {
     return () => void this.#listeners.delete(listener)
   }
 
-  readonly read = () => this.#side
+  readonly read = () => this.#notices
 
-  change(side: Partial<VoiceSide>): void {
-    this.#side = { ...this.#side, ...side }
+  change(notices: Partial<VoiceNotices>): void {
+    this.#notices = { ...this.#notices, ...notices }
     for (const listener of this.#listeners) listener()
   }
 

@@ -1,23 +1,30 @@
-import type { FormField } from '../../../../contract/types.gen.ts'
-import type { ListeningEvent, MicrophoneEvent } from '../../../../machines/voice-capture/types.ts'
+import type { FieldType, FormField } from '../../../../contract/types.gen.ts'
+import type {
+  CaptureMode,
+  ListeningEvent,
+  MicrophoneEvent,
+  OpenMicrophone,
+} from '../../../../machines/voice-capture/types.ts'
 import { voiceFailure } from '../../../../machines/voice-capture/failures.ts'
-import type { ReadAloud } from './refs.ts'
 import type { OpenOptions, Voice } from '../../../speech/voice.ts'
+import type { AnswerValue } from '../../../../rules/answers.ts'
 import { saveVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
-import { lazySpeech } from '../lazy-parts.ts'
 import { readCapabilities, transcribeAudio } from '../transport.ts'
-import { VoiceSideStore } from './voice-notices.ts'
+import { lazy } from './lazy.ts'
+import { VoiceNoticeStore } from './voice-notices.ts'
 
-type CaptureMode = Pick<OpenOptions, 'isHeld' | 'isAgain'>
+/** Says a value aloud; false when this browser cannot. */
+export type ReadAloud = (value: AnswerValue, type: FieldType, signal: AbortSignal) => Promise<boolean>
+
 type Notify = (event: ListeningEvent | MicrophoneEvent) => void
+
+const MODES: Record<CaptureMode, OpenOptions> = { once: {}, held: { isHeld: true }, again: { isAgain: true } }
 
 /** Speech on this page. Its part is fetched apart, so a press of the voice button may come before it. */
 export class VoiceServices {
-  readonly side = new VoiceSideStore()
+  readonly notices = new VoiceNoticeStore()
   readonly #sessionId: () => Promise<string>
   readonly #language: string
-  #voice: Promise<Voice> | undefined
-  #captureMode: CaptureMode = {}
 
   /**
    * @param sessionId the server's session, to which the audio belongs
@@ -28,33 +35,19 @@ export class VoiceServices {
     this.#language = language
   }
 
-  /** A part that could not be fetched is fetched anew the next time. */
-  voice(): Promise<Voice> {
-    this.#voice ??= this.#make().catch((error: unknown) => {
-      this.#voice = undefined
-      throw error
-    })
-    return this.#voice
-  }
-
-  /** How the next answer is given: with the button held, or kept from before. */
-  startNextAs(captureMode: CaptureMode): void {
-    this.#captureMode = captureMode
-  }
+  readonly voice: () => Promise<Voice> = lazy(() => this.#make())
 
   readonly changeSettings = (settings: VoiceSettings): void => {
-    this.side.change({ settings, notice: undefined })
+    this.notices.change({ settings, notice: undefined })
     saveVoiceSettings(settings)
   }
 
   /** Opens the microphone for a field; gives what closes it, also before it is open. */
-  open(field: FormField, notify: Notify, options: OpenOptions = {}): () => void {
-    const captureMode = this.#captureMode
-    this.#captureMode = {}
+  open({ field, listenFor, mode }: OpenMicrophone, notify: Notify): () => void {
     let close: (() => void) | undefined
     let isLeft = false
     this.voice().then(
-      (voice) => isLeft || (close = voice.open(field, notify, { ...options, ...captureMode })),
+      (voice) => isLeft || (close = voice.open(field, notify, { listenFor, ...MODES[mode] })),
       () => isLeft || notify({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
     )
     return () => {
@@ -68,12 +61,12 @@ export class VoiceServices {
     await (await this.voice()).prepare(fields.map(({ type }) => type))
   }
 
-  /** Says beside the button who will hear, before anybody speaks. */
+  /** Says beside the button who will hear, before the person speaks. */
   async introduce(): Promise<void> {
     const audioRecipient = await this.voice()
       .then((voice) => voice.audioRecipient())
       .catch(() => undefined)
-    this.side.change({ audioRecipient: audioRecipient ?? voiceFailure('unavailable').message })
+    this.notices.change({ audioRecipient: audioRecipient ?? voiceFailure('unavailable').message })
   }
 
   /** Says a value aloud, letter by letter where it is spelled; false when this browser cannot. */
@@ -89,16 +82,16 @@ export class VoiceServices {
   }
 
   async #make(): Promise<Voice> {
-    const { Voice } = await lazySpeech()
+    const { Voice } = await import('../../../speech/voice.ts')
     return new Voice({
       lang: this.#language,
       capabilities: readCapabilities,
       upload: async (answer) => transcribeAudio({ ...answer, sessionId: await this.#sessionId() }),
-      askConsent: (question, signal) => this.side.ask(question, signal),
-      onAudioRecipient: (audioRecipient) => this.side.change({ audioRecipient }),
-      pause: () => this.side.read().settings.pause,
-      onCut: (notice) => this.side.change({ notice }),
-      onRecordingSaved: (savedFor) => this.side.change({ savedFor }),
+      askConsent: (question, signal) => this.notices.ask(question, signal),
+      onAudioRecipient: (audioRecipient) => this.notices.change({ audioRecipient }),
+      pause: () => this.notices.read().settings.pause,
+      onCut: (notice) => this.notices.change({ notice }),
+      onRecordingSaved: (savedFor) => this.notices.change({ savedFor }),
     })
   }
 }

@@ -56,7 +56,7 @@ export const sessionModel: Model<typeof formSessionMachine, SessionDriver, State
       perform: ({ strike }) => strike('Enter'),
     },
     'presses Enter to go on': {
-      events: (here) => [{ type: isAt('optional field')(here) ? 'field.confirmed' : 'next.requested' }],
+      events: [{ type: 'field.confirmed' }],
       where: isAt('first field completed', 'optional field'),
       perform: ({ turn, strike }) => turn(1, () => strike('Enter')),
     },

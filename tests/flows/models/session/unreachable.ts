@@ -1,3 +1,4 @@
+const BY_VOICE = 'only the voice button does so; these paths type'
 const COMMANDED = 'only said, in a conversation; these paths type'
 
 /** What the paths through a session do not cover, and why. */
@@ -6,6 +7,8 @@ export const unreachable = {
     'a storage that stores nothing is covered, and is no failure: the page goes on',
   'transition ended on reloadPage failed': 'a page can always be reloaded',
   'transition live.form.filling on field.answered': 'only the voice gives an answer so; these paths type',
+  'transition live.form.filling on voice.acknowledged [isInError] #1': BY_VOICE,
+  'transition live.form.filling on voice.acknowledged #2': BY_VOICE,
   'transition live.form.filling -> live.form.filling on undo.requested [canUndo]': COMMANDED,
   'transition live.form.filling -> live.form.filling on voice.commanded [isUndo and canUndo] #1': COMMANDED,
   'transition live.form.filling -> live.form.filling.answering on voice.commanded [isClear] #2': COMMANDED,

@@ -121,7 +121,7 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
     'the server stores it': { events: [done('sendSubmission', receipt)], perform: ({ submits }) => submits.go() },
     'the network breaks': {
       events: (here) => [
-        failed(is('sending')(here) ? 'sendSubmission' : 'ensureSession', submissionFailure(undefined)),
+        failed(is('sending')(here) ? 'sendSubmission' : 'createSession', submissionFailure(undefined)),
       ],
       where: is('sending', 'beginning a session'),
       perform: ({ loseCall }) => loseCall(),
@@ -139,9 +139,9 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
       where: ({ context }) => context.payload.sessionId === 'session',
       perform: ({ submits }) => submits.answer(404, forgotten),
     },
-    'a session begins': { events: [done('ensureSession', 'another')], perform: ({ sessions }) => sessions.go() },
+    'a session begins': { events: [done('createSession', 'another')], perform: ({ sessions }) => sessions.go() },
     'the form was deleted': {
-      events: [failed('ensureSession', submissionFailure(404, deleted))],
+      events: [failed('createSession', submissionFailure(404, deleted))],
       perform: async ({ deleteForm, sessions }) => {
         await deleteForm()
         await sessions.go()

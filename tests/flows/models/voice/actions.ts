@@ -9,6 +9,7 @@ import { BROKEN, BUSY, DENIED, OFFLINE, SILENT, UNPLUGGED, type VoiceDriver } fr
 type Actions = Record<string, Action<typeof voiceCaptureMachine, VoiceDriver>>
 
 const isAsked = (id: string) => (here: Here) => is('listening')(here) && here.context.field.id === id
+const isStoppable = (here: Here) => here.hasTag('stoppable')
 const hasAnswer = ({ context: { answer } }: Here) => answer !== undefined
 const both = (one: (here: Here) => boolean, other: (here: Here) => boolean) => (here: Here) => one(here) && other(here)
 const not = (one: (here: Here) => boolean) => (here: Here) => !one(here)
@@ -42,15 +43,20 @@ const always: Actions = {
 /** With a button that is pressed, which is the default. */
 const pressing: Actions = {
   'presses Voice Input': {
-    events: [{ type: 'voice.started' }],
-    where: is('idle'),
+    events: [{ type: 'voice.pressed' }],
+    where: is('idle', 'wrong'),
     perform: ({ press }) => press('Voice Input'),
   },
-  'presses Stop': { events: [{ type: 'voice.stopped' }], perform: ({ press }) => press('Stop') },
+  'presses Stop': { events: [{ type: 'voice.pressed' }], where: isStoppable, perform: ({ press }) => press('Stop') },
   'presses Escape': { events: [{ type: 'voice.stopped' }], perform: ({ page }) => page.keyboard.press('Escape') },
-  'presses Done': { events: [{ type: 'voice.confirmed' }], perform: ({ press }) => press('Done') },
+  'presses Done': {
+    events: [{ type: 'voice.pressed' }],
+    where: is('confirming', 'accepted'),
+    perform: ({ press }) => press('Done'),
+  },
   'presses Retry': {
-    events: (here) => [{ type: is('refused')(here) ? 'voice.started' : 'voice.retried' }],
+    // An answer that cannot stand is said again, as the session has it.
+    events: (here) => [{ type: 'voice.pressed' }, ...(is('refused')(here) ? [{ type: 'voice.started' as const }] : [])],
     where: is('refused', 'error'),
     perform: ({ press }) => press('Retry'),
   },
@@ -158,7 +164,7 @@ const pressing: Actions = {
     perform: ({ loseNetwork }) => loseNetwork(),
   },
   'presses Try again': {
-    events: [{ type: 'voice.retried' }, { type: 'voice.started' }, { type: 'microphone.opened' }, ...ENDED],
+    events: [{ type: 'voice.started', mode: 'again' }, { type: 'microphone.opened' }, ...ENDED],
     where: both(is('error'), isStored),
     perform: ({ press }) => press('Try again'),
   },
@@ -167,7 +173,7 @@ const pressing: Actions = {
 /** With a button that is held while one speaks. */
 const holding: Actions = {
   'holds the button': {
-    events: (here) => [...(is('error')(here) ? [{ type: 'voice.retried' as const }] : []), { type: 'voice.started' }],
+    events: [{ type: 'voice.started', mode: 'held' }],
     where: is('idle', 'error'),
     perform: ({ hold }) => hold(),
   },

@@ -95,7 +95,7 @@ it.each([
   })
 })
 
-it('is not available when nobody listens there, or nobody answers in time', async () => {
+it('is not available when the endpoint is unreachable, or does not answer in time', async () => {
   await expect(hear({ sttUrl: 'http://127.0.0.1:1/inference' })).rejects.toMatchObject({ statusCode: 503 })
   answer = () => new Promise<never>(() => {})
   await expect(hear()).rejects.toMatchObject({ statusCode: 503 })

@@ -10,7 +10,7 @@ export interface Piece {
   kind: 'said' | 'letters' | 'digits' | 'mark' | 'pause'
 }
 
-export const MARKS: readonly (readonly [string, string])[] = [
+const MARKS: readonly (readonly [string, string])[] = [
   ['.', 'dot|period|point|full stop'],
   ['-', 'dash|hyphen|minus|hyphen sign|dash sign|minus sign'],
   ['_', 'underscore|under score|underline|underscore sign'],

@@ -29,7 +29,7 @@ const BEFORE_NO_SUCH = wordSet("but and with have has had got want need is there
 /** "But definitely no cough". */
 const EMPHASIS = wordSet('definitely certainly absolutely really please preferably')
 
-/** Nobody repairs one answer more often, and each repair is another reading. */
+/** More repairs of one answer are not read, since each costs another reading. */
 const REPAIRS_MAX = 5
 
 interface Cut {

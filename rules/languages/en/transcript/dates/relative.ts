@@ -81,7 +81,7 @@ const ofWeek = (weekday: number, weeks: number, today: Date): Date =>
 
 /**
  * "Next Saturday" said on a Friday is tomorrow to some and in eight days to others, and so is a bare "Friday" on a
- * Friday: nobody knows, so nothing is given.
+ * Friday: this is ambiguous, so nothing is given.
  */
 function nearestWeekday(weekday: number, which: Which | undefined, today: Date): Date | undefined {
   const ahead = weekday - weekdayOf(today)

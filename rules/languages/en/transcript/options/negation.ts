@@ -4,7 +4,7 @@ import { ALL } from './words.ts'
 import { phraseAt, phraseList, wordSet } from '../../../shared/phrases.ts'
 
 /** What was said for options and against them. */
-export interface Verdict {
+interface Verdict {
   chosen: ReadonlySet<Option>
   refused: ReadonlySet<Option>
   /** "All but …", "everything except …". */

@@ -6,7 +6,7 @@ import { namedLetter } from '../spelling.ts'
 import { PAUSE, splitHyphens } from '../../../shared/words.ts'
 
 /** Phrases of one meaning, in labels and in speech; the meaning begins with "=", as no word does. */
-export const UNSURE = '=unsure'
+const UNSURE = '=unsure'
 export const MAYBE = '=maybe'
 export const NONE = '=none'
 export const ALL = '=all'

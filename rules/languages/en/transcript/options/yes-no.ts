@@ -2,7 +2,7 @@ import type { Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { isHesitation, PAUSE, splitHyphens } from '../../../shared/words.ts'
 
-export type Assent = 'yes' | 'no' | 'unsure'
+type Assent = 'yes' | 'no' | 'unsure'
 type Said = Assent | 'idle'
 
 const SAID = phrases<Said>([

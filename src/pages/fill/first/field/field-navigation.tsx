@@ -1,25 +1,29 @@
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { Outline } from '../../../../ui/icons/outline.tsx'
 import { next, previous } from '../../../../ui/icons/icon-paths.ts'
+import type { FillEvent } from '../../border.ts'
 import { fillClass } from '../../classes.ts'
 import { positionText } from '../../texts.ts'
 
-interface MovesProps {
+interface FieldNavigationProps {
   index: number
   total: number
-  onPrevious: () => void
-  onNext: () => void
+  send: (event: FillEvent) => void
 }
 
-export function Moves({ index, total, onPrevious, onNext }: MovesProps) {
+export function FieldNavigation({ index, total, send }: FieldNavigationProps) {
   return (
-    <nav className={fillClass('moves')} aria-label="Fields">
-      <Button variant="outline" disabled={index === 0} onClick={onPrevious}>
+    <nav className={fillClass('navigation')} aria-label="Fields">
+      <Button variant="outline" disabled={index === 0} onClick={() => send({ type: 'previous.requested' })}>
         <Outline of={previous} />
         Previous
       </Button>
       <span className={fillClass('position')}>{positionText(index, total)}</span>
-      <Button variant={index + 1 < total ? 'solid' : 'outline'} disabled={index + 1 >= total} onClick={onNext}>
+      <Button
+        variant={index + 1 < total ? 'solid' : 'outline'}
+        disabled={index + 1 >= total}
+        onClick={() => send({ type: 'next.requested' })}
+      >
         Next
         <Outline of={next} />
       </Button>

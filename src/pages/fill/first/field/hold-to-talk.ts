@@ -1,12 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useRef } from 'react'
-
-interface Hold {
-  /** Whether a press begins to speak now; else the button is clicked as any other. */
-  isHoldable: boolean
-  onHold: () => void
-  onRelease: () => void
-  onPress: () => void
-}
+import type { FillEvent } from '../../border.ts'
 
 type Handlers = Pick<
   ComponentProps<'button'>,
@@ -25,20 +18,21 @@ const isPressKey = ({ key }: KeyboardEvent) => key === ' ' || key === 'Enter'
 
 /**
  * A button that is held with a finger, a mouse, Space or Enter. A screen reader that clicks without holding gets a plain
- * press, so nobody is left out.
+ * press.
+ * @param isHoldable whether a press begins to speak now; else the button is clicked as any other
  */
-export function useHold({ isHoldable, onHold, onRelease, onPress }: Hold): Handlers {
+export function useHoldToTalk(isHoldable: boolean, send: (event: FillEvent) => void): Handlers {
   const held = useRef(false)
   const wasHeld = useRef(false)
   const begin = () => {
     held.current = true
     wasHeld.current = true
-    onHold()
+    send({ type: 'voice.held' })
   }
   const end = () => {
     if (!held.current) return
     held.current = false
-    onRelease()
+    send({ type: 'voice.released' })
   }
   return {
     onPointerDown(event: PointerEvent<HTMLButtonElement>) {
@@ -68,7 +62,7 @@ export function useHold({ isHoldable, onHold, onRelease, onPress }: Hold): Handl
     onContextMenu: (event) => held.current && event.preventDefault(),
     onClick() {
       if (wasHeld.current) wasHeld.current = false
-      else onPress()
+      else send({ type: 'voice.pressed' })
     },
   }
 }

@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react'
 import { Outline } from '../../../../ui/icons/outline.tsx'
 import { check, microphone, retry, stop } from '../../../../ui/icons/icon-paths.ts'
 import { voiceClass } from '../../classes.ts'
-import { useHold } from './hold-to-talk.ts'
+import { useHoldToTalk } from './hold-to-talk.ts'
 import { VOICE_LABELS, type VoiceState } from '../../texts.ts'
-import type { VoiceView } from '../../border.ts'
+import type { FillEvent, VoiceView } from '../../border.ts'
 
 const looks = {
   idle: { icon: microphone, look: 'idle' },
@@ -18,21 +18,17 @@ const looks = {
 
 interface VoiceButtonProps {
   voice: VoiceView
-  onPress: () => void
-  onHold?: () => void
-  onRelease?: () => void
+  send: (event: FillEvent) => void
 }
 
 /** React sets properties of the style one by one, which the page's policy allows. */
 const levelStyle = (level: number): CSSProperties => ({ ['--level' as 'color']: level.toFixed(2) })
 
-const nothing = () => undefined
-
-export function VoiceButton({ voice, onPress, onHold = nothing, onRelease = nothing }: VoiceButtonProps) {
+export function VoiceButton({ voice, send }: VoiceButtonProps) {
   const { state, level, isHoldToTalk = false } = voice
   const { icon, look } = looks[state]
   const isHoldable = isHoldToTalk && (state === 'idle' || state === 'error')
-  const handlers = useHold({ isHoldable, onHold, onRelease, onPress })
+  const handlers = useHoldToTalk(isHoldable, send)
   return (
     <button
       id="voice-button"

@@ -12,7 +12,7 @@ interface LoadErrorProps {
   failure?: Failure | undefined
 }
 
-/** Whoever opened the address in a new tab has nothing to go back to. */
+/** An address that was opened in a new tab has nothing to go back to. */
 const goBack = () => (history.length > 1 ? history.back() : location.assign('/'))
 
 function titleOf(failure: Failure | undefined): string {

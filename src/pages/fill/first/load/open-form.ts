@@ -2,7 +2,6 @@ import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import type { Failure } from '../../../../../rules/failures.ts'
 import { fieldsOf } from '../../../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../../../rules/pattern.ts'
-import { lazyRefusal, lazyTransport } from '../../lazy-parts.ts'
 
 /** A form that can be filled, or why there is none; neither when the page came broken. */
 export type Opened = { form: PublicForm } | { failure: Failure | undefined }
@@ -36,13 +35,13 @@ function opened({ form, error }: FormData): Opened | Promise<Opened> {
 }
 
 async function refused(status: number, detail: unknown): Promise<Opened> {
-  const { refusal } = await lazyRefusal()
+  const { refusal } = await import('./refusal.ts')
   return { failure: refusal(status, detail) }
 }
 
 async function fetchForm(id: string | undefined): Promise<Opened> {
-  if (!id) return { failure: (await lazyRefusal()).noForm() }
-  const { loadPublicForm } = await lazyTransport()
+  if (!id) return { failure: (await import('./refusal.ts')).noForm() }
+  const { loadPublicForm } = await import('../../transport.ts')
   const loaded = await loadPublicForm(id)
   return 'failure' in loaded ? loaded : ready(loaded)
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { LoadError } from './load-error.tsx'
 
-/** What nobody foresaw still gets a page that leads on. React knows such a boundary only as a class. */
+/** An unforeseen error still gets a page with a way on. React knows such a boundary only as a class. */
 export class Unexpected extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

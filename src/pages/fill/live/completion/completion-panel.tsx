@@ -17,12 +17,13 @@ import {
   selectProblems,
   selectProgress,
 } from '../../session/selectors.ts'
-import type { SessionRef, SessionSnapshot } from '../../session/refs.ts'
-import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../../texts.ts'
+import type { SessionSnapshot } from '../../session/refs.ts'
+import type { LiveState } from '../live-state.ts'
+import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../texts.ts'
 
 interface CompletionPanelProps {
-  session: SessionRef
   snapshot: SessionSnapshot
+  send: LiveState['send']
 }
 
 function messageOf({ completed, total }: Done, isDone: boolean): string {
@@ -31,8 +32,8 @@ function messageOf({ completed, total }: Done, isDone: boolean): string {
 }
 
 /** The chosen field may be the current one already: then only the focus goes there. */
-function review(session: SessionRef, index: number) {
-  session.send({ type: 'field.chosen', index })
+function review(send: LiveState['send'], index: number) {
+  send({ type: 'field.chosen', index })
   focusControl(index)
 }
 
@@ -44,13 +45,13 @@ function useInView(isOver: boolean) {
 }
 
 /** How far the form is, what is missing, and the way to send it. */
-export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
+export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
   const progress = selectProgress(snapshot)
   const problems = selectProblems(snapshot)
   const ready = selectIsReady(snapshot)
   const tone = ready && progress.completed > 0 ? 'ready' : undefined
   useInView(tone === 'ready' && selectIsLast(snapshot) && currentState(snapshot.context).status === 'completed')
-  const choose = (index: number) => review(session, index)
+  const choose = (index: number) => review(send, index)
   return (
     <section className={panelClass('root', { tone })} aria-labelledby="completion">
       <div className={panelClass('message', { tone })}>
@@ -72,13 +73,7 @@ export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
           onReview={(fieldId) => choose(selectIndexOf(snapshot, fieldId))}
         />
       ) : null}
-      <Button
-        id="submit"
-        size="lg"
-        wide
-        disabled={!ready}
-        onClick={() => session.send({ type: 'submission.requested' })}
-      >
+      <Button id="submit" size="lg" wide disabled={!ready} onClick={() => send({ type: 'submission.requested' })}>
         {ready ? SUBMIT : COMPLETE_FIRST}
       </Button>
       {tone ? (
@@ -92,7 +87,7 @@ export function CompletionPanel({ session, snapshot }: CompletionPanelProps) {
             Review Fields
           </Button>
         ) : null}
-        <Button variant="quiet" size="sm" onClick={() => session.send({ type: 'session.restarted' })}>
+        <Button variant="quiet" size="sm" onClick={() => send({ type: 'session.restarted' })}>
           Start Over
         </Button>
       </div>

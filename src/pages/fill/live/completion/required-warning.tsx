@@ -6,7 +6,7 @@ import { panelClass } from '../../classes.ts'
 
 interface RequiredWarningProps {
   problems: FieldProblem[]
-  /** Before the first answer nobody has done anything wrong. */
+  /** Before the first answer nothing has been done wrong. */
   quiet: boolean
   onReview: (fieldId: string) => void
 }

@@ -1,12 +1,24 @@
 import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../../rules/fields.ts'
-import { lazyHandsFree } from '../../lazy-parts.ts'
-import type { HandsFree, SessionRef, VoiceRef } from '../../session/refs.ts'
-import { HANDS_FREE_FAILED } from '../../texts.ts'
+import type { FillEvent } from '../../border.ts'
+import type * as HandsFreePart from '../../hands-free/index.ts'
+import type { HandsFreeRef, HandsFreeSnapshot, SessionRef, VoiceRef } from '../../session/refs.ts'
 import type { VoiceServices } from '../../session/voice-services.ts'
-import { isHandsFreeKept, keepHandsFree } from './saved-switch.ts'
+import { HANDS_FREE_FAILED } from '../texts.ts'
+import { saveHandsFree, wasHandsFree } from './saved-switch.ts'
 
-type Part = Awaited<ReturnType<typeof lazyHandsFree>>
+type Part = typeof HandsFreePart
+
+/** The switch of hands-free, and its conversation once that is fetched. */
+export interface HandsFree {
+  isOn: boolean
+  /** Whether its microphone is open just now. */
+  isHearing: boolean
+  turn: (isOn: boolean) => void
+  Panel?: Part['ConversationPanel']
+  ref?: HandsFreeRef
+  snapshot?: HandsFreeSnapshot
+}
 
 /** The switch of hands-free: fetches the conversation when it is wanted, and lets it follow the form. */
 export class HandsFreeControl {
@@ -24,7 +36,7 @@ export class HandsFreeControl {
     this.#session = session
     this.#services = services
     this.#onChange = onChange
-    this.#isToRestore = isHandsFreeKept(form.id)
+    this.#isToRestore = wasHandsFree(form.id)
   }
 
   /** The microphone of the conversation while it is open. */
@@ -47,14 +59,17 @@ export class HandsFreeControl {
     }
   }
 
-  /** Tells the conversation that the form changed. One that was on before the page was loaded anew is there with the form. */
+  /** Tells the conversation that the form changed. One that was on before the page was reloaded is there with the form. */
   notice(): void {
     if (this.#isToRestore && this.#session.getSnapshot().hasTag('filling')) this.#wish(true)
     this.#conversation?.notice()
   }
 
-  typed(): void {
-    this.#conversation?.send({ type: 'answer.typed' })
+  /** Whether an event of the page is for the conversation alone. Typing takes over from it, and so does holding the button. */
+  takes({ type }: FillEvent): boolean {
+    if (type === 'field.typed') this.#conversation?.send({ type: 'answer.typed' })
+    if (type === 'voice.held') this.pause()
+    return type === 'voice.pressed' && (this.hush() || this.pause())
   }
 
   /** A touch or Escape ends the reading; true when there was one to end. */
@@ -71,7 +86,7 @@ export class HandsFreeControl {
     return isTalking
   }
 
-  /** With the page: that it was on is kept. */
+  /** With the page: that it was on stays saved. */
   stop(): void {
     const conversation = this.#conversation
     this.#conversation = undefined
@@ -87,17 +102,17 @@ export class HandsFreeControl {
     const isRestored = this.#isToRestore
     this.#isToRestore = false
     this.#isWanted = isOn
-    keepHandsFree(this.#form.id, isOn)
+    saveHandsFree(this.#form.id, isOn)
     if (isOn) void this.#begin(isRestored)
     else this.stop()
   }
 
   async #begin(isRestored: boolean): Promise<void> {
     try {
-      this.#part = await lazyHandsFree()
+      this.#part = await import('../../hands-free/index.ts')
     } catch {
       this.#wish(false)
-      this.#services.side.change({ notice: HANDS_FREE_FAILED })
+      this.#services.notices.change({ notice: HANDS_FREE_FAILED })
       return this.#onChange()
     }
     if (this.#isWanted && !this.#conversation) this.#converse(this.#part, isRestored)

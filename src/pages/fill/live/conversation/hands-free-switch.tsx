@@ -1,7 +1,7 @@
 import { PressSwitch } from '../../../../ui/inputs/press-switch.tsx'
 import { handsFreeClass } from '../../classes.ts'
-import type { HandsFree } from '../../session/refs.ts'
-import { HANDS_FREE, HANDS_FREE_MEANS } from '../../texts.ts'
+import { HANDS_FREE, HANDS_FREE_MEANS } from '../texts.ts'
+import type { HandsFree } from './hands-free-control.ts'
 
 interface HandsFreeSwitchProps {
   handsFree: HandsFree

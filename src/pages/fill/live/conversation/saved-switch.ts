@@ -1,7 +1,7 @@
 const keyOf = (formId: string): string => `hands-free:${formId}`
 
-/** Whether hands-free was on when this tab was loaded anew. */
-export function isHandsFreeKept(formId: string): boolean {
+/** Whether hands-free was on when this tab was reloaded. */
+export function wasHandsFree(formId: string): boolean {
   try {
     return sessionStorage.getItem(keyOf(formId)) !== null
   } catch {
@@ -10,11 +10,11 @@ export function isHandsFreeKept(formId: string): boolean {
 }
 
 /** For as long as the tab is open. */
-export function keepHandsFree(formId: string, isOn: boolean): void {
+export function saveHandsFree(formId: string, isOn: boolean): void {
   try {
     if (isOn) sessionStorage.setItem(keyOf(formId), 'on')
     else sessionStorage.removeItem(keyOf(formId))
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    // A browser that saves nothing forgets it with the page.
   }
 }

@@ -2,7 +2,7 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { modalClass, ModalTitle } from '../../../../ui/overlays/modal.tsx'
 import { Text } from '../../../../ui/layout/typography.tsx'
-import { SUBMIT } from '../../texts.ts'
+import { SUBMIT } from '../texts.ts'
 import { ResponsesTable, type ShownResponse } from './responses-table.tsx'
 import { Stats } from './stats.tsx'
 

@@ -2,7 +2,7 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { ModalTitle } from '../../../../ui/overlays/modal.tsx'
 import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { Text } from '../../../../ui/layout/typography.tsx'
-import { stageText } from '../../texts.ts'
+import { stageText } from '../texts.ts'
 
 interface SubmittingProps {
   percent: number

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { Row } from '../../../../ui/layout/stack.tsx'
 import { voiceClass } from '../../classes.ts'
-import type { VoiceSide } from '../../session/voice-notices.ts'
+import type { VoiceNotices } from '../../session/voice-notices.ts'
 
 /** Asked once, before audio leaves for somebody else than this site. */
-export function ConsentQuestion({ text, answer }: NonNullable<VoiceSide['question']>) {
+export function ConsentQuestion({ text, answer }: NonNullable<VoiceNotices['question']>) {
   const allow = useRef<HTMLButtonElement>(null)
   useEffect(() => allow.current?.focus(), [])
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { Row } from '../../../../ui/layout/stack.tsx'
 import { voiceClass } from '../../classes.ts'
-import { focusAsked } from '../../focus.ts'
+import { focusAsked } from '../focus.ts'
 
 interface RefusedAnswerProps {
   /** Absent where letters make no answer, as in a list. */

@@ -2,40 +2,41 @@ import { currentField, currentState } from '../../../../../machines/form-session
 import { isSpellable } from '../../../../../rules/field-types.ts'
 import { answerText } from '../../../../fields/answer-text.ts'
 import { Button } from '../../../../ui/inputs/button.tsx'
-import { focusControl, focusVoice } from '../../focus.ts'
-import { type Moment, voiceOf } from '../../session/refs.ts'
+import { focusControl } from '../../focus.ts'
+import { focusVoice } from '../focus.ts'
+import type { LiveState } from '../live-state.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
-import { KeptAnswer } from './saved-recording.tsx'
+import { SavedRecording } from './saved-recording.tsx'
 import { RefusedAnswer } from './refused-answer.tsx'
 
 interface VoiceQuestionsProps {
-  moment: Moment
+  live: LiveState
   /** In which the form asks, as BCP 47. */
   language: string
 }
 
 /** What voice input asks: whether someone else may hear it, whether what was heard is right, and what becomes of what was not. */
-export function VoiceQuestions({ moment, language }: VoiceQuestionsProps) {
-  const { session, snapshot, voice, side } = moment
+export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
+  const { snapshot, voice, notices, send } = live
   const field = currentField(snapshot.context)
   const start = (listenFor: 'answer' | 'spelling') => {
-    voiceOf(session.getSnapshot())?.send({ type: 'voice.started', listenFor })
+    send({ type: 'voice.started', listenFor })
     focusVoice()
   }
   const hearAgain = () => {
-    moment.hearAgain()
+    send({ type: 'voice.started', mode: 'again' })
     focusVoice()
   }
   const edit = (value = currentState(snapshot.context).value) => {
-    session.send({ type: 'field.typed', value })
+    send({ type: 'field.typed', value })
     focusControl(snapshot.context.index)
   }
-  if (side.question) return <ConsentQuestion {...side.question} />
-  if (voice?.matches('error') && side.savedFor === field.id)
-    return <KeptAnswer isOffline={voice.context.failure?.kind === 'offline'} onAgain={hearAgain} />
+  if (notices.question) return <ConsentQuestion {...notices.question} />
+  if (voice?.matches('error') && notices.savedFor === field.id)
+    return <SavedRecording isOffline={voice.context.failure?.kind === 'offline'} onAgain={hearAgain} />
   if (voice?.hasTag('unconfirmed'))
-    return <Doubted moment={moment} language={language} onEdit={() => edit(voice.context.value)} />
+    return <Doubted live={live} language={language} onEdit={() => edit(voice.context.value)} />
   if (voice?.hasTag('refused')) {
     const onSpell = isSpellable(field.type) ? () => start('spelling') : undefined
     return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
@@ -51,10 +52,10 @@ export function VoiceQuestions({ moment, language }: VoiceQuestionsProps) {
   )
 }
 
-function Doubted({ moment, language, onEdit }: VoiceQuestionsProps & { onEdit: () => void }) {
-  const { session, snapshot, voice, readAloud } = moment
-  const tell = (type: 'voice.confirmed' | 'voice.refused') => {
-    voiceOf(session.getSnapshot())?.send({ type })
+function Doubted({ live, language, onEdit }: VoiceQuestionsProps & { onEdit: () => void }) {
+  const { snapshot, voice, send, services } = live
+  const reply = (type: 'voice.confirmed' | 'voice.refused') => {
+    send({ type })
     focusVoice()
   }
   const field = currentField(snapshot.context)
@@ -63,9 +64,9 @@ function Doubted({ moment, language, onEdit }: VoiceQuestionsProps & { onEdit: (
     <AnswerCheck
       answer={answerText(field, value, language)}
       language={language}
-      onYes={() => tell('voice.confirmed')}
-      onRead={(signal) => readAloud(value, field.type, signal)}
-      onNo={() => tell('voice.refused')}
+      onYes={() => reply('voice.confirmed')}
+      onRead={(signal) => services.readAloud(value, field.type, signal)}
+      onNo={() => reply('voice.refused')}
       onEdit={onEdit}
     />
   )

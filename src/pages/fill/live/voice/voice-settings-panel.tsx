@@ -16,7 +16,7 @@ interface VoiceSettingsPanelProps {
 }
 
 /** Enter says on this page that the answer is given, but not here. */
-const keepEnter = (event: KeyboardEvent) => {
+const stopEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.stopPropagation()
 }
 
@@ -46,7 +46,7 @@ function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
             plain
             name={id}
             checked={settings.pause === pause}
-            onKeyDown={keepEnter}
+            onKeyDown={stopEnter}
             onChange={() => onChange({ ...settings, pause })}
           >
             {label}
@@ -57,7 +57,7 @@ function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
         kind="checkbox"
         plain
         checked={settings.isHoldToTalk}
-        onKeyDown={keepEnter}
+        onKeyDown={stopEnter}
         onChange={({ currentTarget }) => onChange({ ...settings, isHoldToTalk: currentTarget.checked })}
       >
         Hold to talk: hold the button while you speak, and let go when you are done

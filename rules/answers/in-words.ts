@@ -1,0 +1,35 @@
+import type { AnswerValue, FileAnswer, FormField } from '../../contract/types.gen.ts'
+import { traitsOf } from '../field-types.ts'
+import { optionsOf } from '../fields.ts'
+import { isFileAnswer } from './files.ts'
+
+const labelOf = (field: FormField, value: string): string =>
+  optionsOf(field).find((option) => option.value === value)?.label ?? value
+
+/** A day without a time: read as UTC, or it would be the day before west of Greenwich. */
+function dayText(day: string, language?: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+interface Wording {
+  /** For a list of options of which none was chosen. */
+  none: string
+  file: (file: FileAnswer) => string
+}
+
+/**
+ * An answer in words: the labels of options, the day in words; empty where there is none.
+ * @param language of those words, as BCP 47; without it the browser's own
+ */
+export function answerInWords(
+  field: FormField,
+  value: AnswerValue | undefined,
+  language: string | undefined,
+  { none, file }: Wording,
+): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
+  if (isFileAnswer(value)) return file(value)
+  return traitsOf(field.type).value === 'day' ? dayText(String(value), language) : labelOf(field, String(value))
+}

@@ -1,0 +1,16 @@
+import type { SessionEvent, SessionSnapshot, SubmissionSnapshot, VoiceSnapshot } from '../session/refs.ts'
+import type { VoiceNotices } from '../session/voice-notices.ts'
+import type { VoiceServices } from '../session/voice-services.ts'
+import type { HandsFree } from './conversation/hands-free-control.ts'
+
+/** A session as it stands: the snapshots of its charts, and how to speak to them. */
+export interface LiveState {
+  snapshot: SessionSnapshot
+  /** Of the conversation while it listens, else of the current field. */
+  voice: VoiceSnapshot | undefined
+  submission: SubmissionSnapshot | undefined
+  notices: VoiceNotices
+  handsFree: HandsFree
+  send: (event: SessionEvent) => void
+  services: Pick<VoiceServices, 'readAloud' | 'changeSettings'>
+}

@@ -1,0 +1,46 @@
+import { currentField, currentState } from '../../../../machines/form-session/context.ts'
+import type { FillView, VoiceView } from '../border.ts'
+import type { VoiceSnapshot } from '../session/refs.ts'
+import { selectProgress } from '../session/selectors.ts'
+import type { VoiceState } from '../texts.ts'
+import type { LiveState } from './live-state.ts'
+
+/** The state in the specification's words; no voice while the answers are reviewed. */
+export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
+  const value = snapshot?.value ?? 'idle'
+  if (typeof value === 'string') return value
+  if ('completed' in value) return value.completed === 'refused' ? 'idle' : 'completed'
+  return typeof value.capturing === 'string' ? value.capturing : 'transcribing'
+}
+
+/** The voice of the current field; what was said before stays in view until it is typed over. */
+export const selectVoice = (
+  voice: VoiceSnapshot | undefined,
+  before?: string,
+  audioRecipient?: string,
+  isRefused = false,
+): VoiceView => ({
+  state: isRefused && selectVoiceState(voice) === 'completed' ? 'error' : selectVoiceState(voice),
+  level: voice?.context.level ?? 0,
+  transcript: voice?.context.transcript || before,
+  problem: voice?.context.failure?.message,
+  audioRecipient,
+})
+
+/** What the first part of the page draws of the session. */
+export function selectView({ snapshot, voice, notices }: LiveState): FillView {
+  const { context } = snapshot
+  const state = currentState(context)
+  return {
+    field: currentField(context),
+    state,
+    index: context.index,
+    total: context.form.fields.length,
+    progress: selectProgress(snapshot),
+    voice: {
+      ...selectVoice(voice, state.transcript, notices.audioRecipient, state.status === 'error'),
+      notice: notices.notice,
+      isHoldToTalk: notices.settings.isHoldToTalk,
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { currentState } from '../../../../machines/form-session/context.ts'
+import { languageOf } from '../../../../rules/fields.ts'
+import type { Slots } from '../border.ts'
+import { AnswerError } from './answer-error.tsx'
+import { BelowTheFold } from './below-the-fold.tsx'
+import type { LiveState } from './live-state.ts'
+import { Recovery } from './recovery.tsx'
+import { Thanks } from './thanks.tsx'
+import { VoiceQuestions } from './voice/voice-questions.tsx'
+import { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
+
+/** What the live part shows, in the places that the first part has for it. */
+export function slotsOf(form: PublicForm, live: LiveState): Slots {
+  const { snapshot, notices, send, services } = live
+  const { context } = snapshot
+  if (snapshot.hasTag('submitted')) return { thanks: <Thanks form={form} receipt={context.receipt} /> }
+  if (snapshot.hasTag('recovering')) return { recovery: <Recovery live={live} /> }
+  return {
+    error: <AnswerError index={context.index} problem={currentState(context).validationError} send={send} />,
+    questions: <VoiceQuestions live={live} language={languageOf(form)} />,
+    settings: <VoiceSettingsPanel settings={notices.settings} onChange={services.changeSettings} />,
+    below: <BelowTheFold form={form} live={live} />,
+  }
+}
