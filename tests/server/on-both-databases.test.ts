@@ -1,4 +1,5 @@
 import { onBothDatabases } from './support/databases.ts'
+import { columnSuite } from './store/columns/columns.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
@@ -24,6 +25,7 @@ onBothDatabases((newPlace) => {
   submissionSuite(newPlace)
   responseSuite(newPlace)
   responseListSuite(newPlace)
+  columnSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
   hostileSuite(newPlace)

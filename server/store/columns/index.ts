@@ -38,7 +38,7 @@ export type ColumnStore = ReturnType<typeof columnStore>
  * Columnar copies of forms' responses: derived from the database when an owner looks, brought up to date before each
  * answer, and thrown away at any time. Servers on which no owner looks never load the engine.
  */
-export const columnStore = (database: Database, place: Place) => {
+export const columnStore = (database: Database, place: Place, { patienceMs = PATIENCE_MS } = {}) => {
   const truth = openTruth(database)
   let opening: Promise<OpenCopies> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -68,12 +68,14 @@ export const columnStore = (database: Database, place: Place) => {
     const held = await open.take(formId)
     held.users += 1
     try {
-      const head = await ready(open, held)
-      return head && (await withView(open, truth, held, head, work))
+      const head = await ready(open, held, patienceMs)
+      if (head) return await withView(open, truth, held, head, work)
     } finally {
       held.users -= 1
       held.usedAt = Date.now()
     }
+    await forget(formId)
+    return undefined
   }
 
   /** @param act is given each form of which there is a copy, and how it stands: undefined when it is gone */
@@ -125,7 +127,9 @@ export const columnStore = (database: Database, place: Place) => {
 
     async close(): Promise<void> {
       clearInterval(timer)
-      await (await opening?.catch(() => undefined))?.end()
+      const open = await opening?.catch(() => undefined)
+      opening = undefined
+      await open?.end()
     },
   }
 
@@ -137,11 +141,11 @@ export const columnStore = (database: Database, place: Place) => {
   }
 }
 
-async function ready(open: OpenCopies, held: OpenCopy): Promise<FormHead | undefined> {
+async function ready(open: OpenCopies, held: OpenCopy, patienceMs: number): Promise<FormHead | undefined> {
   const done = open.bringUpToDate(held)
   const late = new AbortController()
   try {
-    return await Promise.race([done, untilLate(held, late.signal)])
+    return await Promise.race([done, untilLate(held, patienceMs, late.signal)])
   } finally {
     late.abort()
     done.catch(() => {})
@@ -149,8 +153,8 @@ async function ready(open: OpenCopies, held: OpenCopy): Promise<FormHead | undef
 }
 
 /** @throws {Preparing} after a while */
-async function untilLate(held: OpenCopy, signal: AbortSignal): Promise<never> {
-  await pause(PATIENCE_MS, undefined, { signal }).catch(() => {})
+async function untilLate(held: OpenCopy, patienceMs: number, signal: AbortSignal): Promise<never> {
+  await pause(patienceMs, undefined, { signal }).catch(() => {})
   throw new Preparing(held.percent)
 }
 
