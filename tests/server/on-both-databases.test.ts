@@ -9,6 +9,7 @@ import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
 import { publicSuite } from './handlers/public.suite.ts'
 import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
+import { retentionSuite } from './store/retention.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
 import { tokenSuite } from './http/security.suite.ts'
 import { userSuite } from './handlers/users.suite.ts'
@@ -28,5 +29,6 @@ onBothDatabases((newPlace) => {
   columnSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
+  retentionSuite(newPlace)
   hostileSuite(newPlace)
 })
