@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Form } from '../../../contract/types.gen.ts'
 import { draftProblems } from '../../../rules/drafts.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
@@ -6,6 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
+import { linkClass } from '../../ui/layout/typography.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
 import { Issues } from '../form-editor/issues.tsx'
@@ -30,6 +31,9 @@ export function EditForm({ form }: { form: Form }) {
           {snapshot.hasTag('unsaved') ? <Badge tone="warning">{editorTexts.unsaved}</Badge> : null}
           <Badge>{texts.fields(fieldsOf(draft).length)}</Badge>
           {preview.toggle}
+          <Link className={linkClass()} to={`/forms/${form.id}/settings`}>
+            {texts.settings}
+          </Link>
         </Row>
       </PageHeader>
       <Builder editor={editor} canSwitch hasPreview={preview.isShown} alerts={<SaveAlerts editor={editor} />}>
