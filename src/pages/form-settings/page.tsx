@@ -27,7 +27,7 @@ export function Component() {
             {texts.edit}
           </Link>
         </PageHeader>
-        {form.data ? <Text tone="muted">{texts.of(form.data.title)}</Text> : <Skeleton width="md" />}
+        {form.data ? <Text tone="muted">{form.data.title}</Text> : <Skeleton width="md" />}
       </Stack>
       {form.data && settings.data ? (
         <SettingsForm key={form.data.id} form={form.data} settings={settings.data} />

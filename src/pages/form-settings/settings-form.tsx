@@ -51,8 +51,10 @@ export function SettingsForm({ form, settings }: SettingsFormProps) {
       }}
     >
       <Card>
-        <Mails values={values} onChange={change} hasEmail={fieldsOf(form).some(({ type }) => type === 'email')} />
-        <Retention values={values} onChange={change} isWrong={isJudged && days === undefined} />
+        <Stack gap={8}>
+          <Mails values={values} onChange={change} hasEmail={fieldsOf(form).some(({ type }) => type === 'email')} />
+          <Retention values={values} onChange={change} isWrong={isJudged && days === undefined} />
+        </Stack>
         <div className={cardClass('footer')}>
           <Button type="submit" disabled={save.isPending}>
             {texts.save}

@@ -1,7 +1,6 @@
 export const formSettingsTexts = {
   title: 'Form Settings · Sayform',
   heading: 'Form Settings',
-  of: (title: string) => title,
   edit: 'Edit form',
   loadFailed: 'Error loading form',
   loadFailedHint: 'The settings could not be loaded. The form may have been deleted, or it belongs to another person.',
@@ -45,7 +44,6 @@ export const formSettingsTexts = {
   webhooks: {
     heading: 'Webhooks',
     hint: 'Each new response is sent to these addresses at once, signed by the Standard Webhooks scheme.',
-    scheme: 'How to check the signature',
     add: 'Add webhook',
     emptyTitle: 'No webhooks yet',
     emptyHint: 'Add the address of a program that should get each response as it arrives.',
@@ -66,7 +64,6 @@ export const formSettingsTexts = {
     removeHint: (url: string) => `Nothing more will be sent to ${url}, and its log will be deleted.`,
     updated: 'Webhook updated successfully!',
     removed: 'Webhook deleted successfully!',
-    loadFailed: 'The webhooks could not be loaded',
   },
   secret: {
     addTitle: 'Add webhook',
@@ -75,8 +72,7 @@ export const formSettingsTexts = {
     urlPlaceholder: 'https://example.com/hooks/sayform',
     urlMissing: 'Address is required',
     description: 'Description',
-    descriptionPlaceholder: 'What receives the responses (optional)',
-    adding: 'Adding…',
+    descriptionPlaceholder: 'Optional',
     rotateTitle: 'Change the secret?',
     rotateHint:
       'You get a new secret. For 24 hours, messages are signed with the old one too, so that the receiver has time to change.',
@@ -113,7 +109,6 @@ export const formSettingsTexts = {
     more: 'Load more',
     loadingMore: 'Loading…',
     refresh: 'Refresh',
-    loadFailed: 'The log could not be loaded',
     title: 'Delivery',
     attempts: 'Attempts',
     lastAttempt: 'Last attempt',

@@ -5,6 +5,7 @@ import { created, type Move, refused, steps } from './webhook-secret.paths.ts'
 const isEmpty = ({ after: { context } }: Move) =>
   context.created === null && context.values.url === '' && context.webhookId === null && context.failure === null
 const knowsSecret = ({ after }: Move) => after.context.created === created
+const isRefused = ({ event }: Move) => 'error' in event && event.error === refused
 const isBusy = ({ before }: Move) => before.hasTag('busy')
 const says = (type: string) => (step: Move) => step.after.context.failure?.type === type
 
@@ -29,7 +30,6 @@ it('keeps what was typed when the server refuses it or does not answer, and says
   const fails = all(from('creating'), at('adding'))
   expect(violations(steps, fails, ({ after }) => after.context.values.url !== '')).toEqual([])
   expect(violations(steps, fails, ({ after }) => after.context.failure !== null)).toEqual([])
-  const isRefused = ({ event }: Move) => 'error' in event && event.error === refused
   expect(violations(steps, isRefused, says('validation'))).toEqual([])
 })
 

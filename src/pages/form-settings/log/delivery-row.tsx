@@ -9,6 +9,8 @@ import { shownTime } from '../time.ts'
 
 const { log: texts } = formSettingsTexts
 const { columns } = texts
+/** Longer addresses stand in the details. */
+const RECIPIENT_MAX = 48
 
 interface DeliveryRowProps {
   formId: string
@@ -25,12 +27,12 @@ export function DeliveryRow({ formId, delivery, onOpen }: DeliveryRowProps) {
         {time}
       </GridCell>
       <GridCell column={columns.kind}>{texts.kinds[delivery.kind]}</GridCell>
-      <GridCell column={columns.to}>{delivery.recipient ?? '–'}</GridCell>
+      <GridCell column={columns.to}>{shortened(delivery.recipient)}</GridCell>
       <GridCell column={columns.state}>
         <DeliveryState delivery={delivery} />
       </GridCell>
       <GridCell column={columns.actions}>
-        <Row gap={2} wrap>
+        <Row gap={2}>
           <Button variant="outline" size="sm" aria-label={texts.detailsOf(what)} onClick={onOpen}>
             {texts.details}
           </Button>
@@ -40,6 +42,9 @@ export function DeliveryRow({ formId, delivery, onOpen }: DeliveryRowProps) {
     </GridRow>
   )
 }
+
+const shortened = (recipient: string | null): string =>
+  recipient === null ? '–' : recipient.length > RECIPIENT_MAX ? `${recipient.slice(0, RECIPIENT_MAX)}…` : recipient
 
 /** A notice is about how things stood then; what waits for its first attempt is on its way. */
 const isRepeatable = ({ kind, state, attempts }: Delivery): boolean =>

@@ -7,10 +7,12 @@ import { formSettingsTexts } from '../texts.ts'
 
 const { secret: texts } = formSettingsTexts
 
-/** Shown once. */
+const page = () => document.querySelector('main')
+
+/** Shown once, so a click beside it does not put it away; the button that opened it may be gone. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   return (
-    <Dialog open title={texts.title} description={texts.hint} onClose={onClose}>
+    <Dialog open role="alertdialog" title={texts.title} description={texts.hint} onClose={onClose} focusAfter={page}>
       <DialogBody>
         <TextField label={texts.label} readOnly value={secret} onFocus={(event) => event.target.select()} />
       </DialogBody>
