@@ -90,7 +90,8 @@ export const formSettingsTexts = {
     heading: 'What was sent',
     hint: 'Webhooks and mails of the last 30 days, newest first.',
     empty: 'Nothing was sent yet.',
-    columns: { time: 'Time', kind: 'What', to: 'To', state: 'State', actions: 'Actions' },
+    state: 'State',
+    to: 'To',
     kinds: {
       webhook: 'Response',
       test: 'Test',

@@ -11,7 +11,7 @@ import { LoadFailed } from '../../common/load-failed.tsx'
 import { useDelivery } from '../calls.ts'
 import { formSettingsTexts } from '../texts.ts'
 import { shownTime } from '../time.ts'
-import { DeliveryState } from './delivery-row.tsx'
+import { DeliveryState } from './delivery-card.tsx'
 
 const { log: texts } = formSettingsTexts
 
@@ -54,10 +54,10 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
   return (
     <Stack gap={4}>
       <Facts>
-        <Fact name={texts.columns.state}>
+        <Fact name={texts.state}>
           <DeliveryState delivery={delivery} />
         </Fact>
-        {recipient === null ? null : <Fact name={texts.columns.to}>{recipient}</Fact>}
+        {recipient === null ? null : <Fact name={texts.to}>{recipient}</Fact>}
         <Fact name={texts.attempts}>{attempts}</Fact>
         {last_attempt_at === null ? null : <Fact name={texts.lastAttempt}>{shownTime(last_attempt_at)}</Fact>}
         {next_attempt_at === null ? null : <Fact name={texts.nextAttempt}>{shownTime(next_attempt_at)}</Fact>}

@@ -1,19 +1,17 @@
 import { useState } from 'react'
 import type { Delivery } from '../../../../contract/types.gen.ts'
 import { toFailure } from '../../../transport/api-failure.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
-import { Grid, GridSkeleton } from '../../../ui/layout/grid.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { LoadFailed } from '../../common/load-failed.tsx'
 import { useDeliveries } from '../calls.ts'
 import { formSettingsTexts } from '../texts.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
-import { DeliveryRow } from './delivery-row.tsx'
+import { DeliveryCard } from './delivery-card.tsx'
 
 const { log: texts } = formSettingsTexts
-const columns = Object.values(texts.columns)
-const SKELETON_ROWS = 3
 
 /** What was sent, and what became of it. */
 export function DeliveryLog({ formId }: { formId: string }) {
@@ -32,35 +30,42 @@ export function DeliveryLog({ formId }: { formId: string }) {
           {texts.refresh}
         </Button>
       </Row>
-      <LogTable formId={formId} log={log} onOpen={setOpened} />
+      <LogList formId={formId} log={log} onOpen={setOpened} />
       {opened ? <DeliveryDialog formId={formId} delivery={opened} onClose={() => setOpened(null)} /> : null}
     </Stack>
   )
 }
 
-interface LogTableProps {
+interface LogListProps {
   formId: string
   log: ReturnType<typeof useDeliveries>
   onOpen: (delivery: Delivery) => void
 }
 
-function LogTable({ formId, log, onOpen }: LogTableProps) {
-  if (log.isPending) return <GridSkeleton label={texts.heading} columns={columns} rows={SKELETON_ROWS} />
+function LogList({ formId, log, onOpen }: LogListProps) {
+  if (log.isPending) return <LogSkeleton />
   if (!log.data) return <LoadFailed failure={toFailure(log.error)} onRetry={log.refetch} />
   const deliveries = distinct(log.data.pages.flatMap(({ data }) => data))
   if (deliveries.length === 0) return <Text tone="muted">{texts.empty}</Text>
   return (
-    <Stack gap={4}>
-      <Grid label={texts.heading} columns={columns}>
-        {deliveries.map((delivery) => (
-          <DeliveryRow key={delivery.id} formId={formId} delivery={delivery} onOpen={() => onOpen(delivery)} />
-        ))}
-      </Grid>
+    <Stack gap={3}>
+      {deliveries.map((delivery) => (
+        <DeliveryCard key={delivery.id} formId={formId} delivery={delivery} onOpen={() => onOpen(delivery)} />
+      ))}
       {log.hasNextPage ? (
         <Button variant="outline" disabled={log.isFetchingNextPage} onClick={() => log.fetchNextPage()}>
           {log.isFetchingNextPage ? texts.loadingMore : texts.more}
         </Button>
       ) : null}
+    </Stack>
+  )
+}
+
+function LogSkeleton() {
+  return (
+    <Stack gap={3} aria-busy="true">
+      <Skeleton height="lg" />
+      <Skeleton height="lg" />
     </Stack>
   )
 }
