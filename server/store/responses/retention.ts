@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database } from './database.ts'
-import type { FormSettingsStore } from './delivery/form-settings.ts'
-import { lowestIdAt } from './id-time.ts'
+import type { Database } from '../database.ts'
+import type { FormSettingsStore } from '../delivery/form-settings.ts'
+import { lowestIdAt } from '../id-time.ts'
 import type { RemovalStore } from './removals.ts'
 
 const DAY_MS = 24 * 60 * 60_000
