@@ -39,6 +39,10 @@ export const ERRORS_LISTED_MAX = 3
 /** Answers that can be taken back, one after the other. */
 export const UNDO_STEPS_MAX = 20
 
+/** How often an owner's page asks whether responses have arrived, and whether they are prepared. */
+export const ARRIVALS_INTERVAL_MS = 5000
+export const PREPARING_PAUSE_MS = 1000
+
 export const PAGE_SIZE = 5
 export const FORMS_LIMIT = 100
 export const LIST_LIMIT_MAX = 100

@@ -31,7 +31,7 @@ export interface QueryListeners {
 const isRefusal = ({ status }: ApiFailure) => status === 401 || status === 403
 
 /** Asked again once where another try can help: no answer, or a server that was not ready. */
-const mayRetry = (count: number, error: unknown) => {
+export const mayRetry = (count: number, error: unknown) => {
   const { status } = toFailure(error)
   return count < 1 && (status === undefined || status >= 502)
 }

@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom'
 import type { Form } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { GridCell, GridRow } from '../../ui/layout/grid.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
-import { Text } from '../../ui/layout/typography.tsx'
+import { linkClass, Text } from '../../ui/layout/typography.tsx'
 import { FormActions } from './form-actions.tsx'
 import { formsTexts as texts } from './texts.ts'
 
@@ -31,7 +32,11 @@ export function FormRow({ form }: { form: Form }) {
         <Badge tone={active ? 'success' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
       </GridCell>
       <GridCell column={columns.created}>{dayOf(form.created_at)}</GridCell>
-      <GridCell column={columns.responses}>{form.response_count}</GridCell>
+      <GridCell column={columns.responses}>
+        <Link className={linkClass()} to={`/forms/${form.id}/responses`} title={texts.responsesOf(form.title)}>
+          {form.response_count}
+        </Link>
+      </GridCell>
       <GridCell column={columns.actions}>
         <FormActions form={form} />
       </GridCell>

@@ -12,6 +12,7 @@ export const formsTexts = {
   remove: 'Delete',
   more: 'More actions',
   of: (action: string, title: string) => `${action} ${title}`,
+  responsesOf: (title: string) => `Responses to ${title}`,
   activate: 'Activate',
   deactivate: 'Deactivate',
   ask: 'Delete?',

@@ -3,7 +3,6 @@ import { badge } from './feedback/badge.ts'
 import { button } from './inputs/button.ts'
 import { card } from './layout/card.ts'
 import { choice } from './inputs/choice.ts'
-import { codeBlock } from './layout/code-block.ts'
 import { dialog } from './overlays/dialog.ts'
 import { drawer } from './overlays/drawer.ts'
 import { empty } from './feedback/empty.ts'
@@ -32,7 +31,6 @@ import { heading, hidden, link, text } from './layout/typography.ts'
 export const recipes = {
   badge,
   button,
-  codeBlock,
   heading,
   hidden,
   input,

@@ -69,7 +69,14 @@ export const shell = defineSlotRecipe({
       borderRight: '1px solid {colors.border}',
     },
     main: { minWidth: '0', padding: { base: '4', sm: '6', lg: '8' }, outline: 'none' },
-    page: { display: 'flex', flexDirection: 'column', gap: '6', width: 'full', maxWidth: 'page' },
+    page: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '6',
+      width: 'full',
+      maxWidth: 'page',
+      '&:has([data-wide])': { maxWidth: '100rem' },
+    },
     nav: { display: 'flex', flexDirection: 'column', gap: '1' },
     entry: {
       display: 'flex',

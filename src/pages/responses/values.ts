@@ -1,0 +1,38 @@
+import type { FormField, ResponseColumn, StoredValue } from '../../../contract/types.gen.ts'
+import { inKilobytes } from '../../../rules/answers/files.ts'
+import { answerText } from '../../fields/answer-text.ts'
+
+/** As a person reads it; empty when nothing was answered. */
+export const storedText = (field: FormField, value: StoredValue | undefined): string =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? `${value.name} (${inKilobytes(value.size)})`
+    : answerText(field, value, 'en-US')
+
+export const fieldOf = ({ field_id: id, name, label, type, options }: ResponseColumn): FormField => ({
+  id,
+  name,
+  label,
+  type,
+  options,
+})
+
+/** In the language of the texts, in the time zone of the owner. */
+export const timeText = (instant: string): string =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** @param seconds rounded to whole ones */
+export function durationText(seconds: number): string {
+  const whole = Math.round(seconds)
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const parts = [hours && `${hours} h`, minutes && `${minutes} min`, (rest || whole === 0) && `${rest} s`]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** The name of a BCP 47 tag; devices may send anything. */
+export function languageText(tag: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}
