@@ -1,23 +1,20 @@
 import type { FieldType, FilterOperator } from '../../contract/types.gen.ts'
+import { traitsOf, type ValueKind } from '../field-types.ts'
 
 /** How the answers of a field type are compared. */
 export type AnswerKind = 'text' | 'number' | 'date' | 'choice' | 'file'
 
-const KINDS: Readonly<Record<FieldType, AnswerKind>> = {
-  text: 'text',
-  textarea: 'text',
-  email: 'text',
-  url: 'text',
-  tel: 'text',
-  number: 'number',
-  date: 'date',
-  select: 'choice',
-  radio: 'choice',
-  checkbox: 'choice',
-  file: 'file',
+const KINDS: Readonly<Record<ValueKind, AnswerKind>> = {
+  'free-text': 'text',
+  line: 'text',
+  quantity: 'number',
+  day: 'date',
+  'one-option': 'choice',
+  'several-options': 'choice',
+  upload: 'file',
 }
 
-export const kindOf = (type: FieldType): AnswerKind => KINDS[type]
+export const kindOf = (type: FieldType): AnswerKind => KINDS[traitsOf(type).value]
 
 /** These compare with nothing, so they fit every type. */
 const WITHOUT_VALUE = ['answered', 'notAnswered', 'spoken', 'typed'] as const satisfies readonly FilterOperator[]

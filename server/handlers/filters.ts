@@ -7,17 +7,18 @@ import { Unprocessable } from '../http/errors.ts'
 /** @throws {Unprocessable} when the address asks for what makes no sense */
 export function filterOfQuery(query: FilterQuery, columns: readonly ResponseColumn[]): ResponseFilter {
   const { filter, problems } = parseFilter(query, columns)
-  refuse(problems, ['query'])
+  refuseProblems(problems, ['query'])
   return filter
 }
 
 /** @throws {Unprocessable} when the filter asks for what makes no sense */
 export function filterOfBody(filter: ResponseFilter, columns: readonly ResponseColumn[]): ResponseFilter {
-  refuse(filterProblems(filter, columns), ['body', 'filter'])
+  refuseProblems(filterProblems(filter, columns), ['body', 'filter'])
   return filter
 }
 
-function refuse(problems: FilterProblem[], place: string[]): void {
+/** @param place where the filter stands in the request */
+export function refuseProblems(problems: FilterProblem[], place: string[]): void {
   if (problems.length > 0)
     throw new Unprocessable(
       problems.map(({ path, message }) => ({ loc: [...place, ...path], msg: message, type: 'value_error' })),

@@ -8,6 +8,7 @@ import { publicHandlers } from './public.ts'
 import { responseHandlers } from './responses.ts'
 import { responseListHandlers } from './response-lists.ts'
 import { sessionHandlers } from './sessions.ts'
+import { summaryHandlers } from './summary.ts'
 import { systemHandlers } from './system.ts'
 import { transcribeHandlers } from './transcribe.ts'
 import { ownUserHandlers, userHandlers } from './users.ts'
@@ -22,6 +23,7 @@ export const createHandlers = (parts: Dependencies) =>
     ...itemHandlers(parts),
     ...formHandlers(parts),
     ...responseListHandlers(parts),
+    ...summaryHandlers(parts),
     ...responseHandlers(parts),
     ...formSettingsHandlers(parts),
     ...webhookHandlers(parts),

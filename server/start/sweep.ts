@@ -4,20 +4,31 @@ import type { Stores } from '../store/index.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Deletes, at the start and every hour, expired tokens and sessions that were abandoned, and old deliveries. */
+/**
+ * Deletes, at the start and every hour, expired tokens, abandoned sessions, the old log of deliveries, and responses
+ * that are older than their form keeps them.
+ */
 export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
-  const { sessions, tokens, loginFailures, queue, columns } = stores
+  const { sessions, tokens, loginFailures, queue, retention, columns } = stores
+  const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
+  const sweepAll = () =>
+    Promise.all([
+      sessions.sweep(),
+      tokens.sweep(),
+      loginFailures.sweep(),
+      queue.sweep(),
+      columns.sweep(),
+      retention.sweep({ stop: closing.signal }),
+    ])
   const sweep = () => {
-    const sweeps = [sessions, tokens, loginFailures, queue, columns].map((one) => one.sweep())
-    running = Promise.all(sweeps).catch((error: unknown) =>
-      app.log.error({ err: error }, 'Old sessions and tokens could not be cleared away'),
-    )
+    running = sweepAll().catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))
   }
   const timer = setInterval(sweep, EVERY_MS)
   app.addHook('onReady', async () => sweep())
   app.addHook('onClose', async () => {
     clearInterval(timer)
+    closing.abort()
     await running
   })
 }

@@ -3,9 +3,10 @@ import { createDeliveryStores } from './delivery/index.ts'
 import { formStore } from './forms.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
-import { markStore } from './marks.ts'
-import { removalStore } from './removals.ts'
-import { responseStore } from './responses.ts'
+import { markStore } from './responses/marks.ts'
+import { removalStore } from './responses/removals.ts'
+import { responseStore } from './responses/responses.ts'
+import { retentionStore } from './responses/retention.ts'
 import { sessionStore } from './sessions.ts'
 import { submissionStore } from './submissions.ts'
 import { tokenStore } from './tokens.ts'
@@ -16,6 +17,8 @@ export type Stores = ReturnType<typeof createStores>
 /** One store per entity. */
 export function createStores(database: Database) {
   const forms = formStore(database)
+  const removals = removalStore(database)
+  const delivery = createDeliveryStores(database)
   return {
     users: userStore(database),
     tokens: tokenStore(database),
@@ -26,8 +29,9 @@ export function createStores(database: Database) {
     submissions: submissionStore(database),
     responses: responseStore(database),
     marks: markStore(database),
-    removals: removalStore(database),
-    ...createDeliveryStores(database),
+    removals,
+    retention: retentionStore(database, delivery.formSettings, removals),
+    ...delivery,
     /** Rejects when the database does not answer. */
     ping: () => database.selectFrom('user').select('id').limit(1).execute(),
   }

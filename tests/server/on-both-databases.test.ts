@@ -9,7 +9,9 @@ import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
 import { publicSuite } from './handlers/public.suite.ts'
 import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
+import { retentionSuite } from './store/retention.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
+import { summarySuite } from './handlers/responses/summary.suite.ts'
 import { tokenSuite } from './http/security.suite.ts'
 import { userSuite } from './handlers/users.suite.ts'
 import { webhookSuite } from './handlers/webhooks.suite.ts'
@@ -25,8 +27,10 @@ onBothDatabases((newPlace) => {
   submissionSuite(newPlace)
   responseSuite(newPlace)
   responseListSuite(newPlace)
+  summarySuite(newPlace)
   columnSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
+  retentionSuite(newPlace)
   hostileSuite(newPlace)
 })

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import type { Database, Place } from '../database.ts'
-import type { FormHead } from '../form-head.ts'
+import type { FormHead } from '../responses/form-head.ts'
 import { removeFiles } from './copy.ts'
-import type { Session } from './engine.ts'
-import type { Fields } from './filter.ts'
+import type { View } from './view.ts'
 import { openTruth, type Truth } from './truth.ts'
 import { ENDING, isBrokenCopy, openCopies, type OpenCopies, type OpenCopy } from './open-copies.ts'
 
@@ -23,13 +22,6 @@ export class Preparing extends Error {
   constructor(percent: number) {
     super(`The responses are being prepared: ${percent} %`)
   }
-}
-
-/** A copy as it was at one moment, to be read from. */
-export interface View extends Fields {
-  session: Session
-  table: string
-  head: FormHead
 }
 
 export type ColumnStore = ReturnType<typeof columnStore>

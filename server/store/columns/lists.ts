@@ -1,6 +1,6 @@
 import type { ResponseFilter } from '../../../contract/types.gen.ts'
 import { compileFilter } from './filter.ts'
-import type { View } from './index.ts'
+import type { View } from './view.ts'
 
 /** Ids of one page, and how many there are on all pages. */
 export interface IdPage {

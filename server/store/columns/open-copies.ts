@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isUnavailable, type Place } from '../database.ts'
-import type { FormHead } from '../form-head.ts'
+import type { FormHead } from '../responses/form-head.ts'
 import { openCopy, type Copy } from './copy.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { totalOf, type FormHead } from '../form-head.ts'
+import { totalOf, type FormHead } from '../responses/form-head.ts'
 import { lowestIdAt, timeOfId } from '../id-time.ts'
 import type { Copy } from './copy.ts'
 import type { Value } from './engine.ts'

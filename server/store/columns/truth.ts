@@ -3,7 +3,7 @@ import type { FormStructure, ResponseColumn } from '../../../contract/types.gen.
 import { columnsOf } from '../../../rules/filters/columns.ts'
 import { lruCache } from '../../lru-cache.ts'
 import type { Database } from '../database.ts'
-import { readHead } from '../form-head.ts'
+import { readHead } from '../responses/form-head.ts'
 import { sliceSize } from '../slices.ts'
 import type { Value } from './engine.ts'
 

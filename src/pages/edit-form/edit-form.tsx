@@ -1,10 +1,11 @@
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Form } from '../../../contract/types.gen.ts'
 import { draftProblems } from '../../../rules/drafts.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
-import { Button } from '../../ui/inputs/button.tsx'
+import { Button, buttonClass } from '../../ui/inputs/button.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
@@ -30,6 +31,10 @@ export function EditForm({ form }: { form: Form }) {
           {snapshot.hasTag('unsaved') ? <Badge tone="warning">{editorTexts.unsaved}</Badge> : null}
           <Badge>{texts.fields(fieldsOf(draft).length)}</Badge>
           {preview.toggle}
+          <Link className={buttonClass({ variant: 'quiet', size: 'md' })} to={`/forms/${form.id}/settings`}>
+            <Icon name="settings" />
+            {texts.settings}
+          </Link>
         </Row>
       </PageHeader>
       <Builder editor={editor} canSwitch hasPreview={preview.isShown} alerts={<SaveAlerts editor={editor} />}>

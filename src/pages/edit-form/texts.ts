@@ -3,6 +3,7 @@ export const editFormTexts = {
   plainHeading: 'Edit Form',
   heading: (title: string) => `Edit: ${title}`,
   fields: (count: number) => `${count} field${count === 1 ? '' : 's'}`,
+  settings: 'Notifications and retention',
   save: 'Save Changes',
   saveFailed: 'Error updating form. Please try again.',
   loadFailed: 'Error loading form',

@@ -3,6 +3,7 @@ import { badge } from './feedback/badge.ts'
 import { button } from './inputs/button.ts'
 import { card } from './layout/card.ts'
 import { choice } from './inputs/choice.ts'
+import { codeBlock } from './layout/code-block.ts'
 import { dialog } from './overlays/dialog.ts'
 import { drawer } from './overlays/drawer.ts'
 import { empty } from './feedback/empty.ts'
@@ -31,6 +32,7 @@ import { heading, hidden, link, text } from './layout/typography.ts'
 export const recipes = {
   badge,
   button,
+  codeBlock,
   heading,
   hidden,
   input,

@@ -128,7 +128,7 @@ export function deliverySuite(newPlace: NewPlace) {
       const workers = servers.map((one) => aWorker(one))
       const ids: string[] = []
       const submitAll = async () => {
-        for (let count = 0; count < 6; count += 1)
+        for (let count = 0; count < 3; count += 1)
           ids.push(...(await Promise.all(Array.from({ length: 50 }, () => submitTo(api, form, {})))))
       }
       const submitted = submitAll()

@@ -1,7 +1,7 @@
-import type { ResponseMarks, ResponseUpdate } from '../../contract/types.gen.ts'
+import type { ResponseMarks, ResponseUpdate } from '../../../contract/types.gen.ts'
 import { nextRevision } from './changes.ts'
-import { isForeignKeyViolation, type Database } from './database.ts'
-import { inSlices } from './slices.ts'
+import { isForeignKeyViolation, type Database } from '../database.ts'
+import { inSlices } from '../slices.ts'
 
 /** As it is stored, or as a join gives it when there is none. */
 interface MarkRow {

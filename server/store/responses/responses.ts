@@ -1,8 +1,8 @@
-import type { ResponseRow, ResponsesStatus, SubmissionMetadata } from '../../contract/types.gen.ts'
-import { fromJson, type Database } from './database.ts'
+import type { ResponseRow, ResponsesStatus, SubmissionMetadata } from '../../../contract/types.gen.ts'
+import { fromJson, type Database } from '../database.ts'
 import { readHead, totalOf } from './form-head.ts'
 import { toMarks } from './marks.ts'
-import type { StoredResponse } from './submissions.ts'
+import type { StoredResponse } from '../submissions.ts'
 
 /** A submission as its owner reads it. */
 export interface StoredSubmission {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /**
  * Counts one more change of a form's responses. The row stays locked until the transaction ends, so that a change with a

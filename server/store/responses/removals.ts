@@ -1,6 +1,6 @@
 import { nextRevision } from './changes.ts'
-import type { Database } from './database.ts'
-import { inSlices } from './slices.ts'
+import type { Database } from '../database.ts'
+import { inSlices } from '../slices.ts'
 
 export type RemovalStore = ReturnType<typeof removalStore>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /** How the responses of a form stand, all of it at the same moment. */
 export interface FormHead {

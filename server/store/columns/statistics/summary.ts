@@ -1,0 +1,85 @@
+import type { FieldFigures, ResponseColumn, ResponseFilter, SummaryFigures } from '../../../../contract/types.gen.ts'
+import { traitsOf } from '../../../../rules/field-types.ts'
+import type { FieldColumn } from '../layout.ts'
+import type { View } from '../view.ts'
+import { choose, type Chosen } from './chosen.ts'
+import { readChoices } from './choices.ts'
+import { readNumbers } from './numbers.ts'
+import { readOverview, type FieldOverview } from './overview.ts'
+import { readLatest, readWords } from './texts.ts'
+import { readArrivals, readDays } from './timelines.ts'
+
+/** The figures of one period, as a whole and by field id. */
+export interface PeriodFigures {
+  figures: SummaryFigures
+  fields: Map<string, FieldFigures>
+}
+
+/** Sums up the responses that a filter means, field by field. */
+export async function sumUp(view: View, filter: ResponseFilter): Promise<PeriodFigures> {
+  const chosen = await choose(view, filter)
+  const overview = await readOverview(chosen, view.fields)
+  const all = [...overview.fields.values()]
+  const fields = new Map<string, FieldFigures>()
+  for (const column of view.columns) {
+    const field = view.fields.find(({ id }) => id === column.field_id)
+    const known = overview.fields.get(column.field_id)
+    if (field && known) fields.set(column.field_id, await readField(chosen, field, column, known))
+  }
+  return {
+    figures: {
+      count: chosen.count,
+      spoken: all.reduce((sum, { spoken }) => sum + spoken, 0),
+      typed: all.reduce((sum, { typed }) => sum + typed, 0),
+      median_seconds: overview.medianSeconds,
+      over_time: await readArrivals(chosen, overview.first, overview.last),
+    },
+    fields,
+  }
+}
+
+async function readField(
+  chosen: Chosen,
+  field: FieldColumn,
+  column: ResponseColumn,
+  overview: FieldOverview,
+): Promise<FieldFigures> {
+  const { spoken, typed, confidence } = overview
+  const statistics = await readStatistics(chosen, field, column, overview)
+  return { answered: spoken + typed, spoken, typed, confidence, statistics }
+}
+
+async function readStatistics(
+  chosen: Chosen,
+  { kind, number }: FieldColumn,
+  column: ResponseColumn,
+  overview: FieldOverview,
+): Promise<FieldFigures['statistics']> {
+  const values = `v${number}`
+  switch (kind) {
+    case 'choice':
+      return readChoices(chosen, values, column)
+    case 'number':
+      return readNumbers(chosen, values, overview)
+    case 'date':
+      return readDates(chosen, values, overview)
+    case 'file':
+      return { kind, latest: await readLatest(chosen, values) }
+    case 'text':
+      return { kind, ...(await readTextWords(chosen, values, column)), latest: await readLatest(chosen, values) }
+  }
+}
+
+async function readDates(
+  chosen: Chosen,
+  values: string,
+  { min, max }: FieldOverview,
+): Promise<FieldFigures['statistics']> {
+  if (typeof min !== 'string' || typeof max !== 'string')
+    return { kind: 'date', first: null, last: null, timeline: { unit: 'day', points: [] } }
+  return { kind: 'date', first: min, last: max, timeline: await readDays(chosen, values, min, max) }
+}
+
+/** Addresses and telephone numbers have no words. */
+const readTextWords = (chosen: Chosen, values: string, { type }: ResponseColumn) =>
+  traitsOf(type).value === 'free-text' ? readWords(chosen, values) : { words: [], words_of: 0 }

@@ -1,0 +1,72 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteWebhookMutation,
+  readDeliveriesQueryKey,
+  readDeliveryOptions,
+  readFormOptions,
+  readFormSettingsOptions,
+  readFormSettingsQueryKey,
+  readWebhooksOptions,
+  readWebhooksQueryKey,
+  resendDeliveryMutation,
+  testWebhookMutation,
+  updateFormSettingsMutation,
+  updateWebhookMutation,
+} from '../../../contract/@tanstack/react-query.gen.ts'
+import { readDeliveries } from '../../../contract/sdk.gen.ts'
+import type { Deliveries } from '../../../contract/types.gen.ts'
+import { formSettingsTexts as texts } from './texts.ts'
+
+const PAGE = 20
+/** While something waits, the log is read again so often. */
+const WAITING_MS = 2000
+
+const pathOf = (formId: string) => ({ path: { id: formId } })
+export const webhooksKey = (formId: string) => readWebhooksQueryKey(pathOf(formId))
+const logKey = (formId: string) => [...readDeliveriesQueryKey(pathOf(formId)), 'pages']
+
+export const useForm = (formId: string) => useQuery(readFormOptions(pathOf(formId)))
+export const useFormSettings = (formId: string) => useQuery(readFormSettingsOptions(pathOf(formId)))
+export const useWebhooks = (formId: string) => useQuery(readWebhooksOptions(pathOf(formId)))
+
+export function useSaveSettings(formId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    ...updateFormSettingsMutation(),
+    onSuccess: (settings) => queryClient.setQueryData(readFormSettingsQueryKey(pathOf(formId)), settings),
+    meta: { success: texts.saved },
+  })
+}
+
+const isWaiting = (pages: Deliveries[]) =>
+  pages.some(({ data }) => data.some(({ attempts, state }) => state === 'pending' && attempts === 0))
+
+/** Read again while something has not been tried yet, so that its outcome shows by itself. */
+export const useDeliveries = (formId: string) =>
+  useInfiniteQuery({
+    queryKey: logKey(formId),
+    initialPageParam: undefined as string | undefined,
+    queryFn: async ({ pageParam: cursor, signal }) =>
+      (await readDeliveries({ ...pathOf(formId), query: { limit: PAGE, ...(cursor && { cursor }) }, signal })).data,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: ({ state }) => (isWaiting(state.data?.pages ?? []) ? WAITING_MS : false),
+    staleTime: 0,
+  })
+
+export const useDelivery = (formId: string, deliveryId: string) =>
+  useQuery({ ...readDeliveryOptions({ path: { id: formId, deliveryId } }), staleTime: 0 })
+
+export const useTestWebhook = (formId: string) =>
+  useMutation({ ...testWebhookMutation(), meta: { success: texts.webhooks.tested, refetch: [logKey(formId)] } })
+
+export const useResend = (formId: string) =>
+  useMutation({ ...resendDeliveryMutation(), meta: { success: texts.log.resent, refetch: [logKey(formId)] } })
+
+export const useUpdateWebhook = (formId: string) =>
+  useMutation({ ...updateWebhookMutation(), meta: { success: texts.webhooks.updated, refetch: [webhooksKey(formId)] } })
+
+export const useDeleteWebhook = (formId: string) =>
+  useMutation({
+    ...deleteWebhookMutation(),
+    meta: { success: texts.webhooks.removed, refetch: [webhooksKey(formId), logKey(formId)] },
+  })

@@ -1,0 +1,220 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Webhook } from 'standardwebhooks'
+import type { Form, PublicForm, Session } from '../../../contract/types.gen.ts'
+import { openReceiver, type Receiver } from '../../support/receiver.ts'
+import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from '../support/account.ts'
+import { openMailbox, type Mailbox } from '../support/mailbox.ts'
+import { startServer, type RunningServer } from '../support/server.ts'
+
+let server: RunningServer
+let mailbox: Mailbox
+let receiver: Receiver
+let account: Account
+let isBroken = false
+
+test.beforeAll(async () => {
+  mailbox = await openMailbox()
+  receiver = await openReceiver(() => (isBroken ? { status: 500, body: 'Out of order' } : { body: 'Thank you' }))
+  server = await startServer({ MAIL_URL: mailbox.url, WEBHOOK_ALLOW_PRIVATE: 'true' })
+})
+test.afterAll(async () => {
+  await server.close()
+  await Promise.all([receiver.close(), mailbox.close()])
+})
+test.beforeEach(async ({ page }) => {
+  account = await anAccount(server)
+  await arrive(page, server, account)
+})
+
+const call = <Answer>(method: string, path: string, body?: object) =>
+  callAs<Answer>(server, account, method, path, body)
+
+const aForm = (title = 'Feedback') =>
+  call<Form>('POST', '/forms/', {
+    title,
+    structure: {
+      fields: [
+        { id: 'a', name: 'name', label: 'Your name', type: 'text' },
+        { id: 'b', name: 'email', label: 'Your email', type: 'email' },
+      ],
+    },
+  })
+
+/** A visitor who answers, by the API. */
+async function answer({ id }: Pick<PublicForm, 'id'>, name: string, email: string): Promise<void> {
+  const session = await call<Session>('POST', `/public/forms/${id}/sessions`, { type: 'voice' })
+  const completedAt = new Date().toISOString()
+  await call('POST', `/sessions/${session.id}/submit`, {
+    responses: {
+      a: { fieldId: 'a', fieldType: 'text', value: name, completedAt },
+      b: { fieldId: 'b', fieldType: 'email', value: email, completedAt },
+    },
+  })
+}
+
+async function open(page: Page, { id }: Form): Promise<void> {
+  await page.goto(`${server.url}/forms/${id}/settings`)
+  await expect(page.getByRole('heading', { name: 'Form Settings' })).toBeVisible()
+}
+
+/** @returns the secret, as it is shown once */
+async function addWebhook(page: Page, url: string): Promise<string> {
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' })
+  await dialog.getByLabel('Address').fill(url)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const shown = page.getByRole('alertdialog', { name: 'The secret of this webhook' })
+  const secret = await shown.getByLabel('Secret').inputValue()
+  await shown.getByRole('button', { name: 'Done' }).click()
+  return secret
+}
+
+const logRow = (page: Page, what: string) => page.getByRole('region', { name: `${what}, ` }).first()
+
+test('mails tell the owner of each response, and the respondent gets a copy', async ({ page }) => {
+  const form = await aForm('Visitor feedback')
+  await page.goto(`${server.url}/forms/${form.id}/edit`)
+  await page.getByRole('link', { name: 'Notifications and retention' }).click()
+  await expect(page.getByRole('heading', { name: 'Form Settings' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'For each response' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Send respondents a copy' }).check({ force: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Success!', 'Settings saved successfully!')
+  await answer(form, '<b>Grace</b>\r\nBcc: evil@example.com', 'grace@example.com')
+  const mails = [await mailbox.next(), await mailbox.next()]
+  const to = (address: string) => mails.find((mail) => mail.to?.some((one) => one.address === address))
+  expect(mails.map(({ to: all, cc, bcc }) => [all?.length, cc, bcc])).toEqual([
+    [1, undefined, undefined],
+    [1, undefined, undefined],
+  ])
+  expect(to(account.email)).toMatchObject({ subject: 'New response: Visitor feedback' })
+  expect(to(account.email)?.text).toContain('<b>Grace</b>')
+  expect(to(account.email)?.html).toContain('&lt;b&gt;Grace&lt;/b&gt;')
+  expect(to(account.email)?.text).toContain(`${server.url}/forms/${form.id}/responses`)
+  expect(to('grace@example.com')).toMatchObject({ subject: 'Your answers: Visitor feedback' })
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'For each response' })).toBeChecked()
+  await expect(logRow(page, 'Mail to you')).toContainText('Sent')
+  await expect(logRow(page, 'Copy to respondent')).toContainText('grace@example.com')
+})
+
+test('a webhook gets each response, signed by the secret that is shown once', async ({ page }) => {
+  isBroken = false
+  const form = await aForm()
+  await open(page, form)
+  await expect(page.getByText('No webhooks yet')).toBeVisible()
+  await expect(page.getByText('Nothing was sent yet.')).toBeVisible()
+  const secret = await addWebhook(page, receiver.url)
+  await expect(page.getByText(secret)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText(receiver.url)).toBeVisible()
+  expect(await page.content()).not.toContain(secret)
+  const before = receiver.received.length
+  await answer(form, 'Ada', 'ada@example.com')
+  await expect.poll(() => receiver.received.length).toBe(before + 1)
+  const { body, headers } = receiver.received.at(-1)!
+  expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toMatchObject({
+    type: 'response.created',
+    data: { form_id: form.id, answers: [{ name: 'name', value: 'Ada' }, { name: 'email' }] },
+  })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(logRow(page, 'Response')).toContainText('Sent')
+  await logRow(page, 'Response').getByRole('button', { name: 'Details' }).click()
+  const details = page.getByRole('dialog', { name: 'Delivery: Response' })
+  await expect(details.getByRole('region', { name: 'What was sent' })).toContainText('"Ada"')
+  await expect(details.getByRole('region', { name: 'What was answered' })).toHaveText('Thank you')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
+})
+
+test('a test shows what the receiver answers, and what failed is sent again', async ({ page }) => {
+  isBroken = true
+  const form = await aForm()
+  await open(page, form)
+  await addWebhook(page, receiver.url)
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expectToast(page, 'Success!', 'The test is on its way.')
+  await expect(logRow(page, 'Test')).toContainText('Trying again')
+  await logRow(page, 'Test').getByRole('button', { name: 'Details' }).click()
+  const details = page.getByRole('dialog', { name: 'Delivery: Test' })
+  await expect(details).toContainText('The receiver answered 500')
+  await expect(details.getByRole('region', { name: 'What was answered' })).toHaveText('Out of order')
+  await details.getByRole('button', { name: 'Close' }).click()
+  isBroken = false
+  await logRow(page, 'Test')
+    .getByRole('button', { name: /^Send .* again$/ })
+    .click()
+  await expectToast(page, 'Success!', 'It is sent again.')
+  await expect(logRow(page, 'Test')).toContainText('Sent')
+  expect(JSON.parse(receiver.received.at(-1)?.body ?? '{}')).toMatchObject({ type: 'webhook.test' })
+})
+
+test('a secret is changed after a question, and a webhook is switched off and deleted', async ({ page }) => {
+  const form = await aForm()
+  await open(page, form)
+  const secret = await addWebhook(page, receiver.url)
+  const menu = page.getByRole('button', { name: `Actions for ${receiver.url}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Change the secret' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Change the secret?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Change the secret' }).click()
+  const shown = page.getByRole('alertdialog', { name: 'The secret of this webhook' })
+  await expect(shown.getByLabel('Secret')).not.toHaveValue(secret)
+  await expectAccessible(page)
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText(/Signed with the old secret too until/)).toBeVisible()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Switch off' }).click()
+  await expectToast(page, 'Success!', 'Webhook updated successfully!')
+  await expect(page.getByRole('button', { name: 'Send a test' })).toHaveCount(0)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete webhook' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Success!', 'Webhook deleted successfully!')
+  await expect(page.getByText('No webhooks yet')).toBeVisible()
+})
+
+test('an address that makes no sense is refused in words, and what was typed stays', async ({ page }) => {
+  await open(page, await aForm())
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add webhook' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Address is required')).toBeVisible()
+  await dialog.getByLabel('Address').fill('ftp://example.com/')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('must begin with https://')
+  await expect(dialog.getByLabel('Address')).toHaveValue('ftp://example.com/')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('days to keep responses say what they mean, and are asked about before they delete', async ({ page }) => {
+  await open(page, await aForm())
+  await expect(page.getByText('Responses stay until you delete them')).toBeVisible()
+  await page.getByRole('radio', { name: 'For a number of days' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Days' }).fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Give a whole number from 1 to 3650')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Days' }).fill('30')
+  await expect(page.getByText('deleted for good 30 days after it arrived')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete older responses?' })
+  await expect(question).toContainText('older than 30 days')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Save and delete' }).click()
+  await expectToast(page, 'Success!', 'Settings saved successfully!')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Days' })).toHaveValue('30')
+})
+
+test('the settings of another person’s form are as if absent', async ({ page }) => {
+  const form = await aForm()
+  await arrive(page, server, await anAccount(server))
+  await page.goto(`${server.url}/forms/${form.id}/settings`)
+  await expect(page.getByRole('alert')).toContainText('Error loading form')
+  await expectAccessible(page)
+})

@@ -1,0 +1,117 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Form } from '../../../contract/types.gen.ts'
+import { aFile, someFields } from '../../support/builders.ts'
+import { openApi, type Api, type Person } from '../support/api.ts'
+import type { NewPlace } from '../support/databases.ts'
+import { aWorker, ownerOf, submitTo } from '../delivery/deliveries.suite.ts'
+
+const DAY = 24 * 60 * 60_000
+
+export function retentionSuite(newPlace: NewPlace) {
+  let api: Api
+  let owner: Person
+  beforeAll(async () => {
+    api = await openApi(await newPlace(), { settings: { webhookAllowPrivate: true } })
+    owner = await api.aPerson()
+  })
+  afterAll(() => api.close())
+  const fields = someFields({}, { type: 'file' })
+
+  /** Puts a response back in time: its id says when it was made, and everything that names it follows. */
+  const age = async (form: Form, id: string, days: number): Promise<string> => {
+    const old = v7({ msecs: Date.now() - days * DAY })
+    const { database } = api
+    const row = await database.selectFrom('submission').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await database
+      .insertInto('submission')
+      .values({ ...row, id: old, session_id: v7(), responses: '{}', metadata: '{}' })
+      .execute()
+    for (const table of ['attachment', 'delivery', 'delivery_seen', 'response_mark'] as const)
+      await database.updateTable(table).set({ submission_id: old }).where('submission_id', '=', id).execute()
+    await database.deleteFrom('submission').where('id', '=', id).execute()
+    const session_id = row.session_id
+    await database.updateTable('submission').set({ session_id }).where('id', '=', old).execute()
+    expect(row.form_id).toBe(form.id)
+    return old
+  }
+
+  /** Every row that belongs to a form's responses, table by table. */
+  const rowsOf = async ({ id }: Form) => {
+    const tables = ['submission', 'attachment', 'session', 'response_mark', 'delivery', 'delivery_seen'] as const
+    const counts = tables.map(async (table) => {
+      const rows = await api.database.selectFrom(table).select('form_id').where('form_id', '=', id).execute()
+      return [table, rows.length] as const
+    })
+    return Object.fromEntries(await Promise.all(counts))
+  }
+
+  const submitWithEverything = async (form: Form): Promise<string> => {
+    const file = { fieldId: 'f2', fieldType: 'file' as const, value: aFile(5) }
+    const id = await submitTo(api, form, { value: 'Kept or not' }, file)
+    await aWorker(api).work()
+    const marked = await api.call('PATCH', `/forms/${form.id}/responses/${id}`, {
+      token: owner.token,
+      body: { is_read: true, note: 'A note' },
+    })
+    expect(marked.status).toBe(200)
+    return id
+  }
+
+  describe('responses', () => {
+    it('older than the days of their form go for good with all that was derived from them; others stay', async () => {
+      const forms = [
+        await api.createForm(owner, { structure: { fields } }),
+        await api.createForm(owner, { structure: { fields } }),
+      ]
+      for (const form of forms) {
+        await ownerOf(api, owner, form).addWebhook('http://127.0.0.1:1/')
+        await age(form, await submitWithEverything(form), 31)
+        await age(form, await submitWithEverything(form), 29)
+      }
+      const [limited, unlimited] = [forms[0]!, forms[1]!]
+      const all = { submission: 2, attachment: 2, session: 2, response_mark: 2, delivery: 2, delivery_seen: 2 }
+      expect(await rowsOf(limited)).toEqual(all)
+      await ownerOf(api, owner, limited).settings({ retention_days: 30 })
+      expect(await api.stores.retention.sweep()).toBe(1)
+      expect(await api.stores.retention.sweep()).toBe(0)
+      expect(await rowsOf(limited)).toEqual(Object.fromEntries(Object.keys(all).map((table) => [table, 1])))
+      expect(await rowsOf(unlimited)).toEqual(all)
+      const counted = async ({ id }: Form) =>
+        (await api.call<Form>('GET', `/forms/${id}`, { token: owner.token })).body.response_count
+      expect([await counted(limited), await counted(unlimited)]).toEqual([1, 2])
+      await ownerOf(api, owner, limited).settings({ retention_days: 1 })
+      await api.stores.retention.sweep()
+      expect(Object.values(await rowsOf(limited))).toEqual([0, 0, 0, 0, 0, 0])
+    })
+
+    it('go slice by slice when there are very many, and nobody waits for long meanwhile', async () => {
+      const form = await api.createForm(owner)
+      await ownerOf(api, owner, form).settings({ retention_days: 1 })
+      const rows = Array.from({ length: 3000 }, (_, index) => ({
+        form_id: form.id,
+        id: v7({ msecs: Date.now() - 2 * DAY + index }),
+        session_id: v7(),
+        version: 1,
+        responses: '{}',
+        metadata: '{}',
+        answers_hash: '',
+        created_at: Date.now() - 2 * DAY,
+      }))
+      for (let from = 0; from < rows.length; from += 500)
+        await api.database
+          .insertInto('submission')
+          .values(rows.slice(from, from + 500))
+          .execute()
+      let longest = 0
+      let last = performance.now()
+      const timer = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+      }, 1)
+      expect(await api.stores.retention.sweep()).toBe(3000)
+      clearInterval(timer)
+      expect(longest).toBeLessThan(500)
+    })
+  })
+}
