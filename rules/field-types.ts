@@ -21,6 +21,8 @@ interface FieldTypeTraits {
    * one wrong character makes it useless, so it is read back letter by letter and always confirmed.
    */
   speech: 'unspoken' | 'words' | 'spellable' | 'exact'
+  /** The answer is an address that mail can be sent to. */
+  takesMail?: true
 }
 
 /** The types in the order in which the builder offers them (specification, section 3). */
@@ -28,7 +30,7 @@ const TRAITS: Readonly<Record<FieldType, FieldTypeTraits>> = {
   text: { value: 'free-text', control: 'line', speech: 'spellable' },
   textarea: { value: 'free-text', control: 'lines', speech: 'spellable' },
   number: { value: 'quantity', control: 'line', speech: 'words' },
-  email: { value: 'line', control: 'line', speech: 'exact' },
+  email: { value: 'line', control: 'line', speech: 'exact', takesMail: true },
   url: { value: 'line', control: 'line', speech: 'exact' },
   tel: { value: 'line', control: 'line', speech: 'exact' },
   date: { value: 'day', control: 'picker', speech: 'words' },
@@ -66,3 +68,6 @@ export const isSpellable = (type: FieldType): boolean => {
 
 /** Whether one wrong character makes the answer useless. */
 export const isExact = (type: FieldType): boolean => traitsOf(type).speech === 'exact'
+
+/** Whether the answer is an address that mail can be sent to. */
+export const takesMail = (type: FieldType): boolean => traitsOf(type).takesMail === true

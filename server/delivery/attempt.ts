@@ -1,4 +1,5 @@
 import { isEmail } from '../../rules/accounts.ts'
+import { takesMail } from '../../rules/field-types.ts'
 import { countTo } from '../http/rate-limits.ts'
 import type { Mail, SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings.ts'
@@ -143,7 +144,7 @@ async function mailFor(
 
 /** The one address that a copy goes to: the first email field that was answered. */
 function emailIn({ fields, responses }: DeliveredSubmission): string | undefined {
-  const emails = fields.filter(({ type }) => type === 'email')
+  const emails = fields.filter(({ type }) => takesMail(type))
   return emails
     .map(({ id }) => (Object.hasOwn(responses, id) ? responses[id]?.value : undefined))
     .find((value): value is string => typeof value === 'string' && isEmail(value))

@@ -18,8 +18,8 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       tokens.sweep(),
       loginFailures.sweep(),
       queue.sweep(),
-      columns.sweep(),
-      retention.sweep({ stop: closing.signal }),
+      // In this order: the copies of forms' responses lose what the retention removed.
+      retention.sweep({ stop: closing.signal }).then(() => columns.sweep()),
     ])
   const sweep = () => {
     running = sweepAll().catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { isPostgresDatabase, type Database } from '../database.ts'
@@ -31,6 +32,7 @@ export async function deriveDeliveries(database: Database): Promise<number> {
   for (let after: string | undefined = ''; after !== undefined;) {
     const page = await cursorsAfter(database, after)
     for (const { form_id, isBehind } of page) if (isBehind) found += await followForm(database, form_id)
+    await nextTurn()
     after = page.length < FORMS_PER_PAGE ? undefined : page.at(-1)?.form_id
   }
   return found
@@ -55,32 +57,34 @@ async function cursorsAfter(database: Database, after: string) {
   return rows.map(({ form_id, counted, committed }) => ({ form_id, isBehind: Number(committed) > counted }))
 }
 
-/** Slice by slice, each in a transaction of its own. */
+/** Slice by slice, each in a transaction of its own; others are served in between. */
 async function followForm(database: Database, formId: string): Promise<number> {
   let found = 0
-  for (;;) {
-    const slice = await database.transaction().execute((inside) => followSlice(inside, formId))
-    found += slice.found
-    if (slice.isDone) return found
+  for (let after: string | undefined; ;) {
+    const unseen = await database.transaction().execute((inside) => followSlice(inside, formId, after))
+    found += unseen.length
+    if (unseen.length < SLICE) return found
+    after = unseen.at(-1)?.id
+    await nextTurn()
   }
 }
 
 /** The count is read before the rows: whatever it counts can be seen then, unless it was deleted. */
-async function followSlice(inside: Database, formId: string): Promise<{ found: number; isDone: boolean }> {
+async function followSlice(inside: Database, formId: string, after: string | undefined): Promise<Found> {
   const cursor = await takeCursor(inside, formId)
   const missing = cursor ? (await countOf(inside, formId)) - cursor.counted : 0
-  if (!cursor || missing <= 0) return { found: 0, isDone: true }
-  const unseen = await findUnseen(inside, cursor, missing)
+  if (!cursor || missing <= 0) return []
+  const unseen = await findUnseen(inside, cursor, missing, after)
   await enqueue(inside, formId, unseen)
-  const isDone = unseen.length < SLICE
+  // Ids beyond every window belong to submissions that were deleted before they were seen.
+  const counted = unseen.length < SLICE ? Math.max(missing, unseen.length) : unseen.length
   await inside
     .updateTable('delivery_cursor')
-    // Ids beyond every window belong to submissions that were deleted before they were seen.
-    .set({ counted: cursor.counted + (isDone ? Math.max(missing, unseen.length) : unseen.length) })
+    .set({ counted: cursor.counted + counted })
     .set({ newest: Math.max(cursor.newest, ...unseen.map(({ id }) => timeOfId(id))) })
     .where('form_id', '=', formId)
     .execute()
-  return { found: unseen.length, isDone }
+  return unseen
 }
 
 /** Of several servers one follows a form at a time; the others leave it to that one. */
@@ -89,12 +93,20 @@ function takeCursor(inside: Database, formId: string): Promise<Cursor | undefine
   return (isPostgresDatabase(inside) ? cursor.modifyEnd(sql`for update skip locked`) : cursor).executeTakeFirst()
 }
 
-async function findUnseen(inside: Database, { form_id, newest, since }: Cursor, missing: number): Promise<Found> {
+/** @param after the last id of the slice before: what follows it is looked for first */
+async function findUnseen(
+  inside: Database,
+  { form_id, newest, since }: Cursor,
+  missing: number,
+  after: string | undefined,
+): Promise<Found> {
   const latest = Math.min(newest, Date.now())
-  let found: Found = []
+  const wanted = Math.min(missing, SLICE)
+  let found = after === undefined ? [] : await unseenAfter(inside, form_id, after)
+  if (found.length >= wanted) return found
   for (const window of WINDOWS_MS) {
     found = await unseenAfter(inside, form_id, lowestIdAt(Math.max(since, latest - window)))
-    if (found.length >= Math.min(missing, SLICE)) break
+    if (found.length >= wanted) break
   }
   return found
 }

@@ -43,10 +43,11 @@ export const queueStore = (database: Database) => ({
         from waiting where waiting.target is not null
       )
       select target from waiting
-      where target is not null and exists (
-        select 1 from delivery
-        where delivery.state = 'pending' and delivery.target = waiting.target and delivery.next_at <= ${now}
-      )`.execute(database)
+      where target is not null and (
+        select next_at from delivery
+        where delivery.state = 'pending' and delivery.target = waiting.target
+        order by next_at limit 1
+      ) <= ${now}`.execute(database)
     return rows.map(({ target }) => target)
   },
 

@@ -1,6 +1,5 @@
 import type { FormField, FormStructure } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
-import type { StoredResponse } from '../submissions.ts'
 import type { WebhookRow } from '../tables.ts'
 
 /** A form as a message names it. */
@@ -12,12 +11,15 @@ export interface DeliveredForm {
   fields: FormField[]
 }
 
+/** By the field's id; of a file there are only its name, type and size. */
+export type DeliveredResponses = Record<string, { value: unknown }>
+
 /** A submission with the fields that it was given for. */
 export interface DeliveredSubmission {
   id: string
   createdAt: number
   fields: FormField[]
-  responses: Record<string, StoredResponse>
+  responses: DeliveredResponses
 }
 
 /** How much a digest counts, and the ids of its newest responses. */
@@ -129,5 +131,5 @@ const toSubmission = (row: SubmissionRow): DeliveredSubmission => ({
   id: row.id,
   createdAt: row.created_at,
   fields: structureIn(row.structure).fields,
-  responses: fromJson<Record<string, StoredResponse>>(row.responses as Record<string, StoredResponse> | string),
+  responses: fromJson<DeliveredResponses>(row.responses),
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Form, FormSettings } from '../../../contract/types.gen.ts'
+import { takesMail } from '../../../rules/field-types.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { Button } from '../../ui/inputs/button.tsx'
 import { RadioList } from '../../ui/inputs/radio-list.tsx'
@@ -52,7 +53,7 @@ export function SettingsForm({ form, settings }: SettingsFormProps) {
     >
       <Card>
         <Stack gap={8}>
-          <Mails values={values} onChange={change} hasEmail={fieldsOf(form).some(({ type }) => type === 'email')} />
+          <Mails values={values} onChange={change} hasEmail={fieldsOf(form).some(({ type }) => takesMail(type))} />
           <Retention values={values} onChange={change} isWrong={isJudged && days === undefined} />
         </Stack>
         <div className={cardClass('footer')}>
