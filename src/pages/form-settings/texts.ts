@@ -13,7 +13,7 @@ export const formSettingsTexts = {
     choices: [
       { value: 'off', label: 'Never' },
       { value: 'each', label: 'For each response' },
-      { value: 'daily', label: 'Once a day, when there are new ones' },
+      { value: 'daily', label: 'Once a day at 6:00 UTC, when there are new ones' },
     ],
     copy: 'Send respondents a copy of their answers',
     copyHint: 'The copy goes to the address that the respondent gives in the first email field, and to no other.',
