@@ -16,6 +16,7 @@ export const metadataOf = (form: Structured): Required<FormMetadata> => ({
   completionMessage: form.structure?.metadata?.completionMessage || COMPLETION_MESSAGE,
   allowAnonymous: form.structure?.metadata?.allowAnonymous ?? ALLOW_ANONYMOUS,
   language: languageOf(form),
+  keepCorrections: form.structure?.metadata?.keepCorrections ?? false,
 })
 
 /** The language in which a form asks and is answered, as BCP 47. */

@@ -100,6 +100,13 @@ export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
 export const SESSIONS_PER_MINUTE = 30
 /** Submits that the rules refuse, from one address; a whole school behind one address may submit what is right. */
 export const REFUSED_SUBMITS_PER_MINUTE = 600
+/** Messages of progress from one address: a page sends at most one in ten seconds, a whole school at once. */
+export const PROGRESS_PER_MINUTE = 1200
+export const PROGRESS_EVERY_MS = 10_000
+/** No count of how well a question is heard goes higher. */
+export const VOICE_COUNT_MAX = 99
+export const CORRECTIONS_MAX = 5
+export const CORRECTION_MAX = 200
 export const TRANSCRIPTIONS_PER_MINUTE = 120
 /** Logins, sign-ups, password recoveries and resets, each from one address. */
 export const ACCOUNT_REQUESTS_PER_MINUTE = 600

@@ -4,6 +4,7 @@ import { formHandlers } from './forms.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
 import type { Dependencies } from './dependencies.ts'
+import { progressHandlers } from './progress.ts'
 import { publicHandlers } from './public.ts'
 import { responseHandlers } from './responses.ts'
 import { responseListHandlers } from './response-lists.ts'
@@ -29,6 +30,7 @@ export const createHandlers = (parts: Dependencies) =>
     ...webhookHandlers(parts),
     ...publicHandlers(parts),
     ...sessionHandlers(parts),
+    ...progressHandlers(parts),
     ...transcribeHandlers(parts),
     ...systemHandlers(parts),
   }) satisfies RouteHandlers

@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 type Operations = 'readPublicForm' | 'createSession'
 
 /** Forms as respondents see them: no token is needed, and a token makes no difference. */
-export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) => {
+export const publicHandlers = ({ forms, sessions, progress, publicForms }: Dependencies) => {
   const takeSession = limitTo(SESSIONS_PER_MINUTE, 60_000)
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
@@ -31,7 +31,9 @@ export const publicHandlers = ({ forms, sessions, publicForms }: Dependencies) =
       const head = await forms.findHead(form.id)
       if (!head) throw new NotFound('Form')
       if (!head.is_active) throw new FormClosed()
-      return reply.code(201).send(await beginSession(sessions, head.id, head.version))
+      const session = await beginSession(sessions, head.id, head.version)
+      progress.countOpened(head.id)
+      return reply.code(201).send(session)
     },
   } satisfies Pick<RouteHandlers, Operations>
 }

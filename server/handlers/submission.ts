@@ -12,7 +12,7 @@ import type { StoredSession } from '../store/sessions.ts'
  * @returns with a hash that is equal for equal answers, whatever else differs between two attempts
  */
 export function storable(session: StoredSession, { responses, metadata = {} }: SubmissionPayload): NewSubmission {
-  const tidy = session.fields.flatMap((field) => tidyResponse(field, responses))
+  const tidy = session.fields.flatMap((field) => tidyResponse(session, field, responses))
   const answers = tidy.map(({ fieldId, value }) => [fieldId, value])
   return {
     session,
@@ -23,10 +23,16 @@ export function storable(session: StoredSession, { responses, metadata = {} }: S
   }
 }
 
-function tidyResponse(field: FormField, responses: Record<string, FieldResponse>): FieldResponse[] {
+function tidyResponse(
+  { keepsCorrections }: StoredSession,
+  field: FormField,
+  responses: Record<string, FieldResponse>,
+): FieldResponse[] {
   const response = Object.hasOwn(responses, field.id) ? responses[field.id] : undefined
   if (!response) return []
-  return [{ ...response, value: isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null }]
+  const { corrections, ...kept } = response
+  const value = isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null
+  return [{ ...kept, value, ...(keepsCorrections && corrections && { corrections }) }]
 }
 
 const withoutData = (response: FieldResponse): StoredResponse => ({ ...response, value: describedFile(response.value) })

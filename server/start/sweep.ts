@@ -9,7 +9,7 @@ const EVERY_MS = 60 * 60_000
  * that are older than their form keeps them.
  */
 export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
-  const { sessions, tokens, loginFailures, queue, retention, columns } = stores
+  const { sessions, tokens, loginFailures, queue, retention, columns, progress } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   const sweepAll = () =>
@@ -18,6 +18,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       tokens.sweep(),
       loginFailures.sweep(),
       queue.sweep(),
+      progress.sweep(),
       // In this order: the copies of forms' responses lose what the retention removed.
       retention.sweep({ stop: closing.signal }).then(() => columns.sweep()),
     ])
@@ -30,5 +31,6 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
     clearInterval(timer)
     closing.abort()
     await running
+    await progress.flush()
   })
 }

@@ -3,6 +3,7 @@ import { createDeliveryStores } from './delivery/index.ts'
 import { formStore } from './forms.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
+import { progressStore } from './progress/index.ts'
 import { markStore } from './responses/marks.ts'
 import { removalStore } from './responses/removals.ts'
 import { responseStore } from './responses/responses.ts'
@@ -30,6 +31,7 @@ export function createStores(database: Database) {
     responses: responseStore(database),
     marks: markStore(database),
     removals,
+    progress: progressStore(database, delivery.formSettings),
     retention: retentionStore(database, delivery.formSettings, removals),
     ...delivery,
     /** Rejects when the database does not answer. */

@@ -3,9 +3,15 @@ import type { Database } from './database.ts'
 import { begin } from './migrations/0001-begin.ts'
 import { responses } from './migrations/0002-responses.ts'
 import { delivery } from './migrations/0003-delivery.ts'
+import { progress } from './migrations/0006-progress.ts'
 
 /** In the order of their names; one that was released is never changed. */
-const migrations = { '0001-begin': begin, '0002-responses': responses, '0003-delivery': delivery }
+const migrations = {
+  '0001-begin': begin,
+  '0002-responses': responses,
+  '0003-delivery': delivery,
+  '0006-progress': progress,
+}
 
 /**
  * Brings the database up to date. Call it under the start lock.

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import type { FormField, FormStructure, Session } from '../../contract/types.gen.ts'
-import { languageOf } from '../../rules/fields.ts'
+import { languageOf, metadataOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 import type { FormStore } from './forms.ts'
@@ -21,6 +21,8 @@ export interface StoredSession {
   fields: FormField[]
   /** Of its questions and answers, as BCP 47. */
   language: string
+  /** Whether what was misheard is stored with the answers. */
+  keepsCorrections: boolean
 }
 
 type SessionRow = Awaited<ReturnType<typeof findRows>>[number]
@@ -83,6 +85,7 @@ const toStored = (row: SessionRow, structure: FormStructure): StoredSession => (
   isFormActive: Boolean(row.is_active),
   fields: structure.fields,
   language: languageOf({ structure }),
+  keepsCorrections: metadataOf({ structure }).keepCorrections,
 })
 
 /** Each sweep looks only at sessions that expired since the last one, so that submitted ones are not scanned again. */

@@ -27,6 +27,8 @@ export interface Tables {
   delivery_cursor: DeliveryCursorTable
   /** Submissions whose deliveries are in the queue; a digest counts those that name it. */
   delivery_seen: { form_id: string; submission_id: string; digest_id: string | null }
+  session_progress: SessionProgressTable
+  progress_count: ProgressCountTable
 }
 
 interface UserTable {
@@ -157,6 +159,43 @@ interface DeliveryCursorTable {
   since: number
 }
 
+/** How far a session has come, for a day: what was counted of it already. */
+interface SessionProgressTable {
+  session_id: string
+  form_id: string
+  started_at: number
+  /** The place of the furthest field; -1 before any. */
+  furthest: number
+  /** The field where the person is. */
+  current: string | null
+  /** Of the latest message, in milliseconds. */
+  elapsed: number
+  is_finished: Bool
+  /** JSON: the counts of each field. */
+  voice: string
+}
+
+/** Sessions of a day, several rows for each count, so that servers do not wait for each other's row. */
+interface ProgressCountTable {
+  form_id: string
+  /** Of the beginning of the session: YYYY-MM-DD, in UTC. */
+  day: string
+  /** Empty where the whole session is counted. */
+  field_id: string
+  kind: ProgressKind
+  slot: number
+  count: number
+}
+
+export type ProgressKind =
+  | 'opened'
+  | 'started'
+  | 'finished'
+  | 'reached'
+  | 'left'
+  | 'asked_again'
+  | 'refused'
+  | 'typed_after'
 export type UserRow = Selectable<UserTable>
 export type WebhookRow = Selectable<WebhookTable>
 export type DeliveryRow = Selectable<DeliveryTable>

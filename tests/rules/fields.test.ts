@@ -9,6 +9,7 @@ const defaults = {
   completionMessage: 'Thank you for your submission!',
   allowAnonymous: true,
   language: 'en-US',
+  keepCorrections: false,
 }
 
 describe('a form', () => {
@@ -24,7 +25,8 @@ describe('a form', () => {
   )
 
   it('keeps its own words, and a no', () => {
-    const metadata = { submitButtonText: 'Send', completionMessage: 'Bye', allowAnonymous: false, language: 'es-MX' }
+    const words = { submitButtonText: 'Send', completionMessage: 'Bye', language: 'es-MX' }
+    const metadata = { ...words, allowAnonymous: false, keepCorrections: true }
     expect(metadataOf({ structure: { fields: [], metadata } })).toEqual(metadata)
   })
 

@@ -6,6 +6,7 @@ import { hostileSuite } from './http/hostile-input.suite.ts'
 import { itemSuite } from './handlers/items.suite.ts'
 import { loginSuite } from './handlers/login.suite.ts'
 import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
+import { progressSuite } from './handlers/progress.suite.ts'
 import { publicSuite } from './handlers/public.suite.ts'
 import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
@@ -25,6 +26,7 @@ onBothDatabases((newPlace) => {
   formSuite(newPlace)
   publicSuite(newPlace)
   submissionSuite(newPlace)
+  progressSuite(newPlace)
   responseSuite(newPlace)
   responseListSuite(newPlace)
   summarySuite(newPlace)

@@ -30,6 +30,7 @@ export function formSuite(newPlace: NewPlace) {
         completionMessage: 'Thank you for your submission!',
         allowAnonymous: true,
         language: 'en-US',
+        keepCorrections: false,
       })
       expect(body.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       expect((await api.call('GET', `/forms/${body.id}`, { token: owner.token })).body).toEqual(body)

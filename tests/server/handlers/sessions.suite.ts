@@ -233,7 +233,16 @@ export function submissionSuite(newPlace: NewPlace) {
 
 const insertPastTheChecks = ({ stores }: Api, { id, form_id }: Session) =>
   stores.submissions.insert({
-    session: { id, formId: form_id, version: 1, startedAt: 0, isFormActive: true, fields: [], language: 'en-US' },
+    session: {
+      id,
+      formId: form_id,
+      version: 1,
+      startedAt: 0,
+      isFormActive: true,
+      fields: [],
+      language: 'en-US',
+      keepsCorrections: false,
+    },
     responses: {},
     metadata: {},
     attachments: [],

@@ -1,0 +1,96 @@
+import type { Database } from '../database.ts'
+import type { ProgressKind } from '../tables.ts'
+import type { Change } from './delta.ts'
+
+/** A change of a form's counts on one day. */
+export interface CountChange extends Change {
+  formId: string
+  /** YYYY-MM-DD, in UTC. */
+  day: string
+}
+
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** In the order of their keys, so that two transactions cannot deadlock. */
+export async function addToCounts(inside: Database, changes: CountChange[], slot: number): Promise<void> {
+  const sums = new Map<string, CountChange>()
+  for (const change of changes) {
+    const key = JSON.stringify([change.formId, change.day, change.fieldId, change.kind])
+    sums.set(key, { ...change, by: change.by + (sums.get(key)?.by ?? 0) })
+  }
+  const rows = [...sums]
+    .filter(([, { by }]) => by !== 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { formId, day, fieldId, kind, by }]) => ({
+      form_id: formId,
+      day,
+      field_id: fieldId,
+      kind,
+      slot,
+      count: by,
+    }))
+  for (let from = 0; from < rows.length; from += ROWS_MAX) await add(inside, rows.slice(from, from + ROWS_MAX))
+}
+
+/** Six parameters each; SQLite takes 32766 in a statement. */
+const ROWS_MAX = 1000
+
+interface CountRow {
+  form_id: string
+  day: string
+  field_id: string
+  kind: ProgressKind
+  slot: number
+  count: number
+}
+
+const add = (inside: Database, rows: CountRow[]) =>
+  inside
+    .insertInto('progress_count')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['form_id', 'day', 'field_id', 'kind', 'slot'])
+        .doUpdateSet((row) => ({ count: row('progress_count.count', '+', row.ref('excluded.count')) })),
+    )
+    .execute()
+
+/** Both ends belong to it: days in UTC, YYYY-MM-DD. */
+export interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** The sums of a form; by kind and, within it, by field id ('' where whole sessions are counted). */
+export type ProgressCounts = Map<ProgressKind, Map<string, number>>
+
+export async function readCounts(database: Database, formId: string, { from, to }: Days): Promise<ProgressCounts> {
+  let query = database
+    .selectFrom('progress_count')
+    .select(({ fn }) => ['kind', 'field_id', fn.sum<number | string>('count').as('count')])
+    .where('form_id', '=', formId)
+    .groupBy(['kind', 'field_id'])
+  if (from !== undefined) query = query.where('day', '>=', from)
+  if (to !== undefined) query = query.where('day', '<=', to)
+  const rows = await query.execute()
+  const kinds = Map.groupBy(rows, ({ kind }) => kind)
+  return new Map(
+    [...kinds].map(([kind, ofKind]) => [kind, new Map(ofKind.map((row) => [row.field_id, Number(row.count)]))]),
+  )
+}
+
+/** Deletes the counts of days before one, a day at a time. */
+export async function removeCountsBefore(database: Database, formId: string, day: string): Promise<void> {
+  for (;;) {
+    const first = await database
+      .selectFrom('progress_count')
+      .select('day')
+      .where('form_id', '=', formId)
+      .where('day', '<', day)
+      .orderBy('day')
+      .limit(1)
+      .executeTakeFirst()
+    if (!first) return
+    await database.deleteFrom('progress_count').where('form_id', '=', formId).where('day', '=', first.day).execute()
+  }
+}
