@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Place } from '../server/store/database.ts'
+import { hasPostgres, startPostgres } from '../tests/server/support/postgres.ts'
+import { startProcess, type Running } from '../tests/server/support/processes.ts'
+import { fields } from './responses/answers.ts'
+import { figureOf, lineOf, onceOf } from './responses/figures.ts'
+import { openFiller, wholeYear, type Filler } from './responses/fill.ts'
+import { logInOwner, type Owner } from './responses/owner.ts'
+import { needsCopy, questions } from './responses/questions.ts'
+
+/**
+ * `npm run bench:responses`: how long an owner waits for lists, filters, searches and summaries of a form with very many
+ * responses, on both databases, with a copy that is cold, warm, opened again, and 10,000 rows behind.
+ * `-- --rows 100000` for less.
+ */
+const ROUNDS = 20
+const BEHIND = 10_000
+const SECOND_MS = 1000
+
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
+const rows = Number(values.rows)
+const folders: string[] = []
+const ends: (() => Promise<unknown>)[] = []
+
+async function run(): Promise<void> {
+  if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows must be a whole number of at least 1.')
+  const [load = 0] = loadavg()
+  if (load > cpus().length / 2)
+    console.log(
+      `This machine does other work (load ${load.toFixed(1)} on ${cpus().length} processors): the figures are too high.`,
+    )
+  await measure('SQLite', { databaseUrl: undefined, dataDir: newFolder() })
+  if (!hasPostgres)
+    return console.log('PostgreSQL is not installed (apt-get install postgresql): its half is left out.')
+  const cluster = await startPostgres(['max_connections=100', 'shared_buffers=256MB'])
+  ends.unshift(() => cluster.stop())
+  await measure('PostgreSQL', { databaseUrl: await cluster.createDatabase(), dataDir: newFolder() })
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sayform-bench-'))
+  folders.push(folder)
+  return folder
+}
+
+async function measure(database: string, place: Place): Promise<void> {
+  console.log(`\n${database}, ${rows.toLocaleString('en')} responses of ${fields.length} fields:`)
+  const running = await start(place)
+  const owner = await logInOwner(running)
+  const formId = await owner.createForm({ title: 'Visits', structure: { fields } })
+  const filler = await openFiller(place)
+  ends.unshift(() => filler.close())
+  const from = performance.now()
+  await filler.add(formId, 0, rows, wholeYear)
+  console.log(onceOf('(filled past the server in)', performance.now() - from))
+  await measureCold(owner, `/forms/${formId}`)
+  await measureWarm(owner, `/forms/${formId}`)
+  await measureBehind(owner, filler, formId)
+  await running.stop()
+  await measureAgain(place, formId)
+}
+
+async function start(place: Place): Promise<Running> {
+  const running = await startProcess(place, { LOG_LEVEL: 'warn' })
+  ends.unshift(() => running.stop())
+  return running
+}
+
+/** While the copy is made, the list itself and the rest of the server answer as ever. */
+async function measureCold(owner: Owner, form: string): Promise<void> {
+  const meanwhile: number[] = []
+  const copy = new AbortController()
+  const preparing = owner.ask(`${form}${needsCopy}`).finally(() => copy.abort())
+  while (!copy.signal.aborted) meanwhile.push(await owner.ask(`${form}${questions[0]!.path(0)}`))
+  console.log(onceOf('cold: until a filter is answered', await preparing))
+  console.log(lineOf('cold: a page meanwhile', figureOf(meanwhile), SECOND_MS / 5))
+}
+
+async function measureWarm(owner: Owner, form: string): Promise<void> {
+  for (const { name, path, goalMs } of questions) {
+    const times: number[] = []
+    await owner.ask(`${form}${path(ROUNDS)}`)
+    for (let round = 0; round < ROUNDS; round += 1) times.push(await owner.ask(`${form}${path(round)}`))
+    console.log(lineOf(name, figureOf(times), goalMs))
+  }
+}
+
+async function measureBehind(owner: Owner, filler: Filler, formId: string): Promise<void> {
+  await filler.add(formId, rows, BEHIND, [SECOND_MS * 30, 0])
+  console.log(
+    onceOf(`${BEHIND.toLocaleString('en')} rows behind: a filter`, await owner.ask(`/forms/${formId}${needsCopy}`)),
+  )
+}
+
+async function measureAgain(place: Place, formId: string): Promise<void> {
+  const owner = await logInOwner(await start(place))
+  console.log(onceOf('after a start of the server: a filter', await owner.ask(`/forms/${formId}${needsCopy}`)))
+}
+
+let finished: Promise<void> | undefined
+/** A signal and the failure that it causes both wait for the same end. */
+const finish = (): Promise<void> => (finished ??= endAll())
+
+async function endAll(): Promise<void> {
+  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void finish().then(() => process.exit(1)))
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await finish()
+}
