@@ -105,7 +105,7 @@ export const formSettingsTexts = {
     details: 'Details',
     detailsOf: (what: string) => `Details of ${what}`,
     again: 'Send again',
-    againOf: (what: string) => `Send ${what} again`,
+    againOf: (what: string) => `Send again: ${what}`,
     resent: 'It is sent again.',
     more: 'Load more',
     loadingMore: 'Loading…',
