@@ -144,9 +144,7 @@ test('a test shows what the receiver answers, and what failed is sent again', as
   await expect(details.getByRole('region', { name: 'What was answered' })).toHaveText('Out of order')
   await details.getByRole('button', { name: 'Close' }).click()
   isBroken = false
-  await logRow(page, 'Test')
-    .getByRole('button', { name: 'Send again' })
-    .click()
+  await logRow(page, 'Test').getByRole('button', { name: 'Send again' }).click()
   await expectToast(page, 'Success!', 'It is sent again.')
   await expect(logRow(page, 'Test')).toContainText('Sent')
   expect(JSON.parse(receiver.received.at(-1)?.body ?? '{}')).toMatchObject({ type: 'webhook.test' })
