@@ -1,4 +1,5 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { dashboardHandlers } from './dashboard.ts'
 import { formSettingsHandlers } from './form-settings.ts'
 import { formHandlers } from './forms.ts'
 import { itemHandlers } from './items.ts'
@@ -22,6 +23,7 @@ export const createHandlers = (parts: Dependencies) =>
     ...userHandlers(parts),
     ...ownUserHandlers(parts),
     ...itemHandlers(parts),
+    ...dashboardHandlers(parts),
     ...formHandlers(parts),
     ...responseListHandlers(parts),
     ...summaryHandlers(parts),

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { dashboardStore } from './dashboard/index.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { formStore } from './forms.ts'
 import { itemStore } from './items.ts'
@@ -31,6 +32,7 @@ export function createStores(database: Database) {
     responses: responseStore(database),
     marks: markStore(database),
     removals,
+    dashboard: dashboardStore(database),
     progress: progressStore(database, delivery.formSettings),
     retention: retentionStore(database, delivery.formSettings, removals),
     ...delivery,

@@ -4,6 +4,7 @@ import { begin } from './migrations/0001-begin.ts'
 import { responses } from './migrations/0002-responses.ts'
 import { delivery } from './migrations/0003-delivery.ts'
 import { progress } from './migrations/0006-progress.ts'
+import { visits } from './migrations/0007-visits.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -11,6 +12,7 @@ const migrations = {
   '0002-responses': responses,
   '0003-delivery': delivery,
   '0006-progress': progress,
+  '0007-visits': visits,
 }
 
 /**

@@ -29,6 +29,9 @@ export interface Tables {
   delivery_seen: { form_id: string; submission_id: string; digest_id: string | null }
   session_progress: SessionProgressTable
   progress_count: ProgressCountTable
+  /** When a user last looked at the dashboard, and when the visit before this one ended. */
+  user_visit: { user_id: string; at: number; before: number }
+  response_day: ResponseDayTable
 }
 
 interface UserTable {
@@ -196,6 +199,19 @@ export type ProgressKind =
   | 'asked_again'
   | 'refused'
   | 'typed_after'
+
+/** Responses of one UTC day, counted once: derived, and worth nothing as soon as `removed` of the form differs. */
+interface ResponseDayTable {
+  form_id: string
+  /** Days since 1970. */
+  day: number
+  /** Counted is what was made before this moment. */
+  until: number
+  count: number
+  /** What `form_change` said before the count. */
+  removed: number
+}
+
 export type UserRow = Selectable<UserTable>
 export type WebhookRow = Selectable<WebhookTable>
 export type DeliveryRow = Selectable<DeliveryTable>

@@ -1,5 +1,6 @@
 import { onBothDatabases } from './support/databases.ts'
 import { columnSuite } from './store/columns/columns.suite.ts'
+import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
@@ -24,6 +25,7 @@ onBothDatabases((newPlace) => {
   userSuite(newPlace)
   itemSuite(newPlace)
   formSuite(newPlace)
+  dashboardSuite(newPlace)
   publicSuite(newPlace)
   submissionSuite(newPlace)
   progressSuite(newPlace)

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Database } from '../database.ts'
+
+const SLICE = 200
+
+/** A form as its owner's dashboard needs it. */
+export interface OwnedForm {
+  id: string
+  title: string
+  isActive: boolean
+  createdAt: number
+  updatedAt: number
+  retentionDays: number | null
+  submitted: number
+  removed: number
+  /** The id of the latest response. */
+  newest: string | null
+}
+
+/** All forms of an owner, newest first, slice by slice so that very many do not stop other requests. */
+export async function* ownedForms(database: Database, ownerId: string): AsyncGenerator<OwnedForm[]> {
+  for (let last: OwnedForm | undefined; ;) {
+    const rows = await select(database, ownerId, last).execute()
+    const forms = rows.map(toForm)
+    yield forms
+    last = forms.at(-1)
+    if (forms.length < SLICE) return
+  }
+}
+
+const select = (database: Database, ownerId: string, last: OwnedForm | undefined) =>
+  database
+    .selectFrom('form')
+    .leftJoin('form_settings', 'form_settings.form_id', 'form.id')
+    .leftJoin('form_change', 'form_change.form_id', 'form.id')
+    .select((form) => [
+      'form.id',
+      'title',
+      'is_active',
+      'created_at',
+      'updated_at',
+      'retention_days',
+      'removed',
+      form
+        .selectFrom('form_count')
+        .whereRef('form_count.form_id', '=', 'form.id')
+        .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
+        .as('submitted'),
+      form
+        .selectFrom('submission')
+        .whereRef('submission.form_id', '=', 'form.id')
+        .select('submission.id')
+        .orderBy('submission.id', 'desc')
+        .limit(1)
+        .as('newest'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .$if(last !== undefined, (query) =>
+      query
+        .where('created_at', '<=', last?.createdAt ?? 0)
+        .where((form) =>
+          form.or([form('created_at', '<', last?.createdAt ?? 0), form('form.id', '<', last?.id ?? '')]),
+        ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('form.id', 'desc')
+    .limit(SLICE)
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+const toForm = (row: Row): OwnedForm => ({
+  id: row.id,
+  title: row.title,
+  isActive: Boolean(row.is_active),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  retentionDays: row.retention_days,
+  submitted: Number(row.submitted ?? 0),
+  removed: Number(row.removed ?? 0),
+  newest: row.newest,
+})
