@@ -47,6 +47,7 @@ export const PAGE_SIZE = 5
 export const FORMS_LIMIT = 100
 export const LIST_LIMIT_MAX = 100
 export const STALE_MS = 5 * 60_000
+export const DASHBOARD_REFRESH_MS = 30_000
 
 export const SUBMIT_BUTTON_TEXT = 'Submit'
 export const COMPLETION_MESSAGE = 'Thank you for your submission!'

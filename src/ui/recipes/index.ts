@@ -22,6 +22,7 @@ import { radioList } from './inputs/radio-list.ts'
 import { shell } from './layout/shell.ts'
 import { skeleton } from './feedback/skeleton.ts'
 import { spinner } from './feedback/spinner.ts'
+import { sparkline } from './layout/sparkline.ts'
 import { switchControl } from './inputs/switch.ts'
 import { table } from './layout/table.ts'
 import { tabs } from './layout/tabs.ts'
@@ -62,6 +63,7 @@ export const slotRecipes = {
   qrCode,
   radioList,
   shell,
+  sparkline,
   switchControl,
   table,
   tabs,
