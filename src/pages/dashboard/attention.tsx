@@ -11,9 +11,9 @@ import { dashboardTexts as texts } from './texts.ts'
 const FIRST = 3
 
 const ways: Record<AttentionItem['kind'], { text: string; path: (formId: string) => string }> = {
-  'webhook-off': { text: texts.toSettings, path: (id) => `/forms/${id}/edit` },
-  'webhook-failing': { text: texts.toSettings, path: (id) => `/forms/${id}/edit` },
-  'unread-deleted-soon': { text: texts.toResponses, path: (id) => `/forms/${id}/edit` },
+  'webhook-off': { text: texts.toSettings, path: (id) => `/forms/${id}/settings` },
+  'webhook-failing': { text: texts.toSettings, path: (id) => `/forms/${id}/settings` },
+  'unread-deleted-soon': { text: texts.toResponses, path: (id) => `/forms/${id}/responses` },
   'no-responses': { text: texts.toForms, path: () => '/forms' },
 }
 

@@ -36,7 +36,7 @@ function FormRow({ form: { id, title, is_active, new: fresh, total, trend } }: {
     <GridRow>
       <GridCell column={columns.form}>
         <Row gap={2} wrap>
-          <Link className={linkClass()} to={`/forms/${id}/edit`}>
+          <Link className={linkClass()} to={`/forms/${id}/responses`}>
             {title}
           </Link>
           {is_active ? null : <Badge>{texts.inactive}</Badge>}
