@@ -6,7 +6,7 @@ import { choose, type Chosen } from './chosen.ts'
 import { readChoices } from './choices.ts'
 import { readNumbers } from './numbers.ts'
 import { readOverview, type FieldOverview } from './overview.ts'
-import { readLatest, readWords } from './texts.ts'
+import { latestOf, readLatestTexts, wordsOf, type LatestTexts } from './texts.ts'
 import { readArrivals, readDays } from './timelines.ts'
 
 /** The figures of one period, as a whole and by field id. */
@@ -20,11 +20,12 @@ export async function sumUp(view: View, filter: ResponseFilter): Promise<PeriodF
   const chosen = await choose(view, filter)
   const overview = await readOverview(chosen, view.fields)
   const all = [...overview.fields.values()]
+  const texts = await readLatestTexts(chosen, textColumns(view))
   const fields = new Map<string, FieldFigures>()
   for (const column of view.columns) {
     const field = view.fields.find(({ id }) => id === column.field_id)
     const known = overview.fields.get(column.field_id)
-    if (field && known) fields.set(column.field_id, await readField(chosen, field, column, known))
+    if (field && known) fields.set(column.field_id, await readField({ chosen, texts }, field, column, known))
   }
   return {
     figures: {
@@ -38,24 +39,34 @@ export async function sumUp(view: View, filter: ResponseFilter): Promise<PeriodF
   }
 }
 
+/** What the figures of a field are read from. */
+interface Read {
+  chosen: Chosen
+  texts: LatestTexts
+}
+
+const textColumns = ({ fields }: View): string[] =>
+  fields.filter(({ kind }) => kind === 'text' || kind === 'file').map(({ number }) => `v${number}`)
+
 async function readField(
-  chosen: Chosen,
+  read: Read,
   field: FieldColumn,
   column: ResponseColumn,
   overview: FieldOverview,
 ): Promise<FieldFigures> {
   const { spoken, typed, confidence } = overview
-  const statistics = await readStatistics(chosen, field, column, overview)
+  const statistics = await readStatistics(read, field, column, overview)
   return { answered: spoken + typed, spoken, typed, confidence, statistics }
 }
 
 async function readStatistics(
-  chosen: Chosen,
+  { chosen, texts }: Read,
   { kind, number }: FieldColumn,
   column: ResponseColumn,
   overview: FieldOverview,
 ): Promise<FieldFigures['statistics']> {
   const values = `v${number}`
+  const latest = () => latestOf(chosen, texts, values, overview.spoken + overview.typed)
   switch (kind) {
     case 'choice':
       return readChoices(chosen, values, column)
@@ -64,9 +75,9 @@ async function readStatistics(
     case 'date':
       return readDates(chosen, values, overview)
     case 'file':
-      return { kind, latest: await readLatest(chosen, values) }
+      return { kind, latest: await latest() }
     case 'text':
-      return { kind, ...(await readTextWords(chosen, values, column)), latest: await readLatest(chosen, values) }
+      return { kind, ...wordsFor(texts, values, column), latest: await latest() }
   }
 }
 
@@ -81,5 +92,5 @@ async function readDates(
 }
 
 /** Addresses and telephone numbers have no words. */
-const readTextWords = (chosen: Chosen, values: string, { type }: ResponseColumn) =>
-  traitsOf(type).value === 'free-text' ? readWords(chosen, values) : { words: [], words_of: 0 }
+const wordsFor = (texts: LatestTexts, values: string, { type }: ResponseColumn) =>
+  traitsOf(type).value === 'free-text' ? wordsOf(texts, values) : { words: [], words_of: 0 }

@@ -1,39 +1,67 @@
 import type { LatestAnswer, WordCount } from '../../../../contract/types.gen.ts'
+import { quoted, type Row } from '../engine.ts'
 import type { Chosen } from './chosen.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
 const LATEST = 5
 const LATEST_LENGTH = 500
 const WORDS = 30
-/** Words are counted in so many answers, the latest: taking texts apart costs far more than anything else. */
-const ANSWERS_READ = 2000
+/** Words are counted in the answers of so many responses, the latest: taking texts apart costs far more than all else. */
+const RESPONSES_READ = 2000
 const TEXT_READ = 2000
 
-export async function readLatest(chosen: Chosen, column: string): Promise<LatestAnswer[]> {
-  const rows = await chosen.rows(
-    (from) => `select id::varchar as id, created::double as created, left(${column}, ${LATEST_LENGTH}) as value ${from}
-      and ${column} is not null order by response.id desc limit ${LATEST}`,
+/** The latest responses, with their texts: read once for all fields. */
+export type LatestTexts = Row[]
+
+/** First the ids and then what belongs to them: reading every text only to throw most away costs far more. */
+export async function readLatestTexts(chosen: Chosen, columns: readonly string[]): Promise<LatestTexts> {
+  if (columns.length === 0) return []
+  const ids = await chosen.rows(
+    (from) => `select id::varchar as id ${from} order by response.id desc limit ${RESPONSES_READ}`,
   )
-  return rows.map(({ id, created, value }) => ({
-    id: String(id),
-    created_at: new Date(Number(created)).toISOString(),
-    value: String(value),
-  }))
+  const oldest = ids.at(-1)?.['id']
+  if (oldest === undefined) return []
+  const texts = columns.map((column) => `left(${column}, ${TEXT_READ}) as ${column}`).join(', ')
+  return chosen.rows(
+    (from) => `select id::varchar as id, created::double as created, ${texts} ${from}
+      and response.id >= ${quoted(String(oldest))}::uuid order by response.id desc`,
+  )
 }
 
-/** In how many of the latest answers each word occurs; words that every text has are left out. */
-export async function readWords(chosen: Chosen, column: string): Promise<{ words: WordCount[]; words_of: number }> {
+/** @param answered how many there are in all: a field that few answer is looked through once more */
+export async function latestOf(
+  chosen: Chosen,
+  texts: LatestTexts,
+  column: string,
+  answered: number,
+): Promise<LatestAnswer[]> {
+  const found = texts.filter((row) => typeof row[column] === 'string').slice(0, LATEST)
+  if (found.length === Math.min(LATEST, answered)) return found.map((row) => toLatest(row, column))
   const rows = await chosen.rows(
-    (from) => `select left(${column}, ${TEXT_READ}) as value ${from}
-      and ${column} is not null order by response.id desc limit ${ANSWERS_READ}`,
+    (
+      from,
+    ) => `select id::varchar as id, created::double as created, left(${column}, ${LATEST_LENGTH}) as ${column} ${from}
+      and ${column} is not null order by response.id desc limit ${LATEST}`,
   )
+  return rows.map((row) => toLatest(row, column))
+}
+
+const toLatest = (row: Row, column: string): LatestAnswer => ({
+  id: String(row['id']),
+  created_at: new Date(Number(row['created'])).toISOString(),
+  value: String(row[column]).slice(0, LATEST_LENGTH),
+})
+
+/** In how many of the latest answers each word occurs; words that every text has are left out. */
+export function wordsOf(texts: LatestTexts, column: string): { words: WordCount[]; words_of: number } {
   const counts = new Map<string, number>()
-  for (const { value } of rows) for (const word of wordsIn(String(value))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const answers = texts.flatMap((row) => (typeof row[column] === 'string' ? [row[column]] : []))
+  for (const answer of answers) for (const word of wordsIn(answer)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const words = [...counts]
     .toSorted(([one, often], [other, seldom]) => seldom - often || (one < other ? -1 : 1))
     .slice(0, WORDS)
     .map(([word, count]) => ({ word, count }))
-  return { words, words_of: rows.length }
+  return { words, words_of: answers.length }
 }
 
 /** Two characters at least; apostrophes and hyphens belong to it only between letters. */
