@@ -1,8 +1,10 @@
-import type { DeviceInfo, FieldResponse, FormField, SubmissionPayload } from '../contract/types.gen.ts'
+import type { DeviceInfo, FieldResponse, FileAnswer, FormField, SubmissionPayload } from '../contract/types.gen.ts'
 import { isAnswered } from './answers.ts'
 import { stateOf, type FieldState, type FieldStates } from './form-answers.ts'
 import { SPOKEN_CONFIDENCE, TRANSCRIPT_MAX } from './limits.ts'
+import { answerInWords } from './answers/in-words.ts'
 import { tidyAnswer } from './answers/tidy.ts'
+import { corrections, voiceCounts, type VoiceTraces } from './voice-counts.ts'
 
 /** One session on the visitor's device (specification, section 3). Times are UTC, ISO 8601. */
 export interface FormSession {
@@ -11,6 +13,8 @@ export interface FormSession {
   currentFieldIndex: number
   fieldStates: FieldStates
   isComplete: boolean
+  /** How well each question was heard; absent in what earlier versions saved. */
+  voice?: VoiceTraces
   startedAt: string
   lastActiveAt: string
 }
@@ -41,7 +45,7 @@ export function buildPayload(parts: PayloadParts): SubmissionPayload {
   return {
     ...(voiceSessionId && { sessionId: voiceSessionId }),
     formId: session.formId,
-    responses: responsesOf(fields, session.fieldStates, completedAt),
+    responses: responsesOf(fields, session, completedAt),
     metadata: {
       sessionStartedAt: session.startedAt,
       sessionCompletedAt: completedAt,
@@ -72,12 +76,30 @@ export function secondsBetween(from: string, to: string): number {
 /** What a browser says of itself is never a reason to refuse a submission. */
 const shortened = (text: string, length = 100): string => text.slice(0, length)
 
-function responsesOf(fields: FormField[], states: FieldStates, now: string): Record<string, FieldResponse> {
+function responsesOf(fields: FormField[], session: FormSession, now: string): Record<string, FieldResponse> {
   const answered = fields.flatMap((field) => {
-    const state = stateOf(states, field.id)
+    const state = stateOf(session.fieldStates, field.id)
     return state?.status === 'completed' && isAnswered(field, state.value) ? [{ field, state }] : []
   })
-  return Object.fromEntries(answered.map(({ field, state }) => [field.id, responseOf(field, state, now)]))
+  return Object.fromEntries(
+    answered.map(({ field, state }) => [
+      field.id,
+      { ...responseOf(field, state, now), ...heardOf(field, state, session.voice) },
+    ]),
+  )
+}
+
+const NAMES = { none: '', file: ({ name }: FileAnswer) => name }
+
+/** How well the question was heard, where there is something to say. */
+function heardOf(
+  field: FormField,
+  { value }: FieldState,
+  traces: VoiceTraces | undefined,
+): Pick<FieldResponse, 'voice' | 'corrections'> {
+  const voice = voiceCounts(traces, field.id)
+  const misheard = corrections(traces, field.id, answerInWords(field, value, undefined, NAMES))
+  return { ...(voice && { voice }), ...(misheard.length > 0 && { corrections: misheard }) }
 }
 
 function responseOf(field: FormField, state: FieldState, now: string): FieldResponse {

@@ -1,6 +1,13 @@
 import type { FormField, SubmissionPayload } from '../../contract/types.gen.ts'
 import { type FieldState, type FieldStates, stateOf } from '../../rules/form-answers.ts'
 import { buildPayload, type FormSession } from '../../rules/payload.ts'
+import {
+  type MishearingKind,
+  type VoiceTraces,
+  withMisheard,
+  withMishearing,
+  withTyping,
+} from '../../rules/voice-counts.ts'
 import { leftState, pendingState } from '../field/field-states.ts'
 import { UNDO_STEPS_MAX } from '../../rules/limits.ts'
 import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } from './types.ts'
@@ -8,11 +15,13 @@ import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } fro
 /** A session as it begins: the fields are data, so each has a state and none has a chart of its own name. */
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   autoAdvance: true,
+  keepsCorrections: false,
   ...input,
   index: 0,
   undos: [],
   states: Object.fromEntries(input.form.fields.map((field) => [field.id, pendingState(field)])),
   sessionId: null,
+  voice: {},
   lastActiveAt: input.startedAt,
   receipt: null,
 })
@@ -25,6 +34,20 @@ export function currentField({ form, index }: FormSessionContext): FormField {
   const field = form.fields[index]
   if (!field) throw new RangeError(`The form has no field ${index}`)
   return field
+}
+
+/** What was heard and is no answer is remembered only where the owner wants to know. */
+export function traceMishearing(context: FormSessionContext, kind: MishearingKind, heard: string): VoiceTraces {
+  const { id } = currentField(context)
+  const counted = withMishearing(context.voice, id, kind)
+  return context.keepsCorrections ? withMisheard(counted, id, heard) : counted
+}
+
+/** Another answer takes the place of what was heard. */
+export function traceCorrection(context: FormSessionContext, isTyped: boolean): VoiceTraces {
+  const { id } = currentField(context)
+  const traced = isTyped ? withTyping(context.voice, id) : context.voice
+  return context.keepsCorrections ? withMisheard(traced, id, currentState(context).transcript) : traced
 }
 
 export const clampIndex = ({ form }: FormSessionContext, index: number): number =>
@@ -73,6 +96,7 @@ export function restoredContext(context: FormSessionContext): Partial<FormSessio
     startedAt: saved.session.startedAt,
     index: clampIndex(context, saved.session.currentFieldIndex),
     sessionId: savedSessionId(context),
+    voice: saved.session.voice ?? {},
     saved: null,
   }
 }
@@ -100,4 +124,5 @@ const sessionOf = (context: FormSessionContext, fieldStates: FieldStates): FormS
   isComplete: context.receipt !== null,
   startedAt: context.startedAt,
   lastActiveAt: context.lastActiveAt,
+  ...(Object.keys(context.voice).length > 0 && { voice: context.voice }),
 })

@@ -118,6 +118,21 @@ export const formSessionMachine = formSessionSetup.createMachine({
                   actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField'],
                   description: 'The voice gives its answer',
                 },
+                'field.misheard': {
+                  actions: [{ type: 'countMishearing', params: ({ event }) => event }, 'saveSession'],
+                  description: 'Refused, or asked again in a conversation',
+                },
+                'voice.failed': {
+                  guard: { type: 'isUnheard', params: ({ event }) => event.failure.kind },
+                  actions: [
+                    {
+                      type: 'countMishearing',
+                      params: ({ event }) => ({ kind: 'asked_again' as const, transcript: event.transcript }),
+                    },
+                    'saveSession',
+                  ],
+                  description: 'It is counted how often a question was asked again',
+                },
                 'voice.commanded': [
                   {
                     guard: and(['isUndo', 'canUndo']),

@@ -14,6 +14,8 @@ import {
   savedSessionId,
   savedStates,
   settledStates,
+  traceCorrection,
+  traceMishearing,
   undosWith,
 } from './context.ts'
 import type {
@@ -21,11 +23,15 @@ import type {
   FormSessionEmitted,
   FormSessionEvent,
   FormSessionInput,
+  Mishearing,
   StoreSessionEvent,
 } from './types.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
+
+/** The failures of voice that have the question asked again; the others are those of devices and networks. */
+const UNHEARD = ['nothing-heard', 'not-understood']
 
 const toField = ({ context }: { context: FormSessionContext }) => fieldActorId(context.index)
 
@@ -66,6 +72,7 @@ export const formSessionSetup = setup({
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
     mayAdvance: ({ context }, fieldId: string) =>
       context.autoAdvance && currentField(context).id === fieldId && context.index < context.form.fields.length - 1,
+    isUnheard: (_, kind: string) => UNHEARD.includes(kind),
     canUndo: ({ context }) => context.undos.length > 0,
     isUndo: ({ event }) => event.type === 'voice.commanded' && event.command === 'undo',
     isClear: ({ event }) => event.type === 'voice.commanded' && event.command === 'clear',
@@ -84,7 +91,13 @@ export const formSessionSetup = setup({
     movePrevious: assign({ index: ({ context }) => clampIndex(context, context.index - 1) }),
     enterField: sendTo(toField, { type: 'field.entered' }),
     leaveField: sendTo(toField, { type: 'field.left' }),
-    rememberAnswer: assign(({ context }, isTyped: boolean) => ({ undos: undosWith(context, isTyped) })),
+    rememberAnswer: assign(({ context }, isTyped: boolean) => ({
+      undos: undosWith(context, isTyped),
+      voice: traceCorrection(context, isTyped),
+    })),
+    countMishearing: assign(({ context }, { kind, transcript }: Omit<Mishearing, 'type'>) => ({
+      voice: traceMishearing(context, kind, transcript),
+    })),
     restoreAnswer: sendTo(
       ({ context: { undos, index } }) => fieldActorId(undos[0]?.index ?? index),
       ({ context }) => ({ type: 'field.restored', state: context.undos[0]?.state ?? currentState(context) }),

@@ -2,6 +2,7 @@ import type { DeviceInfo, FormField, SubmissionReceipt } from '../../contract/ty
 import type { AnswerValue } from '../../rules/answers.ts'
 import type { FieldState, FieldStates } from '../../rules/form-answers.ts'
 import type { FormSession } from '../../rules/payload.ts'
+import type { MishearingKind, VoiceTraces } from '../../rules/voice-counts.ts'
 import type { FieldReport, SpokenAnswer } from '../field/field.machine.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
 
@@ -25,6 +26,8 @@ export interface FormSessionInput {
   /** What the device has stored of this form, when it is not too old. */
   saved: SavedSession | null
   autoAdvance?: boolean
+  /** Whether what was misheard is sent with the answers. */
+  keepsCorrections?: boolean
 }
 
 /** A field as it was before an answer to it was given, changed or cleared. */
@@ -41,8 +44,17 @@ export interface FormSessionContext extends Required<FormSessionInput> {
   /** What can be undone, the last first. */
   undos: UndoStep[]
   sessionId: string | null
+  /** How well each question was heard. */
+  voice: VoiceTraces
   lastActiveAt: string
   receipt: SubmissionReceipt | null
+}
+
+/** Nothing usable was heard of an answer, or the person said no to it. */
+export interface Mishearing {
+  type: 'field.misheard'
+  kind: MishearingKind
+  transcript: string
 }
 
 type PersonEvent =
@@ -54,6 +66,7 @@ type PersonEvent =
   | { type: 'field.typed'; value: AnswerValue | undefined }
   | { type: 'field.confirmed' }
   | { type: 'field.retried' }
+  | Mishearing
   | { type: 'undo.requested' }
   | { type: 'advance.cancelled' }
   | { type: 'submission.requested' }

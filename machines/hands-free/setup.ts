@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { ListenFor } from '../../contract/types.gen.ts'
 import { conversationWords, type Note, saidAnswer, type Topic } from '../../rules/conversation/index.ts'
 import {
@@ -35,6 +35,9 @@ const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Not
   mayOffer: misses + 1 >= MISSES_OFFER,
   isSpellable: isSpellable(fieldNow(formState).type),
 })
+
+/** The topics in which an answer is asked for, rather than a yes or a command. */
+const ASKED: readonly Topic[] = ['question', 'spelling']
 
 const failureKind = (event: HandsFreeEvent): string | undefined =>
   event.type === 'voice.failed' ? event.failure.kind : undefined
@@ -133,6 +136,15 @@ export const handsFreeSetup = setup({
     goToNamed: sendTo('followForm', ({ event }) => ({
       type: 'field.chosen',
       index: event.type === 'field.named' ? event.index : 0,
+    })),
+    reportUnheard: enqueueActions(({ context: { topic }, event, enqueue }) => {
+      if (event.type !== 'voice.failed' || !ASKED.includes(topic)) return
+      enqueue.sendTo('followForm', { type: 'field.misheard', kind: 'asked_again', transcript: event.transcript })
+    }),
+    reportRefused: sendTo('followForm', ({ context: { pending } }) => ({
+      type: 'field.misheard',
+      kind: 'refused',
+      transcript: pending?.transcript ?? '',
     })),
     resetCounts: assign({ silences: 0, misses: 0 }),
   },

@@ -55,7 +55,7 @@ export const topics = {
         target: 'advancing',
         actions: ['fillPending', { type: 'noteFilled', params: undefined }],
       },
-      'no.said': { target: 'question', actions: ['noteRefused', 'forgetPending', 'resetCounts'] },
+      'no.said': { target: 'question', actions: ['noteRefused', 'reportRefused', 'forgetPending', 'resetCounts'] },
       'next.said': { target: 'confirming', reenter: true, description: 'Not without a yes or a no' },
       'page.hidden': waits('hidden'),
       'microphone.taken': waits('elsewhere'),

@@ -1,6 +1,7 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import type { Note, Reviewed, Topic } from '../../rules/conversation/index.ts'
 import type { Command } from '../../rules/spoken-commands/index.ts'
+import type { Mishearing } from '../form-session/types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
 
@@ -44,6 +45,7 @@ export type FormEvent =
 /** What the conversation sends to the form: the same events as a click. */
 export type FormCommand =
   | ({ type: 'field.answered' } & SpokenAnswer)
+  | Mishearing
   | { type: 'next.requested' }
   | { type: 'previous.requested' }
   | { type: 'field.chosen'; index: number }

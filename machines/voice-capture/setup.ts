@@ -117,6 +117,11 @@ export const voiceCaptureSetup = setup({
       failure,
       transcript,
     })),
+    notifyMisheard: sendTo(parentOf, ({ context: { heard } }) => ({
+      type: 'field.misheard',
+      kind: 'refused',
+      transcript: heard.text,
+    })),
     notifyOverheard: sendTo(parentOf, { type: 'voice.overheard' }),
     notifyAcknowledged: sendTo(parentOf, { type: 'voice.acknowledged' }),
   },

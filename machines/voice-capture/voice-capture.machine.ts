@@ -182,6 +182,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
         refused: {
           description: 'It was wrong: it can be said again, spelled or typed',
           tags: 'refused',
+          entry: 'notifyMisheard',
           on: { 'voice.pressed': starts },
         },
         accepted: {

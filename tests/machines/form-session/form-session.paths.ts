@@ -4,6 +4,11 @@ import { fields, input, real, saved } from './sessions.ts'
 
 const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
 const answered = { type: 'field.answered' as const, value: '42', transcript: 'forty two', confidence: 0.8 }
+const unheard = {
+  type: 'voice.failed' as const,
+  failure: { kind: 'not-understood', message: 'That was not understood.' },
+  transcript: 'for tea',
+}
 export const requested = { type: 'submission.requested' as const }
 export const fieldEvents = [
   { type: 'next.requested' as const },
@@ -15,6 +20,9 @@ export const fieldEvents = [
   answered,
   { type: 'voice.acknowledged' as const },
   { type: 'undo.requested' as const },
+  { type: 'field.misheard' as const, kind: 'refused' as const, transcript: 'forty too' },
+  unheard,
+  { ...unheard, failure: { kind: 'offline', message: 'Offline' } },
   { type: 'voice.commanded' as const, command: 'undo' as const, transcript: 'undo' },
   { type: 'voice.commanded' as const, command: 'clear' as const, transcript: 'clear that' },
   { type: 'advance.cancelled' as const },

@@ -43,8 +43,8 @@ describe('While it asks,', () => {
     ['question', { type: 'field.named', index: 1 }, 'changing submission.closed field.chosen:1'],
     ['question', answered, filled],
     ['question', doubted, 'confirming'],
-    ['question', failure('nothing-heard'), 'question silence silent'],
-    ['question', failure('not-understood'), 'question missed'],
+    ['question', failure('nothing-heard'), 'question field.misheard:asked_again:gibberish silence silent'],
+    ['question', failure('not-understood'), 'question field.misheard:asked_again:gibberish missed'],
     ['question', failure('denied'), 'paused trouble'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
@@ -54,7 +54,7 @@ describe('While it asks,', () => {
 describe('While something waits for a yes or for letters,', () => {
   it.each<[Way, TestEvent, string]>([
     ['confirming', said('yes'), `advancing.pausing ${doubtful} filled`],
-    ['confirming', said('no'), 'question refused'],
+    ['confirming', said('no'), 'question field.misheard:refused:eda refused'],
     ['confirming', said('next'), 'confirming'],
     ['confirming', said('repeat'), 'confirming'],
     ['confirming', said('clear'), 'question cleared'],
@@ -69,7 +69,7 @@ describe('While something waits for a yes or for letters,', () => {
     ['confirming', said('retry'), 'confirming'],
     ['spelling', answered, 'confirming'],
     ['spelling', doubted, 'confirming'],
-    ['spelling', failure('not-understood'), 'spelling missed'],
+    ['spelling', failure('not-understood'), 'spelling field.misheard:asked_again:gibberish missed'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)
   })

@@ -58,7 +58,7 @@ describe('One spoken answer,', () => {
     ['accepted', start, 'requesting-permission'],
     ['understanding', done('understand', { kind: 'command', command: 'undo' }), 'idle voice.commanded'],
     ['confirming', { type: 'voice.confirmed' }, 'accepted field.answered'],
-    ['confirming', { type: 'voice.refused' }, 'refused'],
+    ['confirming', { type: 'voice.refused' }, 'refused field.misheard'],
     ['confirming', start, 'requesting-permission'],
     ['refused', start, 'requesting-permission'],
     ['error', start, 'requesting-permission'],

@@ -10,7 +10,7 @@ import type {
   OpenMicrophone,
 } from '../../../../machines/voice-capture/types.ts'
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
-import { fieldsOf, languageOf } from '../../../../rules/fields.ts'
+import { fieldsOf, languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { forgetSession, readSession, saveSession } from '../../../transport/session-store.ts'
 import { sendSubmission } from '../transport.ts'
@@ -81,4 +81,5 @@ const inputOf = (form: PublicForm) => ({
   device: readDevice(),
   startedAt: new Date().toISOString(),
   saved: readSession(form.id),
+  keepsCorrections: metadataOf(form).keepCorrections,
 })
