@@ -25,7 +25,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** The name in a URL without the brackets of IPv6; decimal and octal IPv4 are dotted in it already. */
-export const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
+const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 /**
  * The addresses to connect to, resolved once: whoever connects uses these and does not resolve again, since a name may

@@ -5,7 +5,7 @@ import { AddressRefused, isPublicAddress, resolveHost, systemLookup, type Addres
 
 const TIMEOUT_MS = 10_000
 /** What is kept of an answer, in characters. */
-export const ANSWER_MAX = 2000
+const ANSWER_MAX = 2000
 
 export interface Answer {
   status: number

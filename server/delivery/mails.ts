@@ -18,7 +18,7 @@ const oneLine = (text: string, max: number): string => {
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /** An answer as people read it; undefined when there is none. */
-export function answerText(field: FormField, value: unknown): string | undefined {
+function answerText(field: FormField, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => labelOf(field, one)).join(', ')
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value)

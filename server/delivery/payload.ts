@@ -2,7 +2,7 @@ import type { FormField } from '../../contract/types.gen.ts'
 import type { DeliveredForm, DeliveredSubmission } from '../store/delivery/source.ts'
 
 /** One answer as a receiver gets it; a file is only named. */
-export interface DeliveredAnswer {
+interface DeliveredAnswer {
   field_id: string
   name: string
   label: string
@@ -11,10 +11,7 @@ export interface DeliveredAnswer {
 }
 
 /** Every field of the form as it was answered, in its order; null where there is no answer. */
-export const answersOf = ({
-  fields,
-  responses,
-}: Pick<DeliveredSubmission, 'fields' | 'responses'>): DeliveredAnswer[] =>
+const answersOf = ({ fields, responses }: Pick<DeliveredSubmission, 'fields' | 'responses'>): DeliveredAnswer[] =>
   fields.map(({ id, name, label, type }) => ({
     field_id: id,
     name,

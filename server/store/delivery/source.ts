@@ -12,7 +12,7 @@ export interface DeliveredForm {
 }
 
 /** By the field's id; of a file there are only its name, type and size. */
-export type DeliveredResponses = Record<string, { value: unknown }>
+type DeliveredResponses = Record<string, { value: unknown }>
 
 /** A submission with the fields that it was given for. */
 export interface DeliveredSubmission {

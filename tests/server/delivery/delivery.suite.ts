@@ -312,6 +312,16 @@ export function deliverySuite(newPlace: NewPlace) {
       expect(log).toMatchObject({ kind: 'owner-mail', state: 'sent', recipient: owner.email, webhook_id: null })
     })
 
+    it('have subjects of one line, whatever the title of the form is', async () => {
+      const owner = await api.aPerson()
+      const title = `Feedback\r\nBcc: evil@example.com\u202e ${'x'.repeat(200)}`
+      const form = await api.createForm(owner, { title, structure: { fields } })
+      await ownerOf(api, owner, form).settings({ notify_owner: 'each' })
+      await submitTo(api, form, { value: 'Ada' })
+      await aWorker(api).work()
+      expect(mailsTo(owner.email)[0]?.subject).toMatch(/^New response: Feedback Bcc: evil@example\.com x{50,80}…$/)
+    })
+
     it('tell the owner once a day, when they ask for that', async () => {
       const owner = await api.aPerson()
       const form = await api.createForm(owner, { title: 'Feedback', structure: { fields } })

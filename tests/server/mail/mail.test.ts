@@ -46,6 +46,20 @@ it('reaches a mail server with the link in both parts', async () => {
   for (const part of [text, html]) expect(part).toContain('https://forms.example.com/reset-password?token=a-token')
 })
 
+it('goes to one address: a list of them is none', async () => {
+  const before = received.length
+  const to = 'a@example.com, evil@example.com'
+  await expect(createMailer({ ...readSettings({}), mailUrl })({ ...mail, to })).rejects.toThrow('recipient')
+  expect(received).toHaveLength(before)
+})
+
+it('has one subject, whatever stands in it', async () => {
+  const subject = 'Hello\r\nBcc: evil@example.com'
+  await createMailer({ ...readSettings({}), mailUrl })({ ...mail, subject })
+  const parsed = await PostalMime.parse(received.at(-1) ?? '')
+  expect([parsed.bcc, parsed.subject]).toEqual([undefined, expect.stringMatching(/^Hello.*Bcc: evil@example.com$/)])
+})
+
 it('is a file in the outbox without a mail server, readable for its owner only', async () => {
   const dataDir = newFolder()
   await createMailer({ ...readSettings({}), dataDir })(mail)
