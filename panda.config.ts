@@ -2,6 +2,7 @@ import { defineConfig } from '@pandacss/dev'
 import { fillRecipes } from './src/pages/fill/recipes/index.ts'
 import { builderRecipes } from './src/pages/form-editor/recipes/index.ts'
 import { responsesRecipes } from './src/pages/responses/recipes/index.ts'
+import { summaryRecipes } from './src/pages/summary/recipes/index.ts'
 import { colors, semanticColors } from './src/ui/recipes/colors.ts'
 import { animationStyles, globalCss, keyframes } from './src/ui/recipes/global.ts'
 import { recipes, slotRecipes } from './src/ui/recipes/index.ts'
@@ -31,6 +32,6 @@ export default defineConfig({
     tokens: { ...tokens, colors },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
     recipes,
-    slotRecipes: { ...slotRecipes, ...fillRecipes, ...builderRecipes, ...responsesRecipes },
+    slotRecipes: { ...slotRecipes, ...fillRecipes, ...builderRecipes, ...responsesRecipes, ...summaryRecipes },
   },
 })

@@ -66,6 +66,7 @@ export default defineConfig(({ mode }) => ({
             '@tanstack/react-query',
             '@ark-ui/react/toast',
             '@ark-ui/react/portal',
+            'recharts',
           ],
         },
         test: {

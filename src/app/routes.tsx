@@ -30,6 +30,7 @@ export const router = createBrowserRouter([
               { path: 'forms/:formId/edit', lazy: () => import('../pages/edit-form/page.tsx') },
               { path: 'forms/:formId/settings', lazy: () => import('../pages/form-settings/page.tsx') },
               { path: 'forms/:formId/responses', lazy: () => import('../pages/responses/page.tsx') },
+              { path: 'forms/:formId/summary', lazy: () => import('../pages/summary/page.tsx') },
               { path: 'items', lazy: () => import('../pages/items/page.tsx') },
               { path: 'settings', lazy: () => import('../pages/settings/page.tsx') },
               {

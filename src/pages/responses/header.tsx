@@ -32,6 +32,7 @@ export function ResponsesHeader({ formId, title }: ResponsesHeaderProps) {
       </Stack>
       <nav className={toolsClass('bar')} aria-label={texts.pages}>
         <PageLink to="/forms" icon="previous" text={texts.back} />
+        <PageLink to={`/forms/${formId}/summary`} icon="columns" text={texts.summary} />
         <PageLink to={`/forms/${formId}/edit`} icon="pencil" text={texts.form} />
       </nav>
     </Row>

@@ -1,0 +1,23 @@
+/** Numbers and times in the language of the texts. */
+
+const few = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 })
+
+export const plain = (count: number): string => count.toLocaleString('en-US')
+
+/** A number as somebody answered it, without the noise of binary fractions. */
+export const numberText = (value: number | null): string => (value === null ? '–' : few.format(value))
+
+export const counted = (count: number, one: string, more: string): string =>
+  `${plain(count)} ${count === 1 ? one : more}`
+
+/** 0 where nothing is counted. */
+export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+/** @param share 0 to 1 */
+export const percentText = (share: number): string => `${Math.round(share * 100)} %`
+
+/** A day that was answered, which has no time zone. */
+export const dateText = (day: string | null): string =>
+  day === null
+    ? '–'
+    : new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
