@@ -12,6 +12,9 @@ export const SEARCH_MAX = 200
 export const NOTE_MAX = 5000
 export const TAGS_MAX = 20
 export const TAG_MAX = 40
+/** A link to a download works once, within this time. */
+export const DOWNLOAD_LINK_MS = 60_000
+export const DOWNLOADS_PER_MINUTE = 120
 /** Fields of all versions of a form together that lists and summaries show; today's come first. */
 export const RESPONSE_COLUMNS_MAX = 1000
 

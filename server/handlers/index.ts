@@ -1,5 +1,6 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { dashboardHandlers } from './dashboard.ts'
+import { downloadHandlers } from './downloads.ts'
 import { formSettingsHandlers } from './form-settings.ts'
 import { formHandlers } from './forms.ts'
 import { itemHandlers } from './items.ts'
@@ -28,6 +29,7 @@ export const createHandlers = (parts: Dependencies) =>
     ...responseListHandlers(parts),
     ...summaryHandlers(parts),
     ...responseHandlers(parts),
+    ...downloadHandlers(parts),
     ...formSettingsHandlers(parts),
     ...webhookHandlers(parts),
     ...publicHandlers(parts),

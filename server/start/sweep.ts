@@ -9,7 +9,7 @@ const EVERY_MS = 60 * 60_000
  * that are older than their form keeps them.
  */
 export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
-  const { sessions, tokens, loginFailures, queue, retention, columns, progress } = stores
+  const { sessions, tokens, loginFailures, queue, downloads, retention, columns, progress } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   const sweepAll = () =>
@@ -19,6 +19,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       loginFailures.sweep(),
       queue.sweep(),
       progress.sweep(),
+      downloads.sweep(),
       // In this order: the copies of forms' responses lose what the retention removed.
       retention.sweep({ stop: closing.signal }).then(() => columns.sweep()),
     ])

@@ -1,6 +1,8 @@
 import type { Database } from './database.ts'
 import { dashboardStore } from './dashboard/index.ts'
+import { attachmentStore } from './downloads/attachments.ts'
 import { createDeliveryStores } from './delivery/index.ts'
+import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
@@ -31,6 +33,8 @@ export function createStores(database: Database) {
     submissions: submissionStore(database),
     responses: responseStore(database),
     marks: markStore(database),
+    attachments: attachmentStore(database),
+    downloads: downloadStore(database),
     removals,
     dashboard: dashboardStore(database),
     progress: progressStore(database, delivery.formSettings),

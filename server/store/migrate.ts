@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { begin } from './migrations/0001-begin.ts'
 import { responses } from './migrations/0002-responses.ts'
 import { delivery } from './migrations/0003-delivery.ts'
+import { downloads } from './migrations/0005-downloads.ts'
 import { progress } from './migrations/0006-progress.ts'
 import { visits } from './migrations/0007-visits.ts'
 
@@ -11,6 +12,7 @@ const migrations = {
   '0001-begin': begin,
   '0002-responses': responses,
   '0003-delivery': delivery,
+  '0005-downloads': downloads,
   '0006-progress': progress,
   '0007-visits': visits,
 }

@@ -25,6 +25,7 @@ export interface Tables {
   webhook: WebhookTable
   delivery: DeliveryTable
   delivery_cursor: DeliveryCursorTable
+  download: DownloadTable
   /** Submissions whose deliveries are in the queue; a digest counts those that name it. */
   delivery_seen: { form_id: string; submission_id: string; digest_id: string | null }
   session_progress: SessionProgressTable
@@ -210,6 +211,17 @@ interface ResponseDayTable {
   count: number
   /** What `form_change` said before the count. */
   removed: number
+}
+
+/** A link that downloads once; the token in it is not stored. */
+interface DownloadTable {
+  token_hash: string
+  /** The access token of who asked: when that ends, so does this. */
+  login_id: string
+  form_id: string
+  /** JSON: what was asked for. */
+  request: string
+  expires_at: number
 }
 
 export type UserRow = Selectable<UserTable>

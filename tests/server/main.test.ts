@@ -148,9 +148,22 @@ it('logs hold no secrets, no addresses and no answers', async () => {
   await submit(running, await beginSession(running, form.id), { responses })
   await fetch(`${running.url}/api/v1/password-recovery/private%40example.com`, { method: 'POST' })
   await fetch(`${running.url}/reset-password?token=a-reset-token`)
+  const { call } = await logIn(running)
+  const { url } = await call('POST', `/forms/${form.id}/downloads`, { kind: 'csv' })
+  expect(await (await fetch(running.url + url)).text()).toContain('Ada Lovelace')
+  expect((await fetch(running.url + url)).status).toBe(404)
   await running.stop()
   const log = running.output()
   expect(log).toContain('/api/v1/sessions/:id/submit')
-  for (const secret of [account.password, 'Ada Lovelace', 'Bearer', 'private@', 'private%40', 'a-reset-token', 'eyJ'])
+  for (const secret of [
+    account.password,
+    'Ada Lovelace',
+    'Bearer',
+    'private@',
+    'private%40',
+    'a-reset-token',
+    'eyJ',
+    url.split('/').at(-1),
+  ])
     expect(log).not.toContain(secret)
 })

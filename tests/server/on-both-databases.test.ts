@@ -2,6 +2,8 @@ import { onBothDatabases } from './support/databases.ts'
 import { columnSuite } from './store/columns/columns.suite.ts'
 import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
+import { downloadSuite } from './handlers/downloads.suite.ts'
+import { exportSuite } from './export/export.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
 import { itemSuite } from './handlers/items.suite.ts'
@@ -33,6 +35,8 @@ onBothDatabases((newPlace) => {
   responseListSuite(newPlace)
   summarySuite(newPlace)
   columnSuite(newPlace)
+  downloadSuite(newPlace)
+  exportSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
   retentionSuite(newPlace)

@@ -34,7 +34,8 @@ export function validateResponse(method: string, url: string, status: number, ty
   if (!declared) return `${operation.operationId} does not declare ${status}: ${body}`
   const { content } = resolveResponse(declared)
   if (!content) return body === '' ? undefined : `${operation.operationId} declares no body for ${status}`
-  const media = content[type.split(';', 1)[0]!]
+  const mediaType = type.split(';', 1)[0]!
+  const media = content[mediaType]
   if (!media?.schema) return `${operation.operationId} does not declare ${type} for ${status}`
-  return validateBySchema(media.schema, type.startsWith('application/json') ? JSON.parse(body) : body)
+  return validateBySchema(media.schema, mediaType === 'application/json' ? JSON.parse(body) : body)
 }

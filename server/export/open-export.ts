@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream'
+import type { DownloadCreate, DownloadKind, ResponseColumn } from '../../contract/types.gen.ts'
+import type { Settings } from '../settings.ts'
+import type { ColumnStore } from '../store/columns/index.ts'
+import { writeParquet } from '../store/columns/parquet.ts'
+import type { Stores } from '../store/index.ts'
+import { csvOf } from './csv.ts'
+import { jsonLinesOf } from './json-lines.ts'
+import { throughFile } from './parquet-file.ts'
+import { openRowSource, whenReady } from './row-source.ts'
+import { chosenFields, fieldHeadings, tableColumns, type TableChoices } from './table.ts'
+import { xlsxOf } from './xlsx.ts'
+import { zipOf } from './zip.ts'
+
+/** What a download sends. */
+export interface Export {
+  name: string
+  mediaType: string
+  body: Readable | Buffer
+}
+
+interface Parts extends Pick<Stores, 'forms' | 'responses' | 'attachments'> {
+  columns: ColumnStore
+  settings: Pick<Settings, 'dataDir'>
+}
+type TableKind = Exclude<DownloadKind, 'file'>
+
+const KINDS: Readonly<Record<TableKind, { ending: string; mediaType: string }>> = {
+  csv: { ending: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  jsonl: { ending: 'jsonl', mediaType: 'application/jsonl' },
+  xlsx: { ending: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  parquet: { ending: 'parquet', mediaType: 'application/vnd.apache.parquet' },
+  files: { ending: 'zip', mediaType: 'application/zip' },
+}
+
+/** Other types are sent as bytes: an answered file may say of itself that it is a page, and pages run scripts. */
+const SHOWABLE = ['application/pdf', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'text/plain']
+
+/**
+ * Opens what a download asks for; it is read while it is sent.
+ * @returns undefined when the form, or the file, is gone
+ */
+export async function openExport(parts: Parts, formId: string, request: DownloadCreate): Promise<Export | undefined> {
+  if (request.kind === 'file') return openFile(parts, formId, request)
+  const [form, described] = [await parts.forms.findPublic(formId), await parts.columns.describe(formId)]
+  if (!form || !described) return undefined
+  const { ending, mediaType } = KINDS[request.kind]
+  const today = new Date().toISOString().slice(0, 10)
+  const body = await bodies[request.kind](parts, { formId, request, fields: described.columns })
+  return { name: `${form.title} ${today}.${ending}`, mediaType, body }
+}
+
+async function openFile(parts: Parts, formId: string, request: DownloadCreate): Promise<Export | undefined> {
+  const { response_id = '', field_id = '' } = request
+  const file = await parts.attachments.find(formId, response_id.toLowerCase(), field_id)
+  if (!file) return undefined
+  const type = file.mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  const mediaType = SHOWABLE.includes(type) ? type : 'application/octet-stream'
+  return { name: file.name, mediaType, body: Buffer.from(file.data) }
+}
+
+interface Asked {
+  formId: string
+  request: DownloadCreate
+  /** Of every version of the form. */
+  fields: ResponseColumn[]
+}
+
+const choicesOf = ({ request: { columns = 'all', options = 'labels' } }: Asked): TableChoices => ({ columns, options })
+
+const slicesOf = ({ responses, columns }: Parts, { formId, request }: Asked) =>
+  openRowSource(responses, columns)(formId, request.filter ?? {})
+
+const bytesOf = (texts: AsyncIterable<string>): Readable => Readable.from(texts, { objectMode: false })
+
+const bodies: Readonly<Record<TableKind, (parts: Parts, asked: Asked) => Promise<Readable> | Readable>> = {
+  csv: (parts, asked) =>
+    bytesOf(csvOf(tableColumns(asked.fields, choicesOf(asked)), slicesOf(parts, asked), asked.request.bom ?? false)),
+
+  jsonl: (parts, asked) => bytesOf(jsonLinesOf(asked.fields, choicesOf(asked), slicesOf(parts, asked))),
+
+  xlsx: (parts, asked) => xlsxOf(tableColumns(asked.fields, choicesOf(asked)), slicesOf(parts, asked)),
+
+  files: (parts, asked) =>
+    zipOf(chosenFields(asked.fields, choicesOf(asked)), slicesOf(parts, asked), (responseId, fieldId) =>
+      parts.attachments.find(asked.formId, responseId, fieldId),
+    ),
+
+  parquet: ({ columns, settings }, asked) => {
+    const choices = choicesOf(asked)
+    const fields = chosenFields(asked.fields, choices)
+    const headings = fieldHeadings(fields)
+    const named = fields.map((field, index) => ({ field, heading: headings[index] ?? field.label }))
+    return throughFile(settings.dataDir, (file) =>
+      whenReady(() =>
+        columns.read(asked.formId, (view) =>
+          writeParquet(view, asked.request.filter ?? {}, {
+            file,
+            fields: named,
+            hasLabels: choices.options === 'labels',
+          }),
+        ),
+      ),
+    )
+  },
+}

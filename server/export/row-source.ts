@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ResponseFilter, ResponseRow } from '../../contract/types.gen.ts'
+import { isEmptyFilter } from '../../rules/filters/query.ts'
+import { Preparing, type ColumnStore } from '../store/columns/index.ts'
+import { idsOf } from '../store/columns/lists.ts'
+import type { ResponseStore } from '../store/responses/responses.ts'
+import { sliceSize } from '../store/slices.ts'
+import { idList, type IdList } from './id-list.ts'
+
+/** Rows of one slice at first, of which nothing is known, and at most. */
+const FIRST_ROWS = 50
+const ROWS_MAX = 1000
+/** A copy that another server has made ready may have to be made here first. */
+const COPY_WAITS_MAX = 400
+
+/** Gives the responses that a filter means, newest first, some at a time. */
+export type RowSource = (formId: string, filter: ResponseFilter) => AsyncGenerator<ResponseRow[]>
+
+/**
+ * Reads from where responses are written, slice by slice, so that any number of them takes little memory and others are
+ * served in between. A filter chooses the ids first, all at one moment.
+ */
+export const openRowSource = (responses: ResponseStore, columns: ColumnStore): RowSource =>
+  async function* read(formId, filter) {
+    const size = sliceSize(FIRST_ROWS, ROWS_MAX)
+    const slices = isEmptyFilter(filter)
+      ? allSlices(responses, formId, size)
+      : chosenSlices(responses, formId, await chosenIds(columns, formId, filter), size)
+    for await (const rows of slices) {
+      if (rows.length > 0) yield rows
+      await nextTurn()
+    }
+  }
+
+type Size = ReturnType<typeof sliceSize>
+
+/** What comes while this reads is newer than where it began, so it is left out. */
+async function* allSlices(responses: ResponseStore, formId: string, size: Size): AsyncGenerator<ResponseRow[]> {
+  for (let before: string | undefined; ;) {
+    const rows = await size.measured(() => responses.listBefore(formId, before, size.now()))
+    before = rows.at(-1)?.id
+    if (before === undefined) return
+    yield rows
+  }
+}
+
+async function* chosenSlices(
+  responses: ResponseStore,
+  formId: string,
+  ids: IdList,
+  size: Size,
+): AsyncGenerator<ResponseRow[]> {
+  for (let from = 0; from < ids.length();) {
+    const slice = ids.slice(from, from + size.now())
+    yield await size.measured(() => responses.listByIds(formId, slice))
+    from += slice.length
+  }
+}
+
+/** The copy is free again before the first row is read: a slow line keeps no view of it open. */
+async function chosenIds(columns: ColumnStore, formId: string, filter: ResponseFilter): Promise<IdList> {
+  const chosen = await whenReady(() =>
+    columns.read(formId, async (view) => {
+      const ids = idList()
+      for await (const some of idsOf(view, filter)) ids.push(some)
+      return ids
+    }),
+  )
+  return chosen ?? idList()
+}
+
+/** Waits while a copy is being made; each try waits a moment itself. */
+export async function whenReady<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let waits = 0; ; waits += 1)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Preparing) || waits >= COPY_WAITS_MAX) throw error
+    }
+}

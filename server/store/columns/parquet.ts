@@ -1,0 +1,54 @@
+import type { ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
+import { quoted } from './engine.ts'
+import { compileFilter } from './filter.ts'
+import type { View } from './view.ts'
+
+/** A field in a Parquet file. */
+export interface ParquetField {
+  field: ResponseColumn
+  heading: string
+}
+
+const FIRST = [
+  ['Response ID', 'id::varchar'],
+  ['Submitted', `epoch_ms(created) at time zone 'UTC'`],
+] as const
+const LAST = [
+  ['Form version', 'version'],
+  ['Read', 'is_read'],
+  ['Starred', 'is_starred'],
+  ['Tags', `coalesce(from_json(tags, '["VARCHAR"]'), [])`],
+  ['Note', 'note'],
+  ['Duration (seconds)', 'duration'],
+  ['Language', 'language'],
+] as const
+
+/**
+ * Writes the responses that a filter means to a Parquet file, newest first, each column of its own type.
+ * @param hasLabels whether options are written by their labels
+ */
+export async function writeParquet(
+  view: View,
+  filter: ResponseFilter,
+  { file, fields, hasLabels }: { file: string; fields: readonly ParquetField[]; hasLabels: boolean },
+): Promise<void> {
+  const { text, values } = compileFilter(filter, view)
+  const answers = fields.map(({ field, heading }) => [heading, valueOf(view, field, hasLabels)] as const)
+  const columns = [...FIRST, ...answers, ...LAST].map(([heading, value]) => `${value} as ${named(heading)}`)
+  await view.session.run(
+    `copy (select ${columns.join(', ')} from ${view.table} as response where ${text} order by response.id desc)
+    to ${quoted(file)} (format parquet, compression zstd)`,
+    values,
+  )
+}
+
+const named = (heading: string): string => `"${heading.replaceAll('"', '""')}"`
+
+function valueOf({ fields }: View, { field_id, options }: ResponseColumn, hasLabels: boolean): string {
+  const column = fields.find(({ id }) => id === field_id)
+  if (!column) return 'null::varchar'
+  const value = `v${column.number}`
+  if (column.kind !== 'choice' || !hasLabels || options.length === 0) return value
+  const [keys, labels] = [options.map((option) => quoted(option.value)), options.map(({ label }) => quoted(label))]
+  return `list_transform(${value}, lambda chosen : coalesce(map([${keys.join(', ')}], [${labels.join(', ')}])[chosen], chosen))`
+}
