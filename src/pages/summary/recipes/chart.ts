@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** Colours are forced on backgrounds and on the page's text, but not on what an SVG draws. */
 const series = (fill: string, forced: string) => ({
   '--series': `{colors.${fill}}`,
-  '@media (forced-colors: active)': { '--series': forced, forcedColorAdjust: 'none' },
+  '@media (forced-colors: active)': { '--series': forced },
 })
 
 export const summaryChart = defineSlotRecipe({
@@ -33,7 +33,14 @@ export const summaryChart = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
-      _before: { content: '""', width: '3', height: '3', borderRadius: '3px', background: 'var(--series)' },
+      _before: {
+        content: '""',
+        width: '0.75rem',
+        height: '0.75rem',
+        borderRadius: '3px',
+        background: 'var(--series)',
+        forcedColorAdjust: 'none',
+      },
       '&[data-series=selected]': series('accent-fill', 'Highlight'),
       '&[data-series=compared]': series('edge', 'GrayText'),
     },
@@ -51,7 +58,7 @@ export const summaryChart = defineSlotRecipe({
       '& .recharts-tooltip-cursor': { fill: 'subtle' },
     },
     column: {
-      '& path': { fill: 'var(--series)' },
+      '& path': { fill: 'var(--series)', forcedColorAdjust: 'none' },
       '&[data-series=selected]': series('accent-fill', 'Highlight'),
       '&[data-series=compared]': series('edge', 'GrayText'),
     },
@@ -111,6 +118,7 @@ export const summaryChart = defineSlotRecipe({
       height: 'full',
       borderRadius: 'full',
       background: 'var(--series)',
+      forcedColorAdjust: 'none',
       '&[data-series=selected]': series('accent-fill', 'Highlight'),
       '&[data-series=compared]': series('edge', 'GrayText'),
     },

@@ -15,7 +15,7 @@ export const summary = defineSlotRecipe({
       display: 'grid',
       gap: '3',
       margin: '0',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     },
     tile: {
       display: 'flex',
@@ -54,7 +54,7 @@ export const summary = defineSlotRecipe({
       gap: '2',
       margin: '0',
       fontSize: 'sm',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(5.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
       '& dt': { color: 'muted', fontSize: 'xs' },
       '& dd': { margin: '0', fontWeight: 'semibold', overflowWrap: 'anywhere' },
     },
