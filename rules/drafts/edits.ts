@@ -38,6 +38,16 @@ export const speakLanguage = <D extends Draft>(draft: D, language: string): D =>
   structure: { ...draft.structure, fields: fieldsOf(draft), metadata: { ...metadataOf(draft), language } },
 })
 
+/** Whether what was misheard and corrected is stored with the answers. */
+export const keepCorrections = <D extends Draft>(draft: D, isOn: boolean): D => ({
+  ...draft,
+  structure: {
+    ...draft.structure,
+    fields: fieldsOf(draft),
+    metadata: { ...metadataOf(draft), keepCorrections: isOn },
+  },
+})
+
 /** @param id made by the caller, since it is random */
 export const addField = <D extends Draft>(draft: D, id: string): D =>
   withFields(draft, [...fieldsOf(draft), { id, name: '', label: '', type: 'text', required: false }])

@@ -1,6 +1,7 @@
-import { speakLanguage } from '../../../rules/drafts/edits.ts'
-import { isActive, languageOf } from '../../../rules/fields.ts'
+import { keepCorrections, speakLanguage } from '../../../rules/drafts/edits.ts'
+import { isActive, languageOf, metadataOf } from '../../../rules/fields.ts'
 import { Button } from '../../ui/inputs/button.tsx'
+import { Switch } from '../../ui/inputs/switch.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Row, Stack } from '../../ui/layout/stack.tsx'
 import { TextareaField, TextField } from '../../ui/inputs/text-field.tsx'
@@ -38,6 +39,16 @@ export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInfo
         value={languageOf(draft)}
         onChange={(language) => edit((form) => speakLanguage(form, language))}
       />
+      <Stack gap={1}>
+        <Switch
+          label={texts.keepCorrections}
+          checked={metadataOf(draft).keepCorrections}
+          onChange={(isOn) => edit((form) => keepCorrections(form, isOn))}
+        />
+        <Text tone="muted" size="sm">
+          {texts.keepCorrectionsHint}
+        </Text>
+      </Stack>
       <Row justify="between" wrap>
         <Stack gap={1}>
           <Text weight="medium">{texts.status(isActive(draft))}</Text>

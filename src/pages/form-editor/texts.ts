@@ -13,6 +13,9 @@ export const editorTexts = {
   languageHint: 'Voice input hears, reads aloud and understands numbers and dates in this language.',
   unknownLanguageHint:
     'Voice input has no rules for this language yet: texts keep the words, options are known by their labels, the rest is typed.',
+  keepCorrections: 'Store what was misheard and corrected',
+  keepCorrectionsHint:
+    'It shows which questions are heard badly. People who answer are told so beside the voice button.',
   fields: 'Form Fields',
   addField: 'Add Field',
   noFields: 'No fields yet',

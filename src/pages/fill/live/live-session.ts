@@ -9,6 +9,7 @@ import { HandsFreeControl } from './conversation/hands-free-control.ts'
 import { focusSubmit } from './focus.ts'
 import { listenToKeys } from './keyboard.ts'
 import type { LiveState } from './live-state.ts'
+import { reportProgress } from './progress-reporter.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
@@ -44,6 +45,7 @@ export class LiveSession implements Live {
       voice.notices.subscribe(this.#notify),
       listenToKeys(session, this.#handsFree),
       whenReconnected(session, voice.notices),
+      reportProgress(session),
     ]
     session.start()
     fetchLater(voice, form)

@@ -4,6 +4,7 @@ import type { VoiceSnapshot } from '../session/refs.ts'
 import { selectProgress } from '../session/selectors.ts'
 import type { VoiceState } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
+import { KEEPS_CORRECTIONS } from './texts.ts'
 
 /** The state in the specification's words; no voice while the answers are reviewed. */
 export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
@@ -27,6 +28,10 @@ export const selectVoice = (
   audioRecipient,
 })
 
+/** A person is told who hears, and what is stored beside the answers, before the microphone opens. */
+const recipientText = (audioRecipient: string | undefined, keepsCorrections: boolean): string | undefined =>
+  [audioRecipient, keepsCorrections && KEEPS_CORRECTIONS].filter(Boolean).join(' ') || undefined
+
 /** What the first part of the page draws of the session. */
 export function selectView({ snapshot, voice, notices }: LiveState): FillView {
   const { context } = snapshot
@@ -38,7 +43,12 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
     total: context.form.fields.length,
     progress: selectProgress(snapshot),
     voice: {
-      ...selectVoice(voice, state.transcript, notices.audioRecipient, state.status === 'error'),
+      ...selectVoice(
+        voice,
+        state.transcript,
+        recipientText(notices.audioRecipient, context.keepsCorrections),
+        state.status === 'error',
+      ),
       notice: notices.notice,
       isHoldToTalk: notices.settings.isHoldToTalk,
     },

@@ -19,3 +19,5 @@ export const HANDS_FREE_FAILED = 'Hands-free could not be fetched. Please check 
 
 /** For a person who asked for a button to hold, and pressed it shortly. */
 export const HOLD_HINT = 'Hold the button while you speak.'
+
+export const KEEPS_CORRECTIONS = 'What was misheard and corrected is stored with your answers.'
