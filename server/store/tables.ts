@@ -201,7 +201,7 @@ export type ProgressKind =
   | 'refused'
   | 'typed_after'
 
-/** Responses of one UTC day, counted once: derived, and worth nothing as soon as `removed` of the form differs. */
+/** Responses of one UTC day, counted once: derived, and counted again when one of them is removed. */
 interface ResponseDayTable {
   form_id: string
   /** Days since 1970. */

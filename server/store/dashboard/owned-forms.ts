@@ -13,6 +13,8 @@ export interface OwnedForm {
   retentionDays: number | null
   submitted: number
   removed: number
+  /** The number of the latest mark or removal. */
+  revision: number
   /** The id of the latest response. */
   newest: string | null
 }
@@ -41,6 +43,7 @@ const select = (database: Database, ownerId: string, last: OwnedForm | undefined
       'updated_at',
       'retention_days',
       'removed',
+      'revision',
       form
         .selectFrom('form_count')
         .whereRef('form_count.form_id', '=', 'form.id')
@@ -77,5 +80,6 @@ const toForm = (row: Row): OwnedForm => ({
   retentionDays: row.retention_days,
   submitted: Number(row.submitted ?? 0),
   removed: Number(row.removed ?? 0),
+  revision: Number(row.revision ?? 0),
   newest: row.newest,
 })

@@ -10,8 +10,12 @@ import { dashboardTexts as texts } from './texts.ts'
 
 const { columns } = texts
 const SKELETON_ROWS = 3
+const TITLE_SHOWN = 80
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** A title has up to 255 characters; its beginning is enough to know it by. */
+const shortened = (title: string) => (title.length > TITLE_SHOWN ? `${title.slice(0, TITLE_SHOWN).trimEnd()}…` : title)
 
 export function FormOverview({ forms }: { forms: DashboardForm[] }) {
   return (
@@ -37,13 +41,11 @@ function FormRow({ form: { id, title, is_active, new: fresh, total, trend } }: {
       <GridCell column={columns.form}>
         <Row gap={2} wrap>
           <Link className={linkClass()} to={`/forms/${id}/responses`}>
-            {title}
+            {shortened(title)}
           </Link>
+          {fresh > 0 ? <Badge tone="accent">{texts.fresh(fresh)}</Badge> : null}
           {is_active ? null : <Badge>{texts.inactive}</Badge>}
         </Row>
-      </GridCell>
-      <GridCell column={columns.fresh}>
-        {fresh > 0 ? <Badge tone="accent">{texts.fresh(fresh)}</Badge> : <Text tone="muted">{texts.none}</Text>}
       </GridCell>
       <GridCell column={columns.total}>{texts.number(total)}</GridCell>
       <GridCell column={columns.trend}>
