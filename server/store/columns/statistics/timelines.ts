@@ -43,8 +43,9 @@ export async function readDays(chosen: Chosen, column: string, first: string, la
 /** Years beyond the two hundred latest are no use in a picture. */
 async function readPoints(chosen: Chosen, bucket: string, pattern: string, where: string): Promise<TimeLine['points']> {
   const rows = await chosen.rows(
-    (from) => `select ${bucket} as bucket, count(*)::double as n, strftime(${bucket}, '${pattern}') as label ${from}
-      and ${where} group by all order by bucket desc limit ${POINTS_MAX}`,
+    (from) => `select strftime(bucket, '${pattern}') as label, n from (
+      select ${bucket} as bucket, count(*)::double as n ${from} and ${where} group by bucket
+    ) order by bucket desc limit ${POINTS_MAX}`,
   )
   return rows.map(({ label, n }) => ({ at: String(label), count: Number(n) })).toReversed()
 }
