@@ -15,10 +15,7 @@ export function Answers({ response: { fields, responses } }: { response: Respons
   )
 }
 
-/** Counts that newer pages of respondents send. */
-type WithVoice = StoredFieldResponse & { voice?: { asked_again?: number } | null }
-
-function Answer({ field, response }: { field: FormField; response: WithVoice | undefined }) {
+function Answer({ field, response }: { field: FormField; response: StoredFieldResponse | undefined }) {
   const text = storedText(field, response?.value)
   const isAnswered = text !== ''
   return (
@@ -40,7 +37,7 @@ function Answer({ field, response }: { field: FormField; response: WithVoice | u
 }
 
 /** A transcript is stored only with answers that were spoken. */
-function How({ response: { transcript, confidence, voice } }: { response: WithVoice }) {
+function How({ response: { transcript, confidence, voice } }: { response: StoredFieldResponse }) {
   const parts = [
     transcript ? texts.spoken : texts.typed,
     ...(transcript && typeof confidence === 'number' ? [texts.sure(confidence)] : []),

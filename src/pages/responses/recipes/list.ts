@@ -90,7 +90,7 @@ export const responseList = defineSlotRecipe({
       '& > *': { background: 'surface', borderBottom: '1px solid {colors.border}' },
       '&:last-child > *': { md: { borderBottom: '0' } },
       _hover: { '& > *': { background: 'canvas' } },
-      '&[data-current=true] > *': { background: 'accent-subtle' },
+      '&[data-current=true] > *': { background: 'accent-subtle!' },
       '&[data-unread=true]': { fontWeight: 'semibold' },
       mdDown: {
         display: 'grid',
