@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { buttonClass } from '../../ui/inputs/button.tsx'
@@ -15,6 +15,8 @@ interface ResponsesHeaderProps {
 
 /** The page's heading with the form's title, and the ways to its other pages. */
 export function ResponsesHeader({ formId, title }: ResponsesHeaderProps) {
+  // The filter goes along.
+  const { search } = useLocation()
   return (
     <Row justify="between" gap={4} wrap>
       <title>{texts.title(title ?? '')}</title>
@@ -32,7 +34,7 @@ export function ResponsesHeader({ formId, title }: ResponsesHeaderProps) {
       </Stack>
       <nav className={toolsClass('bar')} aria-label={texts.pages}>
         <PageLink to="/forms" icon="previous" text={texts.back} />
-        <PageLink to={`/forms/${formId}/summary`} icon="columns" text={texts.summary} />
+        <PageLink to={`/forms/${formId}/summary${search}`} icon="columns" text={texts.summary} />
         <PageLink to={`/forms/${formId}/edit`} icon="pencil" text={texts.form} />
       </nav>
     </Row>
