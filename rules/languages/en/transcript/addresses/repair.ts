@@ -6,7 +6,7 @@ import { withoutClosing } from '../around/lead-ins.ts'
 import { PAUSE } from '../../../shared/words.ts'
 
 /** How one kind of address is repaired. */
-interface Repairs {
+export interface Repairs {
   read: (words: Words) => string | undefined
   marks: Phrases<string>
   /** The sign with which a repaired end begins. */
