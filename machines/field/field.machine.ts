@@ -12,9 +12,9 @@ export interface SpokenAnswer {
   confidence: number | undefined
 }
 
-export type FieldContext = { field: FormField } & Omit<FieldState, 'fieldId' | 'status' | 'isValid'>
+type FieldContext = { field: FormField } & Omit<FieldState, 'fieldId' | 'status' | 'isValid'>
 
-export type FieldEvent =
+type FieldEvent =
   | { type: 'field.entered' }
   | { type: 'field.left' }
   | { type: 'field.typed'; value: AnswerValue | undefined }

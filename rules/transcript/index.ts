@@ -3,9 +3,6 @@ import { type ByLanguage, entryFor } from '../languages/registry.ts'
 import type { Normalise, RulesOfLanguage } from '../languages/shared/normalise.ts'
 import { RULES, UNKNOWN } from './by-type.ts'
 
-export { labelSound } from '../languages/en/transcript/options/label-sounds.ts'
-export type { SpokenField } from '../languages/shared/normalise.ts'
-
 type LoadedRules = Readonly<Record<FieldType, Normalise>>
 
 /** The rules of every type, loaded. */

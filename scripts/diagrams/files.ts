@@ -6,7 +6,7 @@ import type { NamedMachine } from '../machines.ts'
 
 /** The pages of all machines in a folder that holds nothing else. */
 
-export interface Page {
+interface Page {
   file: string
   text: string
 }

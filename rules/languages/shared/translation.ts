@@ -39,7 +39,7 @@ function firstOf(grammars: readonly Grammar[], words: Words, at: number): Found<
   return undefined
 }
 
-export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The words of a transcript in small letters without accents, a PAUSE where punctuation ended one. */
 export const wordsWithoutAccents = (text: string): Words =>
