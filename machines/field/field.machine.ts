@@ -8,7 +8,7 @@ import { parentOf } from '../parent.ts'
 export interface SpokenAnswer {
   value: AnswerValue
   transcript: string
-  /** From 0 to 1; only when the recogniser gave it. */
+  /** From 0 to 1; only when the transcriber gave it. */
   confidence: number | undefined
 }
 

@@ -48,8 +48,8 @@ describe('the payload of a submission', () => {
   })
 
   it.each([
-    ['the confidence of the recogniser', 'ada', 0.42, 0.42],
-    ['0 where the recogniser gave 0', 'ada', 0, 0],
+    ['the confidence of the transcriber', 'ada', 0.42, 0.42],
+    ['0 where the transcriber gave 0', 'ada', 0, 0],
     ['0.9 for a spoken answer without one', 'ada', undefined, 0.9],
     ['none for a typed answer', undefined, undefined, undefined],
     ['none for an empty transcript', '', undefined, undefined],

@@ -1,4 +1,4 @@
-/** What recognisers print for sound that is not speech: [NOISE], <sil>, ++COUGH++, *sighs*, ♪ la la ♪. */
+/** What transcribers print for sound that is not speech: [NOISE], <sil>, ++COUGH++, *sighs*, ♪ la la ♪. */
 const MARKERS = /\[[^[\]\d]*\]|<\/?[a-z_ ]+>|\+\+[a-z_ ]+\+\+|\*[a-z][a-z ]*\*|♪[^♪]*♪|[♪♫♬]/giu
 
 /** Whisper describes sounds in round brackets, in which people's own asides stand too. */
@@ -28,7 +28,7 @@ const CREDITS =
 const CLOSING =
   /(?<=[.!?]\s)\s*(?:thank(?:s| you)(?: so much| very much)? for (?:watching|listening)|please (?:like and )?subscribe|subtitles by [^.!?]*)[.!?]*\s*$/iu
 
-/** Takes a transcript; gives the same words without what the recogniser wrote for noise and silence, perhaps ''. */
+/** Takes a transcript; gives the same words without what the transcriber wrote for noise and silence, perhaps ''. */
 export function withoutNoise(transcript: string): string {
   const spoken = transcript
     .replace(MARKERS, ' ')

@@ -44,7 +44,7 @@ function onlyAddress(pieces: readonly Piece[]): string | undefined {
 const isOfSentence = ([label, dot]: readonly Piece[]): boolean =>
   label?.kind === 'said' && dot?.text === '.' && isSentenceWord(label.text)
 
-/** An address that the recogniser itself wrote, whatever stands around it but a second one in words. */
+/** An address that the transcriber itself wrote, with any words around it but those of a second address. */
 function written(words: Words): string | undefined {
   const addresses = new Set(words.filter((word) => SHAPE.test(word)))
   return addresses.size === 1 && !isInWords(words) ? [...addresses][0] : undefined

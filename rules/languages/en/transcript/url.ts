@@ -52,7 +52,7 @@ function asAddress(text: string): string | undefined {
   return SHAPE.test(address) && URL.canParse(address) ? address : undefined
 }
 
-/** How many pieces "https colon slash slash" takes; none where the recogniser wrote the host with it. */
+/** How many pieces "https colon slash slash" takes; none where the transcriber wrote the host with it. */
 const schemeLength = (pieces: readonly Piece[]): number =>
   pieces.findIndex((_, index) => /https?:\/\/$/.test(textOf(pieces.slice(0, index + 1)))) + 1
 

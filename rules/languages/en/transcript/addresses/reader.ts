@@ -23,7 +23,7 @@ interface AddressKind {
   leadInEnd?: (words: Words) => number
   /** Takes the pieces after the lead-in, and all words; gives the only address in them. */
   read: (pieces: Piece[], words: Words) => string | undefined
-  /** The address that a transcriber wrote itself, where none can be read from the pieces. */
+  /** The address that the transcriber itself wrote, where none can be read from the pieces. */
   written?: (words: Words) => string | undefined
   /** Whether words that may be fillers belong to the address here. */
   belongs?: (filler: Words) => boolean
