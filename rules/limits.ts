@@ -130,7 +130,7 @@ export const SHORTEST_HOLD_MS = 300
 
 /** From the permission to the first sound; and sound that stops coming for so long does not come again. */
 export const FIRST_SOUND_WAIT_MS = 5000
-/** A browser that has started and does not report its microphone has none of its own to report. */
+/** Some browsers recognise speech without ever reporting that the microphone is open; the report is awaited for so long. */
 export const AUDIO_START_WAIT_MS = 3000
 /** While the page records, the browser's recogniser already has permission, so it starts soon or never. */
 export const RECOGNISER_START_WAIT_MS = 5000

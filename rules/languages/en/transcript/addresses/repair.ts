@@ -11,7 +11,7 @@ export interface Repairs {
   marks: Phrases<string>
   /** The sign with which a repaired end begins. */
   begins: RegExp
-  /** The address of what is kept of the one before and the new end, if it is one. */
+  /** Joins the start that is kept of the first address and the new end; undefined where that is no address. */
   joined: (start: string, end: string, address: string) => string | undefined
 }
 
