@@ -8,7 +8,7 @@ export default defineConfig({
   // People who speak are mostly waited for.
   workers: 3,
   timeout: 60_000,
-  // What passes only the second time is reported as flaky, and is a fault to mend; it stops nobody's work meanwhile.
+  // A test that passes only the second time is reported as flaky, which is a fault to mend, but does not fail the run.
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
       },
       {
         extends: true,
-        // What is found only while tests run makes the page load anew, and the first run on a fresh machine fail.
+        // A dependency that is found only while tests run reloads the page, and the first run on a fresh machine fails.
         optimizeDeps: {
           include: [
             'xstate',

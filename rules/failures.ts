@@ -143,7 +143,7 @@ function detailText(body: unknown): string | undefined {
 }
 
 /** The body's list of problems: the field is the second element of loc, below `responses` the third (section 8). */
-export function detailsOf(body: unknown): FieldDetail[] {
+function detailsOf(body: unknown): FieldDetail[] {
   const detail = detailOf(body)
   if (Array.isArray(detail)) return detail.flatMap(fieldDetail)
   return typeof detail === 'string' && detail ? [{ field: '', message: detail }] : []

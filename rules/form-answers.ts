@@ -13,7 +13,7 @@ export interface FieldState {
   value: AnswerValue | undefined
   transcript: string | undefined
   validationError: string | undefined
-  /** From 0 to 1; only when a recogniser gave it. */
+  /** From 0 to 1; only when the transcriber gave it. */
   confidence?: number | undefined
   /** UTC, ISO 8601. */
   completedAt?: string | undefined

@@ -34,7 +34,7 @@ export const PROGRESS_STEP = 10
 export const PROGRESS_TICK_MS = 200
 export const PROGRESS_CEILING = 90
 export const SPOKEN_CONFIDENCE = 0.9
-/** Below this the recogniser doubts itself; what may be half of an answer has less. */
+/** Below this the transcriber is unsure; what may be half of an answer has less. */
 export const SURE_CONFIDENCE = 0.6
 export const DOUBTFUL_CONFIDENCE = 0.5
 export const SESSION_TYPE = 'voice'
@@ -123,7 +123,7 @@ export const SESSION_LIFE_MS = 24 * 60 * 60_000
 export const PERMISSION_WAIT_MS = 60_000
 /** Closing the microphone and packing what it heard. */
 export const PROCESSING_WAIT_MS = 10_000
-/** A recogniser on a slow machine takes about as long as the speech took. */
+/** A transcriber on a slow machine takes about as long as the speech took. */
 export const TRANSCRIBING_WAIT_MS = 60_000
 /** One attempt to reach the server. */
 export const ATTEMPT_WAIT_MS = 30_000
@@ -158,24 +158,24 @@ export const SHORTEST_HOLD_MS = 300
 
 /** From the permission to the first sound; and sound that stops coming for so long does not come again. */
 export const FIRST_SOUND_WAIT_MS = 5000
-/** A browser that has started and does not report its microphone has none of its own to report. */
+/** Some browsers recognise speech without ever reporting that the microphone is open; the report is awaited for so long. */
 export const AUDIO_START_WAIT_MS = 3000
-/** A recogniser beside which is recorded needs no permission any more, so it starts soon or never. */
+/** While the page records, the browser's recogniser already has permission, so it starts soon or never. */
 export const RECOGNISER_START_WAIT_MS = 5000
 export const LAST_RESULT_WAIT_MS = 3000
 /** Interim words come late, so the pause after them counts from later too. */
 export const LATE_WORDS_MS = 400
-/** What the server can hear with, and what the browser says of its own recogniser. */
+/** The server's answer on its transcribers, and the browser's on its own recogniser. */
 export const CAPABILITIES_WAIT_MS = 10_000
 export const PROBE_WAIT_MS = 2000
-/** One recogniser: this, and the length of what was said, up to the longest. */
+/** One transcriber: this, and the length of what was said, up to the longest. */
 export const TRANSCRIBER_WAIT_MS = 20_000
 export const LONGEST_TRANSCRIBER_WAIT_MS = 45_000
-/** All recognisers one after the other: less than the machine waits, so that what was said is kept for another attempt. */
+/** All transcribers one after the other: less than the machine waits, so that what was said is kept for another attempt. */
 export const TRANSCRIBERS_WAIT_MS = 55_000
 /** Before the one other attempt to reach a server that did not answer at all. */
 export const RECONNECT_PAUSE_MS = 1000
-/** What no recogniser could hear is kept on the page for so long. */
+/** What no transcriber could hear is kept on the page for so long. */
 export const SAVED_RECORDING_MS = 10 * 60_000
 /** Voices for reading aloud load late; one that is said may take so long. */
 export const VOICES_WAIT_MS = 1500

@@ -68,7 +68,7 @@ export const withAttempt = (payload: SubmissionPayload, attempts: number): Submi
 })
 
 /** Whole seconds; never negative, since clocks of devices are set back. */
-export function secondsBetween(from: string, to: string): number {
+function secondsBetween(from: string, to: string): number {
   const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000)
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0
 }

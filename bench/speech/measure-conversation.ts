@@ -1,4 +1,5 @@
-import { readUtterance, type Utterance } from '../../rules/spoken-commands/index.ts'
+import type { Utterance } from '../../rules/spoken-commands/commands.ts'
+import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { distance } from '../../rules/languages/en/transcript/spelling.ts'
 import { type Spoken, speak } from '../../tests/support/voices.ts'
 import { mapConcurrently, transcribe, median, share } from './transcribe.ts'

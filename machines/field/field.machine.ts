@@ -8,13 +8,13 @@ import { parentOf } from '../parent.ts'
 export interface SpokenAnswer {
   value: AnswerValue
   transcript: string
-  /** From 0 to 1; only when the recogniser gave it. */
+  /** From 0 to 1; only when the transcriber gave it. */
   confidence: number | undefined
 }
 
-export type FieldContext = { field: FormField } & Omit<FieldState, 'fieldId' | 'status' | 'isValid'>
+type FieldContext = { field: FormField } & Omit<FieldState, 'fieldId' | 'status' | 'isValid'>
 
-export type FieldEvent =
+type FieldEvent =
   | { type: 'field.entered' }
   | { type: 'field.left' }
   | { type: 'field.typed'; value: AnswerValue | undefined }

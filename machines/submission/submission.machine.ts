@@ -14,7 +14,7 @@ import { parentOf } from '../parent.ts'
 import { toSubmissionFailure } from './failures.ts'
 import { unprovided } from '../unprovided.ts'
 
-export interface SubmissionContext {
+interface SubmissionContext {
   payload: SubmissionPayload
   /** The server session at the start; one that the server has forgotten is replaced once. */
   firstSessionId: string | null

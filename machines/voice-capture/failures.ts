@@ -6,7 +6,7 @@ export interface VoiceFailure {
   message: string
 }
 
-/** The failures that the machine itself finds; those of microphones and recognisers bring their own words. */
+/** The failures that the machine itself finds; those of microphones and transcribers bring their own words. */
 export const VOICE_FAILURES = {
   ...VOICE_FAILURE_TEXTS,
   'not-understood': 'That was not understood. Please say it again, or type your answer.',

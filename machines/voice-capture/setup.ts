@@ -43,7 +43,7 @@ function understood(understanding: Understanding): Partial<VoiceCaptureContext> 
 const commandOf = (said: SpokenCommand): SpokenCommand =>
   said.command === 'go-to' ? { command: said.command, index: said.index } : { command: said.command }
 
-/** What the recogniser must be ready for: an answer that stands is corrected in words too, or undone, or cleared. */
+/** What the transcriber must be ready for: an answer that stands is corrected in words too, or undone, or cleared. */
 const sayable = ({ answer, listenFor }: VoiceCaptureContext): ListenFor =>
   listenFor === 'answer' && !isEmptyAnswer(answer) ? 'conversation' : listenFor
 

@@ -8,7 +8,7 @@ export interface Heard {
   text: string
   /** Other readings, best first. */
   alternatives?: string[]
-  /** From 0 to 1, only where the recogniser says so. */
+  /** From 0 to 1, only where the transcriber says so. */
   confidence?: number
 }
 

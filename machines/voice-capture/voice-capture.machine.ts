@@ -117,7 +117,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
           },
           states: {
             recognising: {
-              description: 'The recogniser turns what was heard into words',
+              description: 'The transcriber turns what was heard into words',
               invoke: {
                 id: 'transcribe',
                 src: 'transcribe',
@@ -174,7 +174,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
       on: { 'voice.started': { ...starts, description: 'Saying it again, or correcting it' } },
       states: {
         confirming: {
-          description: 'The value is shown and waits for a yes: the field is risky, or the recogniser doubts',
+          description: 'The value is shown and waits for a yes: the field is risky, or the transcriber is unsure',
           tags: 'unconfirmed',
           entry: 'notifyDoubted',
           on: { 'voice.pressed': 'accepted', 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },

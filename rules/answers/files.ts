@@ -4,7 +4,7 @@ import { FILE_NAME_MAX, MAX_FILE_BYTES, MAX_FILES_BYTES } from '../limits.ts'
 /** A size for a person: whole kilobytes of 1024 bytes. */
 export const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`
 
-export const FILE_TOO_LARGE = `The file must be no larger than ${inKilobytes(MAX_FILE_BYTES)}`
+const FILE_TOO_LARGE = `The file must be no larger than ${inKilobytes(MAX_FILE_BYTES)}`
 export const FILES_TOO_LARGE = `All files together must be no larger than ${inKilobytes(MAX_FILES_BYTES)}`
 const NOT_A_FILE = 'Please attach a valid file'
 

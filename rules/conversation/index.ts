@@ -3,14 +3,7 @@ import { SPANISH_WORDS } from '../languages/es/conversation.ts'
 import { type ByLanguage, entryFor } from '../languages/registry.ts'
 import type { ConversationWords } from '../languages/shared/conversation.ts'
 
-export type {
-  Asked,
-  ConversationState,
-  ConversationWords,
-  Note,
-  Reviewed,
-  Topic,
-} from '../languages/shared/conversation.ts'
+export type { ConversationState, Note, Reviewed, Topic } from '../languages/shared/conversation.ts'
 export { saidAnswer, spelledAnswer } from './said-answer.ts'
 
 const LANGUAGES: ByLanguage<ConversationWords> = { en: ENGLISH_WORDS, es: SPANISH_WORDS }

@@ -8,7 +8,7 @@ interface Draft extends Structured {
 }
 
 /** A key in snake case: 'How old are you?' gives 'how_old_are_you'. Accents go, other scripts stay. */
-export const keyOf = (label: string): string =>
+const keyOf = (label: string): string =>
   label
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -5,7 +5,7 @@ import { type Check, problem, quoted } from './finding.ts'
 import { fittingText } from './fitting-text.ts'
 import { sampleAnswer, wantedOf } from './samples.ts'
 
-/** A question that no value answers; only what is proved is said. */
+/** Reports a question that no value can answer, only where that is proved. */
 export const findUnanswerable: Check = (field) =>
   sampleAnswer(field) === null ? [problem(`${reasonOf(field)} ${consequenceOf(field)}`)] : []
 

@@ -1,5 +1,4 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { fieldsOf, type Structured } from '../fields.ts'
 import { findUnanswerable } from './answerable.ts'
 import { type Finding, type Issue, shortened } from './finding.ts'
 import { findUnsayableLabel } from './labels.ts'
@@ -10,16 +9,14 @@ import type { Circumstances } from '../languages/shared/normalise.ts'
 export type { Finding, Severity } from './finding.ts'
 
 /**
- * What an owner should know of a form before it is published: questions that no value can answer, and what goes wrong
- * when the answer is spoken. It advises; what may not be saved is said by `draftProblems`.
- * @param form its patterns are judged only when the engine is loaded
+ * What an owner should know of a field before the form is published: a question that no value can answer, and what goes
+ * wrong when the answer is spoken. It advises; what may not be saved is said by `draftProblems`. One field a call, so that a
+ * page can check a large form a few fields at a time.
+ * @param field its pattern is judged only when the engine is loaded
+ * @param index its place in the form, from 0
  * @param circumstances the day and the language in which answers would be spoken
- * @returns the findings in the order of the fields, problems before advice; empty when nothing was found
+ * @returns problems before advice; empty when nothing was found
  */
-export const checkForm = (form: Structured, circumstances: Circumstances): Finding[] =>
-  fieldsOf(form).flatMap((field, index) => checkField(field, index, circumstances))
-
-/** The same of one field, so that a page can check a large form a few fields at a time. */
 export function checkField(field: FormField, index: number, circumstances: Circumstances): Finding[] {
   const { id: fieldId, label } = field
   return issuesOf(field, circumstances).map((issue) => ({ ...issue, fieldId, index, label: shortened(label) }))

@@ -79,7 +79,7 @@ function misheard(
     : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]
 }
 
-/** Without signs a label is heard as it is written, and labels of one sound are found by it: this saves a look. */
+/** Without signs a label is heard as it is written, and labels that sound the same are found by that already. */
 const isPlain = (label: string): boolean => /^[a-z\d ]+$/i.test(label)
 
 /** The values that were understood as one text; empty for none. */

@@ -50,7 +50,7 @@ const fileIssue = ({ required }: FormField): Issue =>
       )
     : advice('A file cannot be spoken: visitors who speak leave this field empty or choose a file by hand.')
 
-/** A number is said in digits, as recognisers write it, and must come back from the rules of speech. */
+/** A number is said in digits, as transcribers write it, and must come back from the rules of speech. */
 function numberIssues(field: FormField, { number, decimal }: SpokenLanguage, when: Circumstances): Issue[] {
   const sample = sampleAnswer(field)
   if (typeof sample !== 'number') return []

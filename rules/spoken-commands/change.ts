@@ -12,7 +12,8 @@ export interface Change {
 
 /** Whether what was to be changed stands in the answer, once or several times; a text holds the answer after the change. */
 type Changed = string | 'absent' | 'ambiguous'
-export const [ABSENT, AMBIGUOUS] = ['absent', 'ambiguous'] as const
+const ABSENT = 'absent'
+export const AMBIGUOUS = 'ambiguous'
 type ChangedAnswer = { words: string } | typeof ABSENT | typeof AMBIGUOUS
 
 /** The answer with a part of it changed, as words that the field's rules can read. */

@@ -11,7 +11,7 @@ export type Utterance =
   | ({ kind: 'command' } & SpokenCommand)
   /** The answer as it should have been, in words to be read as the field's value. */
   | { kind: 'correction'; words: string }
-  /** Surely a correction, but of what cannot be told. */
+  /** A correction, but what it corrects is ambiguous. */
   | { kind: 'unclear' }
 
 export interface UtteranceCircumstances {

@@ -16,13 +16,17 @@ export function correctionOf(
   language: LanguageOfCommands,
 ): Utterance | undefined {
   const words = bare(said, language.courtesies)
-  return changeIn(field, words, current, language) ?? saidAnew(field, words, language)
+  return changeIn(field, words, current, language) ?? restatedAnswer(field, words, language)
 }
 
 /** "No, I said forty"; in short values "make that forty", and where no sentence is expected "no, forty" too. */
-function saidAnew(field: CommandedField, words: readonly Word[], language: LanguageOfCommands): Utterance | undefined {
-  const shortly = takesSentences(field) || field.options?.length ? [] : language.saidShortly
-  const length = longestOpening(words, [...language.saidAnew, ...shortly]) || denial(field, words, language)
+function restatedAnswer(
+  field: CommandedField,
+  words: readonly Word[],
+  language: LanguageOfCommands,
+): Utterance | undefined {
+  const shortly = takesSentences(field) || field.options?.length ? [] : language.shortCorrectionOpenings
+  const length = longestOpening(words, [...language.correctionOpenings, ...shortly]) || denial(field, words, language)
   if (length === 0 || length === words.length) return undefined
   return { kind: 'correction', words: writtenOf(words.slice(length)) }
 }

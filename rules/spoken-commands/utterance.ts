@@ -19,7 +19,7 @@ const COMMANDS: Record<ListenFor, (command: Command) => boolean> = {
 /**
  * Tells commands and corrections apart from dictation: only a whole utterance is a command, an option's own label is an
  * answer, and "literally next" writes the word.
- * @param transcript as a recogniser wrote it
+ * @param transcript as a transcriber wrote it
  * @returns what was meant; an answer and a correction in words that `normaliseTranscript` reads
  */
 export function readUtterance(

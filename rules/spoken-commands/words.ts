@@ -9,7 +9,7 @@ const UTTERANCE_WORDS_MAX = 60
 
 const MARKERS = /\[[^[\]\d]*\]|<\/?[a-z_ ]+>|\+\+[a-z_ ]+\+\+/giu
 
-/** The words of a transcript without a recogniser's marks for noise; none when it is longer than a command can be. */
+/** The words of a transcript without a transcriber's markers for noise; none when it is longer than a command can be. */
 export function wordsOf(transcript: string): Word[] {
   if (transcript.length > 1000) return []
   const words = transcript.replace(MARKERS, ' ').split(/\s+/u).flatMap(wordOf)

@@ -3,9 +3,6 @@ import { type ByLanguage, entryFor } from '../languages/registry.ts'
 import type { Normalise, RulesOfLanguage } from '../languages/shared/normalise.ts'
 import { RULES, UNKNOWN } from './by-type.ts'
 
-export { labelSound } from '../languages/en/transcript/options/label-sounds.ts'
-export type { SpokenField } from '../languages/shared/normalise.ts'
-
 type LoadedRules = Readonly<Record<FieldType, Normalise>>
 
 /** The rules of every type, loaded. */
@@ -24,7 +21,7 @@ const FALLBACK = await loaded(UNKNOWN)
  * From what was heard to the value of a field (specification, section 4, Transcript normalisation by type). For the server;
  * a page loads the rules that it needs with `loadNormaliser`.
  * @param field its type, and for a select, radio or checkbox its options
- * @param transcript as a recogniser wrote it
+ * @param transcript as a transcriber wrote it
  * @param circumstances the person's own day, and the language tag of the form
  * @returns a text, a number for a number field, the chosen values for a checkbox; undefined where there is no
  * confident value and a careful listener would ask again

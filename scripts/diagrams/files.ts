@@ -4,9 +4,8 @@ import { statesOf, transitionsOf } from './chart.ts'
 import { diagramOf } from './mermaid.ts'
 import type { NamedMachine } from '../machines.ts'
 
-/** The pages of all machines in a folder that holds nothing else. */
-
-export interface Page {
+/** A page of a folder that holds nothing but the machines' pages. */
+interface Page {
   file: string
   text: string
 }
@@ -21,7 +20,7 @@ const indexOf = (machines: NamedMachine[]): string =>
     '# The machines',
     '',
     'Drawn from the code by `npm run diagrams`. A dashed box is a state elsewhere in the machine, «words» are the tags that',
-    'say what the view may do, ↻ starts the same state again, and a box with more inside has a chart of its own below.',
+    'say what the view may do, ↻ starts the same state again, and a box with inner states has a chart of its own below.',
     '',
     '| machine | what it is | states | transitions |',
     '|---|---|---|---|',
@@ -35,7 +34,7 @@ function rowOf({ name, machine }: NamedMachine): string {
   return `| [${name}](${name}.md) | ${machine.root.description ?? ''} | ${counts} |`
 }
 
-/** What of a folder is not as the pages are: each file that is missing, that differs, or that no machine has. */
+/** How a folder differs from the pages: each file that is missing, that differs, or that belongs to no machine. */
 export async function differences(folder: URL, pages: Page[]): Promise<string[]> {
   const texts = await Promise.all(pages.map(({ file }) => readFile(new URL(file, folder), 'utf8').catch(() => null)))
   const stale = pages.flatMap(({ file, text }, index) => {

@@ -1,5 +1,5 @@
 /** One `it`, ready to run. */
-export interface Case {
+interface Case {
   name: string
   run: () => unknown
 }

@@ -116,7 +116,7 @@ export class TestRunner {
   }
 }
 
-export interface Failure {
+interface Failure {
   /** The case; undefined for an error that no case caught. */
   index?: number
   reason: string

@@ -1,11 +1,13 @@
-/** What large models write on silence: the last words of the films that they were trained on. */
-const HALLUCINATIONS = new Set(
-  (
-    'you|thank you|thanks|thank you very much|thank you so much|thanks for watching|thank you for watching|bye|bye bye|' +
-    'goodbye|see you next time|please subscribe|like and subscribe|subscribe|the end|so|oh|hmm|' +
-    'subtitles by the amara org community|transcription by castingwords|music|applause|silence'
+import { HALLUCINATIONS } from '../../rules/languages/shared/noise.ts'
+
+/** Some of these may be answers, so they count as hallucinated only where hardly any sound was loud. */
+const ON_SILENCE = new Set([
+  ...HALLUCINATIONS,
+  ...(
+    'subscribe|the end|so|oh|hmm|music|applause|silence|subtitles by the amara org community|' +
+    'transcription by castingwords'
   ).split('|'),
-)
+])
 
 /** [BLANK_AUDIO], (wind blowing), *sighs*, and notes: sounds that a model describes. */
 const DESCRIBED = /\[[^\]]*\]|\([^)]*\)|\*[^*]*\*|[♪♫]/g
@@ -29,5 +31,5 @@ export function withoutHallucinations(text: string, loudMs: number): string {
   const said = text.replace(DESCRIBED, ' ').replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(said)) return ''
   if (said.split(' ').length * WORD_MIN_MS > loudMs) return ''
-  return loudMs < HARDLY_SPEECH_MS && HALLUCINATIONS.has(plain(said)) ? '' : said
+  return loudMs < HARDLY_SPEECH_MS && ON_SILENCE.has(plain(said)) ? '' : said
 }

@@ -5,7 +5,6 @@ import {
   TOAST_FAILURE,
   TOAST_SUCCESS,
   callErrorName,
-  detailsOf,
   formServiceFailure,
   publicFormFailure,
   submissionFailure,
@@ -184,8 +183,12 @@ describe('what a server says of a failure', () => {
   })
 
   it('belongs to no field where no place is named', () => {
-    expect(detailsOf({ detail: [{ msg: 'Too short' }] })).toEqual([{ field: '', message: 'Too short' }])
-    expect(detailsOf({ detail: [{ msg: 'Too short', loc: ['body'] }] })).toEqual([{ field: '', message: 'Too short' }])
+    expect(formServiceFailure(422, { detail: [{ msg: 'Too short' }] }).details).toEqual([
+      { field: '', message: 'Too short' },
+    ])
+    expect(formServiceFailure(422, { detail: [{ msg: 'Too short', loc: ['body'] }] }).details).toEqual([
+      { field: '', message: 'Too short' },
+    ])
   })
 })
 

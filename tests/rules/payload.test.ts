@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TRANSCRIPT_MAX } from '../../rules/limits.ts'
-import { buildPayload, secondsBetween, withAttempt } from '../../rules/payload.ts'
+import { buildPayload, withAttempt } from '../../rules/payload.ts'
 import { aDevice, aField, aFormSession, aLaterMoment, aMoment, someFields, statesFrom } from '../support/builders.ts'
 
 const fields = someFields({ required: true }, { type: 'number' }, { type: 'checkbox' }, { type: 'email' })
@@ -48,8 +48,8 @@ describe('the payload of a submission', () => {
   })
 
   it.each([
-    ['the confidence of the recogniser', 'ada', 0.42, 0.42],
-    ['0 where the recogniser gave 0', 'ada', 0, 0],
+    ['the confidence of the transcriber', 'ada', 0.42, 0.42],
+    ['0 where the transcriber gave 0', 'ada', 0, 0],
     ['0.9 for a spoken answer without one', 'ada', undefined, 0.9],
     ['none for a typed answer', undefined, undefined, undefined],
     ['none for an empty transcript', '', undefined, undefined],
@@ -113,11 +113,14 @@ describe('the payload of a submission', () => {
   })
 })
 
+const durationOf = (startedAt: string, completedAt: string) =>
+  build(undefined, { session: aFormSession({ startedAt }), completedAt }).metadata?.totalDuration
+
 describe('duration', () => {
   it.each([
     [aMoment, aLaterMoment, 125],
     [aMoment, aMoment, 0],
     [aLaterMoment, aMoment, 0],
     ['nonsense', aMoment, 0],
-  ])('from %s to %s is %i seconds', (from, to, seconds) => expect(secondsBetween(from, to)).toBe(seconds))
+  ])('from %s to %s is %i seconds', (from, to, seconds) => expect(durationOf(from, to)).toBe(seconds))
 })

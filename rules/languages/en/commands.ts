@@ -87,7 +87,7 @@ export const ENGLISH: LanguageOfCommands = {
     'yes',
   ],
   literally: ['literally', 'the word', 'literally the word', 'write the word'],
-  saidAnew: [
+  correctionOpenings: [
     'no i said',
     'i said',
     'no i meant',
@@ -104,7 +104,7 @@ export const ENGLISH: LanguageOfCommands = {
     'change my answer to',
     'correction',
   ],
-  saidShortly: [
+  shortCorrectionOpenings: [
     'no it is',
     "no it's",
     "no that's",

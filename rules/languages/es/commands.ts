@@ -24,7 +24,7 @@ export const SPANISH: LanguageOfCommands = {
   courtesies: ['por favor', 'eh', 'este', 'gracias', 'ahora', 'bueno', 'vale'],
   requests: ['puedes', 'quiero', 'quisiera', 'vamos a'],
   literally: ['literalmente', 'la palabra'],
-  saidAnew: [
+  correctionOpenings: [
     'no dije',
     'dije',
     'no he dicho',
@@ -37,7 +37,7 @@ export const SPANISH: LanguageOfCommands = {
     'cambia la respuesta a',
     'corrección',
   ],
-  saidShortly: ['no es', 'es'],
+  shortCorrectionOpenings: ['no es', 'es'],
   no: setOf('no mal'),
   noOne: setOf('uno'),
   changes: [

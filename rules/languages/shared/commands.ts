@@ -34,9 +34,9 @@ export interface LanguageOfCommands {
   /** Before a word that is meant as dictation. */
   literally: readonly string[]
   /** What opens an answer that is said again. */
-  saidAnew: readonly string[]
-  /** What opens one too, unless the field takes sentences. */
-  saidShortly: readonly string[]
+  correctionOpenings: readonly string[]
+  /** What opens such an answer only where the field takes no sentences. */
+  shortCorrectionOpenings: readonly string[]
   no: ReadonlySet<string>
   /** "No one" is no correction. */
   noOne: ReadonlySet<string>
@@ -56,7 +56,7 @@ export interface LanguageOfCommands {
 
 /** How letters, digits and signs are said. */
 export interface LettersOfLanguage {
-  /** The names of letters, as recognisers write them. */
+  /** The names of letters, as transcribers write them. */
   names: ReadonlyMap<string, string>
   /** Words of spelling alphabets, each for its first letter. */
   alphabet: ReadonlySet<string>

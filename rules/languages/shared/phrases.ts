@@ -29,7 +29,7 @@ export function phraseAt<T>(table: Phrases<T>, words: Words, at: number): { mean
 const startsWith = (words: Words, at: number, phrase: Words): boolean =>
   phrase.every((word, offset) => words[at + offset] === word)
 
-/** A set that may also be asked about the word beyond the last one. */
+/** A set whose `has` also takes what is after the last word: undefined. */
 export interface WordSet extends ReadonlySet<string> {
   has(word: string | undefined): boolean
 }

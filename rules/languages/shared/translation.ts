@@ -5,7 +5,7 @@ import { withoutNoise } from './noise.ts'
 
 /**
  * How a further language is read: its words become the plain words that the rules of values know (numerals, "dot", "sorry",
- * "the", "march"), and these read them as ever. A grammar takes the words of one phrase and gives the plain ones.
+ * "the", "march"), and these read them as they read English. A grammar takes the words of one phrase and gives the plain ones.
  */
 export type Grammar = (words: Words, at: number) => Found<Words> | undefined
 
@@ -39,7 +39,7 @@ function firstOf(grammars: readonly Grammar[], words: Words, at: number): Found<
   return undefined
 }
 
-export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** The words of a transcript in small letters without accents, a PAUSE where punctuation ended one. */
 export const wordsWithoutAccents = (text: string): Words =>

@@ -5,7 +5,7 @@ import type { Words } from './normalise.ts'
 export const MAX_CHARACTERS = 5000
 const MAX_WORDS = 100
 
-/** Where the recogniser wrote a comma, a full stop or the like at the end of a word. */
+/** Where the transcriber wrote a comma, a full stop or the like at the end of a word. */
 export const PAUSE = ','
 
 const HESITATION = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|h+u+h+|m{2,}|e+h+)$/u
@@ -32,7 +32,7 @@ export function soundsOf(transcript: string): Words | undefined {
 /** The lower-case words of any text, a PAUSE where punctuation ended one. */
 export const plainWords = (text: string): Words => tokens(plain(text))
 
-/** Compatibility forms, curly quotes and long dashes of a recogniser as plain characters. */
+/** Compatibility forms, curly quotes and long dashes of a transcriber as plain characters. */
 const plain = (text: string): string =>
   text
     .replace(/(?<=\d)(?=[¼½¾⅓⅔])/gu, ' ')

@@ -203,7 +203,7 @@ describe('Hands-free', () => {
     await expect.poll(lastSaid).toContain('Question 2 of 2. Town.')
   })
 
-  it('is on after the page was loaded anew, and waits for a touch before it speaks or listens', async () => {
+  it('is on after a reload, and waits for a touch before it speaks or listens', async () => {
     const { screen, say } = await converse({ label: 'Name' }, { label: 'Town' })
     await say('ada')
     await screen.unmount()
@@ -219,7 +219,7 @@ describe('Hands-free', () => {
     await expect.poll(lastSaid).toContain('Question 2 of 2. Town.')
   })
 
-  it('stays off after the page was loaded anew once it was switched off', async () => {
+  it('stays off after a reload once it was switched off', async () => {
     const { screen, conversation } = await converse({ label: 'Name' })
     await screen.getByRole('switch', { name: 'Hands-free' }).click()
     await screen.unmount()

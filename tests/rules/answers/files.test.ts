@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isEmptyAnswer, validateAnswer } from '../../../rules/answers.ts'
-import { FILE_TOO_LARGE, fileBytes, fileProblem } from '../../../rules/answers/files.ts'
+import { fileBytes, fileProblem } from '../../../rules/answers/files.ts'
 import { FILE_NAME_MAX, MAX_FILE_BYTES } from '../../../rules/limits.ts'
 import { aField, aFile } from '../../support/builders.ts'
 import { judge } from './support.ts'
@@ -51,7 +51,7 @@ describe('a file', () => {
   })
 
   it('that says it is too large is refused for that, whatever it holds', () =>
-    expect(fileProblem(aFile(3, { size: MAX_FILE_BYTES + 1 }))).toBe(FILE_TOO_LARGE))
+    expect(fileProblem(aFile(3, { size: MAX_FILE_BYTES + 1 }))).toBe('The file must be no larger than 512 KB'))
 
   it.each([null, undefined, 'a file', 7, {}, { ...aFile(), data: 5 }])('is not %j, which has no bytes', (value) => {
     expect(fileProblem(value)).toBe('Please attach a valid file')

@@ -5,7 +5,6 @@ import {
   addField,
   addOption,
   changeField,
-  keyOf,
   labelField,
   labelOption,
   moveField,
@@ -15,6 +14,11 @@ import {
 } from '../../../rules/drafts/edits.ts'
 import { fieldsOf, metadataOf } from '../../../rules/fields.ts'
 import { aField, someFields } from '../../support/builders.ts'
+
+const empty = { title: 'Feedback', structure: { fields: [] } }
+
+/** The name that a field gets with its label. */
+const keyOf = (label: string) => fieldsOf(labelField(addField(empty, 'a'), 'a', label))[0]?.name
 
 describe('keys are in snake case', () => {
   it.each([
@@ -38,8 +42,6 @@ describe('keys are in snake case', () => {
     expect(keyOf(label)).toBe(key)
   })
 })
-
-const empty = { title: 'Feedback', structure: { fields: [] } }
 
 const three = ['a', 'b', 'c'].reduce(addField, empty)
 

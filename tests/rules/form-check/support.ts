@@ -1,5 +1,6 @@
 import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
-import { checkForm } from '../../../rules/form-check/index.ts'
+import { checkField } from '../../../rules/form-check/index.ts'
+import type { Circumstances } from '../../../rules/languages/shared/normalise.ts'
 import { someFields } from '../../support/builders.ts'
 
 export const circumstances = { today: '2026-11-21', locale: 'en-US' }
@@ -7,9 +8,12 @@ export const circumstances = { today: '2026-11-21', locale: 'en-US' }
 export const optionsOf = (...labels: string[]): FieldOption[] =>
   labels.map((label, index) => ({ label, value: `v${index}` }))
 
+/** All findings in these fields, as the builder lists them. */
+export const checkFields = (fields: FormField[], where: Circumstances = circumstances) =>
+  fields.flatMap((field, index) => checkField(field, index, where))
+
 /** All findings in a form of these fields. */
-export const check = (...fields: Partial<FormField>[]) =>
-  checkForm({ structure: { fields: someFields(...fields) } }, circumstances)
+export const check = (...fields: Partial<FormField>[]) => checkFields(someFields(...fields))
 
 /** What is found in a form of this one field, with its severity. */
 export const findingsOf = (field: Partial<FormField>) =>
@@ -17,7 +21,7 @@ export const findingsOf = (field: Partial<FormField>) =>
 
 /** The sentences alone, for a form in the given language. */
 export const messagesOf = (field: Partial<FormField>, locale = circumstances.locale) =>
-  checkForm({ structure: { fields: someFields(field) } }, { ...circumstances, locale }).map(({ message }) => message)
+  checkFields(someFields(field), { ...circumstances, locale }).map(({ message }) => message)
 
 /** What is found in a choice between these labels. */
 export const choiceMessages = (locale: string, ...labels: string[]) =>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { rules as english } from '../../../rules/languages/en/transcript/by-type.ts'
 import { rules as spanish } from '../../../rules/languages/es/transcript/by-type.ts'
 import { loadNormaliser } from '../../../rules/transcript/by-type.ts'
-import { normaliseTranscript, type SpokenField } from '../../../rules/transcript/index.ts'
+import type { SpokenField } from '../../../rules/languages/shared/normalise.ts'
+import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 import { spokenAnswers } from './spoken-answers.ts'
 
 describe('The rules of one type, loaded alone', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseTranscript, type SpokenField } from '../../../rules/transcript/index.ts'
+import type { SpokenField } from '../../../rules/languages/shared/normalise.ts'
+import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 import { TODAY, heard } from '../../support/transcripts.ts'
 
 const circumstances = { today: '2026-11-20', locale: 'en-US' }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_TYPES } from '../../../rules/field-types.ts'
-import { normaliseTranscript, type SpokenField } from '../../../rules/transcript/index.ts'
+import type { SpokenField } from '../../../rules/languages/shared/normalise.ts'
+import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 
 /** Each is said over and over; together they reach every table of phrases and every loop of the rules. */
 const PARTS = [

@@ -7,6 +7,14 @@ describe('what models write on silence', () => {
     (text) => expect(withoutHallucinations(text, 200)).toBe(''),
   )
 
+  it.each(['Please subscribe', 'So.', 'Music', 'Subtitles by the Amara.org community'])(
+    '"%s" is an answer only where there was speech',
+    (text) => {
+      expect(withoutHallucinations(text, 499)).toBe('')
+      expect(withoutHallucinations(text, 500)).toBe(text)
+    },
+  )
+
   it('keeps the same words where there was speech, without the sounds described', () => {
     expect(withoutHallucinations('Thank you.', 900)).toBe('Thank you.')
     expect(withoutHallucinations('[MUSIC] forty two (laughs)', 900)).toBe('forty two')

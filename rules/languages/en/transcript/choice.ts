@@ -85,7 +85,7 @@ const beginningWith = (options: readonly Option[], words: WordSet): Option[] =>
 
 const bare = (options: readonly Option[]): Option | undefined => options.find(({ sayings }) => sayings[0]?.length === 1)
 
-/** @param list of which places are told, such as the first */
+/** @param list whose places can be named, such as the first */
 function byLabel(words: Words, options: readonly Option[], list: readonly Option[]): Option | undefined {
   const mentions = mentionsIn(words, options)
   const outside = words.filter((_, at) => !mentions.some(({ start, end }) => at >= start && at < end))

@@ -8,13 +8,10 @@ import {
   textOf,
   untilDomainEnds,
 } from './addresses/address.ts'
-import { repairedBy } from './addresses/repair.ts'
-import { corrected } from './around/correction.ts'
-import { core, isOnlyOpening, openings } from './around/lead-ins.ts'
-import type { Normalise, Words } from '../../shared/normalise.ts'
+import { addressRules } from './addresses/reader.ts'
+import { openings } from './around/lead-ins.ts'
+import type { Words } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
-import { addressIn } from './around/fillers.ts'
-import { wordsOf } from '../../shared/words.ts'
 
 const MARKS = markPhrases([
   ["'", 'apostrophe'],
@@ -32,33 +29,22 @@ const OPENINGS = openings(
 const HINGES = wordSet("is it's its that's be called try use")
 const SHAPE = /^(?!-)[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
-/** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
-export const email: Normalise = (_field, transcript) => {
-  const words = wordsOf(transcript)
-  return words && addressIn(words, (said) => corrected(said, onlyAddress, repaired))
-}
-
-function onlyAddress(words: Words): string | undefined {
-  const spoken = afterHinge(core(words, OPENINGS, beginsName))
-  if (isOnlyOpening(spoken.slice(0, spoken.findIndex(isAt)), OPENINGS)) return written(words)
-  const pieces = piecesOf(spoken, MARKS)
+function onlyAddress(pieces: readonly Piece[]): string | undefined {
   const ats = pieces.flatMap((piece, index) => (piece.text === '@' ? [index] : []))
-  if (ats.length !== 1) return written(words)
+  if (ats.length !== 1) return undefined
   const at = ats[0] ?? 0
   const [name, rest] = [pieces.slice(0, at), pieces.slice(at + 1)]
   const domain = untilDomainEnds(rest, /^[.-]/)
   const address = `${textOf(name)}@${textOf(domain)}`
   const sound = SHAPE.test(address) && !readsAsSentence(name) && !isOfSentence(domain)
-  return sound && mayEndBefore(domain, rest.slice(domain.length)) ? address : written(words)
+  return sound && mayEndBefore(domain, rest.slice(domain.length)) ? address : undefined
 }
 
 /** "Look at the dot com bubble". */
 const isOfSentence = ([label, dot]: readonly Piece[]): boolean =>
   label?.kind === 'said' && dot?.text === '.' && isSentenceWord(label.text)
 
-const isAt = (word: string): boolean => word === 'at' || word.startsWith('@')
-
-/** An address that the recogniser itself wrote, whatever stands around it but a second one in words. */
+/** An address that the transcriber itself wrote, with any words around it but those of a second address. */
 function written(words: Words): string | undefined {
   const addresses = new Set(words.filter((word) => SHAPE.test(word)))
   return addresses.size === 1 && !isInWords(words) ? [...addresses][0] : undefined
@@ -66,26 +52,21 @@ function written(words: Words): string | undefined {
 
 const isInWords = (words: Words): boolean => words.includes('at') && words.slice(words.indexOf('at')).includes('dot')
 
-/** A lead-in is one only if a name is still to come. */
-const beginsName = (rest: Words): boolean => piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark'
-
 /** "You can write me at …" too; but "ann@example.com or use …" are two, and so are "ann at example dot com or use …". */
 const isHinge = (words: Words, word: string, index: number): boolean =>
   (HINGES.has(word) || (word === 'at' && /^(?:me|us)$/.test(words[index - 1] ?? ''))) &&
   !words.slice(0, index).some((earlier) => SHAPE.test(earlier)) &&
   !isInWords(words.slice(0, index))
 
-function afterHinge(words: Words): Words {
-  const end = words.findLastIndex((word) => word === 'at' || word.includes('@'))
-  const hinge = words.findLastIndex(
-    (word, index) => isHinge(words, word, index) && index < end && beginsName(words.slice(index + 1)),
-  )
-  return core(words.slice(hinge + 1), OPENINGS, beginsName)
-}
-
-const repaired = repairedBy({
-  read: onlyAddress,
+/** Takes what was said to a question for an email address; gives the only address in it, in lower case. */
+export const email = addressRules({
   marks: MARKS,
-  begins: /^[@.]/,
-  joined: (start, end) => (SHAPE.test(start + end) ? start + end : undefined),
+  openings: OPENINGS,
+  begins: (rest) => piecesOf(rest.slice(0, 2), MARKS)[0]?.kind !== 'mark',
+  isFirstSign: (word) => word === 'at' || word.startsWith('@'),
+  hasSign: (word) => word === 'at' || word.includes('@'),
+  isHinge,
+  read: onlyAddress,
+  written,
+  repairs: { begins: /^[@.]/, joined: (start, end) => (SHAPE.test(start + end) ? start + end : undefined) },
 })

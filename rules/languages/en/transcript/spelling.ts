@@ -6,7 +6,7 @@ const NATO = wordSet(
   `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec
   romeo sierra tango uniform victor whiskey whisky xray x-ray yankee zulu`,
 )
-/** Letters as recognisers write their names; words of their own, so only beside other letters. */
+/** Letters as transcribers write their names; words of their own, so only beside other letters. */
 const NAMES = new Map(
   `ay=a bee=b be=b see=c sea=c cee=c dee=d eff=f gee=g aitch=h eye=i jay=j kay=k el=l ell=l em=m en=n oh=o pee=p pea=p queue=q
   cue=q are=r ar=r ess=s tea=t tee=t you=u vee=v ex=x why=y wye=y zee=z zed=z`
@@ -69,7 +69,7 @@ function explained(words: Words, value: string, next: number): Found<string> {
   return { value, next: explains ? like + 1 : next }
 }
 
-/** The letter whose name a recogniser wrote as a word: "bee", "see". */
+/** The letter whose name a transcriber wrote as a word: "bee", "see". */
 export const namedLetter = (word: string): string | undefined => NAMES.get(word)
 
 /** "Bee" among letters: after one, and before one or at the end of two or more. */
@@ -80,7 +80,7 @@ function namedLetterAt(words: Words, at: number, afterLetter: boolean): Found<st
   return letter && beside ? { value: letter, next: at + 1 } : undefined
 }
 
-/** Whether letters spell out the word before them, perhaps another way than the recogniser wrote it. */
+/** Whether letters spell out the word before them, perhaps in another way than the transcriber wrote it. */
 export function spells(word: string, letters: string): boolean {
   if (word === letters) return letters.length > 1
   if (letters.length < 3 || Math.abs(word.length - letters.length) > 2) return false

@@ -8,13 +8,10 @@ import {
   textOf,
   untilDomainEnds,
 } from './addresses/address.ts'
-import { repairedBy } from './addresses/repair.ts'
-import { corrected } from './around/correction.ts'
-import { core, isOnlyOpening, openings } from './around/lead-ins.ts'
-import type { Normalise, Words } from '../../shared/normalise.ts'
+import { addressRules } from './addresses/reader.ts'
+import { openings } from './around/lead-ins.ts'
+import type { Words } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
-import { addressIn } from './around/fillers.ts'
-import { wordsOf } from '../../shared/words.ts'
 
 const MARKS = markPhrases([
   ['/', 'slash|forward slash|forward-slash|backslash|back slash'],
@@ -41,20 +38,9 @@ const SHAPE = new RegExp(String.raw`^https?://${HOST}(?::\d{2,5})?(?:[/?#]\S*)?$
 const SCHEMES = wordSet('http https')
 const INTERJECTIONS = wordSet('well so oh just maybe sure sorry please')
 
-/** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
-export const url: Normalise = (_field, transcript) => {
-  const words = wordsOf(transcript)
-  return words && addressIn(words, (said) => corrected(said, onlySite, repaired), isWord)
-}
-
-/** "Well spring dot org" may be one name. */
-const isWord = (filler: Words): boolean => filler.length === 1
-
-function onlySite(words: Words): string | undefined {
+function onlySite(spoken: Piece[], words: Words): string | undefined {
   if (isMail(words)) return undefined
-  const spoken = afterHinge(core(words, OPENINGS, beginsHost))
-  if (isOnlyOpening(spoken.slice(0, spoken.indexOf('dot')), OPENINGS)) return undefined
-  const pieces = fromWww(withScheme(piecesOf(spoken, MARKS).flatMap(apart)))
+  const pieces = fromWww(withScheme(spoken.flatMap(apart)))
   const site = wholeSite(pieces)
   const rest = textOf(pieces.slice(site.length))
   if (rest.includes('.') || readsAsSentence(site) || !mayEndBefore(site, pieces.slice(site.length))) return undefined
@@ -66,7 +52,7 @@ function asAddress(text: string): string | undefined {
   return SHAPE.test(address) && URL.canParse(address) ? address : undefined
 }
 
-/** How many pieces "https colon slash slash" takes; none where the recogniser wrote the host with it. */
+/** How many pieces "https colon slash slash" takes; none where the transcriber wrote the host with it. */
 const schemeLength = (pieces: readonly Piece[]): number =>
   pieces.findIndex((_, index) => /https?:\/\/$/.test(textOf(pieces.slice(0, index + 1)))) + 1
 
@@ -80,8 +66,7 @@ function wholeSite(pieces: readonly Piece[]): readonly Piece[] {
   return end < 0 ? pieces : pieces.slice(0, end)
 }
 
-/** A lead-in is one only if a host is still to come. */
-const beginsHost = (rest: Words): boolean => {
+function beginsHost(rest: Words): boolean {
   const first = piecesOf(rest, MARKS)[0]
   return first !== undefined && (first.kind !== 'mark' || first.text === 'www')
 }
@@ -90,16 +75,10 @@ const beginsHost = (rest: Words): boolean => {
 const isMail = (words: Words): boolean =>
   words.slice(0, Math.max(0, words.lastIndexOf('at'))).some((word) => /^(?:e-?mail|mail)$/.test(word))
 
-/** Where a lead-in of another wording ends: "the one we use is …", "you will find everything at …". */
-function afterHinge(words: Words): Words {
+/** "You will find everything at …": a sentence before the last "at" is a lead-in. */
+function sentenceEnd(words: Words): number {
   const at = words.lastIndexOf('at')
-  const spoken = words.slice(0, Math.max(at, 0)).some((word) => isSentenceWord(word) && !INTERJECTIONS.has(word))
-  const dot = words.findLastIndex((word) => word === 'dot' || word.includes('.'))
-  const hinge = words.findLastIndex(
-    (word, index) => HINGES.has(word) && index < dot && beginsHost(words.slice(index + 1)),
-  )
-  const start = Math.max(spoken ? at : -1, hinge) + 1
-  return core(words.slice(start), OPENINGS, beginsHost)
+  return words.slice(0, Math.max(at, 0)).some((word) => isSentenceWord(word) && !INTERJECTIONS.has(word)) ? at : -1
 }
 
 /** Spelled in one breath, "h t t p s w w w b b c" is three things. */
@@ -127,9 +106,20 @@ function withScheme(pieces: Piece[]): Piece[] {
   return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
 }
 
-const repaired = repairedBy({
-  read: onlySite,
+/** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
+export const url = addressRules({
   marks: MARKS,
-  begins: /^[./]/,
-  joined: (start, end, address) => asAddress((start.includes('//') ? start : address) + end),
+  openings: OPENINGS,
+  begins: beginsHost,
+  isFirstSign: (word) => word === 'dot',
+  hasSign: (word) => word === 'dot' || word.includes('.'),
+  isHinge: (_words, word) => HINGES.has(word),
+  leadInEnd: sentenceEnd,
+  read: onlySite,
+  /** "Well spring dot org" may be one name. */
+  belongs: (filler) => filler.length === 1,
+  repairs: {
+    begins: /^[./]/,
+    joined: (start, end, address) => asAddress((start.includes('//') ? start : address) + end),
+  },
 })

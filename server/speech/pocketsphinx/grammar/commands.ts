@@ -31,7 +31,7 @@ export const commandGrammar = (fields: readonly FormField[] = []): Grammar =>
 
 /** "No, I said forty", and where the answers are few or short "change forty to fifty". */
 export function correctionGrammar(answer: Grammar): Grammar {
-  const again = inOrder(oneOf(...ENGLISH.saidAnew, ...ENGLISH.saidShortly), answer)
+  const again = inOrder(oneOf(...ENGLISH.correctionOpenings, ...ENGLISH.shortCorrectionOpenings), answer)
   if (lengthOf(answer) > ANSWER_LENGTH_MAX) return again
   return oneOf(again, ...ENGLISH.changes.map(([first, dividers]) => inOrder(first, answer, oneOf(...dividers), answer)))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { soundKey } from '../../../../rules/languages/en/sounds.ts'
-import { labelSound } from '../../../../rules/transcript/index.ts'
+import { labelSound } from '../../../../rules/languages/en/transcript/options/label-sounds.ts'
 
 const key = (label: string) => soundKey(labelSound(label))
 

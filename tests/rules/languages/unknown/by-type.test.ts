@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadNormaliser } from '../../../../rules/transcript/by-type.ts'
-import { normaliseTranscript, type SpokenField } from '../../../../rules/transcript/index.ts'
+import type { SpokenField } from '../../../../rules/languages/shared/normalise.ts'
+import { normaliseTranscript } from '../../../../rules/transcript/index.ts'
 import { TODAY } from '../../../support/transcripts.ts'
 
 describe('A language without rules', () => {

@@ -6,12 +6,12 @@ import { withoutClosing } from '../around/lead-ins.ts'
 import { PAUSE } from '../../../shared/words.ts'
 
 /** How one kind of address is repaired. */
-interface Repairs {
+export interface Repairs {
   read: (words: Words) => string | undefined
   marks: Phrases<string>
   /** The sign with which a repaired end begins. */
   begins: RegExp
-  /** The address of what is kept of the one before and the new end, if it is one. */
+  /** Joins the start that is kept of the first address and the new end; undefined where that is no address. */
   joined: (start: string, end: string, address: string) => string | undefined
 }
 

@@ -45,7 +45,7 @@ function fillerLength(words: Words, table: Phrases<undefined>, at: number, belon
 }
 
 /** The words without greetings, thinking aloud and politeness around them. */
-export const withoutFillers = (words: Words, belongs: Belongs = isNever): Words => trimmed(words, IDLE, belongs)
+const withoutFillers = (words: Words, belongs: Belongs = isNever): Words => trimmed(words, IDLE, belongs)
 
 /** What was said once, where it was said twice: "four, four", "anna at example dot com anna at example dot com". */
 function half(words: Words): { words: Words; apart: boolean } | undefined {

@@ -3,7 +3,7 @@ import { type Phrases, phraseAt, phraseList, phrases, wordSet } from '../../../s
 
 /** What opens an answer: surely, or only before a pause or a further opening, since names begin so too. */
 type Opening = 'surely' | 'perhaps'
-type Openings = Phrases<Opening>
+export type Openings = Phrases<Opening>
 
 const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
   |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose|i use|we use|just use|please use|please

@@ -4,7 +4,7 @@ import { wordSet } from '../../../shared/phrases.ts'
 
 const SIGNS = wordSet('slash stroke dash hyphen dot point period')
 
-/** The words with dates whose signs were said as recognisers write them: "twelve slash thirty one slash ninety nine". */
+/** The words with dates whose signs were said as transcribers write them: "twelve slash thirty one slash ninety nine". */
 export function withSlashes(words: Words): Words {
   const result: string[] = []
   for (let at = 0; at < words.length;) {

@@ -147,7 +147,7 @@ function withCents(words: Words, found: Found<number>): Found<number> {
 /** Binary fractions leave traces: 1.1 × 1000 is not quite 1100. */
 const rounded = (value: number): number => Number(value.toFixed(6))
 
-/** Numbers as recognisers write them, unfolded into words: $1.5k, 15%, -8, 80kg. */
+/** Numbers as transcribers write them, unfolded into words: $1.5k, 15%, -8, 80kg. */
 const WRITTEN = /^([-+]?)([$€£¥]?)([-+]?)(\d[\d,]*(?:\.\d+)?|\.\d+)(k|%|°[cf]?|[$€£¥]|[a-z]{1,4})?$/
 const UNITS = wordSet(
   'kg g mg km m cm mm ft in lb lbs oz mph kmh kph h hr hrs min mins sec secs yr yrs c f l ml gb mb x',

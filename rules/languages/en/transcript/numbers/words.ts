@@ -32,7 +32,7 @@ export const digitOf = (word: string | undefined): number | undefined =>
 
 export const scaleOf = (word: string | undefined): number | undefined => (word ? SCALES.get(word) : undefined)
 
-/** A numeral as recognisers write it: 42, 3.5, 1,250,000. */
+/** A numeral as transcribers write it: 42, 3.5, 1,250,000. */
 export const numeralOf = (word: string | undefined): number | undefined =>
   word && /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,15})?$/.test(word)
     ? Number(word.replaceAll(',', ''))

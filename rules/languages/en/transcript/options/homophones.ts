@@ -1,6 +1,6 @@
 import { wordSet } from '../../../shared/phrases.ts'
 
-/** Words of options that sound alike or mean the same; a recogniser or a person says one for another. */
+/** Words of options that sound alike or mean the same; a transcriber or a person takes one for another. */
 const GROUPS = `aisle isle|red read|blue blew|grey gray|male mail man gentleman boy|female woman lady girl|week weak|night knight|sea see c cee|meat meet
 |pear pair|bear bare|hair hare|plane plain aeroplane airplane|road rode|site sight cite|right write|weather whether|son sun|steak stake|sail sale
 |cereal serial|whole hole|flour flower|morning mourning|principal principle|cash cache|cheque check|tea tee t|bean been|beet beat|board bored|berry bury

@@ -4,7 +4,7 @@ import { optionsFrom } from './labels.ts'
 /** How the label of an option is heard: to the rules of choices labels of one `heard` are the same label. */
 export interface LabelSound {
   heard: string
-  /** Words of one sound or meaning, which a recogniser or a person puts for each other, as one word. */
+  /** Words of one sound or meaning, which a transcriber or a person takes for each other, as one word. */
   sounds: readonly string[]
 }
 

@@ -60,7 +60,7 @@ export function partly(content: Words, options: readonly Option[]): Option[] {
 const contains = (saying: Words, content: Words): boolean =>
   content.every((word) => saying.includes(word)) && !turnsAround(saying, content)
 
-/** Options that differ from what was said by a slip of the recogniser: one letter in five, the first one right. */
+/** Options that differ from what was said by an error of the transcriber: one letter in five, and not the first one. */
 export function nearly(content: Words, options: readonly Option[]): Option[] {
   const said = content.join('')
   if (said.length < 5 || said.length > 60) return []

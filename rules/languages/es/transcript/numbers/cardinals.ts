@@ -33,7 +33,7 @@ const masculine = (word: string): string => word.replace(/(?<=cient|quinient)as$
 const isOne = (word = ''): boolean => word === 'un' || word === 'una' || word === 'uno'
 
 /** The digit of a word such as siete. */
-export const digitOf = (word = ''): number | undefined => {
+const digitOf = (word = ''): number | undefined => {
   const value = SMALL.get(word)
   return value !== undefined && value < 10 ? value : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn, answerIn, withoutFillers } from '../../../../../../rules/languages/en/transcript/around/fillers.ts'
+import { addressIn, answerIn } from '../../../../../../rules/languages/en/transcript/around/fillers.ts'
 import { chosen, heard, words } from '../../../../../support/transcripts.ts'
 
 const colourIn = (said: readonly string[]) =>
@@ -53,7 +53,7 @@ describe('An answer said twice', () => {
     expect(addressIn(words('well red green blue , well red green blue'), threeColours)).toBe('once')
   })
 
-  it('may be a filler itself', () => expect(withoutFillers(words(', thanks'))).toEqual(['thanks']))
+  it('may be a filler itself', () => expect(answerIn(words(', thanks'), (said) => said)).toEqual(['thanks']))
 })
 
 const boxes = (said: string) => chosen('checkbox', 'Gym|Pool|Free parking', said)

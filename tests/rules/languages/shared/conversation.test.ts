@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conversationWords, type Asked, type Note } from '../../../rules/conversation/index.ts'
+import { conversationWords } from '../../../../rules/conversation/index.ts'
+import type { Asked, Note } from '../../../../rules/languages/shared/conversation.ts'
 
 const english = conversationWords('en-US')
 
