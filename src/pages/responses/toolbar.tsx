@@ -6,6 +6,7 @@ import { Text } from '../../ui/layout/typography.tsx'
 import { showToast } from '../../ui/overlays/toaster.tsx'
 import { type ResponseList, useMarkAllRead } from './calls.ts'
 import { toolsClass } from './classes.ts'
+import { ExportMenu } from './export/export-menu.tsx'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import { SearchBox } from './filter/search-box.tsx'
 import { sentenceOf } from './filter/sentence.ts'
@@ -46,6 +47,7 @@ export function Toolbar({ formId, address, list, columns, actor }: ToolbarProps)
           {texts.columns}
         </PanelButton>
         <MarkAll formId={formId} address={address} disabled={!list.data} />
+        <ExportMenu formId={formId} filter={filter} />
         <Button
           variant="outline"
           size="sm"
