@@ -1,5 +1,6 @@
 import { and, not, or } from 'xstate'
 import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './context.ts'
+import { navigation } from './navigation.ts'
 import { formSessionSetup } from './setup.ts'
 
 const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
@@ -93,19 +94,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
               },
               initial: 'answering',
               on: {
-                'next.requested': { guard: 'hasNext', target: 'filling', reenter: true, actions: 'moveNext' },
-                'previous.requested': {
-                  guard: 'hasPrevious',
-                  target: 'filling',
-                  reenter: true,
-                  actions: 'movePrevious',
-                },
-                'field.chosen': {
-                  guard: { type: 'isElsewhere', params: ({ event }) => event.index },
-                  target: 'filling',
-                  reenter: true,
-                  actions: { type: 'moveTo', params: ({ event }) => event.index },
-                },
+                ...navigation,
                 'field.typed': {
                   target: '.answering',
                   actions: [{ type: 'rememberAnswer', params: true }, 'forwardToField', 'forwardToVoice'],

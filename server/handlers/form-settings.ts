@@ -1,6 +1,6 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { Dependencies } from './dependencies.ts'
-import { formRequirement } from './responses.ts'
+import { formRequirement } from './responses/responses.ts'
 
 /** What a form notifies and how long it keeps responses. */
 export const formSettingsHandlers = (parts: Dependencies) => {

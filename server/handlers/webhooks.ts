@@ -6,7 +6,7 @@ import { limitTo } from '../http/rate-limits.ts'
 import { callerOf } from '../http/security.ts'
 import { WEBHOOKS_MAX } from '../store/delivery/webhooks.ts'
 import type { Dependencies } from './dependencies.ts'
-import { formRequirement } from './responses.ts'
+import { formRequirement } from './responses/responses.ts'
 import { pageOf } from '../store/page.ts'
 
 const OFF = 'This webhook is switched off'

@@ -1,8 +1,8 @@
-import type { ResponseColumn, ResponseFilter } from '../../contract/types.gen.ts'
-import { filterProblems } from '../../rules/filters/problems.ts'
-import { parseFilter, type FilterQuery } from '../../rules/filters/query.ts'
-import type { FilterProblem } from '../../rules/filters/types.ts'
-import { Unprocessable } from '../http/errors.ts'
+import type { ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
+import { filterProblems } from '../../../rules/filters/problems.ts'
+import { parseFilter, type FilterQuery } from '../../../rules/filters/query.ts'
+import type { FilterProblem } from '../../../rules/filters/types.ts'
+import { Unprocessable } from '../../http/errors.ts'
 
 /** @throws {Unprocessable} when the address asks for what makes no sense */
 export function filterOfQuery(query: FilterQuery, columns: readonly ResponseColumn[]): ResponseFilter {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import type { ResponseDetail } from '../../contract/types.gen.ts'
-import { NotFound } from '../http/errors.ts'
-import { callerOf } from '../http/security.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
+import type { ResponseDetail } from '../../../contract/types.gen.ts'
+import { NotFound } from '../../http/errors.ts'
+import { callerOf } from '../../http/security.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 type Operations = 'readResponsesStatus' | 'readResponse' | 'updateResponse' | 'deleteResponse'
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DOWNLOAD_LINK_MS } from '../../../rules/limits.ts'
-import { aFile, someFields } from '../../support/builders.ts'
-import { openApi, type Api, type Person } from '../support/api.ts'
-import { anAnsweredForm, type Answered } from '../support/answered.ts'
-import type { NewPlace } from '../support/databases.ts'
-import { askFor, download, follow } from '../support/downloads.ts'
+import { DOWNLOAD_LINK_MS } from '../../../../rules/limits.ts'
+import { aFile, someFields } from '../../../support/builders.ts'
+import { openApi, type Api, type Person } from '../../support/api.ts'
+import { anAnsweredForm, type Answered } from '../../support/answered.ts'
+import type { NewPlace } from '../../support/databases.ts'
+import { askFor, download, follow } from '../../support/downloads.ts'
 
 const ABSENT = '01890000-0000-7000-8000-000000000000'
 
