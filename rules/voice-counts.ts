@@ -2,7 +2,7 @@ import type { Correction, VoiceCounts } from '../contract/types.gen.ts'
 import { CORRECTION_MAX, CORRECTIONS_MAX, VOICE_COUNT_MAX } from './limits.ts'
 
 /** How well a question was heard in one session. */
-export interface VoiceTrace extends VoiceCounts {
+interface VoiceTrace extends VoiceCounts {
   /** The words that were no answer, or not the right one; empty unless the owner wants them stored. */
   misheard: string[]
 }

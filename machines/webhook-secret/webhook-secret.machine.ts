@@ -5,7 +5,7 @@ import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What brings about a secret: a new webhook, or a rotation of an old one. */
-export interface WebhookSecretContext {
+interface WebhookSecretContext {
   /** The webhook that is to get another secret. */
   webhookId: string | null
   /** What was typed, so that it is still there after a failure. */
@@ -14,7 +14,7 @@ export interface WebhookSecretContext {
   failure: Failure | null
 }
 
-export type WebhookSecretEvent =
+type WebhookSecretEvent =
   | { type: 'webhook.requested' }
   | { type: 'webhook.submitted'; values: WebhookCreate }
   | { type: 'rotation.requested'; webhookId: string }

@@ -10,7 +10,7 @@ export type FilterQuery = Partial<Record<(typeof FILTER_KEYS)[number], string | 
 export const FILTER_KEYS = ['from', 'to', 'q', 'read', 'starred', 'tag', 'where'] as const
 
 /** What an address says: a filter, and what of it makes no sense. */
-export interface ParsedFilter {
+interface ParsedFilter {
   filter: ResponseFilter
   problems: FilterProblem[]
 }

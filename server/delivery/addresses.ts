@@ -28,7 +28,7 @@ export function isPublicAddress(address: string): boolean {
 const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 /**
- * The addresses to connect to, resolved once: whoever connects uses these and does not resolve again, since a name may
+ * The addresses to connect to, resolved once: the connection uses these and does not resolve again, since a name may
  * answer otherwise the second time.
  * @throws {AddressRefused} when one of them is not public
  */

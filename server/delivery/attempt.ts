@@ -15,18 +15,18 @@ import { signedHeaders } from './signature.ts'
 
 const MAIL_TIMEOUT_MS = 30_000
 const DIGEST_LINES_MAX = 10
-/** Whoever answers can type another person's address: more copies a day it does not get from this server. */
+/** A respondent can type another person's address, so the copies to one address are limited per day. */
 const COPIES_PER_DAY = 10
 const DAY_MS = 24 * 60 * 60_000
 
-export interface AttemptParts extends Pick<Stores, 'deliverySource' | 'queue'> {
+interface AttemptDependencies extends Pick<Stores, 'deliverySource' | 'queue'> {
   settings: Pick<Settings, 'publicUrl'>
   send: SendMail
   call: Call
 }
 
-/** @returns a function that tries one delivery once; undefined when there is nobody or nothing to send it to any more */
-export function createAttempt(parts: AttemptParts) {
+/** @returns a function that tries one delivery once; undefined when its recipient or its content is gone */
+export function createAttempt(parts: AttemptDependencies) {
   const { deliverySource: source } = parts
   const countCopy = countTo(COPIES_PER_DAY, DAY_MS)
 
@@ -76,7 +76,10 @@ interface Message {
   stop: AbortSignal | undefined
 }
 
-async function tryWebhook(parts: AttemptParts, { row, form, submission, stop }: Message): Promise<Outcome | undefined> {
+async function tryWebhook(
+  parts: AttemptDependencies,
+  { row, form, submission, stop }: Message,
+): Promise<Outcome | undefined> {
   const webhook = await parts.deliverySource.findWebhook(form.id, row.target)
   if (!webhook) return undefined
   const request = row.request ?? (submission ? responsePayload(form, submission) : testPayload(form, row.created_at))
@@ -108,9 +111,9 @@ function recordOf(answer: Answer | NoAnswer): { status: number | null; answer: s
   return { status, answer: text, error: `The receiver answered${sentence}` }
 }
 
-/** A receiver that fails for days, or says that it is gone, is switched off, and its owner is told once. */
+/** A receiver that fails for days, or says that it is gone, is switched off, and its owner gets one mail. */
 async function noteHealth(
-  { deliverySource: source, queue }: AttemptParts,
+  { deliverySource: source, queue }: AttemptDependencies,
   form: DeliveredForm,
   { id, url, failing_since }: WebhookRow,
   isSent: boolean,
@@ -126,7 +129,7 @@ async function noteHealth(
 }
 
 async function mailFor(
-  { deliverySource: source, settings: { publicUrl } }: AttemptParts,
+  { deliverySource: source, settings: { publicUrl } }: AttemptDependencies,
   row: DeliveryRow,
   form: DeliveredForm,
   submission: DeliveredSubmission | undefined,
@@ -150,7 +153,7 @@ function emailIn({ fields, responses }: DeliveredSubmission): string | undefined
     .find((value): value is string => typeof value === 'string' && isEmail(value))
 }
 
-async function tryMail({ send, settings }: AttemptParts, row: DeliveryRow, mail: Mail): Promise<Outcome> {
+async function tryMail({ send, settings }: AttemptDependencies, row: DeliveryRow, mail: Mail): Promise<Outcome> {
   const begun = performance.now()
   const record = { recipient: mail.to, request: row.request }
   try {

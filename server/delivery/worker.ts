@@ -11,13 +11,13 @@ const AFTER_FAILURE_MS = 5000
 /** Attempts that are under way when the server stops have so long to end by themselves. */
 const STOP_MS = 5000
 
-export interface WorkerParts extends Pick<Stores, 'queue' | 'deliverySource'> {
+interface WorkerDependencies extends Pick<Stores, 'queue' | 'deliverySource'> {
   attempt: Attempt
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Follows the submissions and sends what is due, until it is stopped. Any number of servers may run one each. */
-export function startWorker(parts: WorkerParts): { stop(): Promise<void> } {
+export function startWorker(parts: WorkerDependencies): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const cutting = new AbortController()
   const round = createRounds(parts, cutting.signal)
@@ -56,9 +56,9 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   })
 
 /** One look at the queue after the other; what is taken is sent meanwhile. */
-export function createRounds({ queue, deliverySource, attempt, log }: WorkerParts, cut?: AbortSignal) {
+export function createRounds({ queue, deliverySource, attempt, log }: WorkerDependencies, cut?: AbortSignal) {
   const slots = createSlots()
-  const underway = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   let derivedAt = -Infinity
   let waiting = Promise.withResolvers<void>()
 
@@ -78,10 +78,10 @@ export function createRounds({ queue, deliverySource, attempt, log }: WorkerPart
   const begin = (row: DeliveryRow, host: string) => {
     slots.enter(host)
     const work = send(row, host).finally(() => {
-      underway.delete(work)
+      running.delete(work)
       waiting.resolve()
     })
-    underway.add(work)
+    running.add(work)
   }
 
   return {
@@ -102,13 +102,13 @@ export function createRounds({ queue, deliverySource, attempt, log }: WorkerPart
 
     /** Resolves when nothing is under way. */
     async settled(): Promise<void> {
-      await Promise.all(underway)
+      await Promise.all(running)
     },
   }
 }
 
 /** What is due, by host, in an order that favours none. Webhooks that are switched off wait. */
-async function dueHosts({ queue, deliverySource }: Pick<WorkerParts, 'queue' | 'deliverySource'>) {
+async function dueHosts({ queue, deliverySource }: Pick<WorkerDependencies, 'queue' | 'deliverySource'>) {
   const targets = await queue.dueTargets()
   const webhooks = await deliverySource.findWebhooks(targets.filter((target) => target !== 'mail'))
   return targets

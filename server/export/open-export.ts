@@ -13,7 +13,7 @@ import { xlsxOf } from './xlsx.ts'
 import { zipOf } from './zip.ts'
 
 /** What a download sends. */
-export interface Export {
+interface Export {
   name: string
   mediaType: string
   body: Readable | Buffer

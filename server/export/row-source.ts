@@ -14,7 +14,7 @@ const ROWS_MAX = 1000
 const COPY_WAITS_MAX = 400
 
 /** Gives the responses that a filter means, newest first, some at a time. */
-export type RowSource = (formId: string, filter: ResponseFilter) => AsyncGenerator<ResponseRow[]>
+type RowSource = (formId: string, filter: ResponseFilter) => AsyncGenerator<ResponseRow[]>
 
 /**
  * Reads from where responses are written, slice by slice, so that any number of them takes little memory and others are

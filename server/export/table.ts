@@ -41,7 +41,7 @@ const last: TableColumn[] = [
 ]
 
 /** Headings that no field can have for itself. */
-export const FIXED_HEADINGS = [...first, ...last].map(({ heading }) => heading)
+const FIXED_HEADINGS = [...first, ...last].map(({ heading }) => heading)
 
 /** Which fields are taken away: those of every version, or those of today's form. */
 export const chosenFields = (fields: readonly ResponseColumn[], { columns }: Pick<TableChoices, 'columns'>) =>

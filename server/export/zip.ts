@@ -8,7 +8,7 @@ import { safeFileName, uniqueNames } from './file-names.ts'
 import { fieldHeadings } from './table.ts'
 
 /** Finds a file of a response; undefined when it went meanwhile. */
-export type FindFile = (responseId: string, fieldId: string) => Promise<StoredFile | undefined>
+type FindFile = (responseId: string, fieldId: string) => Promise<StoredFile | undefined>
 
 interface Entry {
   path: string

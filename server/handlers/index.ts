@@ -18,23 +18,23 @@ import { ownUserHandlers, userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
 
 /** Every operation of the contract, by its id. */
-export const createHandlers = (parts: Dependencies) =>
+export const createHandlers = (dependencies: Dependencies) =>
   ({
-    ...loginHandlers(parts),
-    ...userHandlers(parts),
-    ...ownUserHandlers(parts),
-    ...itemHandlers(parts),
-    ...dashboardHandlers(parts),
-    ...formHandlers(parts),
-    ...responseListHandlers(parts),
-    ...summaryHandlers(parts),
-    ...responseHandlers(parts),
-    ...downloadHandlers(parts),
-    ...formSettingsHandlers(parts),
-    ...webhookHandlers(parts),
-    ...publicHandlers(parts),
-    ...sessionHandlers(parts),
-    ...progressHandlers(parts),
-    ...transcribeHandlers(parts),
-    ...systemHandlers(parts),
+    ...loginHandlers(dependencies),
+    ...userHandlers(dependencies),
+    ...ownUserHandlers(dependencies),
+    ...itemHandlers(dependencies),
+    ...dashboardHandlers(dependencies),
+    ...formHandlers(dependencies),
+    ...responseListHandlers(dependencies),
+    ...summaryHandlers(dependencies),
+    ...responseHandlers(dependencies),
+    ...downloadHandlers(dependencies),
+    ...formSettingsHandlers(dependencies),
+    ...webhookHandlers(dependencies),
+    ...publicHandlers(dependencies),
+    ...sessionHandlers(dependencies),
+    ...progressHandlers(dependencies),
+    ...transcribeHandlers(dependencies),
+    ...systemHandlers(dependencies),
   }) satisfies RouteHandlers

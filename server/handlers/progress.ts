@@ -8,7 +8,7 @@ import type { StoredSession } from '../store/sessions.ts'
 import type { Dependencies } from './dependencies.ts'
 import { refuseExpired } from './expired.ts'
 
-/** How far sessions come: no token is needed, and nothing is told. */
+/** How far sessions come: no token is needed, and the answer is empty. */
 export const progressHandlers = ({ sessions, progress }: Dependencies) => {
   const take = limitTo(PROGRESS_PER_MINUTE, 60_000)
   return {

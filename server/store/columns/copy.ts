@@ -4,7 +4,7 @@ import { quoted, type Engine, type Session } from './engine.ts'
 import { columnsOfField, fieldColumns, hasOtherKinds, LAYOUT, tableColumns, type FieldColumn } from './layout.ts'
 
 /** What a copy knows of itself; written with the rows it speaks of. */
-export interface CopyState {
+interface CopyState {
   layout: number
   fields: FieldColumn[]
   /** The form's version whose fields are there. */

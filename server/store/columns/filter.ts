@@ -4,7 +4,7 @@ import type { Value } from './engine.ts'
 import { HOW, type FieldColumn } from './layout.ts'
 
 /** A condition of a query, with its values in their order. */
-export interface Compiled {
+interface Compiled {
   text: string
   values: Value[]
 }

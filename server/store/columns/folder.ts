@@ -24,7 +24,7 @@ export function takeFolder(dataDir: string): OwnFolder {
   throw new Error('Too many servers share one data folder')
 }
 
-/** Throws away the folders of processes that ended, since nobody deletes from them what is deleted elsewhere. */
+/** Throws away the folders of processes that ended, since removals elsewhere do not reach them. */
 export function removeAbandoned(dataDir: string, own: string): void {
   for (const name of readdirSync(join(dataDir, 'columns'))) {
     const path = join(dataDir, 'columns', name)

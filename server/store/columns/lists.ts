@@ -3,14 +3,14 @@ import { compileFilter } from './filter.ts'
 import type { View } from './view.ts'
 
 /** Ids of one page, and how many there are on all pages. */
-export interface IdPage {
+interface IdPage {
   ids: string[]
   count: number
   /** Where the next page begins; undefined on the last one. */
   next: string | undefined
 }
 
-export interface PageWindow {
+interface PageWindow {
   /** The last response of the page before. */
   before?: string | undefined
   limit: number

@@ -15,7 +15,7 @@ export interface OpenCopy {
   users: number
   usedAt: number
   /** The work that brings it up to date, and the one that begins when that has ended. */
-  underway: Promise<FormHead | undefined> | undefined
+  running: Promise<FormHead | undefined> | undefined
   next: Promise<FormHead | undefined> | undefined
 }
 
@@ -39,17 +39,17 @@ export async function openCopies(place: Place, truth: Truth) {
 
   const start = (held: OpenCopy): Promise<FormHead | undefined> => {
     const { copy, formId } = held
-    held.underway = sync({ copy, truth, formId }, stopping.signal, (percent) => {
+    held.running = sync({ copy, truth, formId }, stopping.signal, (percent) => {
       held.percent = percent
     }).finally(() => {
-      held.underway = undefined
+      held.running = undefined
     })
-    return held.underway
+    return held.running
   }
 
   const makeOpen = async (formId: string): Promise<OpenCopy> => {
     const copy = await openCopy(await startEngine(), fileOf(formId), `f${(opened += 1)}`)
-    return { formId, copy, percent: 0, users: 0, usedAt: Date.now(), underway: undefined, next: undefined }
+    return { formId, copy, percent: 0, users: 0, usedAt: Date.now(), running: undefined, next: undefined }
   }
 
   const take = (formId: string): Promise<OpenCopy> => {
@@ -63,7 +63,7 @@ export async function openCopies(place: Place, truth: Truth) {
 
   const letGo = async (held: OpenCopy, end: (copy: Copy) => Promise<void>): Promise<void> => {
     open.delete(held.formId)
-    await held.underway?.catch(() => {})
+    await held.running?.catch(() => {})
     await end(held.copy)
   }
 
@@ -79,8 +79,8 @@ export async function openCopies(place: Place, truth: Truth) {
      * another one follows it, for all who ask meanwhile.
      */
     bringUpToDate(held: OpenCopy): Promise<FormHead | undefined> {
-      if (!held.underway) return start(held)
-      held.next ??= held.underway
+      if (!held.running) return start(held)
+      held.next ??= held.running
         .catch(() => {})
         .then(() => {
           held.next = undefined

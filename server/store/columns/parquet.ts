@@ -4,7 +4,7 @@ import { compileFilter } from './filter.ts'
 import type { View } from './view.ts'
 
 /** A field in a Parquet file. */
-export interface ParquetField {
+interface ParquetField {
   field: ResponseColumn
   heading: string
 }

@@ -20,10 +20,10 @@ const TEXT_PER_COMMIT = 16_000_000
 const READINGS_MAX = 3
 
 /** @param percent of a first copy */
-export type OnProgress = (percent: number) => void
+type OnProgress = (percent: number) => void
 
 /** A copy, and what it is a copy of. */
-export interface Source {
+interface Source {
   copy: Copy
   truth: Truth
   formId: string

@@ -14,7 +14,7 @@ const ATTENTION_MAX = 20
 const NEW_MAX = 10_000
 
 /** What an owner sees first. Times are milliseconds since 1970. */
-export interface Overview {
+interface Overview {
   since: number
   /** Of all forms; at most {@link NEW_MAX}, as in each form. */
   newResponses: number
@@ -31,8 +31,6 @@ interface OverviewForm {
   /** Responses of each of the last 14 days, oldest first. */
   trend: number[]
 }
-
-export type DashboardStore = ReturnType<typeof dashboardStore>
 
 /** Reads keys and short ranges of keys only: it is asked for every half minute while it is looked at. */
 export const dashboardStore = (database: Database) => ({

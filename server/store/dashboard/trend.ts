@@ -13,7 +13,7 @@ const WORTH_STORING = 1000
 const REMOVALS_FOLLOWED = 1000
 
 /** A form, with how many of its responses were removed, and its latest change, before anything is counted. */
-export interface TrendForm {
+interface TrendForm {
   id: string
   removed: number
   revision: number

@@ -1,7 +1,7 @@
 import type { Database } from '../database.ts'
 
 /** A longer pause between two looks at the dashboard ends a visit; a reload does not. */
-export const VISIT_PAUSE_MS = 30 * 60_000
+const VISIT_PAUSE_MS = 30 * 60_000
 
 /**
  * Notes that a user looks at the dashboard now.

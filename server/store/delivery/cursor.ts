@@ -36,7 +36,7 @@ export async function subscriptionsOf(database: Database, formId: string): Promi
   ]
 }
 
-/** Makes the queue follow a form's submissions from now on when somebody is to be told of them, and stop when not. */
+/** Makes the queue follow a form's submissions from now on while the form notifies of them. */
 export async function followSubmissions(inside: Database, formId: string): Promise<void> {
   if ((await subscriptionsOf(inside, formId)).length > 0) return begin(inside, formId)
   await inside.deleteFrom('delivery_cursor').where('form_id', '=', formId).execute()
@@ -55,7 +55,7 @@ async function begin(inside: Database, formId: string): Promise<void> {
   if (numInsertedOrUpdatedRows) await markEarlier(inside, formId, lowestIdAt(since))
 }
 
-/** What is there already was answered before anybody wanted to be told. */
+/** What is there already was submitted before the form notified of anything. */
 async function markEarlier(inside: Database, formId: string, after: string): Promise<void> {
   const slice = await inside
     .selectFrom('submission')

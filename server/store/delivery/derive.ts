@@ -20,7 +20,7 @@ type Cursor = { form_id: string; counted: number; newest: number; since: number 
 type Found = { id: string }[]
 
 /**
- * Puts what has to be told of new submissions into the queue, exactly once, however many servers do so.
+ * Puts the deliveries of new submissions into the queue, exactly once, however many servers do so.
  *
  * Ids are made before the commit, by servers whose clocks differ, so "everything above the last id" would skip what
  * commits late. The sum of `form_count` changes in the transaction of each submission: while it says that more were

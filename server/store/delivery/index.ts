@@ -5,7 +5,7 @@ import { queueStore } from './queue.ts'
 import { deliverySourceStore } from './source.ts'
 import { webhookStore } from './webhooks.ts'
 
-/** Who is told of responses, and what was sent. */
+/** Who is notified of responses, and what was sent. */
 export const createDeliveryStores = (database: Database) => ({
   formSettings: formSettingsStore(database),
   webhooks: webhookStore(database),

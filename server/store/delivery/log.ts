@@ -42,8 +42,6 @@ const toDelivery = (row: ListedRow): Delivery => ({
   error: row.error,
 })
 
-export type DeliveryLogStore = ReturnType<typeof deliveryLogStore>
-
 /** What was sent of a form, and what became of it. The caller makes sure whose form it is. */
 export const deliveryLogStore = (database: Database) => ({
   /** @param cursor the id of the last delivery of the page before */

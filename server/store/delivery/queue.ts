@@ -26,8 +26,6 @@ export interface Outcome {
   durationMs: number
 }
 
-export type QueueStore = ReturnType<typeof queueStore>
-
 /** What waits to be sent. Several servers take from it; a row belongs to one of them until its lease ends. */
 export const queueStore = (database: Database) => ({
   derive: () => deriveDeliveries(database),
@@ -82,7 +80,7 @@ export const queueStore = (database: Database) => ({
       .execute()
   },
 
-  /** For what turned out to have nobody to send it to. */
+  /** For a delivery whose recipient is gone. */
   drop: ({ id, lease }: DeliveryRow) =>
     database.deleteFrom('delivery').where('id', '=', id).where('lease', '=', lease).execute(),
 

@@ -28,8 +28,6 @@ export interface DigestContent {
   newest: DeliveredSubmission[]
 }
 
-export type DeliverySourceStore = ReturnType<typeof deliverySourceStore>
-
 /** What messages are made of: read when they are sent, so that nothing is kept twice. */
 export const deliverySourceStore = (database: Database) => ({
   async findForm(id: string): Promise<DeliveredForm | undefined> {

@@ -27,12 +27,10 @@ const toWebhook = (row: WebhookRow): Webhook => ({
 const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
 
 /** A webhook and its secret, which is shown once. */
-export interface WithSecret {
+interface WithSecret {
   webhook: Webhook
   secret: string
 }
-
-export type WebhookStore = ReturnType<typeof webhookStore>
 
 /** Addresses that are sent the responses of a form. The caller makes sure whose form it is. */
 export const webhookStore = (database: Database) => ({

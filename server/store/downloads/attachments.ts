@@ -7,8 +7,6 @@ export interface StoredFile {
   data: Uint8Array
 }
 
-export type AttachmentStore = ReturnType<typeof attachmentStore>
-
 /** Files of responses. */
 export const attachmentStore = (database: Database) => ({
   /** @returns undefined when the response has no file in that field */

@@ -4,14 +4,12 @@ import { DOWNLOAD_LINK_MS } from '../../../rules/limits.ts'
 import type { Database } from '../database.ts'
 
 /** What a link gives to who has it. */
-export interface GrantedDownload {
+interface GrantedDownload {
   /** The access token of who asked for it. */
   loginId: string
   formId: string
   request: DownloadCreate
 }
-
-export type DownloadStore = ReturnType<typeof downloadStore>
 
 /** Links that download once. Only hashes of their tokens are stored, so that who reads the database can use none. */
 export const downloadStore = (database: Database) => ({

@@ -9,7 +9,7 @@ const primary: ColumnBuilderCallback = (column) => column.primaryKey()
 const ofForm: ColumnBuilderCallback = (column) => column.notNull().references('form.id').onDelete('cascade')
 const formKey: ColumnBuilderCallback = (column) => column.primaryKey().references('form.id').onDelete('cascade')
 
-/** Who is told of a response, and how long it stays. */
+/** Who is notified of a response, and how long it stays. */
 export const delivery: Migration = {
   async up(schema: Schema) {
     await makeSettings(schema)

@@ -62,7 +62,7 @@ export interface Days {
 }
 
 /** The sums of a form; by kind and, within it, by field id ('' where whole sessions are counted). */
-export type ProgressCounts = Map<ProgressKind, Map<string, number>>
+type ProgressCounts = Map<ProgressKind, Map<string, number>>
 
 export async function readCounts(database: Database, formId: string, { from, to }: Days): Promise<ProgressCounts> {
   let query = database

@@ -10,12 +10,10 @@ import { openedCounter } from './opened.ts'
 import { sweepProgress } from './sweep.ts'
 
 /** What a session says of itself. */
-export interface ProgressReport {
+interface ProgressReport {
   session: StoredSession
   progress: SessionProgress
 }
-
-export type ProgressStore = ReturnType<typeof progressStore>
 
 /** How far sessions come: counts per form, day and field; of a session itself only for a day, so that nothing counts twice. */
 export const progressStore = (database: Database, formSettings: FormSettingsStore) => {

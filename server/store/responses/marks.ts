@@ -11,8 +11,6 @@ interface MarkRow {
   tags: string | null
 }
 
-export type MarkStore = ReturnType<typeof markStore>
-
 /** What an owner writes on responses: read, starred, a note, tags. A response without a row is unread and bare. */
 export const markStore = (database: Database) => ({
   find: async (formId: string, id: string): Promise<ResponseMarks> => toMarks(await findRow(database, formId, id)),

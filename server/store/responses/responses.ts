@@ -5,7 +5,7 @@ import { toMarks } from './marks.ts'
 import type { StoredResponse } from '../submissions.ts'
 
 /** A submission as its owner reads it. */
-export interface StoredSubmission {
+interface StoredSubmission {
   id: string
   version: number
   createdAt: number

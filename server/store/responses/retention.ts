@@ -7,8 +7,6 @@ import type { RemovalStore } from './removals.ts'
 const DAY_MS = 24 * 60 * 60_000
 const SLICE = 1000
 
-export type RetentionStore = ReturnType<typeof retentionStore>
-
 /** Forms may say how many days their responses stay. */
 export const retentionStore = (database: Database, formSettings: FormSettingsStore, removals: RemovalStore) => {
   const sweepForm = async (formId: string, before: string, stop: AbortSignal | undefined): Promise<number> => {

@@ -68,7 +68,7 @@ export function deliverySuite(newPlace: NewPlace) {
   const mailsTo = (address: string) => api.mails.filter(({ to }) => to === address)
 
   describe('the queue of deliveries', () => {
-    it('begins with what arrives after somebody wants to be told, and ends when nobody does', async () => {
+    it('begins with what arrives after the form notifies, and ends when it does not', async () => {
       const receiver = await openReceiver()
       const { form, call, addWebhook } = await aForm()
       await submitTo(api, form, {})
@@ -252,7 +252,7 @@ export function deliverySuite(newPlace: NewPlace) {
       expect(await seen.execute()).toEqual([])
     })
 
-    it('drops what nobody can be sent any more', async () => {
+    it('drops what has no recipient any more', async () => {
       const { form, addWebhook, deliveries } = await aForm()
       const { webhook }: WebhookWithSecret = await addWebhook('http://127.0.0.1:1/')
       await submitTo(api, form, {})
@@ -373,7 +373,7 @@ export function deliverySuite(newPlace: NewPlace) {
       expect((await deliveries()).map(({ kind, recipient }) => [kind, recipient])).toEqual([['copy', to]])
     })
 
-    it('send no more than ten copies a day to one address, whoever asks for them', async () => {
+    it('send no more than ten copies a day to one address, whichever form asks for them', async () => {
       const { form, settings } = await aForm({ structure: { fields } })
       await settings({ copy_to_respondent: true })
       const email = { fieldId: 'f2', fieldType: 'email' as const, value: 'often@example.com' }

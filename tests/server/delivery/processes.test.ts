@@ -28,14 +28,14 @@ async function createForm(running: Running, url: string): Promise<Form> {
 
 onBothDatabases((newPlace) => {
   it('nothing is lost and nothing goes out from two servers at once when servers are killed meanwhile', async () => {
-    const underway = new Map<string, number>()
+    const inFlight = new Map<string, number>()
     let overlaps = 0
     const receiver = await openReceiver(async ({ headers }) => {
       const id = String(headers['webhook-id'])
-      if ((underway.get(id) ?? 0) > 0) overlaps += 1
-      underway.set(id, (underway.get(id) ?? 0) + 1)
+      if ((inFlight.get(id) ?? 0) > 0) overlaps += 1
+      inFlight.set(id, (inFlight.get(id) ?? 0) + 1)
       await pause(20)
-      underway.set(id, (underway.get(id) ?? 1) - 1)
+      inFlight.set(id, (inFlight.get(id) ?? 1) - 1)
       return {}
     })
     onTestFinished(() => receiver.close())

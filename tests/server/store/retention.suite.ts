@@ -85,7 +85,7 @@ export function retentionSuite(newPlace: NewPlace) {
       expect(Object.values(await rowsOf(limited))).toEqual([0, 0, 0, 0, 0, 0])
     })
 
-    it('go slice by slice when there are very many, and nobody waits for long meanwhile', async () => {
+    it('go slice by slice when there are very many, and other requests do not wait for long meanwhile', async () => {
       const form = await api.createForm(owner)
       await ownerOf(api, owner, form).settings({ retention_days: 1 })
       const rows = Array.from({ length: 3000 }, (_, index) => ({

@@ -3,7 +3,7 @@ import type { Chosen } from './chosen.ts'
 
 const OPTIONS_MAX = 1000
 
-/** How often each option was chosen, those that nobody chose too; values that are no option any more come last. */
+/** How often each option was chosen, those never chosen too; values that are no option any more come last. */
 export async function readChoices(chosen: Chosen, column: string, { options }: ResponseColumn): Promise<ChoiceFigures> {
   const rows = await chosen.rows(
     (from) => `select value, count(*)::double as n from (select unnest(${column}) as value ${from})

@@ -22,7 +22,7 @@ export async function readNumbers(chosen: Chosen, column: string, overview: Fiel
 }
 
 /** Whole numbers get bins of whole widths, a bin for each where they are few. */
-export function binsOf(min: number, max: number, isWhole: boolean): Bins {
+function binsOf(min: number, max: number, isWhole: boolean): Bins {
   const span = max - min
   if (isWhole && Number.isSafeInteger(span)) {
     const width = Math.ceil((span + 1) / BINS_MAX)

@@ -3,7 +3,7 @@ import { HOW, type FieldColumn } from '../layout.ts'
 import type { Chosen } from './chosen.ts'
 
 /** What one pass over all fields tells. */
-export interface Overview {
+interface Overview {
   medianSeconds: number | null
   first: number | null
   last: number | null

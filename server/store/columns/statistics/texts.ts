@@ -68,5 +68,5 @@ export function wordsOf(texts: LatestTexts, column: string): { words: WordCount[
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’-](?=[\p{L}\p{N}]))+/gu
 
 /** Each word once. */
-export const wordsIn = (text: string): Set<string> =>
+const wordsIn = (text: string): Set<string> =>
   new Set((text.toLowerCase().match(WORD) ?? []).filter((word) => !COMMON_WORDS.has(word)))

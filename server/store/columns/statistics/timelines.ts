@@ -14,7 +14,7 @@ const UNITS: readonly { unit: TimeLine['unit']; ms: number; max: number }[] = [
 ]
 
 /** @param isDays whether the times are days, which have no hours */
-export const unitOf = (fromMs: number, toMs: number, isDays = false): TimeLine['unit'] =>
+const unitOf = (fromMs: number, toMs: number, isDays = false): TimeLine['unit'] =>
   UNITS.find(({ unit, ms, max }) => !(isDays && unit === 'hour') && (toMs - fromMs) / ms <= max)?.unit ?? 'year'
 
 /** When responses came. */

@@ -4,7 +4,7 @@ import type { FetchLive, FillEvent, FillView, GoLive, Slots } from '../border.ts
 import { isConfirming } from '../confirm-key.ts'
 import { firstView } from './first-view.ts'
 
-export interface PageState {
+interface PageState {
   view: FillView
   slots: Slots
   /** An earlier session is saved on this device: what it holds, only the live part knows. */

@@ -10,7 +10,7 @@ import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '
 import type { VoiceServices } from '../session/voice-services.ts'
 import { formStateOf } from './form-state.ts'
 
-export interface ConversationOptions {
+interface ConversationOptions {
   /** It was on before the page was reloaded: a browser waits for a touch before it speaks or listens. */
   isRestored: boolean
   session: SessionRef

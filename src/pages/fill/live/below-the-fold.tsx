@@ -3,7 +3,7 @@ import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { CompletionPanel } from './completion/completion-panel.tsx'
 import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
-import SubmitDialog from './submit-dialog/submit-dialog.tsx'
+import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
 /** What stands below the fields, and over them while the answers are sent. */
 export function BelowTheFold({ form, live }: { form: PublicForm; live: LiveState }) {

@@ -7,7 +7,7 @@ import type { LiveState } from './live-state.ts'
 import { KEEPS_CORRECTIONS } from './texts.ts'
 
 /** The state in the specification's words; no voice while the answers are reviewed. */
-export function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
+function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
   const value = snapshot?.value ?? 'idle'
   if (typeof value === 'string') return value
   if ('completed' in value) return value.completed === 'refused' ? 'idle' : 'completed'

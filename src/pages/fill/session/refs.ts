@@ -10,7 +10,7 @@ export type SessionRef = ActorRefFrom<typeof formSessionMachine>
 export type SessionSnapshot = SnapshotFrom<typeof formSessionMachine>
 export type VoiceRef = ActorRefFrom<typeof voiceCaptureMachine>
 export type VoiceSnapshot = SnapshotFrom<typeof voiceCaptureMachine>
-export type SubmissionRef = ActorRefFrom<typeof submissionMachine>
+type SubmissionRef = ActorRefFrom<typeof submissionMachine>
 export type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>
 
 export type HandsFreeRef = ActorRefFrom<typeof handsFreeMachine>

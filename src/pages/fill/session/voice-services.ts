@@ -14,7 +14,7 @@ import { lazy } from './lazy.ts'
 import { VoiceNoticeStore } from './voice-notices.ts'
 
 /** Says a value aloud; false when this browser cannot. */
-export type ReadAloud = (value: AnswerValue, type: FieldType, signal: AbortSignal) => Promise<boolean>
+type ReadAloud = (value: AnswerValue, type: FieldType, signal: AbortSignal) => Promise<boolean>
 
 type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 

@@ -6,7 +6,7 @@ import { percentText, plain, shareOf } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { Legend } from './legend.tsx'
 
-export interface BarRow {
+interface BarRow {
   key: string
   label: string
   count: number

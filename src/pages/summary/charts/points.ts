@@ -3,7 +3,7 @@ import { numberText } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 
 /** One column of a chart. */
-export interface Point {
+interface Point {
   /** The same place on the axis in both periods. */
   key: string
   label: string

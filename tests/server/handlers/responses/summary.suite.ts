@@ -92,7 +92,7 @@ export function summarySuite(newPlace: NewPlace) {
       expect(bins.at(-1)).toEqual({ from: 10, to: 11, count: 1 })
     })
 
-    it('counts every option, those that nobody chose too', async () => {
+    it('counts every option, those never chosen too', async () => {
       const { body } = await sumUp()
       expect(figuresOf(body, 'f3').statistics).toEqual({
         kind: 'choice',

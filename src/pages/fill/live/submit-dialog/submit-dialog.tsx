@@ -36,14 +36,7 @@ function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField
 }
 
 /** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
-export default function SubmitDialog({
-  snapshot,
-  send,
-  fields,
-  language,
-  completionMessage,
-  conversation,
-}: SubmitDialogProps) {
+export function SubmitDialog({ snapshot, send, fields, language, completionMessage, conversation }: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
   const summary = summaryOf(payload, fields, language)
   const close = () => send({ type: 'submission.closed' })
