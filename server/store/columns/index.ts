@@ -14,7 +14,7 @@ const OPEN_MAX = 8
 const IDLE_MS = 5 * 60_000
 const BACKGROUND_MS = 5_000
 /** A small copy is ready within this; for a large one the owner is told how far it is. */
-const PATIENCE_MS = 1_500
+const WAIT_MS = 1_500
 
 /** What an answer is read from is being prepared. */
 export class Preparing extends Error {
@@ -30,7 +30,7 @@ export type ColumnStore = ReturnType<typeof columnStore>
  * Columnar copies of forms' responses: derived from the database when an owner looks, brought up to date before each
  * answer, and thrown away at any time. Servers on which no owner looks never load the engine.
  */
-export const columnStore = (database: Database, place: Place, { patienceMs = PATIENCE_MS } = {}) => {
+export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS } = {}) => {
   const truth = openTruth(database)
   let opening: Promise<OpenCopies> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -60,7 +60,7 @@ export const columnStore = (database: Database, place: Place, { patienceMs = PAT
     const held = await open.take(formId)
     held.users += 1
     try {
-      const head = await ready(open, held, patienceMs)
+      const head = await ready(open, held, waitMs)
       if (head) return await withView(open, truth, held, head, work)
     } finally {
       held.users -= 1
