@@ -133,11 +133,11 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
   }
 }
 
-async function ready(open: OpenCopies, held: OpenCopy, patienceMs: number): Promise<FormHead | undefined> {
+async function ready(open: OpenCopies, held: OpenCopy, waitMs: number): Promise<FormHead | undefined> {
   const done = open.bringUpToDate(held)
   const late = new AbortController()
   try {
-    return await Promise.race([done, untilLate(held, patienceMs, late.signal)])
+    return await Promise.race([done, untilLate(held, waitMs, late.signal)])
   } finally {
     late.abort()
     done.catch(() => {})
@@ -145,8 +145,8 @@ async function ready(open: OpenCopies, held: OpenCopy, patienceMs: number): Prom
 }
 
 /** @throws {Preparing} after a while */
-async function untilLate(held: OpenCopy, patienceMs: number, signal: AbortSignal): Promise<never> {
-  await pause(patienceMs, undefined, { signal }).catch(() => {})
+async function untilLate(held: OpenCopy, waitMs: number, signal: AbortSignal): Promise<never> {
+  await pause(waitMs, undefined, { signal }).catch(() => {})
   throw new Preparing(held.percent)
 }
 

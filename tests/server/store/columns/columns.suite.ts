@@ -194,7 +194,7 @@ export function columnSuite(newPlace: NewPlace) {
     it('what needs it is told how far it is, and then answered', async () => {
       const { aServer, write } = await open()
       await write()
-      const server = aServer({ patienceMs: 0 })
+      const server = aServer({ waitMs: 0 })
       const answers: unknown[] = []
       while (answers.at(-1) !== 1) answers.push(await server.count().catch((error: unknown) => error))
       expect(answers[0]).toBeInstanceOf(Preparing)

@@ -7,7 +7,7 @@ import { createStores } from '../../../../server/store/index.ts'
 import { migrate } from '../../../../server/store/migrate.ts'
 import { someFields } from '../../../support/builders.ts'
 
-const PATIENT = { patienceMs: 60_000 }
+const PATIENT = { waitMs: 60_000 }
 
 /** A database with one form, written to past the handlers, and stores of copies as several servers have them. */
 export async function aStoredForm(place: Place, fields: FormField[] = someFields({})) {
