@@ -7,6 +7,8 @@ export const unreachable = {
     'a storage that stores nothing is covered, and is no failure: the page goes on',
   'transition ended on reloadPage failed': 'a page can always be reloaded',
   'transition live.form.filling on field.answered': 'only the voice gives an answer so; these paths type',
+  'transition live.form.filling on field.misheard': BY_VOICE,
+  'transition live.form.filling on voice.failed [isUnheard]': BY_VOICE,
   'transition live.form.filling on voice.acknowledged [isInError] #1': BY_VOICE,
   'transition live.form.filling on voice.acknowledged #2': BY_VOICE,
   'transition live.form.filling -> live.form.filling on undo.requested [canUndo]': COMMANDED,
