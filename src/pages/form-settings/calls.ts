@@ -20,6 +20,7 @@ import { formSettingsTexts as texts } from './texts.ts'
 const PAGE = 20
 /** While something waits, the log is read again so often. */
 const WAITING_MS = 2000
+const RETRYING_MS = 3_000
 
 const pathOf = (formId: string) => ({ path: { id: formId } })
 export const webhooksKey = (formId: string) => readWebhooksQueryKey(pathOf(formId))
@@ -38,10 +39,16 @@ export function useSaveSettings(formId: string) {
   })
 }
 
-const isWaiting = (pages: Deliveries[]) =>
-  pages.some(({ data }) => data.some(({ attempts, state }) => state === 'pending' && attempts === 0))
+const hasPending = (pages: Deliveries[], isUntried: boolean) =>
+  pages.some(({ data }) => data.some(({ attempts, state }) => state === 'pending' && (attempts === 0 || !isUntried)))
 
-/** Read again while something has not been tried yet, so that its outcome shows by itself. */
+/** An attempt counts from its beginning: what has one may be on its way just now, or wait for hours. */
+function refetchAfter(pages: Deliveries[]): number | false {
+  if (hasPending(pages, true)) return WAITING_MS
+  return hasPending(pages, false) && RETRYING_MS
+}
+
+/** Read again while something is not sent yet, so that its outcome shows by itself. */
 export const useDeliveries = (formId: string) =>
   useInfiniteQuery({
     queryKey: logKey(formId),
@@ -49,7 +56,7 @@ export const useDeliveries = (formId: string) =>
     queryFn: async ({ pageParam: cursor, signal }) =>
       (await readDeliveries({ ...pathOf(formId), query: { limit: PAGE, ...(cursor && { cursor }) }, signal })).data,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: ({ state }) => (isWaiting(state.data?.pages ?? []) ? WAITING_MS : false),
+    refetchInterval: ({ state }) => refetchAfter(state.data?.pages ?? []),
     staleTime: 0,
   })
 
