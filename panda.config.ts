@@ -8,6 +8,10 @@ import { animationStyles, globalCss, keyframes } from './src/ui/recipes/global.t
 import { recipes, slotRecipes } from './src/ui/recipes/index.ts'
 import { semanticShadows, tokens } from './src/ui/recipes/tokens.ts'
 
+/** The respondent's page is built with its own style sheet, which the recipes of the owner's pages would make heavier. */
+const ownerRecipes =
+  process.env['STYLES_OF'] === 'fill' ? {} : { ...builderRecipes, ...responsesRecipes, ...summaryRecipes }
+
 /** Every look is a config recipe written out in full here, so that no style runtime reaches the browser. */
 export default defineConfig({
   preflight: true,
@@ -32,6 +36,6 @@ export default defineConfig({
     tokens: { ...tokens, colors },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
     recipes,
-    slotRecipes: { ...slotRecipes, ...fillRecipes, ...builderRecipes, ...responsesRecipes, ...summaryRecipes },
+    slotRecipes: { ...slotRecipes, ...fillRecipes, ...ownerRecipes },
   },
 })
