@@ -45,7 +45,7 @@ it('says what was misheard beside what was meant: each once, at most five, none 
 
 it('takes from a device only what may be sent', () => {
   const foreign = { f1: { asked_again: 'many', refused: -3, typed_after: 500, misheard: [7, '', 'decaf'] } }
-  const traces = foreign as unknown as VoiceTraces
+  const traces: VoiceTraces = JSON.parse(JSON.stringify(foreign))
   expect(voiceCounts(traces, 'f1')).toEqual({ asked_again: 0, refused: 0, typed_after: 99 })
   expect(corrections(traces, 'f1', 'tea')).toEqual([{ heard: 'decaf', meant: 'tea' }])
   expect(voiceCounts(undefined, 'f1')).toBeUndefined()

@@ -1,11 +1,16 @@
 /** Numbers and times in the language of the texts. */
 
-const few = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 })
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const tiny = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
+const SMALLEST = 0.005
 
 export const plain = (count: number): string => count.toLocaleString('en-US')
 
-/** A number as somebody answered it, without the noise of binary fractions. */
-export const numberText = (value: number | null): string => (value === null ? '–' : few.format(value))
+/** A number as a person writes it: at most two decimals, more only where nothing but zeros would be left. */
+export function numberText(value: number | null): string {
+  if (value === null) return '–'
+  return (value !== 0 && Math.abs(value) < SMALLEST ? tiny : hundredths).format(value)
+}
 
 export const counted = (count: number, one: string, more: string): string =>
   `${plain(count)} ${count === 1 ? one : more}`

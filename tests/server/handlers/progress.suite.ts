@@ -185,7 +185,7 @@ export function progressSuite(newPlace: NewPlace) {
         .select('responses')
         .where('session_id', '=', id)
         .executeTakeFirstOrThrow()
-      return fromJson(row.responses) as unknown as Record<string, unknown>
+      return fromJson<Record<string, unknown>>(row.responses)
     }
 
     it('is stored with the answer, without what was misheard', async () => {

@@ -58,12 +58,18 @@ export async function readOverview(chosen: Chosen, fields: readonly FieldColumn[
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
+/** The copy keeps 32 bits: as a number of 64 bits 0.9 would be 0.8999999761581421. */
+function confidenceOf(value: unknown): number | null {
+  const mean = numberOf(value)
+  return mean === null ? null : Math.round(mean * 1000) / 1000
+}
+
 function toFieldOverview(row: Row, { number: n }: FieldColumn): FieldOverview {
   const quartiles = row[`q${n}`]
   return {
     spoken: Number(row[`s${n}`] ?? 0),
     typed: Number(row[`t${n}`] ?? 0),
-    confidence: numberOf(row[`c${n}`]),
+    confidence: confidenceOf(row[`c${n}`]),
     min: row[`l${n}`] ?? null,
     max: row[`g${n}`] ?? null,
     mean: numberOf(row[`m${n}`]),
