@@ -27,10 +27,10 @@ const counted = (database: Database) =>
     form.selectFrom('form_change').whereRef('form_change.form_id', '=', 'form.id').select('removed').as('removed'),
   ])
 
-type PublicRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
+type HeadRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 type FormRow = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>
 
-const toPublicForm = (row: PublicRow): PublicForm => ({
+const toHead = (row: HeadRow) => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -41,7 +41,7 @@ const toPublicForm = (row: PublicRow): PublicForm => ({
 })
 
 const toForm = (row: FormRow): Form => ({
-  ...toPublicForm(row),
+  ...toHead(row),
   response_count: Number(row.submitted ?? 0) - Number(row.removed ?? 0),
 })
 
@@ -67,8 +67,12 @@ export const formStore = (database: Database) => ({
 
   /** @returns the form of any owner, open or closed */
   async findPublic(id: string): Promise<PublicForm | undefined> {
-    const row = await select(database).where('form.id', '=', id).executeTakeFirst()
-    return row && toPublicForm(row)
+    const row = await select(database)
+      .leftJoin('form_settings', 'form_settings.form_id', 'form.id')
+      .select('retention_days')
+      .where('form.id', '=', id)
+      .executeTakeFirst()
+    return row && { ...toHead(row), retention_days: row.retention_days }
   },
 
   /** @returns what a new session needs to know, or undefined */
@@ -103,7 +107,7 @@ export const formStore = (database: Database) => ({
         .execute()
       await insertVersion(inside, id, 1, structure)
     })
-    return { ...toPublicForm({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
+    return { ...toHead({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
   },
 
   /** Applies what is given. A new structure is a new version: sessions that have begun keep theirs. */

@@ -49,10 +49,14 @@ export const aPublicForm = (changes: Partial<PublicForm> = {}): PublicForm => ({
   is_active: true,
   created_at: aMoment,
   updated_at: aMoment,
+  retention_days: null,
   ...changes,
 })
 
-export const aForm = (changes: Partial<Form> = {}): Form => ({ ...aPublicForm(), response_count: 0, ...changes })
+export const aForm = (changes: Partial<Form> = {}): Form => {
+  const { retention_days: _, ...form } = aPublicForm()
+  return { ...form, response_count: 0, ...changes }
+}
 
 export const aFieldState = (changes: Partial<FieldState> = {}): FieldState => ({
   fieldId: 'f1',

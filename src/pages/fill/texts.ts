@@ -14,6 +14,9 @@ export const NOTICE = 'Complete each field using your voice. The form will guide
 /** Before the name of the form's language. */
 export const ANSWERS_IN = 'Answers in'
 
+/** How long answers stay, where the owner set it. */
+export const deletedText = (days: number) => `Answers are deleted after ${days === 1 ? 'one day' : `${days} days`}.`
+
 export const progressText = (completed: number, total: number) => `Progress: ${completed} of ${total} fields completed`
 export const positionText = (index: number, total: number) => `Field ${index + 1} of ${total}`
 /** Before and after the label of the field. */

@@ -31,7 +31,7 @@ export const formSettingsTexts = {
     daysProblem: 'Give a whole number from 1 to 3650',
     always: 'Responses stay until you delete them, or the form, or your account.',
     limited: (days: number) =>
-      `Each response is deleted for good ${days === 1 ? 'one day' : `${days} days`} after it arrived: its answers, its files, your marks on it, and what was sent of it from this page. Counts and summaries follow. What was mailed or sent to webhooks before stays where it went.`,
+      `Each response is deleted for good ${days === 1 ? 'one day' : `${days} days`} after it arrived: its answers, its files, your marks on it, and what was sent of it from this page. Counts and summaries follow. What was mailed or sent to webhooks before stays where it went. Respondents read on the form that their answers are deleted after ${days === 1 ? 'one day' : `${days} days`}.`,
   },
   save: 'Save',
   saved: 'Settings saved successfully!',

@@ -192,7 +192,8 @@ test('an address that makes no sense is refused in words, and what was typed sta
 })
 
 test('days to keep responses say what they mean, and are asked about before they delete', async ({ page }) => {
-  await open(page, await aForm())
+  const form = await aForm()
+  await open(page, form)
   await expect(page.getByText('Responses stay until you delete them')).toBeVisible()
   await page.getByRole('radio', { name: 'For a number of days' }).check({ force: true })
   await page.getByRole('textbox', { name: 'Days' }).fill('0')
@@ -208,6 +209,9 @@ test('days to keep responses say what they mean, and are asked about before they
   await expectToast(page, 'Success!', 'Settings saved successfully!')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Days' })).toHaveValue('30')
+  await page.goto(`${server.url}/forms/${form.id}`)
+  await expect(page.getByText('Answers are deleted after 30 days.')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('the settings of another person’s form are as if absent', async ({ page }) => {

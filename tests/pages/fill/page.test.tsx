@@ -2,7 +2,7 @@ import '../../../src/styles.css'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { FieldType } from '../../../contract/types.gen.ts'
+import type { FieldType, PublicForm } from '../../../contract/types.gen.ts'
 import { publicFormFailure } from '../../../rules/failures.ts'
 import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
@@ -26,6 +26,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   document.documentElement.dataset['theme'] = 'light'
+})
+
+describe('Above the first field', () => {
+  it.each([
+    [30, 'Answers are deleted after 30 days.'],
+    [1, 'Answers are deleted after one day.'],
+  ])('respondents read that answers are deleted after %i days', async (retention_days, sentence) => {
+    const screen = await show(aPublicForm({ retention_days }))
+    await expect.element(screen.getByText(sentence)).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+  it('nothing is said of deletion where answers stay, or an older server does not say', async () => {
+    const { retention_days: _, ...older } = aPublicForm()
+    for (const form of [aPublicForm(), older as PublicForm]) {
+      const screen = await show(form)
+      await expect.element(screen.getByRole('heading', { name: 'Visitor feedback' })).toBeVisible()
+      await expect.element(screen.getByText(/deleted/)).not.toBeInTheDocument()
+      await screen.unmount()
+    }
+  })
 })
 
 describe('A respondent with a keyboard', () => {

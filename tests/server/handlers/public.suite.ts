@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { Form, PublicForm } from '../../../contract/types.gen.ts'
 import { someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
@@ -19,8 +19,18 @@ export function publicSuite(newPlace: NewPlace) {
   describe('a public form', () => {
     it('is read without a token, and a bad token makes no difference', async () => {
       const { response_count: _, ...shown } = await api.createForm(owner)
-      expect((await api.call('GET', `/public/forms/${shown.id}`)).body).toEqual(shown)
-      expect((await api.call('GET', `/public/forms/${shown.id}`, { token: 'garbage' })).body).toEqual(shown)
+      const form = { ...shown, retention_days: null }
+      expect((await api.call('GET', `/public/forms/${shown.id}`)).body).toEqual(form)
+      expect((await api.call('GET', `/public/forms/${shown.id}`, { token: 'garbage' })).body).toEqual(form)
+    })
+
+    it('says at once how long answers stay, when the owner sets it or takes it back', async () => {
+      const { id } = await api.createForm(owner)
+      const read = async () => (await api.call<PublicForm>('GET', `/public/forms/${id}`)).body.retention_days
+      for (const retention_days of [null, 30, 1, null]) {
+        await api.call('PUT', `/forms/${id}/settings`, { token: owner.token, body: { retention_days } })
+        expect(await read()).toBe(retention_days)
+      }
     })
 
     it('is not sent again to a client that has it', async () => {

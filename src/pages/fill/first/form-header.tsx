@@ -3,7 +3,7 @@ import { languageOf } from '../../../../rules/fields.ts'
 import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import { Heading } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
-import { ANSWERS_IN } from '../texts.ts'
+import { ANSWERS_IN, deletedText } from '../texts.ts'
 
 /** The owner's words, in the owner's language, and which language that is. */
 export function FormHeader({ form }: { form: PublicForm }) {
@@ -21,6 +21,7 @@ export function FormHeader({ form }: { form: PublicForm }) {
       <p className={fillClass('language')}>
         {ANSWERS_IN} <span lang={language}>{nameOfLanguage(language)}</span>
       </p>
+      {form.retention_days ? <p className={fillClass('language')}>{deletedText(form.retention_days)}</p> : null}
     </header>
   )
 }
