@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
 import { removeDeliveries } from './delivery/removal.ts'
 import { inTransaction, locked, type Database } from './database.ts'
 import type { Page } from './page.ts'
+import { countColumns, toCounts, totalOf } from './responses/total.ts'
 
 const SLICE = 1000
 
@@ -16,16 +16,7 @@ const select = (database: Database) =>
     )
     .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'updated_at', 'structure'])
 
-/** What was ever submitted is counted by the submit; what was removed since is counted apart. */
-const counted = (database: Database) =>
-  select(database).select((form) => [
-    form
-      .selectFrom('form_count')
-      .whereRef('form_count.form_id', '=', 'form.id')
-      .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
-      .as('submitted'),
-    form.selectFrom('form_change').whereRef('form_change.form_id', '=', 'form.id').select('removed').as('removed'),
-  ])
+const counted = (database: Database) => select(database).select(countColumns(database))
 
 type HeadRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 type FormRow = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>
@@ -42,7 +33,7 @@ const toHead = (row: HeadRow) => ({
 
 const toForm = (row: FormRow): Form => ({
   ...toHead(row),
-  response_count: Number(row.submitted ?? 0) - Number(row.removed ?? 0),
+  response_count: totalOf(toCounts(row)),
 })
 
 export type FormStore = ReturnType<typeof formStore>

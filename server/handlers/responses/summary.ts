@@ -3,7 +3,7 @@ import type { ResponseColumn, ResponseFilter, Summary } from '../../../contract/
 import { parseFilter } from '../../../rules/filters/query.ts'
 import { NotFound } from '../../http/errors.ts'
 import { sumUp, type PeriodFigures } from '../../store/columns/statistics/summary.ts'
-import { totalOf } from '../../store/responses/form-head.ts'
+import { totalOf } from '../../store/responses/total.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { filterOfQuery, refuseProblems } from './filters.ts'
 import { formRequirement } from './responses.ts'

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { totalOf, type FormHead } from '../responses/form-head.ts'
+import type { FormHead } from '../responses/form-head.ts'
+import { totalOf } from '../responses/total.ts'
 import { lowestIdAt, timeOfId } from '../id-time.ts'
 import type { Copy } from './copy.ts'
 import type { Value } from './engine.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { totalOf } from '../responses/form-head.ts'
+import { totalOf } from '../responses/total.ts'
 import type { Database } from '../database.ts'
 import { lowestIdAt, timeOfId } from '../id-time.ts'
 import { ATTENTION_KINDS, readAttention, type AttentionItem } from './attention.ts'

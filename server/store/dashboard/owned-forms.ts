@@ -1,22 +1,16 @@
-import { sql } from 'kysely'
 import type { Database } from '../database.ts'
+import { standingColumns, toStanding, type Standing } from '../responses/total.ts'
 
 const SLICE = 200
 
 /** A form as its owner's dashboard needs it. */
-export interface OwnedForm {
+export interface OwnedForm extends Standing {
   id: string
   title: string
   isActive: boolean
   createdAt: number
   updatedAt: number
   retentionDays: number | null
-  submitted: number
-  removed: number
-  /** The number of the latest mark or removal. */
-  revision: number
-  /** The id of the latest response. */
-  newest: string | null
 }
 
 /** All forms of an owner, newest first, slice by slice so that very many do not stop other requests. */
@@ -34,28 +28,14 @@ const select = (database: Database, ownerId: string, last: OwnedForm | undefined
   database
     .selectFrom('form')
     .leftJoin('form_settings', 'form_settings.form_id', 'form.id')
-    .leftJoin('form_change', 'form_change.form_id', 'form.id')
-    .select((form) => [
+    .select([
       'form.id',
       'title',
       'is_active',
       'created_at',
       'updated_at',
       'retention_days',
-      'removed',
-      'revision',
-      form
-        .selectFrom('form_count')
-        .whereRef('form_count.form_id', '=', 'form.id')
-        .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
-        .as('submitted'),
-      form
-        .selectFrom('submission')
-        .whereRef('submission.form_id', '=', 'form.id')
-        .select('submission.id')
-        .orderBy('submission.id', 'desc')
-        .limit(1)
-        .as('newest'),
+      ...standingColumns(database),
     ])
     .where('owner_id', '=', ownerId)
     .$if(last !== undefined, (query) =>
@@ -78,8 +58,5 @@ const toForm = (row: Row): OwnedForm => ({
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   retentionDays: row.retention_days,
-  submitted: Number(row.submitted ?? 0),
-  removed: Number(row.removed ?? 0),
-  revision: Number(row.revision ?? 0),
-  newest: row.newest,
+  ...toStanding(row),
 })

@@ -1,6 +1,7 @@
 import type { ResponseRow, ResponsesStatus, SubmissionMetadata } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
-import { readHead, totalOf } from './form-head.ts'
+import { readHead } from './form-head.ts'
+import { totalOf } from './total.ts'
 import { toMarks } from './marks.ts'
 import type { StoredResponse } from '../submissions.ts'
 

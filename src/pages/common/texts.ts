@@ -10,3 +10,16 @@ export const sharedTexts = {
   loadFailed: 'This could not be loaded',
   tryAgain: 'Try Again',
 }
+
+/** Of the pages that belong to one form. */
+export const formTexts = {
+  headings: { responses: 'Responses', summary: 'Summary', settings: 'Form Settings' },
+  links: { responses: 'Responses', summary: 'Summary', settings: 'Settings', edit: 'Edit form' },
+  documentTitle: (heading: string, form = '') => [heading, form, 'Sayform'].filter(Boolean).join(' · '),
+  pages: 'Pages of this form',
+  forms: 'Forms',
+  loadFailed: 'Error loading form',
+  missing: 'Form not found',
+  missingHint: 'It was deleted, or it belongs to another account.',
+  backToForms: 'Back to Forms',
+}

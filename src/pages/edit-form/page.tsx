@@ -1,20 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams } from 'react-router-dom'
-import { readFormOptions } from '../../../contract/@tanstack/react-query.gen.ts'
+import { useParams } from 'react-router-dom'
 import { loadPatternEngine } from '../../../rules/pattern.ts'
-import { Button } from '../../ui/inputs/button.tsx'
-import { Empty } from '../../ui/feedback/empty.tsx'
-import { Row, Stack } from '../../ui/layout/stack.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { PageHeader } from '../common/page-header.tsx'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { FormFailed } from '../common/form-failed.tsx'
+import { useFormById } from '../common/use-form-by-id.ts'
 import { EditForm } from './edit-form.tsx'
 import { editFormTexts as texts } from './texts.ts'
 
 export function Component() {
   const { formId = '' } = useParams()
-  const form = useQuery(readFormOptions({ path: { id: formId } }))
+  const form = useFormById(formId)
   if (form.isPending) return <EditorSkeleton />
-  if (form.isError) return <NoForm onRetry={form.refetch} />
+  if (form.isError)
+    return (
+      <FormFailed heading={texts.plainHeading} error={form.error} hint={texts.loadFailedHint} onRetry={form.refetch} />
+    )
   return <EditForm key={form.data.id} form={form.data} />
 }
 
@@ -26,23 +26,6 @@ function EditorSkeleton() {
       <Skeleton height="lg" />
       <Skeleton height="lg" />
     </Stack>
-  )
-}
-
-function NoForm({ onRetry }: { onRetry: () => void }) {
-  const navigate = useNavigate()
-  return (
-    <>
-      <PageHeader title={texts.title} heading={texts.plainHeading} />
-      <Empty icon="warning" role="alert" title={texts.loadFailed} hint={texts.loadFailedHint}>
-        <Row>
-          <Button onClick={onRetry}>{texts.tryAgain}</Button>
-          <Button variant="outline" onClick={() => navigate('/forms')}>
-            {texts.back}
-          </Button>
-        </Row>
-      </Empty>
-    </>
   )
 }
 

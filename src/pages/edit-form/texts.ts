@@ -6,8 +6,5 @@ export const editFormTexts = {
   settings: 'Notifications and retention',
   save: 'Save Changes',
   saveFailed: 'Error updating form. Please try again.',
-  loadFailed: 'Error loading form',
   loadFailedHint: 'The form could not be loaded. It may have been deleted or you may not have permission to edit it.',
-  tryAgain: 'Try Again',
-  back: 'Back to Forms',
 }

@@ -3,7 +3,6 @@ import {
   deleteWebhookMutation,
   readDeliveriesQueryKey,
   readDeliveryOptions,
-  readFormOptions,
   readFormSettingsOptions,
   readFormSettingsQueryKey,
   readWebhooksOptions,
@@ -26,7 +25,6 @@ const pathOf = (formId: string) => ({ path: { id: formId } })
 export const webhooksKey = (formId: string) => readWebhooksQueryKey(pathOf(formId))
 const logKey = (formId: string) => [...readDeliveriesQueryKey(pathOf(formId)), 'pages']
 
-export const useForm = (formId: string) => useQuery(readFormOptions(pathOf(formId)))
 export const useFormSettings = (formId: string) => useQuery(readFormSettingsOptions(pathOf(formId)))
 export const useWebhooks = (formId: string) => useQuery(readWebhooksOptions(pathOf(formId)))
 

@@ -1,34 +1,30 @@
-import { Link, useNavigate, useParams } from 'react-router-dom'
-import { Button, buttonClass } from '../../ui/inputs/button.tsx'
-import { Empty } from '../../ui/feedback/empty.tsx'
+import { useParams } from 'react-router-dom'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
-import { Row, Stack } from '../../ui/layout/stack.tsx'
-import { Text } from '../../ui/layout/typography.tsx'
-import { PageHeader } from '../common/page-header.tsx'
-import { useForm, useFormSettings } from './calls.ts'
+import { Stack } from '../../ui/layout/stack.tsx'
+import { FormFailed } from '../common/form-failed.tsx'
+import { FormHeader } from '../common/form-header.tsx'
+import { formTexts } from '../common/texts.ts'
+import { useFormById } from '../common/use-form-by-id.ts'
+import { useFormSettings } from './calls.ts'
 import { DeliveryLog } from './log/delivery-log.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { formSettingsTexts as texts } from './texts.ts'
 import { Webhooks } from './webhooks/webhooks.tsx'
 
 export function Component() {
   const { formId = '' } = useParams()
-  const form = useForm(formId)
+  const form = useFormById(formId)
   const settings = useFormSettings(formId)
   if (form.isError || settings.isError)
-    return <NoSettings onRetry={() => void Promise.all([form.refetch(), settings.refetch()])} />
+    return (
+      <FormFailed
+        heading={formTexts.headings.settings}
+        error={form.error ?? settings.error}
+        onRetry={() => void Promise.all([form.refetch(), settings.refetch()])}
+      />
+    )
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <PageHeader title={texts.title} heading={texts.heading}>
-          <Link className={buttonClass({ variant: 'outline', size: 'md' })} to={`/forms/${formId}/edit`}>
-            <Icon name="pencil" />
-            {texts.edit}
-          </Link>
-        </PageHeader>
-        {form.data ? <Text tone="muted">{form.data.title}</Text> : <Skeleton width="md" />}
-      </Stack>
+      <FormHeader formId={formId} page="settings" title={form.data?.title} />
       {form.data && settings.data ? (
         <SettingsForm key={form.data.id} form={form.data} settings={settings.data} />
       ) : (
@@ -46,22 +42,5 @@ function SettingsSkeleton() {
       <Skeleton height="lg" />
       <Skeleton height="lg" />
     </Stack>
-  )
-}
-
-function NoSettings({ onRetry }: { onRetry: () => void }) {
-  const navigate = useNavigate()
-  return (
-    <>
-      <PageHeader title={texts.title} heading={texts.heading} />
-      <Empty icon="warning" role="alert" title={texts.loadFailed} hint={texts.loadFailedHint}>
-        <Row>
-          <Button onClick={onRetry}>{texts.tryAgain}</Button>
-          <Button variant="outline" onClick={() => navigate('/forms')}>
-            {texts.back}
-          </Button>
-        </Row>
-      </Empty>
-    </>
   )
 }

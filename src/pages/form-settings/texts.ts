@@ -1,11 +1,4 @@
 export const formSettingsTexts = {
-  title: 'Form Settings · Sayform',
-  heading: 'Form Settings',
-  edit: 'Edit form',
-  loadFailed: 'Error loading form',
-  loadFailedHint: 'The settings could not be loaded. The form may have been deleted, or it belongs to another person.',
-  tryAgain: 'Try Again',
-  back: 'Back to Forms',
   mails: {
     heading: 'Mails',
     hint: 'Responses that arrive from now on are mailed.',

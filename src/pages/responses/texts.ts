@@ -2,12 +2,6 @@ const counted = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
 
 export const responsesTexts = {
-  title: (form: string) => `Responses · ${form} · Sayform`,
-  heading: 'Responses',
-  pages: 'Pages of this form',
-  form: 'Edit form',
-  summary: 'Summary',
-  back: 'Forms',
   search: 'Search responses',
   list: 'Responses',
   received: 'Received',
@@ -39,9 +33,6 @@ export const responsesTexts = {
   badFilter: 'This filter cannot be used',
   preparing: 'The responses are being prepared',
   percent: (percent: number) => `${percent} %`,
-  missingTitle: 'Form not found',
-  missingHint: 'It was deleted, or it belongs to another account.',
-  backToForms: 'Back to forms',
 
   receivedAt: (time: string) => `Response of ${time}`,
   detail: 'Response',

@@ -1,37 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
-import { readFormOptions } from '../../../contract/@tanstack/react-query.gen.ts'
-import { toFailure } from '../../transport/api-failure.ts'
-import { Empty } from '../../ui/feedback/empty.tsx'
-import { buttonClass } from '../../ui/inputs/button.tsx'
-import { LoadFailed } from '../common/load-failed.tsx'
-import { SummaryHeader } from './header.tsx'
+import { useParams } from 'react-router-dom'
+import { FormFailed } from '../common/form-failed.tsx'
+import { FormHeader } from '../common/form-header.tsx'
+import { formTexts } from '../common/texts.ts'
+import { useFormById } from '../common/use-form-by-id.ts'
 import { SummaryPage } from './summary-page.tsx'
-import { summaryTexts as texts } from './texts.ts'
 
 export function Component() {
   const { formId = '' } = useParams()
-  const form = useQuery(readFormOptions({ path: { id: formId } }))
+  const form = useFormById(formId)
+  if (form.isError) return <FormFailed heading={formTexts.headings.summary} error={form.error} onRetry={form.refetch} />
   return (
     <>
-      <SummaryHeader formId={formId} title={form.isError ? '' : form.data?.title} />
-      {form.isError ? (
-        <NoForm error={form.error} onRetry={form.refetch} />
-      ) : (
-        <SummaryPage key={formId} form={form.data} formId={formId} />
-      )}
+      <FormHeader formId={formId} page="summary" title={form.data?.title} />
+      <SummaryPage key={formId} form={form.data} formId={formId} />
     </>
-  )
-}
-
-function NoForm({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const failure = toFailure(error)
-  if (failure.status !== 404 && failure.status !== 422) return <LoadFailed failure={failure} onRetry={onRetry} />
-  return (
-    <Empty icon="warning" role="alert" title={texts.missingTitle} hint={texts.missingHint}>
-      <Link className={buttonClass({ variant: 'outline', size: 'md' })} to="/forms">
-        {texts.backToForms}
-      </Link>
-    </Empty>
   )
 }

@@ -1,18 +1,10 @@
-import { useState } from 'react'
 import type { Form, ResponseColumn, Summary } from '../../../contract/types.gen.ts'
-import { toastText } from '../../../rules/failures.ts'
-import { toFailure } from '../../transport/api-failure.ts'
-import { Empty } from '../../ui/feedback/empty.tsx'
-import { Button } from '../../ui/inputs/button.tsx'
-import { LoadFailed } from '../common/load-failed.tsx'
-import { ShareDialog } from '../forms/share-dialog.tsx'
-import { Preparing } from '../responses/list/preparing.tsx'
-import { percentOf } from '../responses/preparing.ts'
+import { WithResponses } from '../responses/with-responses.tsx'
 import { useSummary } from './calls.ts'
 import { summaryClass } from './classes.ts'
 import { FieldCard } from './fields/field-card.tsx'
 import { Overview } from './overview/overview.tsx'
-import { useSummaryAddress, type SummaryAddress } from './period/use-summary-address.ts'
+import { useSummaryAddress } from './period/use-summary-address.ts'
 import { SummarySkeleton } from './skeleton.tsx'
 import { summaryTexts as texts } from './texts.ts'
 import { Tools } from './tools.tsx'
@@ -32,29 +24,18 @@ export function SummaryPage({ formId, form }: SummaryPageProps) {
   return (
     <>
       <Tools address={address} counts={summary.data} columns={summary.data?.fields ?? NO_COLUMNS} />
-      <Body address={address} summary={summary} form={form} />
+      <WithResponses
+        form={form}
+        address={address}
+        call={summary}
+        counts={summary.data && { count: summary.data.figures.count, total: summary.data.total }}
+        emptyHint={texts.emptyHint}
+        skeleton={<SummarySkeleton />}
+      >
+        {summary.data ? <Figures summary={summary.data} isStale={summary.isPlaceholderData} /> : null}
+      </WithResponses>
     </>
   )
-}
-
-interface BodyProps {
-  address: SummaryAddress
-  summary: ReturnType<typeof useSummary>
-  form: Form | undefined
-}
-
-function Body({ address, summary, form }: BodyProps) {
-  const failure = summary.error ? toFailure(summary.error) : null
-  const percent = percentOf(summary.failureReason)
-  const clear = () => address.set({})
-  if (address.problems[0]) return <BadFilter hint={address.problems[0].message} onClear={clear} />
-  if (failure?.status === 422) return <BadFilter hint={toastText(failure.body)} onClear={clear} />
-  if (percent !== undefined && summary.isFetching) return <Preparing percent={percent} />
-  if (failure) return <LoadFailed failure={failure} onRetry={summary.refetch} />
-  if (!summary.data) return <SummarySkeleton />
-  if (summary.data.total === 0) return <NoResponses form={form} />
-  if (summary.data.figures.count === 0) return <NothingMatches onClear={clear} />
-  return <Figures summary={summary.data} isStale={summary.isPlaceholderData} />
 }
 
 function Figures({ summary, isStale }: { summary: Summary; isStale: boolean }) {
@@ -72,37 +53,5 @@ function Figures({ summary, isStale }: { summary: Summary; isStale: boolean }) {
         ))}
       </div>
     </div>
-  )
-}
-
-function BadFilter({ hint, onClear }: { hint: string; onClear: () => void }) {
-  return (
-    <Empty icon="warning" role="alert" title={texts.badFilter} hint={hint}>
-      <Button variant="outline" onClick={onClear}>
-        {texts.clear}
-      </Button>
-    </Empty>
-  )
-}
-
-function NothingMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <Empty icon="list" title={texts.nothingTitle} hint={texts.nothingHint}>
-      <Button variant="outline" onClick={onClear}>
-        {texts.clear}
-      </Button>
-    </Empty>
-  )
-}
-
-function NoResponses({ form }: { form: Form | undefined }) {
-  const [isSharing, setIsSharing] = useState(false)
-  return (
-    <Empty icon="list" title={texts.emptyTitle} hint={texts.emptyHint}>
-      <Button disabled={form === undefined} onClick={() => setIsSharing(true)}>
-        {texts.shareForm}
-      </Button>
-      {form ? <ShareDialog form={form} open={isSharing} onClose={() => setIsSharing(false)} /> : null}
-    </Empty>
   )
 }

@@ -1,13 +1,6 @@
 import { counted, percentText, plain } from './numbers.ts'
 
 export const summaryTexts = {
-  title: (form: string) => `Summary · ${form} · Sayform`,
-  heading: 'Summary',
-  pages: 'Pages of this form',
-  back: 'Forms',
-  form: 'Edit form',
-  responses: 'Responses',
-
   period: 'Period',
   periods: { all: 'All time', custom: 'From … to …' },
   lastDays: (days: number) => `Last ${days} days`,
@@ -19,7 +12,6 @@ export const summaryTexts = {
   compareTo: 'Compared to',
   noPrevious: 'Choose a period with a beginning to compare it with the one before.',
   clear: 'Clear',
-  badFilter: 'This filter cannot be used',
   filter: 'Filter',
 
   selected: 'Selected period',
@@ -67,12 +59,5 @@ export const summaryTexts = {
   latest: 'Latest answers',
   latestFiles: 'Latest files',
 
-  emptyTitle: 'No responses yet',
   emptyHint: 'Share the form. What people answer is summed up here.',
-  shareForm: 'Share form',
-  nothingTitle: 'No response matches',
-  nothingHint: 'Nothing that was answered so far fits this filter.',
-  missingTitle: 'Form not found',
-  missingHint: 'It was deleted, or it belongs to another account.',
-  backToForms: 'Back to forms',
 }

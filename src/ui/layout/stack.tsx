@@ -15,8 +15,9 @@ export function Row({
   align,
   justify,
   wrap,
+  touch,
   className,
   ...rest
 }: ComponentProps<'div'> & VariantsOf<typeof row>) {
-  return <div className={rowClass({ gap, align, justify, wrap }, className)} {...rest} />
+  return <div className={rowClass({ gap, align, justify, wrap, touch }, className)} {...rest} />
 }

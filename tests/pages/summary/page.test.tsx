@@ -21,6 +21,7 @@ describe('The summary', () => {
     expect(links.elements().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Forms', '/forms'],
       ['Responses', `/forms/${form.id}/responses`],
+      ['Settings', `/forms/${form.id}/settings`],
       ['Edit form', `/forms/${form.id}/edit`],
     ])
   })
@@ -163,7 +164,7 @@ describe('When there is little to show', () => {
   it('says that a form is not there', async () => {
     const { screen } = await show(shown, '', () => json({ detail: 'Form not found' }, 404))
     await expect.element(screen.getByText('Form not found')).toBeVisible()
-    await expect.element(screen.getByRole('link', { name: 'Back to forms' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Back to Forms' })).toBeVisible()
   })
 
   it('says that nothing fits a filter, and clears it', async () => {

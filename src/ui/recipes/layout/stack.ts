@@ -22,6 +22,8 @@ export const row = defineRecipe({
       center: { justifyContent: 'center' },
     },
     wrap: { true: { flexWrap: 'wrap' } },
+    /** Buttons in it are large enough for a finger, where fingers are used. */
+    touch: { true: { '@media (pointer: coarse)': { '& > *': { minHeight: '11' } } } },
     align: { start: { alignItems: 'flex-start' }, end: { alignItems: 'flex-end' } },
   },
 })
