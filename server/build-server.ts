@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import glue from 'fastify-openapi-glue'
 import { MAX_BODY_BYTES } from '../rules/limits.ts'
+import { trustedBy, warnOfUntrustedProxies } from './http/addresses.ts'
 import { readBodies } from './http/content-types.ts'
 import { assertHandled, contractText, readContract } from './http/contract.ts'
 import { answerError } from './http/errors.ts'
@@ -55,7 +56,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     // A child logger for every request costs more than the rest of a cached answer.
     childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: trustedBy(settings.trustedProxies),
     forceCloseConnections: 'idle',
     // Long enough for ten megabytes of audio over a slow line.
     requestTimeout: 120_000,
@@ -78,6 +79,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   app.addHook('preClose', () => transcribers.close())
   app.addHook('onClose', () => mailbox.settle())
   logAnswers(app, settings)
+  warnOfUntrustedProxies(app)
   protectAnswers(app)
   answerFromCache(app, publicForms)
   await serveApi(

@@ -1,5 +1,6 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
+import { isNetwork } from './http/addresses.ts'
 
 const ENGINES = ['openai', 'sherpa', 'pocketsphinx'] as const
 const TRANSCRIBERS = ['auto', ...ENGINES, 'browser', 'simulated'] as const
@@ -19,6 +20,8 @@ export interface Settings {
   databaseUrl: string | undefined
   /** Without a slash at the end. */
   publicUrl: string
+  /** Whose forwarded headers count: addresses and networks, or how many proxies stand in front. */
+  trustedProxies: string[] | number
   secretKey: string | undefined
   firstSuperuser: string | undefined
   firstSuperuserPassword: string | undefined
@@ -53,6 +56,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: text('DATA_DIR') ?? 'data',
     databaseUrl: urlOf('DATABASE_URL', ['postgres:', 'postgresql:'], text('DATABASE_URL')),
     publicUrl: publicUrlOf(text('PUBLIC_URL'), port),
+    trustedProxies: trustedProxiesOf(text('TRUSTED_PROXIES')),
     secretKey: secretOf(text('SECRET_KEY')),
     ...firstSuperuserOf(text('FIRST_SUPERUSER'), environment['FIRST_SUPERUSER_PASSWORD'] || undefined),
     mailUrl: urlOf('MAIL_URL', ['smtp:', 'smtps:'], text('MAIL_URL')),
@@ -97,6 +101,16 @@ function withoutCredentials(name: string, value: string | undefined): string | u
 
 const publicUrlOf = (value: string | undefined, port: number): string =>
   (urlOf('PUBLIC_URL', ['http:', 'https:'], value) ?? `http://localhost:${port}`).replace(/\/+$/, '')
+
+function trustedProxiesOf(value = 'loopback'): string[] | number {
+  if (/^\d$/.test(value)) return Number(value)
+  const networks = value.split(',').map((network) => network.trim())
+  const wrong = networks.find((network) => !isNetwork(network))
+  if (wrong === undefined) return networks
+  throw new SettingsError(
+    `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas, or their number, not "${wrong}".`,
+  )
+}
 
 function secretOf(value: string | undefined): string | undefined {
   if (value === undefined || value.length >= 32) return value

@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { ACCOUNT_REQUESTS_PER_MINUTE, RECOVERIES_MAX, RECOVERIES_WINDOW_MS } from '../../rules/limits.ts'
 import { BadRequest, NotFound } from '../http/errors.ts'
-import { countTo, limitTo } from '../http/rate-limits.ts'
+import { countTo, limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { passwordCheck } from '../accounts/password-check.ts'
@@ -21,9 +21,9 @@ type Operations =
 
 export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, settings }: Dependencies) => {
   const check = passwordCheck(loginFailures)
-  const takeLogin = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
-  const takeReset = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
-  const takeRecovery = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeLogin = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeReset = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeRecovery = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const countRecovery = countTo(RECOVERIES_MAX, RECOVERIES_WINDOW_MS)
 
   return {

@@ -2,7 +2,7 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SessionProgress } from '../../contract/types.gen.ts'
 import { PROGRESS_PER_MINUTE } from '../../rules/limits.ts'
 import { NotFound, Unprocessable } from '../http/errors.ts'
-import { limitTo } from '../http/rate-limits.ts'
+import { limitAddressTo } from '../http/rate-limits.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { StoredSession } from '../store/sessions.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -10,7 +10,7 @@ import { refuseExpired } from './expired.ts'
 
 /** How far sessions come: no token is needed, and the answer is empty. */
 export const progressHandlers = ({ sessions, progress }: Dependencies) => {
-  const take = limitTo(PROGRESS_PER_MINUTE, 60_000)
+  const take = limitAddressTo(PROGRESS_PER_MINUTE, 60_000)
   return {
     async recordProgress(request, reply) {
       take(request.ip)

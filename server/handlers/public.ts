@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { SESSIONS_PER_MINUTE } from '../../rules/limits.ts'
 import { FormClosed, NotFound } from '../http/errors.ts'
-import { limitTo } from '../http/rate-limits.ts'
+import { limitAddressTo } from '../http/rate-limits.ts'
 import type { ReadyForm } from '../pages/public-forms.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -10,7 +10,7 @@ type Operations = 'readPublicForm' | 'createSession'
 
 /** Forms as respondents see them: no token is needed, and a token makes no difference. */
 export const publicHandlers = ({ forms, sessions, progress, publicForms }: Dependencies) => {
-  const takeSession = limitTo(SESSIONS_PER_MINUTE, 60_000)
+  const takeSession = limitAddressTo(SESSIONS_PER_MINUTE, 60_000)
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
     if (!ready) throw new NotFound('Form')

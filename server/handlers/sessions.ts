@@ -3,7 +3,7 @@ import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
 import { REFUSED_SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
-import { limitTo } from '../http/rate-limits.ts'
+import { limitAddressTo } from '../http/rate-limits.ts'
 import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { NewSubmission, Outcome } from '../store/submissions.ts'
@@ -13,7 +13,7 @@ import type { Dependencies } from './dependencies.ts'
 
 /** Validates the answers again: the browser's validation is not trusted. */
 export const sessionHandlers = ({ sessions, submissions }: Dependencies) => {
-  const takeRefusal = limitTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
+  const takeRefusal = limitAddressTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
   return {
     async submitSession(request, reply) {
       const session = await sessions.find(request.params.id)

@@ -2,13 +2,13 @@ import type { FastifyReply } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, HttpError } from '../http/errors.ts'
-import { limitTo } from '../http/rate-limits.ts'
+import { limitAddressTo, limitTo } from '../http/rate-limits.ts'
 import { refuseExpired } from './expired.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** The recording is not stored: only the words go back (specification, section 4, Voice capture). */
 export const transcribeHandlers = ({ sessions, transcribers }: Pick<Dependencies, 'sessions' | 'transcribers'>) => {
-  const takeFromAddress = limitTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
+  const takeFromAddress = limitAddressTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
   const takeInSession = limitTo(TRANSCRIPTIONS_PER_MINUTE / 2, 60_000)
   return {
     async transcribe(request, reply) {

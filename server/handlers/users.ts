@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/limits.ts'
 import { BadRequest, Conflict, Forbidden, NotFound } from '../http/errors.ts'
-import { limitTo } from '../http/rate-limits.ts'
+import { limitAddressTo } from '../http/rate-limits.ts'
 import { passwordCheck } from '../accounts/password-check.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { callerOf } from '../http/security.ts'
@@ -19,7 +19,7 @@ type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' |
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
 export const userHandlers = ({ users, publicForms, columns }: Dependencies) => {
-  const takeSignUp = limitTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeSignUp = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   return {
     async readUsers({ query }, reply) {
       return reply.code(200).send(await users.list(pageOf(query)))

@@ -1,3 +1,4 @@
+import { addressKey } from './addresses.ts'
 import { TooMany } from './errors.ts'
 
 const KEYS_MAX = 50_000
@@ -12,6 +13,12 @@ export function limitTo(max: number, windowMs: number, detail = 'Too many reques
     const waitMs = count(key)
     if (waitMs > 0) throw new TooMany(detail, Math.max(1, Math.ceil(waitMs / 1000)))
   }
+}
+
+/** As {@link limitTo}, for the addresses that requests come from; an IPv6 network of one customer counts as one. */
+export function limitAddressTo(max: number, windowMs: number) {
+  const take = limitTo(max, windowMs)
+  return (ip: string): void => take(addressKey(ip))
 }
 
 /** @returns a function that counts one more for a key and gives 0, or else how many milliseconds are left until it can */

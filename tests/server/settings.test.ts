@@ -9,6 +9,7 @@ it('needs nothing', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:8000',
     transcriber: 'auto',
+    trustedProxies: ['loopback'],
     webhookAllowPrivate: false,
     logLevel: 'info',
   })
@@ -41,6 +42,7 @@ it.each([
   [{ STT_URL: 'https://me:secret@stt.example' }, 'STT_URL must hold no user name and no password; STT_KEY is for'],
   [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'perhaps' }, 'WEBHOOK_ALLOW_PRIVATE must be one of true, false, not "perhaps".'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ FIRST_SUPERUSER: 'admin' }, 'FIRST_SUPERUSER must be an email address, not "admin".'],
   [{ FIRST_SUPERUSER_PASSWORD: 'short' }, 'FIRST_SUPERUSER_PASSWORD must have 8 to 128 characters.'],
@@ -49,6 +51,13 @@ it.each([
   expect(() => readSettings(environment)).toThrow(SettingsError)
   expect(() => readSettings(environment)).toThrow(sentence)
 })
+
+it.each([
+  ['2', 2],
+  ['10.0.0.0/8, 2001:db8::1,loopback', ['10.0.0.0/8', '2001:db8::1', 'loopback']],
+])('trusts the proxies of %s', (TRUSTED_PROXIES, expected) =>
+  expect(readSettings({ TRUSTED_PROXIES }).trustedProxies).toEqual(expected),
+)
 
 it('keeps passwords in addresses out of its sentences', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@localhost' })).toThrow(/^(?!.*secret).*$/)

@@ -1,0 +1,47 @@
+import ipaddr from 'ipaddr.js'
+import type { FastifyInstance } from 'fastify'
+
+/** Networks that a proxy on the same machine or in the same private network has. */
+const NAMED = ['loopback', 'linklocal', 'uniquelocal']
+/** A stranger can send forwarded headers too, so the log has a bound. */
+const WARNINGS_MAX = 20
+
+/** Of a provider's customer: whoever has one IPv6 address usually has all 2^64 of its network. */
+const IPV6_NETWORK_BYTES = 8
+
+/** What calls are counted by: the address, or the /64 network of an IPv6 address. */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const network = parsed.toByteArray().map((byte, index) => (index < IPV6_NETWORK_BYTES ? byte : 0))
+  return `${ipaddr.fromByteArray(network).toString()}/64`
+}
+
+/** Whether an entry of TRUSTED_PROXIES can be used: an address, a network, or one of the names. */
+export const isNetwork = (text: string): boolean => {
+  if (NAMED.includes(text) || ipaddr.isValid(text)) return true
+  try {
+    ipaddr.parseCIDR(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param proxies addresses and networks, or how many proxies stand between the visitors and this server */
+export const trustedBy = (proxies: string[] | number) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
+
+/** Behind a proxy that is not trusted all visitors count as one: the operator learns so, once for each such address. */
+export function warnOfUntrustedProxies(app: FastifyInstance): void {
+  const warned = new Set<string>()
+  app.addHook('onRequest', (request, _, done) => {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined
+    if (isForwarded && request.ips?.length === 1 && warned.size < WARNINGS_MAX && !warned.has(request.ip)) {
+      warned.add(request.ip)
+      request.log.warn({ address: request.ip }, 'Forwarded headers of an address that TRUSTED_PROXIES does not name')
+    }
+    done()
+  })
+}
