@@ -1,5 +1,6 @@
 import type { FormField, FormStructure } from '../contract/types.gen.ts'
 import { lengthOf } from './characters.ts'
+import { appearanceIssues, normaliseWords } from './drafts/appearance.ts'
 import { fieldIssues } from './drafts/fields.ts'
 import { takesTextLimits } from './field-types.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, FORM_PATTERN_SIZE_MAX, TITLE_MAX } from './limits.ts'
@@ -20,7 +21,9 @@ export interface FormDraft {
  */
 export function draftProblems(draft: FormDraft): string[] {
   const fields = draft.structure?.fields ?? []
-  return [...new Set([...headProblems(draft, fields), ...fields.flatMap(fieldIssues), ...togetherProblems(fields)])]
+  const words = appearanceIssues(draft.structure?.metadata ?? {})
+  const ofFields = [...fields.flatMap(fieldIssues), ...togetherProblems(fields)]
+  return [...new Set([...headProblems(draft, fields), ...words, ...ofFields])]
 }
 
 /**
@@ -32,9 +35,15 @@ export function normaliseDraft<Draft extends Partial<FormDraft>>(draft: Draft): 
   return {
     ...draft,
     ...(typeof title === 'string' && { title: title.trim() }),
-    ...(structure && { structure: { ...structure, fields: structure.fields.map(normaliseField) } }),
+    ...(structure && { structure: normaliseStructure(structure) }),
   }
 }
+
+const normaliseStructure = ({ fields, metadata, ...rest }: FormStructure): FormStructure => ({
+  ...rest,
+  fields: fields.map(normaliseField),
+  ...(metadata && { metadata: normaliseWords(metadata) }),
+})
 
 function headProblems({ title, description }: FormDraft, fields: FormField[]): string[] {
   return [

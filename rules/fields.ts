@@ -10,8 +10,12 @@ export interface Structured {
 /** A missing structure means no fields (specification, section 3). */
 export const fieldsOf = (form: Structured): FormField[] => form.structure?.fields ?? []
 
+/** Words and switches that always have a value, and what the owner may have added. */
+type Metadata = FormMetadata & Required<Omit<FormMetadata, 'welcome' | 'nextLink' | 'appearance'>>
+
 /** The words and switches around the fields, with the defaults of section 9 for what is missing. */
-export const metadataOf = (form: Structured): Required<FormMetadata> => ({
+export const metadataOf = (form: Structured): Metadata => ({
+  ...form.structure?.metadata,
   submitButtonText: form.structure?.metadata?.submitButtonText || SUBMIT_BUTTON_TEXT,
   completionMessage: form.structure?.metadata?.completionMessage || COMPLETION_MESSAGE,
   allowAnonymous: form.structure?.metadata?.allowAnonymous ?? ALLOW_ANONYMOUS,

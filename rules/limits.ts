@@ -65,6 +65,11 @@ export const SAVED_SESSION_MS = 24 * 60 * 60_000
 
 export const TITLE_MAX = 255
 export const DESCRIPTION_MAX = 5000
+export const WELCOME_MAX = 2000
+export const COMPLETION_MESSAGE_MAX = 2000
+export const LINK_MAX = 2000
+export const LINK_LABEL_MAX = 100
+export const IMAGE_ALT_MAX = 200
 export const FIELDS_MAX = 300
 export const OPTIONS_MAX = 500
 export const FIELD_KEY_MAX = 100
@@ -94,6 +99,15 @@ export const MAX_BODY_BYTES = 1_000_000
 export const MAX_FILE_BYTES = 512 * 1024
 export const MAX_FILES_BYTES = 640 * 1024
 export const FILE_NAME_MAX = 255
+/** A logo or a cover: its bytes, the longer side in pixels, and all pixels, which a browser holds with four bytes each. */
+export const MAX_IMAGE_BYTES = 512 * 1024
+export const IMAGE_SIDE_MAX = 4096
+export const IMAGE_PIXELS_MAX = 8_000_000
+/** Images of a form, of which the latest version names two at most; and those that no form of an account names yet. */
+export const FORM_IMAGES_MAX = 12
+export const LOOSE_IMAGES_MAX = 12
+export const LOOSE_IMAGE_LIFE_MS = 24 * 60 * 60_000
+export const IMAGES_PER_MINUTE = 30
 export const MAX_AUDIO_BYTES = 10_000_000
 export const MAX_AUDIO_MS = 120_000
 

@@ -8,8 +8,13 @@ import { pageOf } from '../store/page.ts'
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 
 /** Applies the rules of the form editor again, to the form as it would be after the change. */
-export const formHandlers = ({ forms, publicForms, columns }: Dependencies) =>
-  ({
+export const formHandlers = ({ forms, images, publicForms, columns }: Dependencies) => {
+  const refuseLostImages = async (owner: string, { structure }: Partial<FormDraft>): Promise<void> => {
+    if (!(await images.hasAll(owner, structure)))
+      throw new Unprocessable([{ loc: ['body', 'structure'], msg: LOST_IMAGE, type: 'value_error' }])
+  }
+
+  return {
     async readForms(request, reply) {
       return reply.code(200).send(await forms.list(callerOf(request).user.id, pageOf(request.query)))
     },
@@ -17,7 +22,9 @@ export const formHandlers = ({ forms, publicForms, columns }: Dependencies) =>
     async createForm(request, reply) {
       const draft = normaliseDraft(request.body)
       refuseProblems(draft)
-      return reply.code(201).send(await forms.insert(callerOf(request).user.id, draft))
+      const owner = callerOf(request).user.id
+      await refuseLostImages(owner, draft)
+      return reply.code(201).send(await forms.insert(owner, draft))
     },
 
     async readForm(request, reply) {
@@ -32,6 +39,7 @@ export const formHandlers = ({ forms, publicForms, columns }: Dependencies) =>
       if (!form) throw new NotFound('Form')
       const changes = normaliseDraft(request.body)
       refuseProblems({ ...form, ...changes })
+      await refuseLostImages(owner, changes)
       const changed = await forms.update(owner, form.id, changes)
       publicForms.forget(form.id)
       if (!changed) throw new NotFound('Form')
@@ -45,7 +53,10 @@ export const formHandlers = ({ forms, publicForms, columns }: Dependencies) =>
       if (!isGone) throw new NotFound('Form')
       return reply.code(200).send({ message: 'Form deleted successfully' })
     },
-  }) satisfies Pick<RouteHandlers, Operations>
+  } satisfies Pick<RouteHandlers, Operations>
+}
+
+const LOST_IMAGE = 'An image is not there any more. Please choose it again.'
 
 function refuseProblems(draft: FormDraft): void {
   const problems = draftProblems(draft).map((msg) => ({ loc: ['body', partOf(msg)], msg, type: 'value_error' }))

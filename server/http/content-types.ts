@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, preParsingHookHandler, preValidat
 import { HttpError, Unprocessable } from './errors.ts'
 
 const FORM_BYTES = 64_000
+const BYTES = ['audio/wav', 'image/png', 'image/jpeg', 'image/webp']
 
 /** Parsers of bodies. Types that no operation takes are read too, within the limit, so that `refuseOtherBodies` can answer. */
 export function readBodies(app: FastifyInstance): void {
@@ -17,7 +18,7 @@ export function readBodies(app: FastifyInstance): void {
     async (_: FastifyRequest, text: string) => refuseUnstorable(Object.fromEntries(new URLSearchParams(text))),
   )
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, readMultipart)
-  app.addContentTypeParser('audio/wav', { parseAs: 'buffer' }, async (_: FastifyRequest, audio: Buffer) => audio)
+  app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes)
   // Glue asks for a parser of every type in the contract, those of answers too.
   app.addContentTypeParser(['text/html', '*'], { parseAs: 'buffer' }, async () => undefined)
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const policy = (directives: Record<string, string>): string =>
@@ -54,9 +55,16 @@ export function protectAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Additional headers of a page. */
-export const protectPage = (reply: FastifyReply, isProduction: boolean): FastifyReply =>
-  reply.headers(isProduction ? STRICT_PAGE : RELAXED_PAGE)
+/** Strict, and one style element is allowed: the one with exactly these rules. */
+const pageWithStyles = (styles: string) =>
+  pageHeaders({ ...STRICT, 'style-src': `'self' 'sha256-${hash('sha256', styles, 'base64')}'` })
+
+/**
+ * Additional headers of a page.
+ * @param styles the rules of the page's own style element, if it has one
+ */
+export const protectPage = (reply: FastifyReply, isProduction: boolean, styles = ''): FastifyReply =>
+  reply.headers(isProduction ? (styles ? pageWithStyles(styles) : STRICT_PAGE) : RELAXED_PAGE)
 
 /** The same for a page of development that another page of ours may hold in a frame. */
 export const protectFramedPage = (reply: FastifyReply): FastifyReply => reply.headers(FRAMED_PAGE)

@@ -1,24 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { MAX_AUDIO_BYTES } from '../../rules/limits.ts'
+import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from '../../rules/limits.ts'
 import { refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
 import { answerNotModified } from './etag.ts'
 import { compileForAnonymous } from './validation.ts'
 
 /** The operations whose answer carries an ETag. */
-const WITH_ETAG = ['readPublicForm']
+const WITH_ETAG = ['readPublicForm', 'readImage']
+
+/** Bodies that are read as bytes, each with a limit of its own. */
+const BINARY: Record<string, number> = { 'audio/wav': MAX_AUDIO_BYTES, 'image/png': MAX_IMAGE_BYTES }
 
 /** Adds to a route what openapi-glue leaves out. */
 export function completeRoute(route: RouteOptions): void {
   const declared = contentTypesOf(route.schema?.body)
   if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
-  if (declared.includes('audio/wav')) takeAudio(route, declared)
+  takeBinary(route, declared)
   if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerNotModified
   if (route.preHandler) checkTokenFirst(route)
   else route.validatorCompiler = compileForAnonymous
 }
 
-function takeAudio(route: RouteOptions, declared: string[]): void {
-  route.bodyLimit = MAX_AUDIO_BYTES
+function takeBinary(route: RouteOptions, declared: string[]): void {
+  const limit = BINARY[declared[0] ?? '']
+  if (limit === undefined) return
+  route.bodyLimit = limit
   route.preParsing = refuseOtherTypes(declared)
 }
 

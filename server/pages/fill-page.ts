@@ -1,4 +1,6 @@
-import type { PublicForm } from '../../contract/types.gen.ts'
+import type { FormAppearance, PublicForm } from '../../contract/types.gen.ts'
+import { styleSheetOf } from '../../rules/appearance/style-sheet.ts'
+import { metadataOf } from '../../rules/fields.ts'
 import { NOT_FOUND_DIRECTLY } from '../../rules/failures.ts'
 import { compressed, type Compressed } from '../http/compressed.ts'
 import { FormClosed, HttpError, NotFound, Unavailable } from '../http/errors.ts'
@@ -9,6 +11,8 @@ export interface FillPage {
   status: number
   title: string
   data: { form: PublicForm } | { error: { status: number; detail: string } }
+  /** What the owner chose of its look. */
+  look?: { theme: FormAppearance['theme']; styles: string }
 }
 
 const errorPage = (title: string, { statusCode: status, message: detail }: HttpError): FillPage => ({
@@ -17,7 +21,11 @@ const errorPage = (title: string, { statusCode: status, message: detail }: HttpE
   data: { error: { status, detail } },
 })
 
-export const openPage = (form: PublicForm): FillPage => ({ status: 200, title: form.title, data: { form } })
+export function openPage(form: PublicForm): FillPage {
+  const appearance = metadataOf(form).appearance ?? {}
+  const look = { theme: appearance.theme, styles: styleSheetOf(appearance) }
+  return { status: 200, title: form.title, data: { form }, look }
+}
 export const closedPage = errorPage('Error Loading Form', new FormClosed())
 export const missingPage = errorPage('Form Not Found', new NotFound('Form'))
 /** For an id that is no UUID. */
@@ -27,9 +35,19 @@ export const failedPage = errorPage('Error Loading Form', new Unavailable())
 /** Only `<` could end the script element or begin a comment. */
 const scriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
+const NO_LOOK = { theme: undefined, styles: '' }
+
+/** The device's own theme begins as light, and the styles of the look turn it dark where the device is. */
+const rootOf = (theme: FormAppearance['theme']): string => {
+  const first = theme === 'dark' ? 'dark' : 'light'
+  return `class="${first}" data-theme="${first}"${theme ? ` data-form-theme="${theme}"` : ''}`
+}
+
 /** The replacements are functions, since a form may contain `$&`. */
-const render = (template: string, { title, data }: FillPage): string =>
+const render = (template: string, { title, data, look: { theme, styles } = NO_LOOK }: FillPage): string =>
   template
+    .replace('class="light" data-theme="light"', () => rootOf(theme))
+    .replace('</head>', () => (styles ? `<style>${styles}</style></head>` : '</head>'))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--form-data-->', () => `<script type="application/json" id="form-data">${scriptJson(data)}</script>`)
 

@@ -24,8 +24,8 @@ export type ServePages = (app: FastifyInstance, publicForms: PublicForms) => voi
 export const servePagesFrom =
   (source: PageSource): ServePages =>
   (app, publicForms) => {
-    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Compressed) =>
-      sendCompressed(request, protectPage(reply.header('cache-control', 'no-cache'), source.isProduction), page)
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Compressed, styles = '') =>
+      sendCompressed(request, protectPage(reply.header('cache-control', 'no-cache'), source.isProduction, styles), page)
     const pageOf = fillPages(source)
 
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
@@ -33,7 +33,7 @@ export const servePagesFrom =
     )
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const page = await findPage(request, publicForms)
-      return sendPage(request, reply.code(page.status), await pageOf(page, request.url))
+      return sendPage(request, reply.code(page.status), await pageOf(page, request.url), page.look?.styles)
     })
     app.get('/forms/create', { onSend: answerNotModified }, async (request, reply) =>
       sendPage(request, reply, await source.index(request.url)),

@@ -5,11 +5,11 @@ import type { Stores } from '../store/index.ts'
 const EVERY_MS = 60 * 60_000
 
 /**
- * Deletes, at the start and every hour, expired tokens, abandoned sessions, the old log of deliveries, and responses
+ * Deletes, at the start and every hour, expired tokens, abandoned sessions, images that no form shows, the old log of deliveries, and responses
  * that are older than their form keeps them.
  */
 export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
-  const { sessions, tokens, loginFailures, queue, downloads, retention, columns, progress } = stores
+  const { sessions, tokens, loginFailures, queue, downloads, retention, columns, progress, images } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   const sweepAll = () =>
@@ -20,6 +20,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       queue.sweep(),
       progress.sweep(),
       downloads.sweep(),
+      images.sweep(),
       // In this order: the copies of forms' responses lose what the retention removed.
       retention.sweep({ stop: closing.signal }).then(() => columns.sweep()),
     ])

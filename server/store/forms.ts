@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
 import { removeDeliveries } from './delivery/removal.ts'
+import { attachImages } from './images.ts'
 import { inTransaction, locked, type Database } from './database.ts'
 import type { Page } from './page.ts'
 import { countColumns, toCounts, totalOf } from './responses/total.ts'
@@ -97,6 +98,7 @@ export const formStore = (database: Database) => ({
         .values({ ...head, owner_id: ownerId })
         .execute()
       await insertVersion(inside, id, 1, structure)
+      await attachImages(inside, ownerId, id, structure)
     })
     return { ...toHead({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
   },
@@ -145,7 +147,10 @@ async function change(inside: Database, ownerId: string, id: string, changes: Fo
     .where('owner_id', '=', ownerId)
     .returning('version')
     .executeTakeFirst()
-  if (head && structure) await insertVersion(inside, id, head.version, structure)
+  if (head && structure) {
+    await insertVersion(inside, id, head.version, structure)
+    await attachImages(inside, ownerId, id, structure)
+  }
   return formStore(inside).find(ownerId, id)
 }
 

@@ -4,6 +4,7 @@ import { attachmentStore } from './downloads/attachments.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms.ts'
+import { imageStore } from './images.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
 import { progressStore } from './progress/index.ts'
@@ -29,6 +30,7 @@ export function createStores(database: Database) {
     loginFailures: loginFailureStore(database),
     items: itemStore(database),
     forms,
+    images: imageStore(database),
     sessions: sessionStore(database, forms),
     submissions: submissionStore(database),
     responses: responseStore(database),

@@ -6,6 +6,7 @@ import { delivery } from './migrations/0003-delivery.ts'
 import { downloads } from './migrations/0005-downloads.ts'
 import { progress } from './migrations/0006-progress.ts'
 import { visits } from './migrations/0007-visits.ts'
+import { images } from './migrations/0008-images.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0005-downloads': downloads,
   '0006-progress': progress,
   '0007-visits': visits,
+  '0008-images': images,
 }
 
 /**

@@ -11,6 +11,7 @@ export interface Tables {
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
   form: FormTable
   form_version: { form_id: string; version: number; structure: string }
+  form_image: FormImageTable
   form_count: { form_id: string; slot: number; responses: number }
   session: { id: string; form_id: string; version: number; started_at: number }
   submission: SubmissionTable
@@ -59,6 +60,21 @@ interface FormTable {
   is_active: Bool
   created_at: number
   updated_at: number
+}
+
+/** A logo or a cover. Each form that shows it has its own row. */
+interface FormImageTable {
+  id: string
+  owner_id: string
+  /** Null until a form that is saved names it. */
+  form_id: string | null
+  /** Of `data`: how forms and addresses name it. */
+  hash: string
+  media_type: string
+  width: number
+  height: number
+  data: Uint8Array
+  created_at: number
 }
 
 interface SubmissionTable {

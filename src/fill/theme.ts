@@ -8,11 +8,19 @@ const savedTheme = (): string => {
   }
 }
 
-/** Before anything is rendered. The signed-in app has a script of its own for it: here each request counts. */
+/**
+ * Before anything is rendered: what the owner of the form chose, which the server writes into the page, else what was
+ * chosen on this device. The signed-in app has a script of its own for it: here each request counts.
+ */
 export function applyTheme(): void {
-  const saved = savedTheme()
-  const isDark = saved === 'dark' || (saved === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  const theme = isDark ? 'dark' : 'light'
-  document.documentElement.dataset['theme'] = theme
-  document.documentElement.className = theme
+  const root = document.documentElement
+  const chosen = root.dataset['formTheme'] ?? savedTheme()
+  const device = matchMedia('(prefers-color-scheme: dark)')
+  const apply = () => {
+    const theme = chosen === 'dark' || (chosen === 'system' && device.matches) ? 'dark' : 'light'
+    root.dataset['theme'] = theme
+    root.className = theme
+  }
+  apply()
+  if (chosen === 'system') device.addEventListener('change', apply)
 }

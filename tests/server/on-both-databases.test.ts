@@ -6,6 +6,7 @@ import { downloadSuite } from './handlers/responses/downloads.suite.ts'
 import { exportSuite } from './export/export.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
+import { imageSuite } from './handlers/images.suite.ts'
 import { itemSuite } from './handlers/items.suite.ts'
 import { loginSuite } from './handlers/login.suite.ts'
 import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
@@ -27,6 +28,7 @@ onBothDatabases((newPlace) => {
   userSuite(newPlace)
   itemSuite(newPlace)
   formSuite(newPlace)
+  imageSuite(newPlace)
   dashboardSuite(newPlace)
   publicSuite(newPlace)
   submissionSuite(newPlace)

@@ -1,8 +1,9 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { Form, FormAppearance } from '../../../contract/types.gen.ts'
 import { builtPages } from '../../../server/pages/built-pages.ts'
 import { someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
@@ -10,7 +11,7 @@ import { newFolder } from '../support/databases.ts'
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const page = (name: string) =>
-  `<!doctype html><html><head><title>Sayform</title></head><body><p>${name}</p><!--form-data--></body></html>`
+  `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title></head><body><p>${name}</p><!--form-data--></body></html>`
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
 let api: Api
@@ -87,6 +88,36 @@ describe('the address of a form', () => {
     const { headers } = await get(`/forms/${form.id}/view?inspect&theme=dark`)
     expect(headers.location).toBe(`/forms/${form.id}?inspect&theme=dark`)
   })
+})
+
+const pageWith = async (appearance: FormAppearance) => {
+  const words = { submitButtonText: 'Submit', completionMessage: 'Thanks', allowAnonymous: true }
+  const structure = { fields: someFields({}), metadata: { ...words, appearance } }
+  const { payload, headers } = await get(`/forms/${(await api.createForm(owner, { structure })).id}`)
+  const [, styles] = /<style>(.*)<\/style><\/head>/s.exec(payload) ?? []
+  return { payload, styles, policy: String(headers['content-security-policy']) }
+}
+
+describe('the look that an owner chose', () => {
+  it('adds nothing to the page where nothing was chosen', async () => {
+    const { payload, styles, policy } = await pageWith({})
+    expect(payload).toContain('<html class="light" data-theme="light">')
+    expect(styles).toBeUndefined()
+    expect(policy).toContain("style-src 'self';")
+  })
+
+  it('stands in the page before its first paint, and the policy allows just these rules', async () => {
+    const { styles = '', policy } = await pageWith({ color: '#e91e63' })
+    expect(styles).toContain('--colors-accent-fill:#')
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('sha256', styles, 'base64')}';`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it.each([
+    ['light', '<html class="light" data-theme="light" data-form-theme="light">'],
+    ['dark', '<html class="dark" data-theme="dark" data-form-theme="dark">'],
+    ['system', '<html class="light" data-theme="light" data-form-theme="system">'],
+  ] as const)('sets the theme %s', async (theme, root) => expect((await pageWith({ theme })).payload).toContain(root))
 })
 
 describe('every other address', () => {

@@ -1,0 +1,7 @@
+import type { FormMetadata, PlacedImage } from '../../contract/types.gen.ts'
+
+/** The images that a form shows. */
+export function placedImages(metadata: Partial<FormMetadata> | undefined): PlacedImage[] {
+  const { logo, cover } = metadata?.appearance ?? {}
+  return [logo, cover].filter((image) => image !== undefined)
+}

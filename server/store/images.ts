@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { FormStructure, Image } from '../../contract/types.gen.ts'
+import { placedImages } from '../../rules/appearance/images.ts'
+import { FORM_IMAGES_MAX, LOOSE_IMAGE_LIFE_MS, LOOSE_IMAGES_MAX } from '../../rules/limits.ts'
+import type { Database } from './database.ts'
+
+export interface StoredImage {
+  mediaType: string
+  data: Uint8Array
+}
+type NewImage = Omit<Image, 'id'> & { data: Uint8Array }
+
+/** Logos and covers, named by a hash of their bytes: a name stands for the same bytes for ever. */
+export const imageStore = (database: Database) => ({
+  /** Stores an image that no form shows yet; of those, an account has the newest few. */
+  async insert(ownerId: string, { media_type, width, height, data }: NewImage): Promise<Image> {
+    const name = hash('sha256', data, 'base64url')
+    const row = { owner_id: ownerId, hash: name, media_type, width, height, data }
+    const [known, now] = [await findLoose(database, ownerId, name), Date.now()]
+    if (known) await database.updateTable('form_image').set({ created_at: now }).where('id', '=', known.id).execute()
+    else
+      await database
+        .insertInto('form_image')
+        .values({ id: v7(), form_id: null, created_at: now, ...row })
+        .execute()
+    await dropOldLoose(database, ownerId)
+    return { id: name, media_type, width, height }
+  },
+
+  /** @returns the image of any owner, or undefined */
+  async find(id: string): Promise<StoredImage | undefined> {
+    const row = await database
+      .selectFrom('form_image')
+      .select(['media_type', 'data'])
+      .where('hash', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    return row && { mediaType: row.media_type, data: row.data }
+  },
+
+  /** @returns whether the owner has every image that the form would show */
+  async hasAll(ownerId: string, structure: FormStructure | undefined): Promise<boolean> {
+    const names = namesIn(structure)
+    if (names.length === 0) return true
+    const found = await ofOwner(database, ownerId).select('hash').where('hash', 'in', names).distinct().execute()
+    return found.length === names.length
+  },
+
+  /** Deletes what was uploaded for a form that was never saved. */
+  sweep: (now = Date.now()) =>
+    database
+      .deleteFrom('form_image')
+      .where('form_id', 'is', null)
+      .where('created_at', '<', now - LOOSE_IMAGE_LIFE_MS)
+      .execute(),
+})
+
+const namesIn = (structure: FormStructure | undefined): string[] => [
+  ...new Set(placedImages(structure?.metadata).map(({ id }) => id)),
+]
+
+const ofOwner = (database: Database, ownerId: string) =>
+  database.selectFrom('form_image').where('owner_id', '=', ownerId)
+
+const findLoose = (database: Database, ownerId: string, name: string) =>
+  ofOwner(database, ownerId).select('id').where('form_id', 'is', null).where('hash', '=', name).executeTakeFirst()
+
+async function dropOldLoose(database: Database, ownerId: string): Promise<void> {
+  const loose = ofOwner(database, ownerId).select('id').where('form_id', 'is', null)
+  const kept = await loose.orderBy('id', 'desc').limit(LOOSE_IMAGES_MAX).execute()
+  const oldest = kept.length < LOOSE_IMAGES_MAX ? undefined : kept.at(-1)
+  if (oldest)
+    await database
+      .deleteFrom('form_image')
+      .where('owner_id', '=', ownerId)
+      .where('form_id', 'is', null)
+      .where('id', '<', oldest.id)
+      .execute()
+}
+
+/**
+ * Gives a form its own row of each image that it shows. Those of earlier versions stay for pages that are open, up to
+ * `FORM_IMAGES_MAX` in all. Call it in the transaction that stores the structure.
+ */
+export async function attachImages(
+  inside: Database,
+  ownerId: string,
+  formId: string,
+  structure: FormStructure,
+): Promise<void> {
+  const names = namesIn(structure)
+  if (names.length === 0) return
+  for (const name of names) await attach(inside, ownerId, formId, name)
+  await dropOldOfForm(inside, formId, names)
+}
+
+async function attach(inside: Database, ownerId: string, formId: string, name: string): Promise<void> {
+  const own = inside.selectFrom('form_image').select('id').where('form_id', '=', formId).where('hash', '=', name)
+  if (await own.executeTakeFirst()) return
+  const loose = await findLoose(inside, ownerId, name)
+  if (loose) await inside.updateTable('form_image').set({ form_id: formId }).where('id', '=', loose.id).execute()
+  else await copy(inside, ownerId, formId, name)
+}
+
+/** The owner shows it in another form already. */
+async function copy(inside: Database, ownerId: string, formId: string, name: string): Promise<void> {
+  const row = await ofOwner(inside, ownerId).selectAll().where('hash', '=', name).limit(1).executeTakeFirst()
+  if (row)
+    await inside
+      .insertInto('form_image')
+      .values({ ...row, id: v7(), form_id: formId })
+      .execute()
+}
+
+async function dropOldOfForm(inside: Database, formId: string, shown: string[]): Promise<void> {
+  const ofForm = inside.selectFrom('form_image').select('id').where('form_id', '=', formId)
+  const kept = await ofForm.orderBy('id', 'desc').limit(FORM_IMAGES_MAX).execute()
+  await inside
+    .deleteFrom('form_image')
+    .where('form_id', '=', formId)
+    .where('hash', 'not in', shown)
+    .where(
+      'id',
+      'not in',
+      kept.map(({ id }) => id),
+    )
+    .execute()
+}
