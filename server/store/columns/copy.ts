@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
+import { timeOfId } from '../id-time.ts'
 import { quoted, type Engine, type Session } from './engine.ts'
 import { columnsOfField, fieldColumns, hasOtherKinds, LAYOUT, tableColumns, type FieldColumn } from './layout.ts'
 
@@ -21,6 +22,12 @@ interface CopyState {
   hasRemoved: boolean
 }
 
+/**
+ * Rows that are compressed together. What fills a group is written once, at once; a group that grows is compressed again
+ * with each addition. Small groups hold little memory while a copy is made.
+ */
+export const ROW_GROUP = 20_480
+
 const EMPTY: CopyState = {
   layout: LAYOUT,
   fields: [],
@@ -41,7 +48,7 @@ export type Copy = Awaited<ReturnType<typeof openCopy>>
  */
 export async function openCopy(engine: Engine, file: string, name: string) {
   const writer = await engine.connect()
-  const attach = () => writer.run(`attach ${quoted(file)} as ${name}`)
+  const attach = () => writer.run(`attach ${quoted(file)} as ${name} (row_group_size ${ROW_GROUP})`)
   const readAttached = async () => {
     await attach()
     return readState(writer, name)
@@ -94,14 +101,16 @@ export async function openCopy(engine: Engine, file: string, name: string) {
     },
 
     async count(upTo?: string | null): Promise<number> {
-      const where = upTo ? 'where id <= ?::uuid' : ''
+      const where = upTo ? `where id_time <= ${timeOfId(upTo)} and id <= ?::uuid` : ''
       const [row] = await writer.rows(`select count(*)::double as n from ${name}.response ${where}`, upTo ? [upTo] : [])
       return Number(row?.['n'])
     },
 
     async newest(): Promise<string | undefined> {
-      const [row] = await writer.rows(`select max(id)::varchar as id from ${name}.response`)
-      return typeof row?.['id'] === 'string' ? row['id'] : undefined
+      const [row] = await writer.rows(
+        `select id::varchar as newest from ${name}.response order by id_time desc, id desc limit 1`,
+      )
+      return typeof row?.['newest'] === 'string' ? row['newest'] : undefined
     },
 
     /** Detaches the file; when rows were removed, it is written again first, so that nothing of them stays. */
@@ -131,8 +140,8 @@ export const removeFiles = (file: string): void => {
 async function rewrite(session: Session, name: string, file: string, state: CopyState): Promise<void> {
   const other = `${name}_rewritten`
   rmSync(`${file}.new`, { force: true })
-  await session.run(`attach ${quoted(`${file}.new`)} as ${other}`)
-  await session.run(`create table ${other}.response as select * from ${name}.response order by id`)
+  await session.run(`attach ${quoted(`${file}.new`)} as ${other} (row_group_size ${ROW_GROUP})`)
+  await session.run(`create table ${other}.response as select * from ${name}.response order by id_time, id`)
   await session.run(`create table ${other}.state as select ?::varchar as state`, [JSON.stringify(state)])
   await session.run(`detach ${other}`)
   await session.run(`detach ${name}`)

@@ -28,7 +28,11 @@ export interface Session {
   /** Rows a few thousand at a time, so that any number of them takes little memory. */
   stream(text: string, values?: readonly Value[]): AsyncGenerator<unknown[][]>
   /** Puts rows at the end of a table, off the event loop as far as DuckDB lets it. */
-  append(table: string, types: readonly StagedType[], rows: readonly Value[][]): Promise<void>
+  append<Name extends string>(
+    table: string,
+    columns: Readonly<Record<Name, StagedType>>,
+    rows: readonly Readonly<Record<Name, Value>>[],
+  ): Promise<void>
   close(): void
 }
 
@@ -66,13 +70,14 @@ export async function openEngine(folder: string) {
         yield chunk.getRows()
       }
     },
-    async append(table, names, rows) {
-      const kinds = names.map((name) => types[name])
+    async append(table, columns, rows) {
+      const names = namesOf(columns)
+      const kinds = names.map((name) => types[columns[name]])
       const appender = await connection.createAppender(table)
       for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
         const part = rows.slice(from, from + ROWS_AT_ONCE)
         const chunk = duckdb.DuckDBDataChunk.create(kinds, part.length)
-        chunk.setColumns(kinds.map((_, column): DuckDBValue[] => part.map((row) => row[column] ?? null)))
+        chunk.setColumns(names.map((name): DuckDBValue[] => part.map((row) => row[name])))
         appender.appendDataChunk(chunk)
         await nextTurn()
       }
@@ -86,6 +91,9 @@ export async function openEngine(folder: string) {
     close: () => instance.closeSync(),
   }
 }
+
+const namesOf = <Name extends string>(columns: Readonly<Record<Name, unknown>>): Name[] =>
+  Object.keys(columns).filter((name): name is Name => name in columns)
 
 /** Lets so many pieces of work run at once; the others wait in their order. */
 function limitTo(max: number) {

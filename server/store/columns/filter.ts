@@ -1,7 +1,7 @@
 import type { FilterCondition, FilterRange, ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
 import { endOf, startOf } from '../../../rules/filters/period.ts'
 import type { Value } from './engine.ts'
-import { HOW, type FieldColumn } from './layout.ts'
+import { hasChoice, HOW, type FieldColumn } from './layout.ts'
 
 /** A condition of a query, with its values in their order. */
 interface Compiled {
@@ -52,7 +52,7 @@ function searchPart(q: string, { fields, columns }: Fields): Compiled {
       .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
       .map(({ value }) => value)
     const field = fields.find(({ id, kind }) => id === field_id && kind === 'choice')
-    return field && values.length > 0 ? [part(`list_has_any(v${field.number}, ${listOf(values)})`, ...values)] : []
+    return field ? values.map((value) => part(hasChoice(`v${field.number}`), value)) : []
   })
   const parts = [
     part('contains(search, lower(?))', q),
@@ -61,8 +61,6 @@ function searchPart(q: string, { fields, columns }: Fields): Compiled {
   ]
   return part(parts.map(({ text }) => text).join(' or '), ...parts.flatMap(({ values }) => values))
 }
-
-const listOf = (values: readonly unknown[]): string => `[${values.map(() => '?').join(', ')}]::varchar[]`
 
 function conditionPart({ field: id, op, value }: FilterCondition, { fields }: Fields): Compiled {
   const field = fields.find((one) => one.id === id)
@@ -74,7 +72,7 @@ function conditionPart({ field: id, op, value }: FilterCondition, { fields }: Fi
     case 'notAnswered':
       return part(`${how} = ${HOW.none}`)
     case 'spoken':
-      return part(`${how} = ${HOW.spoken}`)
+      return part(`${how} >= ${HOW.spoken}`)
     case 'typed':
       return part(`${how} = ${HOW.typed}`)
     case 'between':
@@ -105,7 +103,7 @@ function rangePart(field: FieldColumn, value: FilterCondition['value']): Compile
 
 const oneOfPart = (field: FieldColumn, values: (string | number)[]): Compiled =>
   field.kind === 'choice'
-    ? part(`list_has_any(v${field.number}, ${listOf(values)})`, ...values)
+    ? part(values.map(() => hasChoice(`v${field.number}`)).join(' or ') || 'false', ...values)
     : part(`${column(field)} in (${values.map(() => parameter(field)).join(', ')})`, ...values)
 
 function comparedPart(
@@ -113,7 +111,7 @@ function comparedPart(
   op: 'is' | 'isNot' | 'contains' | 'lessThan' | 'greaterThan',
   value: string | number,
 ) {
-  if (field.kind === 'choice') return part(`${op === 'isNot' ? 'not ' : ''}list_contains(v${field.number}, ?)`, value)
+  if (field.kind === 'choice') return part(`${op === 'isNot' ? 'not ' : ''}${hasChoice(`v${field.number}`)}`, value)
   if (op === 'contains') return part(`contains(${column(field)}, ${parameter(field)})`, value)
   const sign = { is: '=', isNot: '<>', lessThan: '<', greaterThan: '>' }[op]
   return part(`${column(field)} ${sign} ${parameter(field)}`, value)

@@ -1,4 +1,5 @@
 import type { ResponseFilter } from '../../../contract/types.gen.ts'
+import { timeOfId } from '../id-time.ts'
 import { compileFilter } from './filter.ts'
 import type { View } from './view.ts'
 
@@ -16,13 +17,16 @@ interface PageWindow {
   limit: number
 }
 
+/** In the order of the ids. Their times come first: DuckDB passes over what is too old by numbers, not by uuids. */
+export const NEWEST_FIRST = 'order by response.id_time desc, response.id desc'
+
 /** Newest first. */
 export async function listIds(view: View, filter: ResponseFilter, { before, limit }: PageWindow): Promise<IdPage> {
   const { session, table } = view
   const { text, values } = compileFilter(filter, view)
-  const rest = before === undefined ? '' : 'and id < ?::uuid'
+  const rest = before === undefined ? '' : `and id_time <= ${timeOfId(before)} and id < ?::uuid`
   const rows = await session.rows(
-    `select id::varchar as id from ${table} as response where ${text} ${rest} order by response.id desc limit ${limit + 1}`,
+    `select id::varchar as id from ${table} as response where ${text} ${rest} ${NEWEST_FIRST} limit ${limit + 1}`,
     before === undefined ? values : [...values, before],
   )
   const ids = rows.map(({ id }) => String(id))
@@ -40,6 +44,6 @@ export async function countOf(view: View, filter: ResponseFilter): Promise<numbe
 /** All ids that a filter means, newest first and a few thousand at a time, as they were when the view was taken. */
 export async function* idsOf(view: View, filter: ResponseFilter): AsyncGenerator<string[]> {
   const { text, values } = compileFilter(filter, view)
-  const query = `select id::varchar from ${view.table} as response where ${text} order by response.id desc`
+  const query = `select id::varchar from ${view.table} as response where ${text} ${NEWEST_FIRST}`
   for await (const rows of view.session.stream(query, values)) yield rows.map(([id]) => String(id))
 }

@@ -1,6 +1,8 @@
 import type { ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
 import { quoted } from './engine.ts'
 import { compileFilter } from './filter.ts'
+import { choicesOf } from './layout.ts'
+import { NEWEST_FIRST } from './lists.ts'
 import type { View } from './view.ts'
 
 /** A field in a Parquet file. */
@@ -36,7 +38,7 @@ export async function writeParquet(
   const answers = fields.map(({ field, heading }) => [heading, valueOf(view, field, hasLabels)] as const)
   const columns = [...FIRST, ...answers, ...LAST].map(([heading, value]) => `${value} as ${named(heading)}`)
   await view.session.run(
-    `copy (select ${columns.join(', ')} from ${view.table} as response where ${text} order by response.id desc)
+    `copy (select ${columns.join(', ')} from ${view.table} as response where ${text} ${NEWEST_FIRST})
     to ${quoted(file)} (format parquet, compression zstd)`,
     values,
   )
@@ -47,7 +49,7 @@ const named = (heading: string): string => `"${heading.replaceAll('"', '""')}"`
 function valueOf({ fields }: View, { field_id, options }: ResponseColumn, hasLabels: boolean): string {
   const column = fields.find(({ id }) => id === field_id)
   if (!column) return 'null::varchar'
-  const value = `v${column.number}`
+  const value = column.kind === 'choice' ? choicesOf(`v${column.number}`) : `v${column.number}`
   if (column.kind !== 'choice' || !hasLabels || options.length === 0) return value
   const [keys, labels] = [options.map((option) => quoted(option.value)), options.map(({ label }) => quoted(label))]
   return `list_transform(${value}, lambda chosen : coalesce(map([${keys.join(', ')}], [${labels.join(', ')}])[chosen], chosen))`

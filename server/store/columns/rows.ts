@@ -1,24 +1,28 @@
 import type { Copy } from './copy.ts'
-import type { Value } from './engine.ts'
-import { selectFromStaged, STAGED } from './layout.ts'
+import { selectFromStaged, STAGED, type StagedRow } from './staged.ts'
 import type { Mark } from './truth.ts'
 
 const stagedColumns = Object.entries(STAGED).map(([name, type]) => `${name} ${type}`)
 
 /** Puts rows into a copy; none of them is there. */
-export async function insertRows(copy: Copy, rows: Value[][]): Promise<void> {
+export async function insertRows(copy: Copy, rows: readonly StagedRow[]): Promise<void> {
   const { writer, table } = copy
-  await writer.run(`create or replace temp table staged (${stagedColumns.join(', ')})`)
-  await writer.append('staged', Object.values(STAGED), rows)
+  await stage(copy, rows)
   await copy.write({}, () => writer.run(`insert into ${table} ${selectFromStaged(copy.state().fields)}`))
   await writer.run('drop table staged')
+}
+
+/** Makes rows a table of their own, as they are until `selectFromStaged` takes them apart. */
+export async function stage({ writer }: Copy, rows: readonly StagedRow[]): Promise<void> {
+  await writer.run(`create or replace temp table staged (${stagedColumns.join(', ')})`)
+  await writer.append('staged', STAGED, rows)
 }
 
 /** @param read gives rows of the first of the missing ids, and how many ids it looked for */
 export async function insertMissing(
   copy: Copy,
   ids: readonly string[],
-  read: (missing: readonly string[]) => Promise<{ rows: Value[][]; looked: number }>,
+  read: (missing: readonly string[]) => Promise<{ rows: StagedRow[]; looked: number }>,
 ): Promise<void> {
   let missing = await missingOf(copy, ids)
   while (missing.length > 0) {
@@ -42,8 +46,8 @@ async function stageIds({ writer }: Copy, ids: readonly string[]): Promise<void>
   await writer.run('create or replace temp table listed (id varchar)')
   await writer.append(
     'listed',
-    ['VARCHAR'],
-    ids.map((id) => [id]),
+    { id: 'VARCHAR' },
+    ids.map((id) => ({ id })),
   )
 }
 
@@ -66,16 +70,13 @@ export async function removeRows(copy: Copy, ids: readonly string[]): Promise<vo
   )
 }
 
+const MARK = { id: 'VARCHAR', is_read: 'BOOLEAN', is_starred: 'BOOLEAN', note: 'VARCHAR', tags: 'VARCHAR' } as const
+const columnsOfMarks = Object.entries(MARK).map(([name, type]) => `${name} ${type}`)
+
 export async function writeMarks(copy: Copy, marks: readonly Mark[]): Promise<void> {
   const { writer, table } = copy
-  await writer.run(
-    'create or replace temp table marked (id varchar, is_read boolean, is_starred boolean, note varchar, tags varchar)',
-  )
-  await writer.append(
-    'marked',
-    ['VARCHAR', 'BOOLEAN', 'BOOLEAN', 'VARCHAR', 'VARCHAR'],
-    marks.map(({ id, is_read, is_starred, note, tags }) => [id, is_read, is_starred, note, tags]),
-  )
+  await writer.run(`create or replace temp table marked (${columnsOfMarks.join(', ')})`)
+  await writer.append('marked', MARK, marks)
   await copy.write({}, () =>
     writer.run(`update ${table} as response set is_read = marked.is_read, is_starred = marked.is_starred,
       note = marked.note, tags = marked.tags from marked where response.id = marked.id::uuid`),

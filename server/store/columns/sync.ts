@@ -3,9 +3,9 @@ import type { FormHead } from '../responses/form-head.ts'
 import { totalOf } from '../responses/total.ts'
 import { lowestIdAt, timeOfId } from '../id-time.ts'
 import type { Copy } from './copy.ts'
-import type { Value } from './engine.ts'
-import { insertRows, insertMissing, keepOnly, removeRows, writeMarks } from './rows.ts'
-import type { Truth } from './truth.ts'
+import { copyAll, type OnProgress } from './first-copy.ts'
+import { insertMissing, keepOnly, removeRows, writeMarks } from './rows.ts'
+import { followForm, followVersions, type Source } from './source.ts'
 
 /**
  * Ids are made before the commit, on several servers with clocks of their own: a row may appear whose id is older than
@@ -14,24 +14,8 @@ import type { Truth } from './truth.ts'
  */
 const OVERLAPS_MS = [10_000, 10 * 60_000, 60 * 60_000, 24 * 60 * 60_000, Number.POSITIVE_INFINITY]
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
-/** Rows of one transaction of a first copy, and characters of their answers: what is cut off begins after them. */
-const ROWS_PER_COMMIT = 20_000
-const TEXT_PER_COMMIT = 16_000_000
 /** What comes or goes while a count is compared makes it differ; reading again settles it. */
 const READINGS_MAX = 3
-
-/** @param percent of a first copy */
-type OnProgress = (percent: number) => void
-
-/** A copy, and what it is a copy of. */
-interface Source {
-  copy: Copy
-  truth: Truth
-  formId: string
-}
-
-/** Where the version and the answers lie in a staged row. */
-const [VERSION, RESPONSES] = [1, 3]
 
 /**
  * Brings a copy up to date with what is committed when this begins.
@@ -77,50 +61,6 @@ const isWhole = async (copy: Copy, head: FormHead): Promise<boolean> =>
 async function settle(copy: Copy, head: FormHead, drift = copy.state().drift): Promise<FormHead> {
   await copy.note({ drift, seen: seenOf(head) })
   return head
-}
-
-const followForm = async ({ copy, truth, formId }: Source, { version }: FormHead): Promise<void> => {
-  if (version !== copy.state().version) await copy.follow(await truth.columns(formId, version), version)
-}
-
-async function copyAll(source: Source, total: number, signal: AbortSignal, onProgress: OnProgress): Promise<void> {
-  const { copy } = source
-  let after = await copy.newest()
-  let copied = await copy.count()
-  for (;;) {
-    const rows = await readBatch(source, after, signal)
-    if (rows.length === 0) break
-    await followVersions(source, rows)
-    await insertRows(copy, rows)
-    after = String(rows.at(-1)?.[0])
-    copied += rows.length
-    onProgress(Math.min(99, Math.floor((100 * copied) / Math.max(1, total))))
-  }
-  await copy.note({ isComplete: true })
-}
-
-async function readBatch(
-  { truth, formId }: Source,
-  after: string | undefined,
-  signal: AbortSignal,
-): Promise<Value[][]> {
-  const rows: Value[][] = []
-  for (let characters = 0; rows.length < ROWS_PER_COMMIT && characters < TEXT_PER_COMMIT;) {
-    signal.throwIfAborted()
-    const slice = await truth.rowsAfter(formId, rows.length > 0 ? String(rows.at(-1)?.[0]) : after)
-    if (slice.length === 0) break
-    characters += slice.reduce((sum, row) => sum + String(row[RESPONSES]).length, 0)
-    rows.push(...slice)
-    await nextTurn()
-  }
-  return rows
-}
-
-/** A form may be edited and answered again while its rows are read: their fields need columns first. */
-async function followVersions(source: Source, rows: Value[][]): Promise<void> {
-  const latest = rows.reduce((highest, row) => Math.max(highest, Number(row[VERSION])), 0)
-  const head = latest > source.copy.state().version ? await source.truth.head(source.formId) : undefined
-  if (head) await followForm(source, head)
 }
 
 async function copyMissing(source: Source, overlap: number): Promise<void> {

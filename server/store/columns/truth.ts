@@ -5,12 +5,12 @@ import { lruCache } from '../../lru-cache.ts'
 import type { Database } from '../database.ts'
 import { readHead } from '../responses/form-head.ts'
 import { sliceSize } from '../slices.ts'
-import type { Value } from './engine.ts'
+import type { StagedRow } from './staged.ts'
 
 const FORMS_KEPT = 250
 /** SQLite reads on the event loop; a row may hold a megabyte, so slices begin small. */
 const FIRST_ROWS = 50
-const ROWS_MAX = 2000
+const ROWS_MAX = 2048
 const IDS_MAX = 10_000
 const CHANGES_MAX = 2000
 
@@ -39,18 +39,18 @@ export function openTruth(database: Database) {
       return (await columns.get(`${formId} ${version}`, () => readColumns(database, formId))) ?? []
     },
 
-    /** @returns the next rows in the order of their ids, as they are staged; none at the end */
-    rowsAfter: (formId: string, after: string | undefined): Promise<Value[][]> =>
-      size.measured(async () => {
-        const query = rows(formId).orderBy('submission.id').limit(size.now())
-        return (await (after === undefined ? query : query.where('submission.id', '>', after)).execute()).map(toStaged)
+    /** @returns the next rows in the order of their ids, so many at most; none at the end */
+    rowsAfter: (formId: string, after: string | undefined, max: number): Promise<StagedRow[]> =>
+      size.measured(() => {
+        const query = rows(formId).orderBy('submission.id').limit(Math.min(max, size.now()))
+        return (after === undefined ? query : query.where('submission.id', '>', after)).execute()
       }),
 
     /** @returns the rows of the first ids, and how many ids were looked for */
-    async rowsOf(formId: string, ids: readonly string[]): Promise<{ rows: Value[][]; looked: number }> {
+    async rowsOf(formId: string, ids: readonly string[]): Promise<{ rows: StagedRow[]; looked: number }> {
       const slice = ids.slice(0, size.now())
       const found = await size.measured(() => rows(formId).where('submission.id', 'in', slice).execute())
-      return { rows: found.map(toStaged), looked: slice.length }
+      return { rows: found, looked: slice.length }
     },
 
     /** @returns ids in their order, from one on; none at the end */
@@ -130,24 +130,9 @@ const selectRows = (database: Database, formId: string) =>
       'created_at',
       sql<string>`cast(responses as text)`.as('responses'),
       sql<string>`cast(metadata as text)`.as('metadata'),
-      'is_read',
-      'is_starred',
+      sql<number>`case when is_read then 1 else 0 end`.as('is_read'),
+      sql<number>`case when is_starred then 1 else 0 end`.as('is_starred'),
       'note',
       'tags',
     ])
     .where('submission.form_id', '=', formId)
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
-
-/** In the order of STAGED. */
-const toStaged = (row: Row): Value[] => [
-  row.id,
-  row.version,
-  row.created_at,
-  row.responses,
-  row.metadata,
-  Boolean(row.is_read),
-  Boolean(row.is_starred),
-  row.note,
-  row.tags,
-]

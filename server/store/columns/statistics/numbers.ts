@@ -1,6 +1,6 @@
 import type { NumberBin, NumberFigures } from '../../../../contract/types.gen.ts'
 import type { Chosen } from './chosen.ts'
-import type { FieldOverview } from './overview.ts'
+import { readSpread } from './quartiles.ts'
 
 const BINS_MAX = 20
 
@@ -11,14 +11,11 @@ interface Bins {
 }
 
 /** How the numbers of a field are spread. */
-export async function readNumbers(chosen: Chosen, column: string, overview: FieldOverview): Promise<NumberFigures> {
-  const [min, max] = [overview.min, overview.max].map((value) => (typeof value === 'number' ? value : null))
-  const [q1, median, q3] = overview.quartiles ?? [null, null, null]
-  const bins =
-    typeof min === 'number' && typeof max === 'number'
-      ? await readBins(chosen, column, binsOf(min, max, overview.isWhole))
-      : []
-  return { kind: 'number', min: min ?? null, max: max ?? null, mean: overview.mean, q1, median, q3, bins }
+export async function readNumbers(chosen: Chosen, column: string): Promise<NumberFigures> {
+  const { isWhole, ...spread } = await readSpread(chosen, column)
+  const { min, max } = spread
+  const bins = min === null || max === null ? [] : await readBins(chosen, column, binsOf(min, max, isWhole))
+  return { kind: 'number', ...spread, bins }
 }
 
 /** Whole numbers get bins of whole widths, a bin for each where they are few. */

@@ -1,6 +1,6 @@
 import type { FieldFigures, ResponseColumn, ResponseFilter, SummaryFigures } from '../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
-import type { FieldColumn } from '../layout.ts'
+import { isText, type FieldColumn } from '../layout.ts'
 import type { View } from '../view.ts'
 import { choose, type Chosen } from './chosen.ts'
 import { readChoices } from './choices.ts'
@@ -46,7 +46,7 @@ interface Read {
 }
 
 const textColumns = ({ fields }: View): string[] =>
-  fields.filter(({ kind }) => kind === 'text' || kind === 'file').map(({ number }) => `v${number}`)
+  fields.filter(({ kind }) => isText(kind)).map(({ number }) => `v${number}`)
 
 async function readField(
   read: Read,
@@ -66,12 +66,12 @@ async function readStatistics(
   overview: FieldOverview,
 ): Promise<FieldFigures['statistics']> {
   const values = `v${number}`
-  const latest = () => latestOf(chosen, texts, values, overview.spoken + overview.typed)
+  const latest = () => latestOf(chosen, texts, number, overview.spoken + overview.typed)
   switch (kind) {
     case 'choice':
       return readChoices(chosen, values, column)
     case 'number':
-      return readNumbers(chosen, values, overview)
+      return readNumbers(chosen, values)
     case 'date':
       return readDates(chosen, values, overview)
     case 'file':
@@ -84,11 +84,11 @@ async function readStatistics(
 async function readDates(
   chosen: Chosen,
   values: string,
-  { min, max }: FieldOverview,
+  { first, last }: FieldOverview,
 ): Promise<FieldFigures['statistics']> {
-  if (typeof min !== 'string' || typeof max !== 'string')
+  if (first === null || last === null)
     return { kind: 'date', first: null, last: null, timeline: { unit: 'day', points: [] } }
-  return { kind: 'date', first: min, last: max, timeline: await readDays(chosen, values, min, max) }
+  return { kind: 'date', first, last, timeline: await readDays(chosen, values, first, last) }
 }
 
 /** Addresses and telephone numbers have no words. */

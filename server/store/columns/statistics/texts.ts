@@ -1,5 +1,7 @@
 import type { LatestAnswer, WordCount } from '../../../../contract/types.gen.ts'
-import { quoted, type Row } from '../engine.ts'
+import type { Row } from '../engine.ts'
+import { HOW } from '../layout.ts'
+import { NEWEST_FIRST } from '../lists.ts'
 import type { Chosen } from './chosen.ts'
 import { COMMON_WORDS } from './common-words.ts'
 
@@ -16,15 +18,15 @@ export type LatestTexts = Row[]
 /** First the ids and then what belongs to them: reading every text only to throw most away costs far more. */
 export async function readLatestTexts(chosen: Chosen, columns: readonly string[]): Promise<LatestTexts> {
   if (columns.length === 0) return []
-  const ids = await chosen.rows(
-    (from) => `select id::varchar as id ${from} order by response.id desc limit ${RESPONSES_READ}`,
+  const [oldest] = await chosen.rows(
+    (from) =>
+      `select min(id_time)::double as id_time from (select id_time ${from} ${NEWEST_FIRST} limit ${RESPONSES_READ})`,
   )
-  const oldest = ids.at(-1)?.['id']
-  if (oldest === undefined) return []
+  if (typeof oldest?.['id_time'] !== 'number') return []
   const texts = columns.map((column) => `left(${column}, ${TEXT_READ}) as ${column}`).join(', ')
-  return chosen.rows(
+  return chosen.texts(
     (from) => `select id::varchar as id, created::double as created, ${texts} ${from}
-      and response.id >= ${quoted(String(oldest))}::uuid order by response.id desc`,
+      and id_time >= ${oldest['id_time']} ${NEWEST_FIRST} limit ${RESPONSES_READ}`,
   )
 }
 
@@ -32,16 +34,22 @@ export async function readLatestTexts(chosen: Chosen, columns: readonly string[]
 export async function latestOf(
   chosen: Chosen,
   texts: LatestTexts,
-  column: string,
+  field: number,
   answered: number,
 ): Promise<LatestAnswer[]> {
+  const column = `v${field}`
   const found = texts.filter((row) => typeof row[column] === 'string').slice(0, LATEST)
   if (found.length === Math.min(LATEST, answered)) return found.map((row) => toLatest(row, column))
-  const rows = await chosen.rows(
+  const latest = await chosen.rows(
+    (from) => `select id_time::double as id_time ${from} and h${field} > ${HOW.none} ${NEWEST_FIRST} limit ${LATEST}`,
+  )
+  if (latest.length === 0) return []
+  const rows = await chosen.texts(
     (
       from,
     ) => `select id::varchar as id, created::double as created, left(${column}, ${LATEST_LENGTH}) as ${column} ${from}
-      and ${column} is not null order by response.id desc limit ${LATEST}`,
+      and ${column} is not null and id_time in (${latest.map((row) => row['id_time']).join(', ')})
+      ${NEWEST_FIRST} limit ${LATEST}`,
   )
   return rows.map((row) => toLatest(row, column))
 }

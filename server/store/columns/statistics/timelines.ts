@@ -24,27 +24,37 @@ export async function readArrivals(chosen: Chosen, first: number | null, last: n
   const pattern = unit === 'hour' ? '%Y-%m-%dT%H:%MZ' : '%Y-%m-%d'
   return {
     unit,
-    points: await readPoints(chosen, `date_trunc('${unit}', make_timestamp_ms(created))`, pattern, 'true'),
+    points: await readPoints(chosen, `created // ${HOUR_MS}`, `make_timestamp_ms(part * ${HOUR_MS})`, {
+      unit,
+      pattern,
+    }),
   }
 }
 
 /** Which days were answered. */
 export async function readDays(chosen: Chosen, column: string, first: string, last: string): Promise<TimeLine> {
   const unit = unitOf(Date.parse(first), Date.parse(last), true)
-  const points = await readPoints(
-    chosen,
-    `date_trunc('${unit}', ${column}::timestamp)`,
-    '%Y-%m-%d',
-    `${column} is not null`,
-  )
+  const points = await readPoints(chosen, column, 'part', { unit, pattern: '%Y-%m-%d' })
   return { unit, points }
 }
 
-/** Years beyond the two hundred latest are no use in a picture. */
-async function readPoints(chosen: Chosen, bucket: string, pattern: string, where: string): Promise<TimeLine['points']> {
+/**
+ * Counted by the hour or day first, so that the calendar is asked once for each of them; years beyond the two hundred
+ * latest are no use in a picture.
+ * @param part what is counted first; null is left out
+ * @param time of a part
+ */
+async function readPoints(
+  chosen: Chosen,
+  part: string,
+  time: string,
+  { unit, pattern }: { unit: TimeLine['unit']; pattern: string },
+): Promise<TimeLine['points']> {
   const rows = await chosen.rows(
     (from) => `select strftime(bucket, '${pattern}') as label, n from (
-      select ${bucket} as bucket, count(*)::double as n ${from} and ${where} group by bucket
+      select date_trunc('${unit}', (${time})::timestamp) as bucket, sum(n) as n
+      from (select ${part} as part, count(*)::double as n ${from} and ${part} is not null group by part)
+      group by bucket
     ) order by bucket desc limit ${POINTS_MAX}`,
   )
   return rows.map(({ label, n }) => ({ at: String(label), count: Number(n) })).toReversed()

@@ -1,0 +1,75 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { ROW_GROUP, type Copy } from './copy.ts'
+import { stage } from './rows.ts'
+import { followVersions, type Source } from './source.ts'
+import { selectFromStaged, type StagedRow } from './staged.ts'
+
+/** Characters of the answers of one transaction: what is cut off begins after them. */
+const TEXT_PER_COMMIT = 64_000_000
+
+/** @param percent of a first copy */
+export type OnProgress = (percent: number) => void
+
+/** Copies all rows in the order of their ids; the next ones are read while DuckDB takes apart those before. */
+export async function copyAll(
+  { copy, truth, formId }: Source,
+  total: number,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<void> {
+  const batch = openBatch(copy)
+  let copied = await copy.count()
+  for (let reading = read(await copy.newest(), ROW_GROUP); ;) {
+    const rows = await reading
+    signal.throwIfAborted()
+    if (rows.length === 0) break
+    await followVersions({ copy, truth, formId }, rows, batch.write)
+    reading = read(rows.at(-1)?.id, batch.roomAfter(rows.length))
+    await batch.add(rows)
+    copied += rows.length
+    onProgress(Math.min(99, Math.floor((100 * copied) / Math.max(1, total))))
+    await nextTurn()
+  }
+  await batch.write()
+  await copy.note({ isComplete: true })
+
+  function read(after: string | undefined, max: number): Promise<StagedRow[]> {
+    const rows = truth.rowsAfter(formId, after, max)
+    // What fails while the rows before are still being written is thrown when it is its turn.
+    rows.catch(() => {})
+    return rows
+  }
+}
+
+/** Rows that are taken apart already and wait until they fill a group. */
+function openBatch(copy: Copy) {
+  const { writer, table } = copy
+  let waiting = 0
+  let characters = 0
+
+  const write = async (): Promise<void> => {
+    if (waiting === 0) return
+    await copy.write({}, () => writer.run(`insert into ${table} from batch`))
+    await writer.run('drop table batch')
+    waiting = 0
+    characters = 0
+  }
+
+  return {
+    write,
+
+    /** How many rows fit into the group after these. */
+    roomAfter: (rows: number): number => ROW_GROUP - ((waiting + rows) % ROW_GROUP),
+
+    async add(rows: readonly StagedRow[]): Promise<void> {
+      await stage(copy, rows)
+      const select = selectFromStaged(copy.state().fields)
+      await writer.run(
+        waiting === 0 ? `create or replace temp table batch as ${select}` : `insert into batch ${select}`,
+      )
+      waiting += rows.length
+      characters += rows.reduce((sum, { responses }) => sum + responses.length, 0)
+      if (waiting >= ROW_GROUP || characters > TEXT_PER_COMMIT) await write()
+    },
+  }
+}
