@@ -9,11 +9,12 @@ import Fastify, {
 import glue from 'fastify-openapi-glue'
 import { MAX_BODY_BYTES } from '../rules/limits.ts'
 import { trustedBy, warnOfUntrustedProxies } from './http/addresses.ts'
+import { boundBodies } from './http/bodies.ts'
 import { readBodies } from './http/content-types.ts'
 import { assertHandled, contractText, readContract } from './http/contract.ts'
 import { answerError } from './http/errors.ts'
 import { answerFromCache } from './pages/form-cache.ts'
-import { createHandlers } from './handlers/index.ts'
+import { createAdmissions, createHandlers } from './handlers/index.ts'
 import type { Dependencies } from './handlers/dependencies.ts'
 import { loggerFor, logAnswers } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
@@ -21,7 +22,7 @@ import type { SendMail } from './mail/mail.ts'
 import type { ServePages } from './pages/pages.ts'
 import { createPublicForms } from './pages/public-forms.ts'
 import { protectAnswers } from './http/response-headers.ts'
-import { completeRoute } from './http/routes.ts'
+import { type Admissions, completeRoutes } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
@@ -82,21 +83,24 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   warnOfUntrustedProxies(app)
   protectAnswers(app)
   answerFromCache(app, publicForms)
-  await serveApi(
-    app,
-    createHandlers({ ...stores, columns, settings, signed, mailbox, publicForms, transcribers }),
-    bearerAuth(signed, stores),
-  )
+  const operations = { ...stores, columns, settings, signed, mailbox, publicForms, transcribers }
+  await serveApi(app, createHandlers(operations), createAdmissions(operations), bearerAuth(signed, stores))
   await servePages?.(app, publicForms)
   return app
 }
 
-async function serveApi(app: FastifyInstance, handlers: object, auth: ReturnType<typeof bearerAuth>): Promise<void> {
+async function serveApi(
+  app: FastifyInstance,
+  handlers: object,
+  admissions: Admissions,
+  auth: ReturnType<typeof bearerAuth>,
+): Promise<void> {
   const contract = readContract()
   assertHandled(contract, handlers)
+  boundBodies(app)
   readBodies(app)
   app.setValidatorCompiler(compileValidator)
-  app.addHook('onRoute', completeRoute)
+  app.addHook('onRoute', completeRoutes(admissions))
   await app.register(glue, {
     specification: contract,
     prefix: PREFIX,

@@ -6,6 +6,7 @@ import { formHandlers } from './forms.ts'
 import { imageHandlers } from './images.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
+import type { Admissions } from '../http/routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { progressHandlers } from './progress.ts'
 import { publicHandlers } from './public.ts'
@@ -14,7 +15,7 @@ import { responseListHandlers } from './responses/response-lists.ts'
 import { sessionHandlers } from './sessions.ts'
 import { summaryHandlers } from './responses/summary.ts'
 import { systemHandlers } from './system.ts'
-import { transcribeHandlers } from './transcribe.ts'
+import { admitRecordings, transcribeHandlers } from './transcribe.ts'
 import { ownUserHandlers, userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
 
@@ -40,3 +41,8 @@ export const createHandlers = (dependencies: Dependencies) =>
     ...transcribeHandlers(dependencies),
     ...systemHandlers(dependencies),
   }) satisfies RouteHandlers
+
+/** What is checked before the body of an operation is read, by the operation's id. */
+export const createAdmissions = (dependencies: Dependencies): Admissions => ({
+  transcribe: admitRecordings(dependencies),
+})

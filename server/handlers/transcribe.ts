@@ -1,33 +1,64 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { validate as isUuid } from 'uuid'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { FormField } from '../../contract/types.gen.ts'
 import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, HttpError } from '../http/errors.ts'
 import { limitAddressTo, limitTo } from '../http/rate-limits.ts'
 import { refuseExpired } from './expired.ts'
+import type { StoredSession } from '../store/sessions.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** The recording is not stored: only the words go back (specification, section 4, Voice capture). */
-export const transcribeHandlers = ({ sessions, transcribers }: Pick<Dependencies, 'sessions' | 'transcribers'>) => {
-  const takeFromAddress = limitAddressTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
-  const takeInSession = limitTo(TRANSCRIPTIONS_PER_MINUTE / 2, 60_000)
-  return {
+export const transcribeHandlers = ({ transcribers }: Pick<Dependencies, 'transcribers'>) =>
+  ({
     async transcribe(request, reply) {
-      takeFromAddress(request.ip)
-      const session = await sessions.find(request.params.id)
-      if (!session) throw new NotFound('Session')
-      takeInSession(session.id)
-      refuseExpired(session)
-      const { fieldId, listenFor, transcriber } = request.query
-      const field = session.fields.find(({ id }) => id === fieldId)
-      if (!field) throw new NotFound('Field')
-      if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
+      const { session, field } = requireAdmitted(request)
+      const { listenFor, transcriber } = request.query
       const hints = { field, fields: session.fields, lang: session.language, listenFor, transcriber }
       const from = performance.now()
       const heard = await transcribers.transcribe(bytesOf(request.body), hints, closedSignal(reply))
       reply.header('server-timing', timing(performance.now() - from))
       return reply.code(200).send(heard)
     },
-  } satisfies Pick<RouteHandlers, 'transcribe'>
+  }) satisfies Pick<RouteHandlers, 'transcribe'>
+
+interface Admitted {
+  session: StoredSession
+  field: FormField
+}
+
+const admitted = new WeakMap<object, Admitted>()
+
+/** A recording has up to ten megabytes: before any of them is read, its session, its field and the limits are checked. */
+export function admitRecordings({ sessions }: Pick<Dependencies, 'sessions'>) {
+  const takeFromAddress = limitAddressTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
+  const takeInSession = limitTo(TRANSCRIPTIONS_PER_MINUTE / 2, 60_000)
+  return async (request: FastifyRequest): Promise<void> => {
+    const { id, fieldId } = addressOf(request)
+    // The contract's validation, which comes after the body, says what is wrong with the address.
+    if (typeof id !== 'string' || !isUuid(id) || fieldId === undefined) return
+    takeFromAddress(request.ip)
+    const session = await sessions.find(id)
+    if (!session) throw new NotFound('Session')
+    takeInSession(session.id)
+    refuseExpired(session)
+    const field = session.fields.find((one) => one.id === fieldId)
+    if (!field) throw new NotFound('Field')
+    if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
+    admitted.set(request, { session, field })
+  }
+}
+
+/** What the contract's validation has not looked at yet. */
+function addressOf({ params, query }: FastifyRequest): { id: unknown; fieldId: unknown } {
+  return { ...Object(query), ...Object(params) }
+}
+
+function requireAdmitted(request: object): Admitted {
+  const found = admitted.get(request)
+  if (!found) throw new NotFound('Session')
+  return found
 }
 
 /** How long the transcription took, with its time in the queue; browsers show it beside their own figures. */

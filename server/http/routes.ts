@@ -10,21 +10,26 @@ const WITH_ETAG = ['readPublicForm', 'readImage']
 /** Bodies that are read as bytes, each with a limit of its own. */
 const BINARY: Record<string, number> = { 'audio/wav': MAX_AUDIO_BYTES, 'image/png': MAX_IMAGE_BYTES }
 
-/** Adds to a route what openapi-glue leaves out. */
-export function completeRoute(route: RouteOptions): void {
+/** By the id of an operation: what throws before the operation's body is read. */
+export type Admissions = Record<string, (request: FastifyRequest) => Promise<void>>
+
+/** @returns a hook that adds to a route what openapi-glue leaves out */
+export const completeRoutes = (admissions: Admissions) => (route: RouteOptions) => completeRoute(route, admissions)
+
+function completeRoute(route: RouteOptions, admissions: Admissions): void {
   const declared = contentTypesOf(route.schema?.body)
   if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
-  takeBinary(route, declared)
+  takeBinary(route, declared, admissions[operationOf(route)])
   if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerNotModified
   if (route.preHandler) checkTokenFirst(route)
   else route.validatorCompiler = compileForAnonymous
 }
 
-function takeBinary(route: RouteOptions, declared: string[]): void {
+function takeBinary(route: RouteOptions, declared: string[], admit?: Admissions[string]): void {
   const limit = BINARY[declared[0] ?? '']
   if (limit === undefined) return
   route.bodyLimit = limit
-  route.preParsing = refuseOtherTypes(declared)
+  route.preParsing = [refuseOtherTypes(declared), ...(admit ? [admit] : [])]
 }
 
 const contentTypesOf = (body: unknown): string[] =>

@@ -1,0 +1,62 @@
+import { type Readable, Transform } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from './addresses.ts'
+import { Unavailable } from './errors.ts'
+
+/** A body that is announced as smaller is not counted: connections bound those. */
+const SMALL_BYTES = 64_000
+/** Of all bodies that have begun and are not answered yet, and of those from one address. */
+const TOTAL_BYTES = 96_000_000
+const ADDRESS_BYTES = 24_000_000
+const RETRY_SECONDS = 5
+
+/** Bounds the memory that bodies take while they arrive and are worked on: a caller may begin many and end none. */
+export function boundBodies(app: FastifyInstance): void {
+  const budget = new BodyBudget()
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (isLarge(request)) done(null, counted(budget, request, reply, payload as Readable))
+    else done(null, payload)
+  })
+}
+
+const isLarge = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BYTES
+
+class BodyBudget {
+  #total = 0
+  readonly #byAddress = new Map<string, number>()
+
+  /** @returns whether there was room */
+  take(address: string, bytes: number): boolean {
+    const held = this.#byAddress.get(address) ?? 0
+    if (this.#total + bytes > TOTAL_BYTES || held + bytes > ADDRESS_BYTES) return false
+    this.#add(address, held, bytes)
+    return true
+  }
+
+  release(address: string, bytes: number): void {
+    this.#add(address, this.#byAddress.get(address) ?? 0, -bytes)
+  }
+
+  #add(address: string, held: number, bytes: number): void {
+    this.#total += bytes
+    if (held + bytes > 0) this.#byAddress.set(address, held + bytes)
+    else this.#byAddress.delete(address)
+  }
+}
+
+/** The same bytes, counted until the request is answered or its connection is gone. */
+function counted(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply, payload: Readable): Readable {
+  const address = addressKey(request.ip)
+  let bytes = 0
+  const body = new Transform({
+    transform(chunk: Buffer, _, done) {
+      if (!budget.take(address, chunk.length)) return done(new Unavailable('Too much is being sent', RETRY_SECONDS))
+      bytes += chunk.length
+      return done(null, chunk)
+    },
+  })
+  reply.raw.once('close', () => budget.release(address, bytes))
+  payload.once('error', (error) => body.destroy(error))
+  return payload.pipe(body)
+}
