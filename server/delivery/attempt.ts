@@ -4,9 +4,9 @@ import { countTo } from '../http/rate-limits.ts'
 import type { Mail, SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
-import type { DeliveryRow, WebhookRow } from '../store/tables.ts'
+import type { DeliveryRow } from '../store/tables.ts'
 import type { Outcome } from '../store/delivery/queue.ts'
-import type { DeliveredForm, DeliveredSubmission } from '../store/delivery/source.ts'
+import type { DeliveredForm, DeliveredSubmission, SigningWebhook } from '../store/delivery/source.ts'
 import { NoAnswer, type Answer, type Call } from './call.ts'
 import { copyMail, digestMail, noticeMail, ownerMail } from './mails.ts'
 import { responsePayload, testPayload } from './payload.ts'
@@ -17,6 +17,8 @@ const MAIL_TIMEOUT_MS = 30_000
 const DIGEST_LINES_MAX = 10
 /** A respondent can type another person's address, so the copies to one address are limited per day. */
 const COPIES_PER_DAY = 10
+/** A sentence for the form's owner, who alone can mend it. */
+const SECRET_LOST = 'The secret of this webhook cannot be read, since the key of this server changed: change the secret'
 const DAY_MS = 24 * 60 * 60_000
 
 interface AttemptDependencies extends Pick<Stores, 'deliverySource' | 'queue'> {
@@ -84,14 +86,22 @@ async function tryWebhook(
   if (!webhook) return undefined
   const request = row.request ?? (submission ? responsePayload(form, submission) : testPayload(form, row.created_at))
   const begun = performance.now()
-  const answer = await answerOf(
-    parts.call(new URL(webhook.url), signedHeaders(webhook, row.id, request), request, stop),
-  )
+  const answer = await answerOf(callWebhook(parts, webhook, { id: row.id, request }, stop))
   const durationMs = Math.round(performance.now() - begun)
   const sent = { recipient: webhook.url, request, durationMs, ...recordOf(answer) }
   const isSent = 'status' in answer && answer.status >= 200 && answer.status < 300
   if (row.kind === 'webhook') await noteHealth(parts, form, webhook, isSent, sent.status)
   return isSent ? { ...sent, state: 'sent', error: null } : retried(row, sent)
+}
+
+async function callWebhook(
+  { call }: AttemptDependencies,
+  { url, secrets }: SigningWebhook,
+  { id, request }: { id: string; request: string },
+  stop: AbortSignal | undefined,
+): Promise<Answer> {
+  if (secrets.length === 0) throw new NoAnswer(SECRET_LOST)
+  return call(new URL(url), signedHeaders(secrets, id, request), request, stop)
 }
 
 const answerOf = async (answer: Promise<Answer>): Promise<Answer | NoAnswer> => {
@@ -115,11 +125,11 @@ function recordOf(answer: Answer | NoAnswer): { status: number | null; answer: s
 async function noteHealth(
   { deliverySource: source, queue }: AttemptDependencies,
   form: DeliveredForm,
-  { id, url, failing_since }: WebhookRow,
+  { id, url, failingSince }: SigningWebhook,
   isSent: boolean,
   status: number | null,
 ): Promise<void> {
-  if (isSent && failing_since === null) return
+  if (isSent && failingSince === null) return
   const since = await source.noteWebhook(id, !isSent)
   const isGone = status === 410
   if (since === null || !(isGone || Date.now() - since > FAILING_MAX_MS)) return

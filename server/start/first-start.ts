@@ -6,7 +6,8 @@ import { exampleForm } from './example-form.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
-import { createStores } from '../store/index.ts'
+import { formStore } from '../store/forms.ts'
+import { userStore } from '../store/users.ts'
 
 /** What the first start created; the operator is notified of it once. */
 export interface FirstAccount {
@@ -25,16 +26,21 @@ export async function createFirstAccount(
   settings: Settings,
   notify: (account: FirstAccount) => void,
 ): Promise<void> {
-  if ((await createStores(database).users.count()) > 0) return
+  if ((await userStore(database).count()) > 0) return
   const email = settings.firstSuperuser ?? 'admin@example.com'
   const given = settings.firstSuperuserPassword
   const password = given ?? randomBytes(12).toString('base64url')
   const password_hash = await hashPassword(password)
   await database.transaction().execute(async (inside) => {
-    const { users, forms } = createStores(inside)
-    const owner = await users.insert({ email, full_name: null, password_hash, is_superuser: true, is_active: true })
+    const owner = await userStore(inside).insert({
+      email,
+      full_name: null,
+      password_hash,
+      is_superuser: true,
+      is_active: true,
+    })
     if (!owner) return
-    const { id: formId } = await forms.insert(owner.id, exampleForm)
+    const { id: formId } = await formStore(inside).insert(owner.id, exampleForm)
     notify({ email, password: given ? undefined : password, formId })
   })
 }

@@ -53,5 +53,5 @@ async function prepareData(settings: Settings, notify: (account: FirstAccount) =
   await migrate(database)
   const secret = await readSecret(settings)
   await createFirstAccount(database, settings, notify)
-  return { database, stores: createStores(database), secret }
+  return { database, stores: createStores(database, secret), secret }
 }

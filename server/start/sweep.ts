@@ -5,11 +5,12 @@ import type { Stores } from '../store/index.ts'
 const EVERY_MS = 60 * 60_000
 
 /**
- * Deletes, at the start and every hour, expired tokens, abandoned sessions, images that no form shows, the old log of deliveries, and responses
- * that are older than their form keeps them.
+ * Deletes, at the start and every hour, expired tokens, abandoned sessions, images that no form shows, the old log of
+ * deliveries, and responses that are older than their form keeps them; encrypts secrets that an earlier version stored
+ * as they are.
  */
 export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
-  const { sessions, tokens, loginFailures, queue, downloads, retention, columns, progress, images } = stores
+  const { sessions, tokens, loginFailures, queue, webhooks, downloads, retention, columns, progress, images } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   const sweepAll = () =>
@@ -18,6 +19,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       tokens.sweep(),
       loginFailures.sweep(),
       queue.sweep(),
+      webhooks.sealStored(),
       progress.sweep(),
       downloads.sweep(),
       images.sweep(),

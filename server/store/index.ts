@@ -19,11 +19,14 @@ import { userStore } from './users.ts'
 
 export type Stores = ReturnType<typeof createStores>
 
-/** One store per entity. */
-export function createStores(database: Database) {
+/**
+ * One store per entity.
+ * @param secretKey what is stored encrypted can be read with the same key only
+ */
+export function createStores(database: Database, secretKey: string) {
   const forms = formStore(database)
   const removals = removalStore(database)
-  const delivery = createDeliveryStores(database)
+  const delivery = createDeliveryStores(database, secretKey)
   return {
     users: userStore(database),
     tokens: tokenStore(database),

@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
-import { createStores } from '../../server/store/index.ts'
+import { formStore } from '../../server/store/forms.ts'
+import { userStore } from '../../server/store/users.ts'
 import { openDatabase } from '../../server/store/database.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { newFolder, onBothDatabases } from './support/databases.ts'
@@ -66,8 +67,8 @@ onBothDatabases((newPlace) => {
     await running.stop()
     const database = openDatabase(place, () => {})
     const rows = await database.selectFrom('submission').select('id').where('form_id', '=', form.id).execute()
-    const counted = await createStores(database).users.findByEmail(account.email)
-    const stored = await createStores(database).forms.find(counted?.id ?? '', form.id)
+    const counted = await userStore(database).findByEmail(account.email)
+    const stored = await formStore(database).find(counted?.id ?? '', form.id)
     await database.destroy()
     expect(acknowledged.length).toBeGreaterThanOrEqual(10)
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))

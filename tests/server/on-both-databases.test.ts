@@ -2,6 +2,7 @@ import { onBothDatabases } from './support/databases.ts'
 import { columnSuite } from './store/columns/columns.suite.ts'
 import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
+import { secretSuite } from './delivery/secrets.suite.ts'
 import { downloadSuite } from './handlers/responses/downloads.suite.ts'
 import { exportSuite } from './export/export.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
@@ -41,6 +42,7 @@ onBothDatabases((newPlace) => {
   exportSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
+  secretSuite(newPlace)
   retentionSuite(newPlace)
   hostileSuite(newPlace)
 })

@@ -1,6 +1,6 @@
 import type { FormField, FormStructure } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
-import type { WebhookRow } from '../tables.ts'
+import type { SecretSealer } from './sealed-secrets.ts'
 
 /** A form as a message names it. */
 export interface DeliveredForm {
@@ -28,8 +28,18 @@ export interface DigestContent {
   newest: DeliveredSubmission[]
 }
 
+/** A webhook as an attempt needs it. */
+export interface SigningWebhook {
+  id: string
+  url: string
+  /** Milliseconds since 1970; null while it gets through. */
+  failingSince: number | null
+  /** Every message is signed with each of these; there is none when the present secret cannot be read. */
+  secrets: string[]
+}
+
 /** What messages are made of: read when they are sent, so that nothing is kept twice. */
-export const deliverySourceStore = (database: Database) => ({
+export const deliverySourceStore = (database: Database, sealer: SecretSealer) => ({
   async findForm(id: string): Promise<DeliveredForm | undefined> {
     const row = await database
       .selectFrom('form')
@@ -70,8 +80,21 @@ export const deliverySourceStore = (database: Database) => ({
     return { count: Number(count), newest: rows.map(toSubmission) }
   },
 
-  findWebhook: (formId: string, id: string): Promise<WebhookRow | undefined> =>
-    database.selectFrom('webhook').selectAll().where('form_id', '=', formId).where('id', '=', id).executeTakeFirst(),
+  async findWebhook(formId: string, id: string): Promise<SigningWebhook | undefined> {
+    const row = await database
+      .selectFrom('webhook')
+      .selectAll()
+      .where('form_id', '=', formId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { url, failing_since: failingSince, old_secret, old_secret_until } = row
+    const secret = sealer.open(row.secret, id)
+    const isOldValid = old_secret !== null && (old_secret_until ?? 0) > Date.now()
+    const old = isOldValid ? sealer.open(old_secret, id) : undefined
+    const secrets = secret === undefined ? [] : [secret, ...(old === undefined ? [] : [old])]
+    return { id, url, failingSince, secrets }
+  },
 
   /** @returns those webhooks that there are */
   findWebhooks: async (ids: string[]): Promise<Map<string, { url: string; isEnabled: boolean }>> => {

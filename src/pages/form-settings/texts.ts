@@ -43,6 +43,9 @@ export const formSettingsTexts = {
     on: 'On',
     off: 'Off',
     failing: 'Failing',
+    secretLost: 'Not sending',
+    secretLostHint:
+      'Its secret cannot be read, since the key of this server changed. Nothing is sent until you change the secret; what waits is sent then.',
     failingSince: (since: string) =>
       `Nothing got through since ${since}. It is tried again; after five days it is switched off.`,
     switchedOff: (reason: string) => `Switched off by the server: ${reason}.`,

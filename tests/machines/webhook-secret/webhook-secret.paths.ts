@@ -11,6 +11,7 @@ export const created: WebhookWithSecret = {
     is_enabled: true,
     disabled_reason: null,
     failing_since: null,
+    needs_rotation: false,
     old_secret_until: null,
     created_at: '2026-11-21T00:00:00Z',
   },

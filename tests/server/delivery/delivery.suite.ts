@@ -7,7 +7,7 @@ import { LEASE_MS } from '../../../server/store/delivery/queue.ts'
 import { createStores } from '../../../server/store/index.ts'
 import { someFields } from '../../support/builders.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
-import { openApi, type Api, type Person } from '../support/api.ts'
+import { openApi, SECRET, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 import { aWorker, ownerOf, submitTo } from './deliveries.suite.ts'
 import type { Place } from '../../../server/store/database.ts'
@@ -124,7 +124,11 @@ export function deliverySuite(newPlace: NewPlace) {
       // One process has one connection to a SQLite file; servers of their own are in the tests of processes.
       const isShared = place.databaseUrl !== undefined
       const others = Array.from({ length: isShared ? 2 : 0 }, () => openDatabase(place, () => {}))
-      const servers = [api, api, ...others.map((database) => ({ ...api, database, stores: createStores(database) }))]
+      const servers = [
+        api,
+        api,
+        ...others.map((database) => ({ ...api, database, stores: createStores(database, SECRET) })),
+      ]
       const workers = servers.map((one) => aWorker(one))
       const ids: string[] = []
       const submitAll = async () => {

@@ -4,7 +4,7 @@ import { PROGRESS_PER_MINUTE, SESSION_LIFE_MS } from '../../../rules/limits.ts'
 import { fromJson } from '../../../server/store/database.ts'
 import { createStores } from '../../../server/store/index.ts'
 import { aForm, responsesFrom, someFields } from '../../support/builders.ts'
-import { openApi, type Api, type Person } from '../support/api.ts'
+import { openApi, SECRET, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 
 const fields = someFields({}, { type: 'number' }, {}, {})
@@ -66,7 +66,7 @@ export function progressSuite(newPlace: NewPlace) {
         at('f2', 'f2', 2000, { fields: { f1: heard(3) } }),
         at('f3', 'f1', 3000, { fields: { f1: heard(3, 0, 1) } }),
       ]
-      const other = createStores(api.database).progress
+      const other = createStores(api.database, SECRET).progress
       const stored = await api.stores.sessions.find(session.id)
       if (!stored) throw new Error('The session is gone')
       const more = [...messages, ...messages.toReversed()].map((progress) =>

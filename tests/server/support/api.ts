@@ -46,18 +46,20 @@ export interface ApiOptions {
   pages?: PageSource
   send?: (mail: Mail) => Promise<void>
   transcribers?: TranscriberChain
+  secret?: string
 }
 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
-export async function openApi(place: Place, { settings, pages, send, transcribers = noTranscribers }: ApiOptions = {}) {
+export async function openApi(place: Place, options: ApiOptions = {}) {
+  const { settings, pages, send, transcribers = noTranscribers, secret = SECRET } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
-  const stores = createStores(database)
+  const stores = createStores(database, secret)
   const columns = columnStore(database, place)
   const mails: Mail[] = []
   const app = await buildServer({
     settings: { ...readSettings({ LOG_LEVEL: 'silent' }), ...place, ...settings },
-    secret: SECRET,
+    secret,
     stores,
     columns,
     send: send ?? (async (mail) => void mails.push(mail)),

@@ -50,9 +50,15 @@ export function WebhookCard({ formId, webhook, onRotate }: WebhookCardProps) {
       <Remarks webhook={webhook} />
       {webhook.is_enabled ? (
         <div className={cardClass('footer')}>
-          <Button variant="outline" size="sm" disabled={test.isPending} onClick={() => test.mutate({ path })}>
-            {texts.test}
-          </Button>
+          {webhook.needs_rotation ? (
+            <Button size="sm" onClick={onRotate}>
+              {texts.rotate}
+            </Button>
+          ) : (
+            <Button variant="outline" size="sm" disabled={test.isPending} onClick={() => test.mutate({ path })}>
+              {texts.test}
+            </Button>
+          )}
         </div>
       ) : null}
       <ConfirmDialog
@@ -68,8 +74,9 @@ export function WebhookCard({ formId, webhook, onRotate }: WebhookCardProps) {
   )
 }
 
-function StateBadge({ webhook: { is_enabled, failing_since } }: { webhook: Webhook }) {
+function StateBadge({ webhook: { is_enabled, needs_rotation, failing_since } }: { webhook: Webhook }) {
   if (!is_enabled) return <Badge>{texts.off}</Badge>
+  if (needs_rotation) return <Badge tone="danger">{texts.secretLost}</Badge>
   return failing_since === null ? (
     <Badge tone="success">{texts.on}</Badge>
   ) : (
@@ -78,8 +85,9 @@ function StateBadge({ webhook: { is_enabled, failing_since } }: { webhook: Webho
 }
 
 function Remarks({ webhook }: { webhook: Webhook }) {
-  const { is_enabled, disabled_reason, failing_since, old_secret_until } = webhook
+  const { is_enabled, disabled_reason, needs_rotation, failing_since, old_secret_until } = webhook
   const remarks = [
+    needs_rotation ? texts.secretLostHint : '',
     disabled_reason === null ? '' : texts.switchedOff(disabled_reason),
     is_enabled && failing_since !== null ? texts.failingSince(shownTime(failing_since)) : '',
     old_secret_until === null ? '' : texts.twoSecrets(shownTime(old_secret_until)),

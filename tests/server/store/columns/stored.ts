@@ -6,6 +6,7 @@ import { openDatabase, type Database, type Place } from '../../../../server/stor
 import { createStores } from '../../../../server/store/index.ts'
 import { migrate } from '../../../../server/store/migrate.ts'
 import { someFields } from '../../../support/builders.ts'
+import { SECRET } from '../../support/api.ts'
 
 const PATIENT = { waitMs: 60_000 }
 
@@ -13,7 +14,7 @@ const PATIENT = { waitMs: 60_000 }
 export async function aStoredForm(place: Place, fields: FormField[] = someFields({})) {
   const database = openDatabase(place, () => {})
   await migrate(database)
-  const stores = createStores(database)
+  const stores = createStores(database, SECRET)
   const email = `${v7()}@example.com`
   const owner = await stores.users.insert({ email, password_hash: 'none' })
   const form = await stores.forms.insert(owner!.id, { title: 'Form', structure: { fields } })
