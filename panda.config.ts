@@ -1,6 +1,7 @@
 import { defineConfig } from '@pandacss/dev'
 import { fillRecipes } from './src/pages/fill/recipes/index.ts'
 import { builderRecipes } from './src/pages/form-editor/recipes/index.ts'
+import { printRecipes } from './src/pages/print-response/recipes/index.ts'
 import { responsesRecipes } from './src/pages/responses/recipes/index.ts'
 import { summaryRecipes } from './src/pages/summary/recipes/index.ts'
 import { colors, semanticColors } from './src/ui/recipes/colors.ts'
@@ -10,7 +11,9 @@ import { semanticShadows, tokens } from './src/ui/recipes/tokens.ts'
 
 /** The respondent's page is built with its own style sheet, which the recipes of the owner's pages would make heavier. */
 const ownerRecipes =
-  process.env['STYLES_OF'] === 'fill' ? {} : { ...builderRecipes, ...responsesRecipes, ...summaryRecipes }
+  process.env['STYLES_OF'] === 'fill'
+    ? {}
+    : { ...builderRecipes, ...printRecipes, ...responsesRecipes, ...summaryRecipes }
 
 /** Every look is a config recipe written out in full here, so that no style runtime reaches the browser. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { assign, fromPromise, raise, setup } from 'xstate'
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
 import type { ResponseFilter } from '../../contract/types.gen.ts'
 import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
 import { unprovided } from '../unprovided.ts'
@@ -33,7 +33,12 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const REMOVAL_FAILED = 'Something went wrong. Please try again.'
 
 export const responsesMachine = setup({
-  types: { context: {} as ResponsesContext, events: {} as ResponsesEvent, tags: {} as 'open' | 'asking' | 'busy' },
+  types: {
+    context: {} as ResponsesContext,
+    events: {} as ResponsesEvent,
+    emitted: {} as { type: 'removal.completed' },
+    tags: {} as 'open' | 'asking' | 'busy',
+  },
   actors: {
     markAsRead: fromPromise<void, string>(unprovided),
     deleteResponses: fromPromise<void, ConfirmedRemoval>(unprovided),
@@ -44,6 +49,7 @@ export const responsesMachine = setup({
     keepRemoval: assign((_, removal: Removal) => ({ removal, failure: null })),
     keepCount: assign((_, count: number) => ({ count, failure: null })),
     keepFailure: assign((_, failure: string) => ({ failure })),
+    announceRemoval: emit({ type: 'removal.completed' }),
   },
 }).createMachine({
   id: 'responses',
@@ -110,7 +116,7 @@ export const responsesMachine = setup({
             id: 'deleteResponses',
             src: 'deleteResponses',
             input: ({ context: { removal, count } }) => ({ ...removal, count }),
-            onDone: { target: 'none', actions: raise({ type: 'response.closed' }) },
+            onDone: { target: 'none', actions: [raise({ type: 'response.closed' }), 'announceRemoval'] },
             onError: {
               target: 'confirmation',
               actions: { type: 'keepFailure', params: ({ event }) => messageOf(event.error) },

@@ -8,6 +8,15 @@ const FILE_TOO_LARGE = `The file must be no larger than ${inKilobytes(MAX_FILE_B
 export const FILES_TOO_LARGE = `All files together must be no larger than ${inKilobytes(MAX_FILES_BYTES)}`
 const NOT_A_FILE = 'Please attach a valid file'
 
+/** What browsers show as a picture and that runs nothing; an SVG may hold a script. */
+const PICTURE_TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/webp']
+
+/** The type without its parameters, as it is compared. @param text of whoever attached the file: any text */
+export const mediaTypeOf = (text: string): string => text.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+export const isPicture = ({ mediaType }: Pick<FileAnswer, 'mediaType'>): boolean =>
+  PICTURE_TYPES.includes(mediaTypeOf(mediaType))
+
 /** Judges one attached file: its parts, that the size is true, and the size itself. */
 export function fileProblem(value: unknown): string | undefined {
   if (!isFileAnswer(value)) return NOT_A_FILE

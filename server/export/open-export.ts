@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { DownloadCreate, DownloadKind, ResponseColumn } from '../../contract/types.gen.ts'
+import { isPicture, mediaTypeOf } from '../../rules/answers/files.ts'
 import type { Settings } from '../settings.ts'
 import type { ColumnStore } from '../store/columns/index.ts'
 import { writeParquet } from '../store/columns/parquet.ts'
@@ -34,7 +35,7 @@ const KINDS: Readonly<Record<TableKind, { ending: string; mediaType: string }>> 
 }
 
 /** Other types are sent as bytes: an answered file may say of itself that it is a page, and pages run scripts. */
-const SHOWABLE = ['application/pdf', 'image/gif', 'image/jpeg', 'image/png', 'image/webp', 'text/plain']
+const SHOWABLE = ['application/pdf', 'text/plain']
 
 /**
  * Opens what a download asks for; it is read while it is sent.
@@ -54,8 +55,8 @@ async function openFile(parts: Parts, formId: string, request: DownloadCreate): 
   const { response_id = '', field_id = '' } = request
   const file = await parts.attachments.find(formId, response_id.toLowerCase(), field_id)
   if (!file) return undefined
-  const type = file.mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const mediaType = SHOWABLE.includes(type) ? type : 'application/octet-stream'
+  const type = mediaTypeOf(file.mediaType)
+  const mediaType = SHOWABLE.includes(type) || isPicture(file) ? type : 'application/octet-stream'
   return { name: file.name, mediaType, body: Buffer.from(file.data) }
 }
 

@@ -22,6 +22,10 @@ export const router = createBrowserRouter([
         Component: SignedIn,
         children: [
           {
+            path: 'forms/:formId/responses/:responseId/print',
+            lazy: () => import('../pages/print-response/page.tsx'),
+          },
+          {
             Component: Layout,
             children: [
               { index: true, lazy: () => import('../pages/dashboard/page.tsx') },

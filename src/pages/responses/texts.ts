@@ -1,6 +1,8 @@
 const counted = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
 
+const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
 export const responsesTexts = {
   search: 'Search responses',
   list: 'Responses',
@@ -47,7 +49,15 @@ export const responsesTexts = {
   spoken: 'Spoken',
   typed: 'Typed',
   sure: (share: number) => `${Math.round(share * 100)} % sure`,
-  askedAgain: (times: number) => `asked again ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`,
+  askedAgain: (count: number) => `asked again ${times(count)}`,
+  refused: (count: number) => `refused ${times(count)}`,
+  typedAfter: 'typed after voice had failed',
+  corrected: (heard: string, meant: string) => `Heard “${heard}”, corrected to “${meant}”`,
+  download: 'Download',
+  downloadFile: (name: string) => `Download ${name}`,
+  picture: (name: string) => `Picture: ${name}`,
+  noPicture: 'This picture cannot be shown here.',
+  print: 'Print',
   duration: 'Duration',
   language: 'Language of the device',
   timezone: 'Time zone',
@@ -65,7 +75,7 @@ export const responsesTexts = {
   removeTag: (tag: string) => `Remove tag ${tag}`,
   tagsFull: (most: number) => `A response has at most ${most} tags.`,
   goneTitle: 'This response is gone',
-  goneHint: 'It was deleted meanwhile.',
+  goneHint: 'It was deleted, or it belongs to another form.',
 
   remove: 'Delete',
   removeOneTitle: 'Delete this response?',

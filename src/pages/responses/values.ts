@@ -1,12 +1,13 @@
-import type { FormField, ResponseColumn, StoredValue } from '../../../contract/types.gen.ts'
+import type { FileFacts, FormField, ResponseColumn, StoredValue } from '../../../contract/types.gen.ts'
 import { inKilobytes } from '../../../rules/answers/files.ts'
 import { answerText } from '../../fields/answer-text.ts'
 
+export const isFile = (value: StoredValue | undefined): value is FileFacts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** As a person reads it; empty when nothing was answered. */
 export const storedText = (field: FormField, value: StoredValue | undefined): string =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? `${value.name} (${inKilobytes(value.size)})`
-    : answerText(field, value, 'en-US')
+  isFile(value) ? `${value.name} (${inKilobytes(value.size)})` : answerText(field, value, 'en-US')
 
 export const fieldOf = ({ field_id: id, name, label, type, options }: ResponseColumn): FormField => ({
   id,

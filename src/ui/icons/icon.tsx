@@ -35,6 +35,7 @@ const iconPaths = {
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4',
   filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4V5ZM9.5 5v14M15 5v14',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z',
   download: 'M12 4v11M8 11.5l4 4 4-4M5 20h14',
 } as const
 

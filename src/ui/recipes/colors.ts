@@ -3,6 +3,8 @@ import { defineSemanticTokens, defineTokens } from '@pandacss/dev'
 /** White on teal.500 is 3.7:1, so what carries text starts at teal.700 (5.3:1). The greys have a trace of teal. */
 export const colors = defineTokens.colors({
   white: { value: '#ffffff' },
+  /** On paper. */
+  ink: { value: '#000000' },
   teal: {
     50: { value: '#e8f5f3' },
     100: { value: '#c9e9e4' },

@@ -29,6 +29,8 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '::selection': { background: 'accent-fill', color: 'on-accent' },
   '::placeholder': { color: 'muted', opacity: '1' },
+  // A browser that prints backgrounds would print the dark one.
+  '@media print': { html: { background: 'white!', color: 'ink' } },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -218,6 +218,6 @@ test('the settings of another person’s form are as if absent', async ({ page }
   const form = await aForm()
   await arrive(page, server, await anAccount(server))
   await page.goto(`${server.url}/forms/${form.id}/settings`)
-  await expect(page.getByRole('alert')).toContainText('Error loading form')
+  await expect(page.getByRole('alert')).toContainText('Form not found')
   await expectAccessible(page)
 })

@@ -9,13 +9,19 @@ import { form } from './fake-server.ts'
 const ignore = () => undefined
 const silent = { onRefused: ignore, onSuccess: ignore, onFailure: ignore }
 
-/** The page at its address, with a cache of its own. */
-export function showResponses(query = '') {
+/** The page at its address, with a cache and a history of its own. */
+export async function showResponses(query = '') {
   const queryClient = createQueryClient(silent)
-  const router = createMemoryRouter([{ path: '/forms/:formId/responses', Component }], {
-    initialEntries: [`/forms/${form.id}/responses${query}`],
-  })
-  return render(
+  const router = createMemoryRouter(
+    [
+      { path: '/forms/:formId/responses', Component },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [`/forms/${form.id}/responses${query}`],
+    },
+  )
+  const screen = await render(
     <QueryClientProvider client={queryClient}>
       <main tabIndex={-1}>
         <RouterProvider router={router} />
@@ -23,4 +29,5 @@ export function showResponses(query = '') {
       <Toaster closeLabel="Close" />
     </QueryClientProvider>,
   )
+  return Object.assign(screen, { router })
 }

@@ -2,21 +2,35 @@ import type { FormField, ResponseDetail, StoredFieldResponse } from '../../../..
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { detailClass } from '../classes.ts'
 import { responsesTexts as texts } from '../texts.ts'
-import { storedText } from '../values.ts'
+import { isFile, storedText } from '../values.ts'
+import { FileAnswer } from './file-answer.tsx'
+
+interface AnswersProps {
+  formId: string
+  response: ResponseDetail
+}
 
 /** Against the structure that was answered, in its order; what was left out is there too. */
-export function Answers({ response: { fields, responses } }: { response: ResponseDetail }) {
+export function Answers({ formId, response: { id, fields, responses } }: AnswersProps) {
   return (
     <dl className={detailClass('answers')} aria-label={texts.answers}>
       {fields.map((field) => (
-        <Answer key={field.id} field={field} response={responses[field.id]} />
+        <Answer key={field.id} formId={formId} responseId={id} field={field} response={responses[field.id]} />
       ))}
     </dl>
   )
 }
 
-function Answer({ field, response }: { field: FormField; response: StoredFieldResponse | undefined }) {
-  const text = storedText(field, response?.value)
+interface AnswerProps {
+  formId: string
+  responseId: string
+  field: FormField
+  response: StoredFieldResponse | undefined
+}
+
+function Answer({ formId, responseId, field, response }: AnswerProps) {
+  const value = response?.value
+  const text = storedText(field, value)
   const isAnswered = text !== ''
   return (
     <div className={detailClass('answer')}>
@@ -24,7 +38,13 @@ function Answer({ field, response }: { field: FormField; response: StoredFieldRe
         {field.label}
       </dt>
       <dd className={detailClass('value')} data-answered={isAnswered} dir="auto">
-        {isAnswered ? text : texts.noAnswer}
+        {isFile(value) ? (
+          <FileAnswer place={{ formId, responseId, fieldId: field.id }} file={value} />
+        ) : isAnswered ? (
+          text
+        ) : (
+          texts.noAnswer
+        )}
       </dd>
       {response?.transcript ? (
         <dd className={detailClass('heard')} dir="auto">
@@ -32,6 +52,11 @@ function Answer({ field, response }: { field: FormField; response: StoredFieldRe
         </dd>
       ) : null}
       {response && isAnswered ? <How response={response} /> : null}
+      {response?.corrections?.map(({ heard, meant }) => (
+        <dd key={`${heard} ${meant}`} className={detailClass('how')} dir="auto">
+          {texts.corrected(heard, meant)}
+        </dd>
+      ))}
     </div>
   )
 }
@@ -42,6 +67,8 @@ function How({ response: { transcript, confidence, voice } }: { response: Stored
     transcript ? texts.spoken : texts.typed,
     ...(transcript && typeof confidence === 'number' ? [texts.sure(confidence)] : []),
     ...(voice?.asked_again ? [texts.askedAgain(voice.asked_again)] : []),
+    ...(voice?.refused ? [texts.refused(voice.refused)] : []),
+    ...(voice?.typed_after ? [texts.typedAfter] : []),
   ]
   return (
     <dd className={detailClass('how')}>

@@ -1,6 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { ResponseDetail } from '../../../../contract/types.gen.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { Button } from '../../../ui/inputs/button.tsx'
+import { Button, buttonClass } from '../../../ui/inputs/button.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { useUpdateResponse } from '../calls.ts'
 import { responsesTexts as texts } from '../texts.ts'
@@ -17,7 +18,7 @@ export function DetailActions({ formId, response, actor }: DetailActionsProps) {
   const { update } = useUpdateResponse(formId, id)
   const remove = () => actor.send({ type: 'removal.requested', removal: { kind: 'one', id } })
   return (
-    <Row gap={2} wrap>
+    <Row gap={2} wrap touch>
       <Button
         variant={is_starred ? 'solid' : 'outline'}
         size="sm"
@@ -30,6 +31,10 @@ export function DetailActions({ formId, response, actor }: DetailActionsProps) {
       <Button variant="outline" size="sm" onClick={() => update({ is_read: !is_read })}>
         {is_read ? texts.markUnread : texts.markRead}
       </Button>
+      <Link className={buttonClass({ variant: 'outline', size: 'sm' })} to={`/forms/${formId}/responses/${id}/print`}>
+        <Icon name="print" size={18} />
+        {texts.print}
+      </Link>
       <Button variant="outline" size="sm" icon aria-label={texts.removeOne} title={texts.removeOne} onClick={remove}>
         <Icon name="trash" size={18} />
       </Button>

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ResponseDetail } from '../../../../contract/types.gen.ts'
-import { toFailure } from '../../../transport/api-failure.ts'
-import { Empty } from '../../../ui/feedback/empty.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { LoadFailed } from '../../common/load-failed.tsx'
 import { useResponse } from '../calls.ts'
 import { detailClass } from '../classes.ts'
 import type { Steps } from '../list/use-steps.ts'
@@ -15,6 +12,7 @@ import { Answers } from './answers.tsx'
 import { DetailActions } from './detail-actions.tsx'
 import { DetailFacts } from './detail-facts.tsx'
 import { Note } from './note.tsx'
+import { ResponseFailed } from './response-failed.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { Tags } from './tags.tsx'
 
@@ -56,11 +54,7 @@ interface DetailBodyProps {
 
 function DetailBody({ formId, response, actor }: DetailBodyProps) {
   if (response.isPending) return <DetailSkeleton />
-  if (response.isError) {
-    const failure = toFailure(response.error)
-    if (failure.status !== 404) return <LoadFailed failure={failure} onRetry={response.refetch} />
-    return <Empty icon="warning" role="alert" title={texts.goneTitle} hint={texts.goneHint} />
-  }
+  if (response.isError) return <ResponseFailed error={response.error} onRetry={response.refetch} />
   return <WholeResponse key={response.data.id} formId={formId} response={response.data} actor={actor} />
 }
 
@@ -77,7 +71,7 @@ function WholeResponse({
     <>
       <DetailActions formId={formId} response={response} actor={actor} />
       <DetailFacts response={response} />
-      <Answers response={response} />
+      <Answers formId={formId} response={response} />
       <Tags formId={formId} response={response} />
       <Note formId={formId} response={response} />
     </>

@@ -27,7 +27,7 @@ export function ExportMenu(props: ExportProps) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <Icon name="form" size={18} />
+        <Icon name="download" size={18} />
         {texts.export}
       </Button>
       <Dialog open={isOpen} title={texts.title} description={texts.hint} onClose={() => setOpen(false)}>

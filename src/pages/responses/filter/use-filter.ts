@@ -22,7 +22,12 @@ export function useFilter(): AddressFilter {
     filter,
     problems: problems.filter(({ path: [key, index] }) => key !== 'where' || index === undefined),
     isEmpty: problems.length === 0 && isEmptyFilter(filter),
-    set: (next) => setParams(toQuery(next)),
+    set: (next) =>
+      setParams((current) => {
+        FILTER_KEYS.forEach((key) => current.delete(key))
+        Object.entries(toQuery(next)).forEach(([key, value]) => current.set(key, String(value)))
+        return current
+      }),
     search: (q) =>
       setParams(
         (current) => {

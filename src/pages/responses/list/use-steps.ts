@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ResponseRow } from '../../../../contract/types.gen.ts'
 import type { ResponsesActor } from '../use-responses.ts'
 
@@ -18,16 +18,13 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=separator]') !== null
 
 /** Goes through the responses: by keys in the list and in the detail, and by the buttons of the detail. */
-export function useSteps({ rows, actor: { openId, send }, onEnd }: StepsProps) {
+export function useSteps({ rows, actor, onEnd }: StepsProps) {
+  const { openId, close } = actor
   const [takesFocus, setTakesFocus] = useState(true)
+  useFocusAfter(openId)
   const open = (id: string, focusesDetail = true) => {
     setTakesFocus(focusesDetail)
-    send({ type: 'response.opened', id })
-  }
-  const close = () => {
-    send({ type: 'response.closed' })
-    // The list is hidden under the detail of a phone until the page has rendered.
-    requestAnimationFrame(() => (openerOf(openId) ?? document.querySelector('main'))?.focus())
+    actor.open(id)
   }
   const neighbour = (id: string | null | undefined, step: number) => {
     const index = rows.findIndex((row) => row.id === id)
@@ -51,6 +48,18 @@ export function useSteps({ rows, actor: { openId, send }, onEnd }: StepsProps) {
   const has = (by: number) =>
     openId !== null && rows.some(({ id }) => id === openId) && neighbour(openId, by) !== undefined
   return { open, close, step, onKeyDown, takesFocus, hasNext: has(1), hasPrevious: has(-1) }
+}
+
+/** The way back by the browser closes a response too, so this waits for what the page shows, not for a button. */
+function useFocusAfter(openId: string | null): void {
+  const lastId = useRef(openId)
+  useEffect(() => {
+    const main = document.querySelector('main')
+    // After a deletion the dialog has put the focus there.
+    const isElsewhere = document.activeElement === main
+    if (openId === null && lastId.current !== null && !isElsewhere) (openerOf(lastId.current) ?? main)?.focus()
+    lastId.current = openId
+  }, [openId])
 }
 
 export type Steps = ReturnType<typeof useSteps>

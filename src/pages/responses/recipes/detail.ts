@@ -15,6 +15,7 @@ export const responseDetail = defineSlotRecipe({
     'value',
     'heard',
     'how',
+    'picture',
     'tags',
     'tag',
   ],
@@ -94,6 +95,15 @@ export const responseDetail = defineSlotRecipe({
       margin: '0',
       fontSize: 'xs',
       color: 'muted',
+    },
+    picture: {
+      display: 'block',
+      maxWidth: 'full',
+      maxHeight: '20rem',
+      marginTop: '2',
+      border: '1px solid {colors.border}',
+      borderRadius: 'md',
+      objectFit: 'contain',
     },
     tags: {
       display: 'flex',

@@ -1,0 +1,3 @@
+import { printedResponse } from './printed-response.ts'
+
+export const printRecipes = { printedResponse }
