@@ -79,8 +79,9 @@ describe('The address of an open response', () => {
   })
 })
 
+const aFileOf = (mediaType: string): FileFacts => ({ name: 'receipt.png', mediaType, size: 2048 })
+
 describe('A file that was answered', () => {
-  const aFileOf = (mediaType: string): FileFacts => ({ name: 'receipt.png', mediaType, size: 2048 })
   const showFile = (mediaType: string, url: string) => {
     const asked: unknown[] = []
     fakeServer([newest], {
