@@ -20,3 +20,25 @@ export function endOf(text: string): number | undefined {
   const start = startOf(text)
   return start !== undefined && isDay(text) ? start + DAY_MS - 1 : start
 }
+
+/** Days in UTC, YYYY-MM-DD; both belong to the period. */
+export interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * The whole UTC days that come nearest to a period: an owner's day, wherever it begins, becomes the same day in UTC, and two
+ * periods that follow each other have no day in common.
+ */
+export function daysOf({ from, to }: Days): Days {
+  const [start, end] = [from === undefined ? undefined : startOf(from), to === undefined ? undefined : endOf(to)]
+  const nearest = {
+    ...(start !== undefined && { from: dayAt(start + DAY_MS / 2) }),
+    ...(end !== undefined && { to: dayAt(end - DAY_MS / 2) }),
+  }
+  const isPartOfDay = start !== undefined && end !== undefined && (nearest.from ?? '') > (nearest.to ?? '')
+  return isPartOfDay ? { from: dayAt(start), to: dayAt(end) } : nearest
+}
+
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10)

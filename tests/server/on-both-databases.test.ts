@@ -17,6 +17,7 @@ import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
 import { retentionSuite } from './store/retention.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
+import { heardSuite } from './handlers/responses/heard.suite.ts'
 import { summarySuite } from './handlers/responses/summary.suite.ts'
 import { tokenSuite } from './http/security.suite.ts'
 import { userSuite } from './handlers/users.suite.ts'
@@ -37,6 +38,7 @@ onBothDatabases((newPlace) => {
   responseSuite(newPlace)
   responseListSuite(newPlace)
   summarySuite(newPlace)
+  heardSuite(newPlace)
   columnSuite(newPlace)
   downloadSuite(newPlace)
   exportSuite(newPlace)

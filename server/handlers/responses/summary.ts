@@ -1,37 +1,47 @@
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
 import type { ResponseColumn, ResponseFilter, Summary } from '../../../contract/types.gen.ts'
+import { metadataOf } from '../../../rules/fields.ts'
+import { daysOf } from '../../../rules/filters/period.ts'
 import { parseFilter } from '../../../rules/filters/query.ts'
+import { adviceFor } from '../../../rules/summary/advice.ts'
 import { NotFound } from '../../http/errors.ts'
-import { sumUp, type PeriodFigures } from '../../store/columns/statistics/summary.ts'
+import { sumUp } from '../../store/columns/statistics/summary.ts'
 import { totalOf } from '../../store/responses/total.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { filterOfQuery, refuseProblems } from './filters.ts'
 import { formRequirement } from './responses.ts'
+import { withProgress, type WholeFigures } from './summary-progress.ts'
 
 /** The same filter as the list's, and beside it the same for another period. */
 export const summaryHandlers = (dependencies: Dependencies) => {
-  const { columns } = dependencies
+  const { columns, forms, progress } = dependencies
   const requireForm = formRequirement(dependencies)
   return {
     async readSummary(request, reply) {
       const formId = await requireForm(request, request.params.id)
       const form = await columns.describe(formId)
-      if (!form) throw new NotFound('Form')
+      const structure = form && (await forms.findStructure(formId, form.head.version))
+      if (!form || !structure) throw new NotFound('Form')
       const { compare_from, compare_to, ...query } = request.query ?? {}
       const filter = filterOfQuery(query, form.columns)
       const isCompared = compare_from !== undefined || compare_to !== undefined
       const other = isCompared ? comparedFilter(filter, compare_from, compare_to, form.columns) : undefined
       const periods = await columns.read(formId, async (view) => ({
-        now: await sumUp(view, filter),
-        compared: other && (await sumUp(view, other)),
+        now: await sumUp(view, filter, structure),
+        compared: other && (await sumUp(view, other, structure)),
         columns: view.columns,
       }))
       if (!periods) throw new NotFound('Form')
+      const now = withProgress(periods.now, await progress.read(formId, daysOf(filter)))
+      const compared =
+        other && periods.compared && withProgress(periods.compared, await progress.read(formId, daysOf(other)))
+      const keepsCorrections = metadataOf({ structure }).keepCorrections
       return reply.code(200).send({
         total: totalOf(form.head),
-        figures: periods.now.figures,
-        compared: periods.compared?.figures ?? null,
-        fields: fieldsOf(periods.columns, periods.now, periods.compared),
+        figures: now.figures,
+        compared: compared?.figures ?? null,
+        keeps_corrections: keepsCorrections,
+        fields: fieldsOf(periods.columns, { now, compared, keepsCorrections }),
       })
     },
   } satisfies Pick<RouteHandlers, 'readSummary'>
@@ -55,12 +65,20 @@ function comparedFilter(
   return { ...withoutPeriod, ...period }
 }
 
+interface Periods {
+  now: WholeFigures
+  compared: WholeFigures | undefined
+  keepsCorrections: boolean
+}
+
 const fieldsOf = (
   columns: readonly ResponseColumn[],
-  now: PeriodFigures,
-  compared?: PeriodFigures,
+  { now, compared, keepsCorrections }: Periods,
 ): Summary['fields'] =>
   columns.flatMap((column) => {
     const figures = now.fields.get(column.field_id)
-    return figures ? [{ ...column, figures, compared: compared?.fields.get(column.field_id) ?? null }] : []
+    if (!figures) return []
+    const { type, is_removed } = column
+    const advice = is_removed ? [] : adviceFor({ type, voice: figures.voice, keepsCorrections })
+    return [{ ...column, figures, compared: compared?.fields.get(column.field_id) ?? null, advice }]
   })

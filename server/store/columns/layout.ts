@@ -2,9 +2,9 @@ import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import { kindOf, type AnswerKind } from '../../../rules/filters/operators.ts'
 
 /** Copies of another layout are thrown away: count it up with every change of what a copy holds. */
-export const LAYOUT = 2
+export const LAYOUT = 3
 
-/** A field of a form, and where its answers lie: in columns v and h with its number. */
+/** A field of a form, and where its answers lie: in columns v, h, w and m with its number. */
 export interface FieldColumn {
   id: string
   kind: AnswerKind
@@ -16,6 +16,9 @@ export interface FieldColumn {
  * narrow column that few groups are made of is counted several times as fast as two.
  */
 export const HOW = { none: 0, typed: 1, spoken: 2, spokenWith: 3 } as const
+
+/** What happened before an answer: the bits of the columns w, 0 where all went well. What was misheard is JSON in m. */
+export const HEARD = { asked_again: 1, refused: 2, typed_after: 4, corrected: 8 } as const
 
 /** Around each of the options that were chosen: a text that repeats is read, filtered and grouped like a number. */
 const SEPARATOR = 'chr(31)'
@@ -61,6 +64,8 @@ export const hasOtherKinds = (columns: readonly ResponseColumn[], known: readonl
 export const columnsOfField = ({ number, kind }: FieldColumn): [string, string][] => [
   [`v${number}`, TYPES[kind]],
   [`h${number}`, 'utinyint'],
+  [`w${number}`, 'utinyint'],
+  [`m${number}`, 'varchar'],
 ]
 
 export const tableColumns = (fields: readonly FieldColumn[]): string =>

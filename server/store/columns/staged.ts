@@ -1,5 +1,5 @@
 import { quoted, type StagedType } from './engine.ts'
-import { HOW, joinedChoices, type FieldColumn } from './layout.ts'
+import { HEARD, HOW, joinedChoices, type FieldColumn } from './layout.ts'
 
 /** A submission as it is read from where it was written; answers stay JSON until DuckDB takes them apart. */
 export const STAGED = {
@@ -26,8 +26,8 @@ export interface StagedRow {
   tags: string | null
 }
 
-/** What is read of the JSON of each answer; the last two of choices and of files. */
-const PARTS = ['value', 'transcript', 'confidence', 'value/0', 'value/name'] as const
+/** What is read of the JSON of each answer; `value/0` of choices, `value/name` of files. */
+const PARTS = ['value', 'transcript', 'confidence', 'value/0', 'value/name', 'voice', 'corrections'] as const
 type Part = (typeof PARTS)[number]
 
 const METADATA = ['/totalDuration', '/language', '/deviceInfo/language'].map(quoted).join(', ')
@@ -62,7 +62,19 @@ function selectField({ kind }: FieldColumn, index: number): string {
   const how = `(case when ${text(index, 'value')} is null then ${HOW.none}
     when coalesce(${text(index, 'transcript')}, '') = '' then ${HOW.typed}
     else coalesce(${HOW.spokenWith} + ${confidence}, ${HOW.spoken}) end)::utinyint`
-  return `, ${VALUES[kind](index)}, ${how}`
+  return `, ${VALUES[kind](index)}, ${how}, ${heardOf(index)}, nullif(${text(index, 'corrections')}, '[]')`
+}
+
+const COUNTS = ['asked_again', 'refused', 'typed_after'] as const
+
+/** Few answers have counts, so they are taken apart only where they are. */
+function heardOf(index: number): string {
+  const [voice, corrections] = [text(index, 'voice'), text(index, 'corrections')]
+  const bits = COUNTS.map(
+    (name) => `if(coalesce(try_cast(json_extract_string(${voice}, '/${name}') as double), 0) > 0, ${HEARD[name]}, 0)`,
+  )
+  return `(case when ${voice} is null then 0 else ${bits.join(' + ')} end
+    + if(coalesce(${corrections}, '[]') = '[]', 0, ${HEARD.corrected}))::utinyint`
 }
 
 const VALUES: Readonly<Record<FieldColumn['kind'], (index: number) => string>> = {

@@ -1,4 +1,6 @@
-import type { Database } from '../database.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Days } from '../../../rules/filters/period.ts'
+import { isPostgresDatabase, type Database } from '../database.ts'
 import type { ProgressKind } from '../tables.ts'
 import type { Change } from './delta.ts'
 
@@ -8,6 +10,8 @@ export interface CountChange extends Change {
   /** YYYY-MM-DD, in UTC. */
   day: string
 }
+
+const DAY_MS = 24 * 60 * 60_000
 
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
@@ -55,28 +59,52 @@ const add = (inside: Database, rows: CountRow[]) =>
     )
     .execute()
 
-/** Both ends belong to it: days in UTC, YYYY-MM-DD. */
-export interface Days {
-  from?: string | undefined
-  to?: string | undefined
+/** The sums of a form; by kind and, within it, by field id ('' where whole sessions are counted). */
+export type ProgressCounts = Map<ProgressKind, Map<string, number>>
+
+interface Sum {
+  kind: ProgressKind
+  field_id: string
+  count: number | string
 }
 
-/** The sums of a form; by kind and, within it, by field id ('' where whole sessions are counted). */
-type ProgressCounts = Map<ProgressKind, Map<string, number>>
+/** SQLite reads on the event loop: so many days of a form at once, each with some counts per field. */
+const DAYS_AT_ONCE = 60
 
-export async function readCounts(database: Database, formId: string, { from, to }: Days): Promise<ProgressCounts> {
-  let query = database
+export async function readCounts(database: Database, formId: string, days: Days): Promise<ProgressCounts> {
+  const counts: ProgressCounts = new Map()
+  for await (const rows of readSums(database, formId, days))
+    for (const { kind, field_id, count } of rows) {
+      const ofKind = counts.get(kind) ?? new Map<string, number>()
+      counts.set(kind, ofKind.set(field_id, (ofKind.get(field_id) ?? 0) + Number(count)))
+    }
+  return counts
+}
+
+async function* readSums(database: Database, formId: string, { from, to }: Days): AsyncGenerator<Sum[], void> {
+  const ofForm = database
     .selectFrom('progress_count')
-    .select(({ fn }) => ['kind', 'field_id', fn.sum<number | string>('count').as('count')])
     .where('form_id', '=', formId)
+    .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where('day', '<=', to ?? ''))
+  const sums = ofForm
+    .select(({ fn }) => ['kind', 'field_id', fn.sum<number | string>('count').as('count')])
     .groupBy(['kind', 'field_id'])
-  if (from !== undefined) query = query.where('day', '>=', from)
-  if (to !== undefined) query = query.where('day', '<=', to)
-  const rows = await query.execute()
-  const kinds = Map.groupBy(rows, ({ kind }) => kind)
-  return new Map(
-    [...kinds].map(([kind, ofKind]) => [kind, new Map(ofKind.map((row) => [row.field_id, Number(row.count)]))]),
-  )
+  if (isPostgresDatabase(database)) {
+    yield await sums.execute()
+    return
+  }
+  for (let first = await dayFrom(''); first !== undefined;) {
+    const next = dayOf(Date.parse(first) + DAYS_AT_ONCE * DAY_MS)
+    yield await sums.where('day', '>=', first).where('day', '<', next).execute()
+    await nextTurn()
+    first = await dayFrom(next)
+  }
+
+  async function dayFrom(earliest: string): Promise<string | undefined> {
+    const found = await ofForm.select('day').where('day', '>=', earliest).orderBy('day').limit(1).executeTakeFirst()
+    return found?.day
+  }
 }
 
 /** Deletes the counts of days before one, a day at a time. */

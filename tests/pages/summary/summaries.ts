@@ -5,6 +5,7 @@ import type {
   Summary,
   SummaryFigures,
   TimeLine,
+  VoiceFigures,
 } from '../../../contract/types.gen.ts'
 
 type Statistics = FieldFigures['statistics']
@@ -49,12 +50,25 @@ export const textStatistics = (words: Record<string, number>, values: string[]):
 
 export const fileStatistics = (names: string[]): Statistics => ({ kind: 'file', latest: latestOf(names) })
 
+export const someVoice = (changes: Partial<VoiceFigures> = {}): VoiceFigures => ({
+  tried: 32,
+  troubled: 6,
+  asked_again: 5,
+  refused: 2,
+  typed_after: 2,
+  no_option: null,
+  corrections: [],
+  ...changes,
+})
+
 export const someFigures = (statistics: Statistics, changes: Partial<FieldFigures> = {}): FieldFigures => ({
   answered: 40,
   spoken: 30,
   typed: 10,
   confidence: 0.87,
   statistics,
+  progress: { reached: 50, left: 4 },
+  voice: someVoice(),
   ...changes,
 })
 
@@ -75,6 +89,7 @@ export function aFieldSummary(
     is_removed: false,
     figures: someFigures(statistics),
     compared: null,
+    advice: [],
     ...changes,
   }
 }
@@ -85,6 +100,7 @@ export const totals = (changes: Partial<SummaryFigures> = {}): SummaryFigures =>
   typed: 80,
   median_seconds: 125,
   over_time: days(['2026-03-01', 12], ['2026-03-02', 20], ['2026-03-05', 20]),
+  progress: { opened: 100, started: 64, finished: 52 },
   ...changes,
 })
 
@@ -92,6 +108,7 @@ export const aSummary = (changes: Partial<Summary> = {}): Summary => ({
   total: 60,
   figures: totals(),
   compared: null,
+  keeps_corrections: false,
   fields: oneOfEach(),
   ...changes,
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldType, FilterCondition, ResponseFilter } from '../../../contract/types.gen.ts'
 import { columnsOf } from '../../../rules/filters/columns.ts'
 import { operatorsOf, takesValue } from '../../../rules/filters/operators.ts'
-import { endOf, startOf } from '../../../rules/filters/period.ts'
+import { daysOf, endOf, startOf } from '../../../rules/filters/period.ts'
 import { filterProblems } from '../../../rules/filters/problems.ts'
 import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { someFields } from '../../support/builders.ts'
@@ -121,3 +121,28 @@ describe('a condition', () => {
 })
 
 it('a filter that asks for nothing is right', () => expect(problemsOf({})).toEqual([]))
+
+describe('the whole days of a period', () => {
+  it.each([
+    ['a day in UTC', { from: '2026-03-01', to: '2026-03-31' }, { from: '2026-03-01', to: '2026-03-31' }],
+    [
+      'days in Tokyo',
+      { from: '2026-02-28T15:00:00Z', to: '2026-03-31T14:59:59.999Z' },
+      { from: '2026-03-01', to: '2026-03-31' },
+    ],
+    [
+      'days in New York',
+      { from: '2026-03-01T05:00:00Z', to: '2026-04-01T04:59:59.999Z' },
+      { from: '2026-03-01', to: '2026-03-31' },
+    ],
+    ['an hour', { from: '2026-03-01T10:00:00Z', to: '2026-03-01T11:00:00Z' }, { from: '2026-03-01', to: '2026-03-01' }],
+    ['no beginning', { to: '2026-03-31' }, { to: '2026-03-31' }],
+    ['all time', {}, {}],
+  ])('%s', (_, period, days) => expect(daysOf(period)).toEqual(days))
+
+  it('of two periods that follow each other have none in common', () => {
+    const before = daysOf({ from: '2026-02-22T23:00:00Z', to: '2026-03-01T22:59:59.999Z' })
+    const after = daysOf({ from: '2026-03-01T23:00:00Z', to: '2026-03-08T22:59:59.999Z' })
+    expect([before.to, after.from]).toEqual(['2026-03-01', '2026-03-02'])
+  })
+})

@@ -2,6 +2,7 @@ import type {
   FieldResponse,
   Form,
   FormField,
+  FormStructure,
   SubmissionMetadata,
   SubmissionReceipt,
 } from '../../../contract/types.gen.ts'
@@ -13,8 +14,13 @@ const ATTEMPTS = 10
 export type Answered = Awaited<ReturnType<typeof anAnsweredForm>>
 
 /** A form of an owner, and how people answer it and the owner looks at it. */
-export async function anAnsweredForm(api: Api, owner: Person, fields: FormField[]) {
-  const form = await api.createForm(owner, { structure: { fields } })
+export async function anAnsweredForm(
+  api: Api,
+  owner: Person,
+  fields: FormField[],
+  structure: Partial<FormStructure> = {},
+) {
+  const form = await api.createForm(owner, { structure: { fields, ...structure } })
   return {
     form,
     owner,
@@ -26,7 +32,10 @@ export async function anAnsweredForm(api: Api, owner: Person, fields: FormField[
     answerWith: (metadata: SubmissionMetadata, ...responses: Partial<FieldResponse>[]) =>
       submit(api, form, responses, metadata),
     change: (changed: FormField[]) =>
-      api.call<Form>('PUT', `/forms/${form.id}`, { token: owner.token, body: { structure: { fields: changed } } }),
+      api.call<Form>('PUT', `/forms/${form.id}`, {
+        token: owner.token,
+        body: { structure: { fields: changed, ...structure } },
+      }),
     count: async () => (await api.call<Form>('GET', `/forms/${form.id}`, { token: owner.token })).body.response_count,
   }
 }

@@ -1,5 +1,7 @@
+import type { Row } from '../engine.ts'
 import { HOW, type FieldColumn } from '../layout.ts'
 import type { Chosen } from './chosen.ts'
+import { readGroups } from './field-groups.ts'
 
 /** How the answers to a field were given. */
 export interface Answered {
@@ -9,21 +11,15 @@ export interface Answered {
   confidence: number | null
 }
 
-/** Fields of one statement: each is a query of its own for the planner. */
-const FIELDS_AT_ONCE = 20
 const DIGITS = 4
 
 /** Groups of a hundred values are counted several times as fast as rows under conditions. */
 export async function readAnswered(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Map<number, Answered>> {
-  const found = new Map<number, Answered>()
-  for (let first = 0; first < fields.length; first += FIELDS_AT_ONCE) {
-    const numbers = fields.slice(first, first + FIELDS_AT_ONCE).map(({ number }) => number)
-    const rows = await chosen.rows((from) => numbers.map((number) => selectGroups(number, from)).join(' union all '))
-    const groups = rows.map(({ field, how, n }) => ({ field: Number(field), how: Number(how), count: Number(n) }))
-    for (const number of numbers) found.set(number, sumUp(groups.filter(({ field }) => field === number)))
-  }
-  return found
+  const groups = await readGroups(chosen, fields, selectGroups)
+  return new Map([...groups].map(([number, rows]) => [number, sumUp(rows.map(toGroup))]))
 }
+
+const toGroup = ({ how, n }: Row) => ({ how: Number(how), count: Number(n) })
 
 const selectGroups = (number: number, from: string): string =>
   `select ${number} as field, h${number} as how, count(*)::double as n ${from} and h${number} > ${HOW.none} group by h${number}`

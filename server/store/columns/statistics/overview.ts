@@ -1,6 +1,7 @@
 import type { FieldColumn } from '../layout.ts'
 import { readAnswered, type Answered } from './answered.ts'
 import type { Chosen } from './chosen.ts'
+import { readHeard, type Heard } from './heard.ts'
 import { readMedian } from './quartiles.ts'
 
 /** What is read of all fields together. */
@@ -12,12 +13,21 @@ interface Overview {
 }
 
 export interface FieldOverview extends Answered {
+  heard: Heard
   /** Of days. */
   first: string | null
   last: string | null
 }
 
 const NONE: Answered = { spoken: 0, typed: 0, confidence: null }
+const ALL_WELL: Heard = {
+  troubled: 0,
+  asked_again: 0,
+  refused: 0,
+  typed_after: 0,
+  typedInstead: 0,
+  hasCorrections: false,
+}
 
 /** All figures that are read at once. */
 export async function readOverview(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Overview> {
@@ -26,6 +36,7 @@ export async function readOverview(chosen: Chosen, fields: readonly FieldColumn[
   const figures = ['min(created)::double as first', 'max(created)::double as last', ...ends]
   const [row = {}] = await chosen.rows((from) => `select ${figures.join(', ')} ${from}`)
   const answered = await readAnswered(chosen, fields)
+  const heard = await readHeard(chosen, fields)
   return {
     medianSeconds: await readMedian(chosen, 'duration'),
     first: numberOf(row['first']),
@@ -33,7 +44,12 @@ export async function readOverview(chosen: Chosen, fields: readonly FieldColumn[
     fields: new Map(
       fields.map(({ id, number: n }) => [
         id,
-        { ...(answered.get(n) ?? NONE), first: textOf(row[`l${n}`]), last: textOf(row[`g${n}`]) },
+        {
+          ...(answered.get(n) ?? NONE),
+          heard: heard.get(n) ?? ALL_WELL,
+          first: textOf(row[`l${n}`]),
+          last: textOf(row[`g${n}`]),
+        },
       ]),
     ),
   }

@@ -1,31 +1,52 @@
-import type { FieldFigures, ResponseColumn, ResponseFilter, SummaryFigures } from '../../../../contract/types.gen.ts'
+import type {
+  FieldFigures,
+  FormStructure,
+  ResponseColumn,
+  ResponseFilter,
+  SummaryFigures,
+} from '../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
 import { isText, type FieldColumn } from '../layout.ts'
 import type { View } from '../view.ts'
 import { choose, type Chosen } from './chosen.ts'
 import { readChoices } from './choices.ts'
+import { NOTHING_MISHEARD, readMisheard } from './misheard.ts'
 import { readNumbers } from './numbers.ts'
 import { readOverview, type FieldOverview } from './overview.ts'
 import { latestOf, readLatestTexts, wordsOf, type LatestTexts } from './texts.ts'
 import { readArrivals, readDays } from './timelines.ts'
 
-/** The figures of one period, as a whole and by field id. */
+type AnswerFigures = Omit<FieldFigures, 'progress'>
+
+/** The figures of the responses of one period, as a whole and by field id. */
 export interface PeriodFigures {
-  figures: SummaryFigures
-  fields: Map<string, FieldFigures>
+  figures: Omit<SummaryFigures, 'progress'>
+  fields: Map<string, AnswerFigures>
 }
 
-/** Sums up the responses that a filter means, field by field. */
-export async function sumUp(view: View, filter: ResponseFilter): Promise<PeriodFigures> {
+/**
+ * Sums up the responses that a filter means, field by field.
+ * @param structure of the form today: what was said is held against its options
+ */
+export async function sumUp(
+  view: View,
+  filter: ResponseFilter,
+  structure: FormStructure | undefined,
+): Promise<PeriodFigures> {
   const chosen = await choose(view, filter)
   const overview = await readOverview(chosen, view.fields)
   const all = [...overview.fields.values()]
   const texts = await readLatestTexts(chosen, textColumns(view))
-  const fields = new Map<string, FieldFigures>()
+  const corrected = view.fields.filter(({ id }) => overview.fields.get(id)?.heard.hasCorrections)
+  const misheard = await readMisheard(chosen, corrected, structure)
+  const fields = new Map<string, AnswerFigures>()
   for (const column of view.columns) {
     const field = view.fields.find(({ id }) => id === column.field_id)
     const known = overview.fields.get(column.field_id)
-    if (field && known) fields.set(column.field_id, await readField({ chosen, texts }, field, column, known))
+    if (!field || !known) continue
+    const statistics = await readStatistics({ chosen, texts }, field, column, known)
+    const voice = { ...voiceOf(known), ...(misheard.get(column.field_id) ?? NOTHING_MISHEARD) }
+    fields.set(column.field_id, { ...givenAs(known), statistics, voice })
   }
   return {
     figures: {
@@ -48,16 +69,20 @@ interface Read {
 const textColumns = ({ fields }: View): string[] =>
   fields.filter(({ kind }) => isText(kind)).map(({ number }) => `v${number}`)
 
-async function readField(
-  read: Read,
-  field: FieldColumn,
-  column: ResponseColumn,
-  overview: FieldOverview,
-): Promise<FieldFigures> {
-  const { spoken, typed, confidence } = overview
-  const statistics = await readStatistics(read, field, column, overview)
-  return { answered: spoken + typed, spoken, typed, confidence, statistics }
-}
+const givenAs = ({ spoken, typed, confidence }: FieldOverview) => ({
+  answered: spoken + typed,
+  spoken,
+  typed,
+  confidence,
+})
+
+const voiceOf = ({ spoken, heard: { troubled, asked_again, refused, typed_after, typedInstead } }: FieldOverview) => ({
+  tried: spoken + typedInstead,
+  troubled,
+  asked_again,
+  refused,
+  typed_after,
+})
 
 async function readStatistics(
   { chosen, texts }: Read,
