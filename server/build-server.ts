@@ -38,6 +38,7 @@ interface ServerDependencies {
   stores: Stores
   columns: ColumnStore
   send: SendMail
+  checkReadiness: Dependencies['checkReadiness']
   openTranscribers(log: FastifyBaseLogger): Promise<Dependencies['transcribers']>
   /** Absent in tests that only speak to the API. */
   servePages?: ServePages
@@ -50,7 +51,7 @@ interface ServerDependencies {
  * @throws when an operation of the contract has no handler
  */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { settings, stores, columns, servePages } = dependencies
+  const { settings, stores, columns, checkReadiness, servePages } = dependencies
   const app = Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -83,7 +84,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   warnOfUntrustedProxies(app)
   protectAnswers(app)
   answerFromCache(app, publicForms)
-  const operations = { ...stores, columns, settings, signed, mailbox, publicForms, transcribers }
+  const operations = { ...stores, columns, settings, signed, mailbox, publicForms, transcribers, checkReadiness }
   await serveApi(app, createHandlers(operations), createAdmissions(operations), bearerAuth(signed, stores))
   await servePages?.(app, publicForms)
   return app

@@ -14,4 +14,6 @@ export interface Dependencies extends Stores {
   mailbox: Mailbox
   publicForms: PublicForms
   transcribers: TranscriberChain
+  /** Rejects with the cause when answers cannot be stored now. */
+  checkReadiness: () => Promise<void>
 }

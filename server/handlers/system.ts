@@ -1,10 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { MAX_AUDIO_BYTES, MAX_AUDIO_MS, MAX_FILE_BYTES } from '../../rules/limits.ts'
 import { Unavailable } from '../http/errors.ts'
+import { outageLog } from '../http/outage-log.ts'
+import { isDiskFull } from '../store/database.ts'
+import { DiskAlmostFull } from '../store/readiness.ts'
 import type { Dependencies } from './dependencies.ts'
 
-export const systemHandlers = ({ ping, transcribers }: Dependencies) =>
-  ({
+const RETRY_SECONDS = 5
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof DiskAlmostFull) return error.message
+  return isDiskFull(error) ? 'The disk is full: nothing can be stored' : 'The database does not answer'
+}
+
+type Operations = 'capabilities' | 'health' | 'readReadiness' | 'readLiveness'
+
+export const systemHandlers = ({ checkReadiness, transcribers }: Dependencies) => {
+  const logOutage = outageLog()
+  const requireReady = async (log: FastifyBaseLogger): Promise<void> => {
+    try {
+      await checkReadiness()
+    } catch (error) {
+      logOutage(log, error, 'The server is not ready')
+      throw new Unavailable(reasonOf(error), RETRY_SECONDS)
+    }
+  }
+  return {
     async capabilities(_, reply) {
       return reply.code(200).send({
         transcribers: transcribers.capabilities,
@@ -15,12 +37,18 @@ export const systemHandlers = ({ ping, transcribers }: Dependencies) =>
     },
 
     async health(request, reply) {
-      try {
-        await ping()
-        return reply.code(200).send({ status: 'ok' })
-      } catch (error) {
-        request.log.error({ err: error }, 'The database does not answer')
-        throw new Unavailable('The database does not answer')
-      }
+      await requireReady(request.log)
+      return reply.code(200).send({ status: 'ok' })
     },
-  }) satisfies Pick<RouteHandlers, 'capabilities' | 'health'>
+
+    async readReadiness(request, reply) {
+      await requireReady(request.log)
+      return reply.code(200).send({ status: 'ok' })
+    },
+
+    /** Says only that the process answers: one that waits for its database need not be started again. */
+    async readLiveness(_, reply) {
+      return reply.code(200).send({ status: 'ok' })
+    },
+  } satisfies Pick<RouteHandlers, Operations>
+}

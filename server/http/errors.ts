@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../log.ts'
+import { outageLog } from './outage-log.ts'
 import { Preparing } from '../store/columns/index.ts'
-import { isForeignKeyViolation, isUnavailable } from '../store/database.ts'
+import { isDiskFull, isForeignKeyViolation, isUnavailable } from '../store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
 /** An error answer: a status of the contract and one sentence for a person. */
@@ -68,6 +69,12 @@ export class Unavailable extends HttpError {
   }
 }
 
+export class StorageFull extends HttpError {
+  constructor() {
+    super(507, 'There is no space left to store this. Please try again later.', { 'retry-after': '60' })
+  }
+}
+
 /** What the rules found wrong, in the shape of the contract's 422. */
 export class Unprocessable extends Error {
   readonly problems: Problem[]
@@ -81,6 +88,8 @@ export class Unprocessable extends Error {
 /** A copy that is being prepared is further by then. */
 const RETRY_SECONDS = 2
 
+const logOutage = outageLog()
+
 /** Gives every failure the contract's shape; an unexpected one is logged, and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isSecurityError(error)) return answerError(error.errors.at(-1), request, reply)
@@ -90,8 +99,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof Preparing) return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
   if (isFastifyError(error)) return answerFastifyError(error, reply)
   if (isUnavailable(error)) {
-    request.log.error({ err: error, route: routeOf(request) }, 'The database does not answer')
-    return answerError(new Unavailable(), request, reply)
+    logOutage(request.log, error, 'The database does not answer')
+    return answerError(new Unavailable(undefined, RETRY_SECONDS), request, reply)
+  }
+  if (isDiskFull(error)) {
+    logOutage(request.log, error, 'The disk is full: nothing can be stored')
+    return answerError(new StorageFull(), request, reply)
   }
   // What a caller inserts refers to the caller: the account was removed after its token was checked.
   if (request.caller && isForeignKeyViolation(error)) return answerError(new Unauthorized(), request, reply)

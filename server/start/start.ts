@@ -9,8 +9,9 @@ import { servePagesFrom } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
 import { createTranscribers } from '../speech/transcriber-chain.ts'
 import { columnStore } from '../store/columns/index.ts'
-import { openDatabase } from '../store/database.ts'
+import { openDatabase, openUnlimited } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
+import { readinessCheck } from '../store/readiness.ts'
 import { migrate } from '../store/migrate.ts'
 import { withStartLock } from '../store/start-lock.ts'
 import { sweepRegularly } from './sweep.ts'
@@ -37,6 +38,7 @@ export async function prepareServer(
     stores,
     columns,
     send,
+    checkReadiness: readinessCheck(database, settings),
     openTranscribers: (log: FastifyBaseLogger) => createTranscribers(settings, log),
     servePages: settings.production
       ? servePagesFrom(builtPages(`${ROOT}dist`))
@@ -49,9 +51,19 @@ export async function prepareServer(
 }
 
 async function prepareData(settings: Settings, notify: (account: FirstAccount) => void) {
+  await migrateTables(settings)
   const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
-  await migrate(database)
   const secret = await readSecret(settings)
   await createFirstAccount(database, settings, notify)
   return { database, stores: createStores(database, secret), secret }
+}
+
+/** A migration may take longer than any statement of a request. */
+async function migrateTables(settings: Settings): Promise<void> {
+  const database = openUnlimited(settings)
+  try {
+    await migrate(database)
+  } finally {
+    await database.destroy()
+  }
 }

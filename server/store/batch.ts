@@ -1,4 +1,4 @@
-import { isUnavailable, Overloaded } from './database.ts'
+import { isDiskFull, isUnavailable, Overloaded } from './database.ts'
 
 const BATCH_MAX = 64
 const WAITING_MAX = 1000
@@ -14,7 +14,7 @@ interface Waiting<Input, Output> {
  * Collects concurrent calls into batches: what arrives in the same turn of the event loop, or while two batches are running,
  * goes into the next one. No timer delays a call.
  * @param run processes a batch and answers in its order, in one of two slots (0 or 1) for concurrent batches; when it fails,
- * every input runs alone, so that one bad row fails no other, unless the database does not answer: then each would take as long
+ * every input runs alone, so that one bad row fails no other, unless the database does not answer: then all fail, those that wait too
  * @returns a function that rejects with {@link Overloaded} when too many wait
  */
 export function batched<Input, Output>(run: (inputs: Input[], slot: number) => Promise<Output[]>) {
@@ -45,7 +45,10 @@ export function batched<Input, Output>(run: (inputs: Input[], slot: number) => P
       )
       batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
     } catch (error) {
-      if (batch.length === 1 || isUnavailable(error)) for (const { reject } of batch) reject(error)
+      // Those behind would only wait for the same answer.
+      if (isUnavailable(error) || isDiskFull(error))
+        for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
+      else if (batch.length === 1) batch[0]?.reject(error)
       else for (const one of batch) await settle([one], slot)
     }
   }

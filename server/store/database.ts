@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql, type SelectQueryBuilder } from 'kysely'
-import { Pool, types } from 'pg'
+import { Kysely, sql, type SelectQueryBuilder } from 'kysely'
+import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,9 +13,6 @@ export interface Place {
   dataDir: string
 }
 
-// int8 comes as text by default; times and counts stay far below 2^53.
-types.setTypeParser(types.builtins.INT8, Number)
-
 /**
  * Opens the database; nothing is migrated yet.
  * @param onError called for connections that break while they are idle
@@ -25,15 +22,14 @@ export function openDatabase(place: Place, onError: (error: Error) => void): Dat
     mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
     return new Kysely({ dialect: sqliteDialect(join(place.dataDir, 'sayform.db')) })
   }
-  const pool = new Pool({
-    connectionString: place.databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 60_000,
-  })
-  pool.on('error', onError)
-  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely({ dialect: postgresDialect(place.databaseUrl, { onError, isLimited: true }) })
 }
+
+/** For work that may take as long as it needs; destroy it afterwards. */
+export const openUnlimited = (place: Place): Database =>
+  place.databaseUrl === undefined
+    ? openDatabase(place, () => {})
+    : new Kysely({ dialect: postgresDialect(place.databaseUrl, { onError: () => {}, isLimited: false }) })
 
 /** Reads a JSON column of either database: text from SQLite, a value from PostgreSQL. */
 export const fromJson = <Value>(column: Value | string): Value =>
@@ -75,6 +71,10 @@ export class Overloaded extends Error {
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH']
 /** Shutting down or starting, out of connections, connection lost, and a statement that took too long. */
 const SERVER_CODES = ['57P01', '57P02', '57P03', '53300', '08006', '57014']
+
+/** SQLite's error for a full disk, PostgreSQL's, and the file system's own. */
+export const isDiskFull = (error: unknown): boolean =>
+  sqliteCodeOf(error) === 13 || ['53100', 'ENOSPC'].includes(String(codeOf(error)))
 
 /** The database does not answer now and may answer again. 5: SQLite is busy. */
 export const isUnavailable = (error: unknown): boolean =>

@@ -45,7 +45,5 @@ export function createStores(database: Database, secretKey: string) {
     progress: progressStore(database, delivery.formSettings),
     retention: retentionStore(database, delivery.formSettings, removals),
     ...delivery,
-    /** Rejects when the database does not answer. */
-    ping: () => database.selectFrom('user').select('id').limit(1).execute(),
   }
 }

@@ -7,6 +7,7 @@ import { downloads } from './migrations/0005-downloads.ts'
 import { progress } from './migrations/0006-progress.ts'
 import { visits } from './migrations/0007-visits.ts'
 import { images } from './migrations/0008-images.ts'
+import { checks } from './migrations/0010-checks.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0006-progress': progress,
   '0007-visits': visits,
   '0008-images': images,
+  '0010-checks': checks,
 }
 
 /**

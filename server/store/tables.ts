@@ -5,6 +5,7 @@ import type { DeliveryCursorTable, DeliveryTable, FormSettingsTable, WebhookTabl
 
 /** Times are milliseconds since 1970; ids are UUID v7, so that their order is the order of time. */
 export interface Tables {
+  write_check: { id: number; at: number }
   user: UserTable
   token: TokenTable
   login_failure: { id: string; email: string; at: number }

@@ -11,6 +11,7 @@ import type { TranscriberChain } from '../../../server/speech/transcriber-chain.
 import { columnStore } from '../../../server/store/columns/index.ts'
 import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
 import { createStores, type Stores } from '../../../server/store/index.ts'
+import { readinessCheck } from '../../../server/store/readiness.ts'
 import { migrate } from '../../../server/store/migrate.ts'
 import { aForm } from '../../support/builders.ts'
 import { validateResponse } from './validate-response.ts'
@@ -62,6 +63,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
     secret,
     stores,
     columns,
+    checkReadiness: readinessCheck(database, place),
     send: send ?? (async (mail) => void mails.push(mail)),
     openTranscribers: async () => transcribers,
     ...(pages && { servePages: servePagesFrom(pages) }),

@@ -13,8 +13,20 @@ export const hasPostgres = binaries !== undefined
 export interface Cluster {
   /** @returns the address of an empty database */
   createDatabase(): Promise<string>
+  /** It answers nothing any more, without an error, until it is thawed. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
+
+/** Of the server and of each connection's process. */
+const processesOf = (pid: number): number[] => [
+  pid,
+  ...execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(Number),
+]
 
 const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
 
@@ -56,6 +68,8 @@ export async function startPostgres(settings: string[] = []): Promise<Cluster> {
       await run(addressOf(folder, 'postgres'), `create database ${name}`)
       return addressOf(folder, name)
     },
+    freeze: () => processesOf(server.pid ?? 0).forEach((pid) => process.kill(pid, 'SIGSTOP')),
+    thaw: () => processesOf(server.pid ?? 0).forEach((pid) => process.kill(pid, 'SIGCONT')),
     async stop() {
       const gone = once(server, 'exit')
       server.kill('SIGINT')

@@ -1,0 +1,61 @@
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import { Pool, type PoolClient, types } from 'pg'
+
+/** Of one statement, and of the wait for a connection: a caller hears within five seconds that there is no answer. */
+const STATEMENT_MS = 4000
+const CONNECTIONS = 10
+
+// int8 comes as text by default; times and counts stay far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number)
+
+interface PostgresOptions {
+  /** Called for connections that break while they are idle. */
+  onError: (error: Error) => void
+  /** False for work that may take as long as it needs, such as a migration. */
+  isLimited: boolean
+}
+
+/** @param connectionString `postgres://…` */
+export function postgresDialect(connectionString: string, { onError, isLimited }: PostgresOptions): PostgresDialect {
+  const pool = new Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: STATEMENT_MS,
+    keepAlive: true,
+    // The server gives up by itself too, so that an abandoned statement or transaction holds no locks.
+    ...(isLimited && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 2 * STATEMENT_MS }),
+  })
+  pool.on('error', onError)
+  // The pool listens to idle connections only; without a listener a broken one that is in use would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new PostgresDialect({ pool: isLimited ? limited(pool) : pool })
+}
+
+/**
+ * A frozen server or a lost network answers nothing, not even an error: the connection ends then, and with it the
+ * statement. The driver's own limit would leave the connection in the pool, still busy.
+ */
+function limited(pool: Pool): PostgresPool {
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? limitedClient(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+function limitedClient(client: PoolClient): PostgresPoolClient {
+  const query: PostgresPoolClient['query'] = (...parameters: unknown[]) => {
+    const end = setTimeout(() => client.connection.stream.destroy(), STATEMENT_MS)
+    const ended = () => clearTimeout(end)
+    const result = Reflect.apply(client.query, client, parameters)
+    result.then(ended, ended)
+    return result
+  }
+  return { query, release: (isBroken) => client.release(isBroken) }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Form, Session } from '../../contract/types.gen.ts'
+import { responsesFrom, someFields } from '../support/builders.ts'
+import { openApi, type Answer, type Api } from './support/api.ts'
+import { newFolder } from './support/databases.ts'
+import { hasPostgres, startPostgres } from './support/postgres.ts'
+
+const responses = responsesFrom({ value: 'Ada Lovelace' })
+
+let api: Api
+afterEach(() => api.close())
+
+const openForm = async (): Promise<{ form: Form; sessions: Session[] }> => {
+  const form = await api.createForm(await api.aPerson(), { structure: { fields: someFields({ required: true }) } })
+  return {
+    form,
+    sessions: await Promise.all(Array.from({ length: 100 }, () => api.stores.sessions.insert(form.id, 1))),
+  }
+}
+const submit = ({ id }: Session) => api.call('POST', `/sessions/${id}/submit`, { body: { responses } })
+const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
+
+const pagesOf = async (name: string): Promise<number> => {
+  const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(api.database)
+  return Object.values(rows[0] ?? {})[0] ?? 0
+}
+const limitPages = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(api.database)
+
+describe.skipIf(!hasPostgres)('while PostgreSQL is frozen', () => {
+  it('every request hears so, and all goes on when it answers again', async () => {
+    const cluster = await startPostgres()
+    onTestFinished(() => cluster.stop())
+    api = await openApi({ databaseUrl: await cluster.createDatabase(), dataDir: newFolder() })
+    const { sessions } = await openForm()
+    expect((await submit(sessions[0]!)).status).toBe(201)
+    cluster.freeze()
+
+    const answers = await Promise.all([...sessions.slice(1).map(submit), api.call('GET', '/health')])
+    cluster.thaw()
+    expect(statusesOf(answers)).toEqual([503])
+    await expect.poll(async () => (await api.call('GET', '/health')).status).toBe(200)
+    expect(statusesOf(await Promise.all(sessions.map(submit)))).toEqual([201])
+  })
+})
+
+describe('while the disk is full', () => {
+  it('an answer is refused in words, the server is not ready, and all goes on when there is space', async () => {
+    api = await openApi({ databaseUrl: undefined, dataDir: newFolder() })
+    const { sessions } = await openForm()
+    await limitPages(await pagesOf('page_count'))
+    const answers: Answer[] = []
+    for (const session of sessions) answers.push(await submit(session))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]).toMatchObject({
+      status: 507,
+      body: { detail: 'There is no space left to store this. Please try again later.' },
+    })
+    expect(statusesOf(refused)).toEqual([507])
+    await limitPages(1_000_000)
+    expect(statusesOf(await Promise.all(sessions.map(submit)))).toEqual([201])
+    expect((await api.call('GET', '/health')).status).toBe(200)
+  })
+})
+
+it('a server that waits for its database is alive', async () => {
+  api = await openApi({ databaseUrl: undefined, dataDir: newFolder() })
+  expect(await api.call('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } })
+  expect(await api.call('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
