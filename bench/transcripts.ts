@@ -1,14 +1,14 @@
 import { normaliseTranscript } from '../rules/transcript/index.ts'
-import { type SpokenAnswer, spokenAnswers } from '../tests/rules/transcript/spoken-answers.ts'
+import { LANGUAGES_SPOKEN, type SpokenAnswer, spokenAnswers } from '../tests/rules/transcript/spoken-answers.ts'
 
 /** Microseconds an utterance, by language and type, over the tables of spoken answers: `npm run bench:transcripts`. */
 const ROUNDS = 20
 const GOAL_US = 1000
 
-for (const table of ['spoken-answers.tsv', 'spoken-answers.es.tsv']) {
-  const answers = spokenAnswers(table)
+for (const language of LANGUAGES_SPOKEN) {
+  const answers = spokenAnswers(language)
   run(answers) // warms up
-  console.log(`\n${table}: ${answers.length} utterances`)
+  console.log(`\n${language}: ${answers.length} utterances`)
   for (const [type, rows] of Map.groupBy(answers, (answer) => answer.type)) print(type, rows)
   print('all', answers)
 }

@@ -57,6 +57,8 @@ export const COMPLETION_MESSAGE = 'Thank you for your submission!'
 export const ALLOW_ANONYMOUS = true
 /** BCP 47; the language of a form that names none. */
 export const DEFAULT_LANGUAGE = 'en-US'
+/** BCP 47; in which the pages of owners are written, and their dates and numbers with them. */
+export const INTERFACE_LANGUAGE = 'en-US'
 
 export const ACCESS_TOKEN_KEY = 'access_token'
 export const THEME_KEY = 'theme'

@@ -1,5 +1,6 @@
 import type { Utterance } from '../../rules/spoken-commands/commands.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
+import { ENGLISH } from '../../rules/languages/en/commands.ts'
 import { distance } from '../../rules/languages/en/transcript/spelling.ts'
 import { type Spoken, speak } from '../../tests/support/voices.ts'
 import { mapConcurrently, transcribe, median, share } from './transcribe.ts'
@@ -7,7 +8,7 @@ import { fieldOf, kindOf, type SpokenCase } from './spoken-case.ts'
 import type { SpelledCase } from './sets/spelling.ts'
 
 const readIn = (text: string, said: Pick<SpokenCase, 'type' | 'options'>, listensFor: 'conversation' | 'spelling') =>
-  readUtterance(fieldOf(said), text, { current: undefined, labels: ['Question'], locale: 'en-US', listensFor })
+  readUtterance(fieldOf(said), text, { current: undefined, labels: ['Question'], language: ENGLISH, listensFor })
 
 /** Letters, by the way they are spelled: how many come out right, and how many whole names. */
 export async function measureSpelling(

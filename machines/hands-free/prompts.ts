@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { conversationWords, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
 import type { HandsFreeContext, FormState } from './types.ts'
@@ -16,13 +16,12 @@ const labelsOf = (indexes: readonly number[], { fields }: FormState): string[] =
 
 /** What is said on a topic, after what happened just now. */
 export function promptOf(topic: Topic, context: HandsFreeContext): string {
-  const { note, locale } = context
-  return [note && conversationWords(locale).note(note), topicText(topic, context)].filter(Boolean).join(' ')
+  const { note, words } = context
+  return [note && words.note(note), topicText(topic, context)].filter(Boolean).join(' ')
 }
 
 function topicText(topic: Topic, context: HandsFreeContext): string {
-  const { formState, locale } = context
-  const words = conversationWords(locale)
+  const { formState, words } = context
   const missing = labelsOf(formState.missing, formState)
   switch (topic) {
     case 'question':
@@ -42,8 +41,7 @@ function topicText(topic: Topic, context: HandsFreeContext): string {
   }
 }
 
-function questionText({ formState, locale, note }: HandsFreeContext): string {
-  const words = conversationWords(locale)
+function questionText({ formState, locale, note, words }: HandsFreeContext): string {
   const field = fieldNow(formState)
   const { value } = traitsOf(field.type)
   const options = field.options?.map(({ label }) => label) ?? []
@@ -62,9 +60,8 @@ function questionText({ formState, locale, note }: HandsFreeContext): string {
 }
 
 /** Letter by letter where one wrong letter loses the person, and where it was spelled. */
-function pendingText({ formState, pending, isSpelled, locale }: HandsFreeContext): string {
+function pendingText({ formState, pending, isSpelled, locale, words }: HandsFreeContext): string {
   const field = fieldNow(formState)
-  const words = conversationWords(locale)
   const value: AnswerValue = pending?.value ?? null
   const isLettered = isSpelled || isExact(field.type)
   return isLettered && typeof value === 'string'

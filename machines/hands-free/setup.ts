@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { ListenFor } from '../../contract/types.gen.ts'
-import { conversationWords, type Note, saidAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { type Note, saidAnswer, type Topic } from '../../rules/conversation/index.ts'
 import {
   AUTO_ADVANCE_MS,
   MISSES_MAX,
@@ -159,14 +159,13 @@ export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => ({
 const answerOf = (pending: SpokenAnswer | null): SpokenAnswer =>
   pending ?? { value: null, transcript: '', confidence: undefined }
 
-const filledText = ({ formState, locale }: HandsFreeContext, answer: SpokenAnswer | null): string =>
-  saidAnswer(fieldNow(formState), answer?.value, locale, conversationWords(locale))
+const filledText = ({ formState, locale, words }: HandsFreeContext, answer: SpokenAnswer | null): string =>
+  saidAnswer(fieldNow(formState), answer?.value, locale, words)
 
 /** What is said without a question. */
 type Saying = 'help' | 'paused' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
 
-function saying({ locale, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
-  const words = conversationWords(locale)
+function saying({ words, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
   const longer = { sent: () => words.sent(completionMessage), help: () => words.help(topic) }
   const said = text === 'sent' || text === 'help' ? longer[text]() : words[text]
   return [note && words.note(note), said].filter(Boolean).join(' ')

@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import type { Note, Reviewed, Topic } from '../../rules/conversation/index.ts'
+import type { ConversationWords, Note, Reviewed, Topic } from '../../rules/conversation/index.ts'
 import type { Command } from '../../rules/spoken-commands/index.ts'
 import type { Mishearing } from '../form-session/types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
@@ -83,6 +83,8 @@ export type HandsFreeEvent =
 export interface HandsFreeInput {
   /** A BCP 47 tag. */
   locale: string
+  /** What is said in that language. */
+  words: ConversationWords
   /** The owner's words after the submit. */
   completionMessage: string
   formState: FormState

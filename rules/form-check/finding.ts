@@ -1,5 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import type { Circumstances } from '../languages/shared/normalise.ts'
+import type { CheckCircumstances } from '../languages/shared/form-check.ts'
 
 /** A problem stops visitors or confuses everybody; advice is about those who speak. */
 export type Severity = 'problem' | 'voice'
@@ -20,7 +20,7 @@ export interface Finding {
 export type Issue = Pick<Finding, 'severity' | 'message'>
 
 /** Looks at one field of a form in a language, a BCP 47 tag. */
-export type Check = (field: FormField, circumstances: Circumstances) => Issue[]
+export type Check = (field: FormField, circumstances: CheckCircumstances) => Issue[]
 
 export const problem = (message: string): Issue => ({ severity: 'problem', message })
 export const advice = (message: string): Issue => ({ severity: 'voice', message })

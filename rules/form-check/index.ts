@@ -4,7 +4,7 @@ import { type Finding, type Issue, shortened } from './finding.ts'
 import { findUnsayableLabel } from './labels.ts'
 import { findOptionsHeardWrong } from './options.ts'
 import { findUnspeakable } from './voice.ts'
-import type { Circumstances } from '../languages/shared/normalise.ts'
+import type { CheckCircumstances } from '../languages/shared/form-check.ts'
 
 export type { Finding, Severity } from './finding.ts'
 
@@ -17,7 +17,7 @@ export type { Finding, Severity } from './finding.ts'
  * @param circumstances the day and the language in which answers would be spoken
  * @returns problems before advice; empty when nothing was found
  */
-export function checkField(field: FormField, index: number, circumstances: Circumstances): Finding[] {
+export function checkField(field: FormField, index: number, circumstances: CheckCircumstances): Finding[] {
   const { id: fieldId, label } = field
   return issuesOf(field, circumstances).map((issue) => ({ ...issue, fieldId, index, label: shortened(label) }))
 }
@@ -25,7 +25,7 @@ export function checkField(field: FormField, index: number, circumstances: Circu
 const known = new WeakMap<FormField, { locale: string; issues: Issue[] }>()
 
 /** An edit in the builder replaces one field object, so the other fields of a large form are not checked again. */
-function issuesOf(field: FormField, circumstances: Circumstances): Issue[] {
+function issuesOf(field: FormField, circumstances: CheckCircumstances): Issue[] {
   const { locale } = circumstances
   const earlier = known.get(field)
   if (earlier?.locale === locale) return earlier.issues

@@ -1,23 +1,22 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { takesOptions, traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
-import type { Circumstances, Normalise } from '../languages/shared/normalise.ts'
+import type { Normalise } from '../languages/shared/normalise.ts'
 import { advice, quoted, type Issue } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
-import type { SpokenLanguage } from '../languages/shared/form-check.ts'
-import { soundIn, spokenIn } from './spoken.ts'
+import type { CheckCircumstances, SpokenLanguage } from '../languages/shared/form-check.ts'
+import { soundIn } from './spoken.ts'
 
 /** Of a long list with one mistake in every line the first lines say enough. */
 const ISSUES_MAX = 5
 
 /** Options that cannot be said, that sound like another, or that the rules of speech take for another. */
-export function findOptionsHeardWrong(field: FormField, circumstances: Circumstances): Issue[] {
+export function findOptionsHeardWrong(field: FormField, circumstances: CheckCircumstances): Issue[] {
   if (!takesOptions(field.type)) return []
   const options = optionsOf(field).filter(({ label }) => label.trim() !== '')
-  const { locale } = circumstances
-  const language = spokenIn(locale)
+  const { language, locale } = circumstances
   const sayable = options.filter(({ label }) => unsayableAs(label, 'said', locale) === undefined)
-  const groups = homophonesIn(sayable, locale)
+  const groups = homophonesIn(sayable, circumstances)
   const alone = sayable.filter((option) => !groups.some((group) => group.includes(option)))
   return [
     ...unsayableIn(field, options, sayable, locale),
@@ -44,11 +43,11 @@ const noneHint = (required?: boolean): string =>
     ? 'The field is required, so the form cannot be finished by voice alone: give the options names.'
     : 'Give them names, or visitors who speak must choose by hand.'
 
-function homophonesIn(options: FieldOption[], locale: string): FieldOption[][] {
+function homophonesIn(options: FieldOption[], circumstances: CheckCircumstances): FieldOption[][] {
   const groups = new Map<string, FieldOption[]>()
   const keys = new Map<string, string>()
   for (const option of options) {
-    const sound = soundIn(option.label, locale)
+    const sound = soundIn(option.label, circumstances)
     const key = keys.get(sound.heard) ?? sound.key()
     keys.set(sound.heard, key)
     groups.set(key, [...(groups.get(key) ?? []), option])
@@ -69,7 +68,7 @@ function misheard(
   field: FormField,
   option: FieldOption,
   { choice, checkbox, please }: SpokenLanguage,
-  when: Circumstances,
+  when: CheckCircumstances,
 ): Issue[] {
   const read = traitsOf(field.type).value === 'several-options' ? checkbox : choice
   const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]

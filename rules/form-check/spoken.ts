@@ -1,16 +1,8 @@
-import { ENGLISH } from '../languages/en/form-check.ts'
-import { SPANISH } from '../languages/es/form-check.ts'
-import { type ByLanguage, entryFor } from '../languages/registry.ts'
-import type { Sound, SpokenLanguage } from '../languages/shared/form-check.ts'
-
-const LANGUAGES: ByLanguage<SpokenLanguage> = { en: ENGLISH, es: SPANISH }
-
-/** The rules of speech of a language; undefined where there are none. */
-export const spokenIn = (locale: string): SpokenLanguage | undefined => entryFor(LANGUAGES, locale)
+import type { CheckCircumstances, Sound } from '../languages/shared/form-check.ts'
 
 /** How an option is heard; without rules for the sounds of a language by its letters alone. */
-export const soundIn = (label: string, locale: string): Sound =>
-  spokenIn(locale)?.soundOf(label, locale) ?? { heard: lettersOf(label), key: () => lettersOf(label) }
+export const soundIn = (label: string, { language, locale }: Pick<CheckCircumstances, 'language' | 'locale'>): Sound =>
+  language?.soundOf(label, locale) ?? { heard: lettersOf(label), key: () => lettersOf(label) }
 
 const lettersOf = (label: string): string =>
   label

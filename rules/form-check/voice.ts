@@ -4,22 +4,20 @@ import { isSpoken, traitsOf, type ValueKind } from '../field-types.ts'
 import { MAX_AUDIO_MS } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { nameOfLanguage } from '../languages/registry.ts'
-import type { Circumstances } from '../languages/shared/normalise.ts'
 import { type Kind, WORDS } from './characters.ts'
 import { advice, type Issue } from './finding.ts'
 import { fittingText } from './fitting-text.ts'
 import { sampleAnswer, wantedOf } from './samples.ts'
-import type { SpokenLanguage } from '../languages/shared/form-check.ts'
-import { spokenIn } from './spoken.ts'
+import type { CheckCircumstances, SpokenLanguage } from '../languages/shared/form-check.ts'
 
 /** Fast speech has about thirteen characters a second. */
 const SAID_MAX = (MAX_AUDIO_MS / 1000) * 13
 
 /** A field that voice cannot answer, or hardly. */
-export function findUnspeakable(field: FormField, circumstances: Circumstances): Issue[] {
+export function findUnspeakable(field: FormField, circumstances: CheckCircumstances): Issue[] {
   const { value } = traitsOf(field.type)
   if (!isSpoken(field.type)) return [fileIssue(field)]
-  const language = spokenIn(circumstances.locale)
+  const { language } = circumstances
   if (!language && NEEDS_RULES[value]) return [untranslatedIssue(field, circumstances)]
   if (value === 'quantity' && language) return numberIssues(field, language, circumstances)
   return value === 'free-text' ? [...lengthIssues(field), ...patternIssues(field)] : []
@@ -36,7 +34,7 @@ const NEEDS_RULES: Readonly<Record<ValueKind, boolean>> = {
   upload: false,
 }
 
-const untranslatedIssue = ({ required }: FormField, { locale }: Circumstances): Issue =>
+const untranslatedIssue = ({ required }: FormField, { locale }: CheckCircumstances): Issue =>
   advice(
     `Voice input knows no rules for such answers in ${nameOfLanguage(locale)} yet, so visitors type this one. ${
       required ? 'The field is required: the form cannot be finished by voice alone.' : 'Voice fills the other fields.'
@@ -51,7 +49,7 @@ const fileIssue = ({ required }: FormField): Issue =>
     : advice('A file cannot be spoken: visitors who speak leave this field empty or choose a file by hand.')
 
 /** A number is said in digits, as transcribers write it, and must come back from the rules of speech. */
-function numberIssues(field: FormField, { number, decimal }: SpokenLanguage, when: Circumstances): Issue[] {
+function numberIssues(field: FormField, { number, decimal }: SpokenLanguage, when: CheckCircumstances): Issue[] {
   const sample = sampleAnswer(field)
   if (typeof sample !== 'number') return []
   const heard = number(field, String(sample), when)

@@ -1,41 +1,24 @@
-import { primaryLanguage } from './tags.ts'
+import type { Language } from './shared/language.ts'
+
+type Offer = readonly [name: string, regions: string, load: () => Promise<{ language: Language }>]
 
 /**
- * The languages that have rules of speech, each a folder beside this file: what the editor offers of them, as BCP 47 and
- * the language's own name. A further language is a folder and a line here; the compiler then asks every table by language
- * for its entry.
+ * The languages that have rules of speech: what each calls itself, the regions that the editor offers with their names, and
+ * its rules, which are fetched where they are needed. A further language is a folder beside this file and a line here.
  */
-const OFFERED = {
-  en: [
-    ['en-US', 'English (US)'],
-    ['en-GB', 'English (UK)'],
-    ['en-CA', 'English (Canada)'],
-    ['en-AU', 'English (Australia)'],
-    ['en-IN', 'English (India)'],
-  ],
-  es: [
-    ['es-ES', 'Español (España)'],
-    ['es-MX', 'Español (México)'],
-    ['es-AR', 'Español (Argentina)'],
-    ['es-CO', 'Español (Colombia)'],
-    ['es-US', 'Español (Estados Unidos)'],
-  ],
-} as const satisfies Record<string, readonly (readonly [tag: string, name: string])[]>
-
-/** A language that has rules of speech, without a region. */
-type LanguageTag = keyof typeof OFFERED
-
-/** One entry for each language that has rules of speech. */
-export type ByLanguage<T> = Readonly<Record<LanguageTag, T>>
-
-/** The tags that the editor offers, with their names. */
-export const LANGUAGES = Object.values<readonly (readonly [tag: string, name: string])[]>(OFFERED).flat()
-
-/** The entry for the language of a BCP 47 tag; undefined for a language without rules of speech. */
-export const entryFor = <T>(table: ByLanguage<T>, locale: string): T | undefined => {
-  const language = primaryLanguage(locale)
-  return Object.hasOwn(table, language) ? table[language as LanguageTag] : undefined
+export const OFFERS: Readonly<Record<string, Offer>> = {
+  en: ['English', 'US=US|GB=UK|CA=Canada|AU=Australia|IN=India', () => import('./en/index.ts')],
+  es: ['Español', 'ES=España|MX=México|AR=Argentina|CO=Colombia|US=Estados Unidos', () => import('./es/index.ts')],
 }
+
+/** The tags that the editor offers, as BCP 47, each with what that language calls itself and the region. */
+export const LANGUAGES: readonly (readonly [tag: string, name: string])[] = Object.entries(OFFERS).flatMap(
+  ([language, [name, regions]]) =>
+    regions.split('|').map((region) => {
+      const [code, called] = region.split('=')
+      return [`${language}-${code}`, `${name} (${called})`] as const
+    }),
+)
 
 /** What a language is called in that language; the tag itself where its name is not known. */
 export function nameOfLanguage(tag: string): string {

@@ -1,6 +1,6 @@
 import type { ListenFor } from '../../contract/types.gen.ts'
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import type { Command } from '../languages/shared/commands.ts'
+import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
 
 export type SpokenCommand = { command: Exclude<Command, 'go-to'> } | { command: 'go-to'; index: number }
 
@@ -19,8 +19,8 @@ export interface UtteranceCircumstances {
   current: AnswerValue | undefined
   /** All fields of the form in their order, for "go to". */
   labels: readonly string[]
-  /** A BCP 47 tag. */
-  locale: string
+  /** The words of commands in the language that is spoken. */
+  language: LanguageOfCommands
   /** What may be said: a plain answer has only corrections, "undo" and "clear" beside it; yes and no are commands only where commands are asked for. */
   listensFor: ListenFor
 }

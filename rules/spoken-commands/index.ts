@@ -1,9 +1,10 @@
-import type { CommandPhrases } from '../languages/shared/commands.ts'
-import { commandWords } from './languages.ts'
+import { loadLanguage } from '../languages/load.ts'
+import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 
 export type { Command } from '../languages/shared/commands.ts'
 export type { SpokenCommand } from './commands.ts'
 export { readUtterance } from './utterance.ts'
 
-/** Takes a BCP 47 tag; gives the phrases of its language, and the English ones where a language has none yet. */
-export const commandPhrases = (locale: string): CommandPhrases => commandWords(locale).phrases
+/** Takes a BCP 47 tag; gives the words of commands in its language, and the English ones where a language has none yet. */
+export const loadCommands = async (locale: string): Promise<LanguageOfCommands> =>
+  (await loadLanguage(locale)).commands()

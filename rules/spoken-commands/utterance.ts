@@ -4,7 +4,6 @@ import type { CommandedField, SpokenCommand, Utterance, UtteranceCircumstances }
 import { correctionOf, takesSentences } from './correction.ts'
 import { findField } from './find-field.ts'
 import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
-import { commandWords } from './languages.ts'
 import { spelledOut } from './letters.ts'
 import { bare, longestOpening, plainOf, plainWord, type Word, wordsOf, writtenOf } from './words.ts'
 
@@ -27,7 +26,7 @@ export function readUtterance(
   transcript: string,
   circumstances: UtteranceCircumstances,
 ): Utterance {
-  const language = commandWords(circumstances.locale)
+  const { language } = circumstances
   const words = wordsOf(transcript)
   const literal = longestOpening(words, language.literally)
   if (literal > 0 && isCommanding(words.slice(literal), circumstances, language))

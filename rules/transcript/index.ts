@@ -1,21 +1,5 @@
-import type { FieldType } from '../../contract/types.gen.ts'
-import { type ByLanguage, entryFor } from '../languages/registry.ts'
-import type { Normalise, RulesOfLanguage } from '../languages/shared/normalise.ts'
-import { RULES, UNKNOWN } from './by-type.ts'
-
-type LoadedRules = Readonly<Record<FieldType, Normalise>>
-
-/** The rules of every type, loaded. */
-async function loaded(load: () => Promise<{ rules: RulesOfLanguage }>): Promise<LoadedRules> {
-  const { rules } = await load()
-  const entries = Object.entries(rules).map(async ([type, rule]) => [type, await rule()])
-  return Object.fromEntries(await Promise.all(entries)) as LoadedRules
-}
-
-/** On a server all rules are there from the start. */
-const languages = Object.entries(RULES).map(async ([language, load]) => [language, await loaded(load)])
-const KNOWN = Object.fromEntries(await Promise.all(languages)) as ByLanguage<LoadedRules>
-const FALLBACK = await loaded(UNKNOWN)
+import { loadedLanguage } from '../languages/loaded.ts'
+import type { Normalise } from '../languages/shared/normalise.ts'
 
 /**
  * From what was heard to the value of a field (specification, section 4, Transcript normalisation by type). For the server;
@@ -27,4 +11,4 @@ const FALLBACK = await loaded(UNKNOWN)
  * confident value and a careful listener would ask again
  */
 export const normaliseTranscript: Normalise = (field, transcript, circumstances) =>
-  (entryFor(KNOWN, circumstances.locale) ?? FALLBACK)[field.type]?.(field, transcript, circumstances)
+  loadedLanguage(circumstances.locale).transcript[field.type]?.(field, transcript, circumstances)

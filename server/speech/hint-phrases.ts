@@ -1,15 +1,10 @@
 import { traitsOf } from '../../rules/field-types.ts'
-import { type ByLanguage, entryFor } from '../../rules/languages/registry.ts'
-import { commandPhrases } from '../../rules/spoken-commands/index.ts'
+import { loadedLanguage } from '../../rules/languages/loaded.ts'
 import type { Hints } from './transcriber.ts'
 
 /** About 200 tokens: Whisper cuts a longer prompt from its front, and long prompts make its transcripts worse. */
 const LENGTH_MAX = 600
 const PHRASE_MAX = 60
-const DATE_WORDS: ByLanguage<readonly string[]> = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  es: [],
-}
 const SIGNS = ['A B C', '1 2 3', 'at', 'dot', 'dash', 'underscore', 'double', 'capital']
 
 /** Labels are untrusted data: only their letters, digits and common punctuation reach a model, on one line. */
@@ -25,11 +20,11 @@ const plain = (label: string): string =>
 
 function answersTo({ field: { options, type }, lang }: Hints): readonly string[] {
   if (options?.length) return options.map(({ label }) => label)
-  return traitsOf(type).value === 'day' ? (entryFor(DATE_WORDS, lang) ?? []) : []
+  return traitsOf(type).value === 'day' ? loadedLanguage(lang).dateWords : []
 }
 
 const commands = ({ fields = [], lang }: Hints): string[] => [
-  ...Object.values(commandPhrases(lang)).flatMap(([shortest = '']) => shortest),
+  ...Object.values(loadedLanguage(lang).commands.phrases).flatMap(([shortest = '']) => shortest),
   ...fields.map(({ label }) => label),
 ]
 

@@ -2,7 +2,8 @@ import type { Listened, Understanding } from '../../machines/voice-capture/types
 import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
 import { traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
-import { readUtterance } from '../../rules/spoken-commands/index.ts'
+import { loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
+import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import type { Normalise } from '../../rules/languages/shared/normalise.ts'
 
@@ -13,12 +14,20 @@ import type { Normalise } from '../../rules/languages/shared/normalise.ts'
  */
 export async function understand(listened: Listened, locale: string): Promise<Understanding> {
   const { heard } = listened
-  const normalise = await loadNormaliser(listened.field.type, locale)
-  const first = meaning(listened, heard.text, normalise, locale)
+  const [normalise, language] = await Promise.all([loadNormaliser(listened.field.type, locale), loadCommands(locale)])
+  const meaningOf = (reading: string) => meaning(listened, reading, { normalise, language, locale })
+  const first = meaningOf(heard.text)
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
   if (first !== undefined) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
-  return agreed(others.map((reading) => meaning(listened, reading, normalise, locale)))
+  return agreed(others.map(meaningOf))
+}
+
+/** By which an utterance is read. */
+interface Rules {
+  normalise: Normalise
+  language: LanguageOfCommands
+  locale: string
 }
 
 /** Spelled letters of low confidence: any sound is like one of them. */
@@ -40,10 +49,14 @@ function agreed(meanings: readonly (Understanding | undefined)[]): Understanding
 }
 
 /** Undefined when the reading gives nothing; null when the person should be asked again. */
-function meaning(listened: Listened, reading: string, normalise: Normalise, locale: string): Understanding | undefined {
+function meaning(
+  listened: Listened,
+  reading: string,
+  { normalise, language, locale }: Rules,
+): Understanding | undefined {
   const { field, answer, labels, listenFor } = listened
   const current = isAnswered(field, answer) ? answer : undefined
-  const utterance = readUtterance(field, reading, { current, labels, locale, listensFor: listenFor })
+  const utterance = readUtterance(field, reading, { current, labels, language, listensFor: listenFor })
   if (utterance.kind === 'command') return utterance
   if (utterance.kind === 'unclear') return null
   const value: AnswerValue | undefined = normalise(field, utterance.words, { today: new Date(), locale })

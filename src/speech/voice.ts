@@ -1,6 +1,9 @@
 import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
 import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
+import { loadLanguage } from '../../rules/languages/load.ts'
+import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
 import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
+import { loadCommands } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
 import { listeningLimits, type Pause } from './listening-limits.ts'
@@ -95,6 +98,12 @@ export class Voice {
     return understand(listened, this.#options.lang)
   }
 
+  /** What a conversation says and shows in the language that is spoken. */
+  async conversation(): Promise<ConversationWords> {
+    const { conversation } = await loadLanguage(this.#options.lang)
+    return conversation()
+  }
+
   /** Says a value aloud, letter by letter where it is spelled; true when it was said to the end. */
   async readBack(value: string | number | string[], type: FieldType, signal: AbortSignal): Promise<boolean> {
     const { readBackValue } = await import('./read-aloud/read-back.ts')
@@ -113,7 +122,8 @@ export class Voice {
   }
 
   #rulesFor(types: readonly FieldType[]): Promise<unknown>[] {
-    return [...new Set(types)].map((type) => loadNormaliser(type, this.#options.lang))
+    const { lang } = this.#options
+    return [loadCommands(lang), ...[...new Set(types)].map((type) => loadNormaliser(type, lang))]
   }
 
   /** Who would get the audio, as a sentence; undefined when no transcriber is available. */

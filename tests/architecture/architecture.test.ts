@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { circlesIn, folderGraphs, importGraph } from './circles.ts'
 import { asksForTraits } from './field-type-names.ts'
+import { namesNoLanguage } from './language-names.ts'
 import { importsFromLowerLayers, keepsPackagesInTheirModules } from './layers.ts'
 import {
   crowdedFolders,
@@ -41,6 +42,7 @@ describe('the architecture', () => {
     expect(crowdedFolders(scripts.map(({ path }) => path))).toEqual([]))
   it('gives every invoke an id that equals its src', () => expect(scripts.flatMap(namesItsActors)).toEqual([]))
   it('asks for the traits of a field type, not for its name', () => expect(scripts.flatMap(asksForTraits)).toEqual([]))
+  it('names no language outside the folder of languages', () => expect(scripts.flatMap(namesNoLanguage)).toEqual([]))
   it.each(GENERATED)('ignores the generated folder %s', (folder) => {
     expect(isIgnored(`${folder}/any.ts`)).toBe(true)
     expect(trackedPaths().filter((path) => isUnder(path, folder))).toEqual([])
@@ -224,4 +226,28 @@ describe('a comparison with the name of a field type', () => {
     ['rules/field-types.ts', "const isFile = type === 'file'"],
     ['tests/a.ts', "const isFile = type === 'file'"],
   ])('is not seen in %s: %s', (path, text) => expect(broken(asksForTraits, path, text)).toBe(false))
+})
+
+describe('a language that is named', () => {
+  it.each([
+    "const isSpanish = language === 'es'",
+    "if (locale === 'es_MX') speak()",
+    'const isSpanish = /^es\\b/.test(locale)',
+    "const WORDS = { en: 'next', es: 'siguiente' }",
+    "const WORDS = { 'es-MX': 'siguiente' }",
+    "import { SPANISH } from '../rules/languages/es/commands.ts'",
+    "const later = () => import('../rules/languages/es/commands.ts')",
+    'const date = day.toLocaleDateString(`en-US`)',
+  ])('is found in %s', (text) => expect(broken(namesNoLanguage, 'src/a.ts', text)).toBe(true))
+
+  it.each([
+    ['src/a.ts', 'const words = await loadLanguage(locale)'],
+    ['src/a.ts', 'const isEnd = /^end|yes$/.test(word)'],
+    ['src/a.ts', "const day = 'es mañana'"],
+    ['rules/languages/registry.ts', "const OFFERS = { es: ['Español'] }"],
+    ['rules/languages/es/commands.ts', "const openings = ['no es', 'es']"],
+    ['rules/limits.ts', "const DEFAULT_LANGUAGE = 'en-US'"],
+    ['server/speech/pocketsphinx/pocketsphinx.ts', "const languages = ['en']"],
+    ['tests/a.ts', "const locale = 'es-MX'"],
+  ])('is not seen in %s: %s', (path, text) => expect(broken(namesNoLanguage, path, text)).toBe(false))
 })

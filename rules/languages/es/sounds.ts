@@ -1,4 +1,4 @@
-import { regionOf } from '../tags.ts'
+import { regionOf } from '../shared/region.ts'
 import { plainWords } from '../shared/words.ts'
 
 /**

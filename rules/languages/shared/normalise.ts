@@ -23,9 +23,6 @@ export type Normalise = (
 /** The rules of one language: those of a type are fetched when a form has such a field. */
 export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<Normalise>>>
 
-/** The rules of a type that is not spoken, or not in this language. */
-export const nothing: Normalise = () => undefined
-
 /** A reading that began at one word and ended before the word `next`. */
 export interface Found<T> {
   value: T

@@ -1,5 +1,5 @@
 import { exactly } from '../shared/exact-label.ts'
-import { type Normalise, nothing, type RulesOfLanguage } from '../shared/normalise.ts'
+import type { Normalise, RulesOfLanguage } from '../shared/normalise.ts'
 import { text, textareaWith } from '../shared/text.ts'
 
 /** A language without rules: the words stay, an option may be said by its label, and the rest is asked to be typed. */
@@ -9,6 +9,8 @@ const checkbox: Normalise = (field, transcript) => {
   const exact = exactly(field.options ?? [], transcript)
   return exact === undefined ? undefined : [exact]
 }
+
+const nothing: Normalise = () => undefined
 
 const textarea = textareaWith('new line', 'new paragraph')
 

@@ -2,9 +2,10 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../ui/layout/typography.tsx'
 import { dashboardTexts as texts } from './texts.ts'
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
 
 const timeOf = (time: string) =>
-  new Date(time).toLocaleString('en-US', {
+  new Date(time).toLocaleString(INTERFACE_LANGUAGE, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

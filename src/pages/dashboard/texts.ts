@@ -1,4 +1,6 @@
-const number = (count: number) => count.toLocaleString('en-US')
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
+
+const number = (count: number) => count.toLocaleString(INTERFACE_LANGUAGE)
 /** The server counts no further. */
 const counted = (count: number) => (count >= 10_000 ? `${number(10_000)}+` : number(count))
 

@@ -1,6 +1,8 @@
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
+
 /** Day and time of the device, in the language of the texts. */
 export const shownTime = (time: string): string =>
-  new Date(time).toLocaleString('en-US', {
+  new Date(time).toLocaleString(INTERFACE_LANGUAGE, {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',

@@ -7,12 +7,13 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { linkClass, Text } from '../../ui/layout/typography.tsx'
 import { FormActions } from './form-actions.tsx'
 import { formsTexts as texts } from './texts.ts'
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
 
 const { columns } = texts
 
 /** Short month, day and year, in the language of the texts. */
 const dayOf = (time: string) =>
-  new Date(time).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+  new Date(time).toLocaleDateString(INTERFACE_LANGUAGE, { month: 'short', day: 'numeric', year: 'numeric' })
 
 export function FormRow({ form }: { form: Form }) {
   const active = isActive(form)

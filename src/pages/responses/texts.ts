@@ -1,5 +1,7 @@
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
+
 const counted = (count: number, one: string, more: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
+  `${count.toLocaleString(INTERFACE_LANGUAGE)} ${count === 1 ? one : more}`
 
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
@@ -18,7 +20,7 @@ export const responsesTexts = {
   shown: (count: number, total: number) =>
     count === total
       ? counted(total, 'response', 'responses')
-      : `${count.toLocaleString('en-US')} of ${counted(total, 'response', 'responses')}`,
+      : `${count.toLocaleString(INTERFACE_LANGUAGE)} of ${counted(total, 'response', 'responses')}`,
 
   columns: 'Columns',
   columnsHint: 'Shown in the list, on this device',

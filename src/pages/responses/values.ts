@@ -1,13 +1,14 @@
 import type { FileFacts, FormField, ResponseColumn, StoredValue } from '../../../contract/types.gen.ts'
 import { inKilobytes } from '../../../rules/answers/files.ts'
 import { answerText } from '../../fields/answer-text.ts'
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
 
 export const isFile = (value: StoredValue | undefined): value is FileFacts =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** As a person reads it; empty when nothing was answered. */
 export const storedText = (field: FormField, value: StoredValue | undefined): string =>
-  isFile(value) ? `${value.name} (${inKilobytes(value.size)})` : answerText(field, value, 'en-US')
+  isFile(value) ? `${value.name} (${inKilobytes(value.size)})` : answerText(field, value, INTERFACE_LANGUAGE)
 
 export const fieldOf = ({ field_id: id, name, label, type, options }: ResponseColumn): FormField => ({
   id,
@@ -19,7 +20,7 @@ export const fieldOf = ({ field_id: id, name, label, type, options }: ResponseCo
 
 /** In the language of the texts, in the time zone of the owner. */
 export const timeText = (instant: string): string =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  new Date(instant).toLocaleString(INTERFACE_LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** @param seconds rounded to whole ones */
 export function durationText(seconds: number): string {
@@ -32,7 +33,7 @@ export function durationText(seconds: number): string {
 /** The name of a BCP 47 tag; devices may send anything. */
 export function languageText(tag: string): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag
+    return new Intl.DisplayNames(INTERFACE_LANGUAGE, { type: 'language' }).of(tag) ?? tag
   } catch {
     return tag
   }

@@ -1,10 +1,12 @@
+import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
+
 /** Numbers and times in the language of the texts. */
 
-const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const tiny = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 })
+const hundredths = new Intl.NumberFormat(INTERFACE_LANGUAGE, { maximumFractionDigits: 2 })
+const tiny = new Intl.NumberFormat(INTERFACE_LANGUAGE, { maximumSignificantDigits: 2 })
 const SMALLEST = 0.005
 
-export const plain = (count: number): string => count.toLocaleString('en-US')
+export const plain = (count: number): string => count.toLocaleString(INTERFACE_LANGUAGE)
 
 /** A number as a person writes it: at most two decimals, more only where nothing but zeros would be left. */
 export function numberText(value: number | null): string {
@@ -25,4 +27,9 @@ export const percentText = (share: number): string => `${Math.round(share * 100)
 export const dateText = (day: string | null): string =>
   day === null
     ? '–'
-    : new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    : new Date(day).toLocaleDateString(INTERFACE_LANGUAGE, {
+        month: 'short',
+        day: 'numeric',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })

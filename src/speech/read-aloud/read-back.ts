@@ -1,6 +1,7 @@
 import type { FieldType } from '../../../contract/types.gen.ts'
-import { conversationWords, spelledAnswer } from '../../../rules/conversation/index.ts'
+import { spelledAnswer } from '../../../rules/conversation/index.ts'
 import { isExact } from '../../../rules/field-types.ts'
+import { loadLanguage } from '../../../rules/languages/load.ts'
 import { LONGEST_READING_MS, VOICES_WAIT_MS } from '../../../rules/limits.ts'
 
 const WORDS_PER_SECOND = 1.5
@@ -12,13 +13,15 @@ export interface ReadBackOptions {
 }
 
 /** Says a field's value aloud; see `readBack`. */
-export const readBackValue = (value: string | number | string[], type: FieldType, options: ReadBackOptions) =>
-  readBack(sayable(value, type, options.lang), options)
+export const readBackValue = async (value: string | number | string[], type: FieldType, options: ReadBackOptions) =>
+  readBack(await sayable(value, type, options.lang), options)
 
 /** The value as it is spoken: letter by letter in types where one wrong letter makes the value useless. */
-function sayable(value: string | number | string[], type: FieldType, lang: string): string {
+async function sayable(value: string | number | string[], type: FieldType, lang: string): Promise<string> {
   if (typeof value === 'object') return value.join(', ')
-  return isExact(type) ? spelledAnswer({ type }, String(value), conversationWords(lang)) : String(value)
+  if (!isExact(type)) return String(value)
+  const { conversation } = await loadLanguage(lang)
+  return spelledAnswer({ type }, String(value), await conversation())
 }
 
 /** Says a longer text sentence by sentence: some browsers stop in the middle of a long one. */

@@ -1,5 +1,6 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import type { HandsFreeEvent, HandsFreeInput, FormState } from '../../../machines/hands-free/types.ts'
+import { loadedLanguage } from '../../../rules/languages/loaded.ts'
 
 /** States of a form, and what is heard in them. */
 
@@ -29,7 +30,13 @@ export const formState: FormState = {
   sending: undefined,
   failure: undefined,
 }
-export const input: HandsFreeInput = { locale: 'en-US', completionMessage: 'Thank you for your submission!', formState }
+/** The language of a conversation, and what is said in it. */
+export const speaking = (locale: string) => ({ locale, words: loadedLanguage(locale).conversation })
+export const input: HandsFreeInput = {
+  ...speaking('en-US'),
+  completionMessage: 'Thank you for your submission!',
+  formState,
+}
 export const atLast: FormState = {
   ...formState,
   index: 1,

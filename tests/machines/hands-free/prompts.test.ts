@@ -4,11 +4,11 @@ import { fieldNow, longestReading, promptOf, readingTime } from '../../../machin
 import type { HandsFreeContext, FormState } from '../../../machines/hands-free/types.ts'
 import type { Note, Topic } from '../../../rules/conversation/index.ts'
 import { OPTIONS_READ_MAX } from '../../../rules/limits.ts'
-import { atLast, input, name, room, formState } from './form-states.ts'
+import { atLast, input, name, room, formState, speaking } from './form-states.ts'
 
 const nothing = { pending: null, isSpelled: false, prompt: '', heard: '', note: null, silences: 0, misses: 0 }
 
-interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'locale'>> {
+interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'locale' | 'words'>> {
   /** What waits for a yes. */
   value?: AnswerValue
 }
@@ -74,8 +74,8 @@ describe('A question', () => {
 
   it('is in the language of the form', () => {
     const note = { kind: 'cleared' } as const
-    expect(prompt('question', {}, { note, locale: 'es-MX' })).toBe('Borrado. Pregunta 1 de 2. Your name.')
-    expect(prompt('sending', {}, { locale: 'es' })).toBe('¿Lo envío?')
+    expect(prompt('question', {}, { note, ...speaking('es-MX') })).toBe('Borrado. Pregunta 1 de 2. Your name.')
+    expect(prompt('sending', {}, speaking('es'))).toBe('¿Lo envío?')
   })
 })
 

@@ -15,7 +15,7 @@ import {
   type Way,
   ways,
 } from './snapshots.ts'
-import { atLast, atModal, doubt, failure, input, nothing, optional, formState } from './form-states.ts'
+import { atLast, atModal, doubt, failure, input, nothing, optional, formState, speaking } from './form-states.ts'
 
 const promptAfter = (way: Way, ...events: TestEvent[]) => snapshotAfter(...ways[way], ...events).says
 const question = 'Question 1 of 2. Your name.'
@@ -82,7 +82,7 @@ describe('What is said', () => {
   })
 
   it('is in the language of the form', () => {
-    const spanish = run(handsFreeMachine, { input: { ...input, locale: 'es-MX' }, events: [start] })
+    const spanish = run(handsFreeMachine, { input: { ...input, ...speaking('es-MX') }, events: [start] })
     expect(spanish.snapshot.context.prompt).toBe('Pregunta 1 de 2. Your name.')
   })
 })

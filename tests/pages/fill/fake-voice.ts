@@ -1,4 +1,5 @@
 import type { Listened, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
+import { loadLanguage } from '../../../rules/languages/load.ts'
 import type { VoiceProblem } from '../../../src/speech/problems.ts'
 import type { Heard } from '../../../src/speech/transcriber.ts'
 import { understand } from '../../../src/speech/understand.ts'
@@ -42,6 +43,7 @@ export class Voice {
     return () => undefined
   }
 
+  conversation = async () => (await loadLanguage(microphone.options?.lang ?? '')).conversation()
   understand = (listened: Listened) => understand(listened, 'en')
   readBack = async (value: string) => microphone.spoken.push(value) > 0
   say(text: string, signal: AbortSignal): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { conversationWords, saidAnswer, spelledAnswer } from '../../../rules/conversation/index.ts'
+import { saidAnswer, spelledAnswer } from '../../../rules/conversation/index.ts'
+import { loadedLanguage } from '../../../rules/languages/loaded.ts'
 import { aField } from '../../support/builders.ts'
 
 const said = (type: Parameters<typeof aField>[0], value: Parameters<typeof saidAnswer>[1], locale = 'en-US') =>
-  saidAnswer(aField(type), value, locale, conversationWords(locale))
+  saidAnswer(aField(type), value, locale, loadedLanguage(locale).conversation)
 
 describe('An answer, said aloud,', () => {
   it('is what was typed, and nothing where there is none', () => {
@@ -37,9 +38,9 @@ describe('An answer, said aloud,', () => {
   })
 })
 
-const english = conversationWords('en-US')
+const english = loadedLanguage('en-US').conversation
 
-const spanish = conversationWords('es-MX')
+const spanish = loadedLanguage('es-MX').conversation
 
 describe('A value that counts to the letter', () => {
   it('is said letter by letter, with words for signs and capitals', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { someFields } from '../../support/builders.ts'
-import { check, checkFields } from './support.ts'
+import { check, checkFields, circumstancesIn } from './support.ts'
 
 it('names the field, its place and its question', () => {
   expect(check({}, { type: 'file', label: 'Your photo' })).toEqual([
@@ -18,7 +18,7 @@ it('finds nothing in a form that is as it should be', () => {
 describe('What is wrong is said in whole sentences', () => {
   it('once for each language', () => {
     const fields = someFields({ type: 'number' })
-    const countIn = (locale: string) => checkFields(fields, { today: '2026-11-21', locale }).length
+    const countIn = (locale: string) => checkFields(fields, circumstancesIn(locale)).length
     expect(['en', 'fr', 'en'].map(countIn)).toEqual([0, 1, 0])
   })
 })

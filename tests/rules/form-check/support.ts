@@ -1,15 +1,22 @@
 import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
 import { checkField } from '../../../rules/form-check/index.ts'
-import type { Circumstances } from '../../../rules/languages/shared/normalise.ts'
+import { loadedLanguage } from '../../../rules/languages/loaded.ts'
+import type { CheckCircumstances } from '../../../rules/languages/shared/form-check.ts'
 import { someFields } from '../../support/builders.ts'
 
-export const circumstances = { today: '2026-11-21', locale: 'en-US' }
+/** An answer given on this day, in this language. */
+export const circumstancesIn = (locale: string, today = '2026-11-21'): CheckCircumstances => ({
+  today,
+  locale,
+  language: loadedLanguage(locale).formCheck,
+})
+export const circumstances = circumstancesIn('en-US')
 
 export const optionsOf = (...labels: string[]): FieldOption[] =>
   labels.map((label, index) => ({ label, value: `v${index}` }))
 
 /** All findings in these fields, as the builder lists them. */
-export const checkFields = (fields: FormField[], where: Circumstances = circumstances) =>
+export const checkFields = (fields: FormField[], where: CheckCircumstances = circumstances) =>
   fields.flatMap((field, index) => checkField(field, index, where))
 
 /** All findings in a form of these fields. */
@@ -21,7 +28,7 @@ export const findingsOf = (field: Partial<FormField>) =>
 
 /** The sentences alone, for a form in the given language. */
 export const messagesOf = (field: Partial<FormField>, locale = circumstances.locale) =>
-  checkFields(someFields(field), { ...circumstances, locale }).map(({ message }) => message)
+  checkFields(someFields(field), circumstancesIn(locale)).map(({ message }) => message)
 
 /** What is found in a choice between these labels. */
 export const choiceMessages = (locale: string, ...labels: string[]) =>

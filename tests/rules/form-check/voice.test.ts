@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { findUnspeakable } from '../../../rules/form-check/voice.ts'
 import { aField } from '../../support/builders.ts'
-import { choiceMessages, circumstances, findingsOf, messagesOf } from './support.ts'
+import { choiceMessages, circumstancesIn, findingsOf, messagesOf } from './support.ts'
 
 describe('a field that voice cannot answer', () => {
   it('is a file, above all a required one', () => {
@@ -40,7 +40,7 @@ describe('a field that voice cannot answer', () => {
 })
 
 const issues = (field: Partial<FormField>, locale = 'en-US') =>
-  findUnspeakable(aField(field), { ...circumstances, locale }).map(({ severity, message }) => `${severity}: ${message}`)
+  findUnspeakable(aField(field), circumstancesIn(locale)).map(({ severity, message }) => `${severity}: ${message}`)
 
 describe('A field aloud', () => {
   it('has to be typed where its language has no rules', () => {

@@ -7,7 +7,8 @@ describe('the languages of a form', () => {
   it('begin with the one of a form that names none', () => expect(LANGUAGES[0]?.[0]).toBe(DEFAULT_LANGUAGE))
 
   it.each(LANGUAGES)('%s is offered as %s: the language by its own name, and where it is spoken', (tag, name) => {
-    expect(name).toMatch(primaryLanguage(tag) === 'es' ? /^Español \(.+\)$/ : /^English \(.+\)$/)
+    const language = nameOfLanguage(primaryLanguage(tag))
+    expect(name).toMatch(new RegExp(String.raw`^${language} \(.+\)$`))
   })
 
   it.each(LANGUAGES)('%s is a tag that platforms know', (tag) => expect(Intl.getCanonicalLocales(tag)).toEqual([tag]))

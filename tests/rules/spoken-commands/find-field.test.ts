@@ -36,7 +36,7 @@ describe('Going to a field', () => {
     const utterance = readUtterance({ type: 'number' }, 'go to email', {
       current: undefined,
       labels: ['Email of a friend', 'Email at work'],
-      locale: 'en',
+      language: ENGLISH,
       listensFor: 'conversation',
     })
     expect(utterance.kind).toBe('answer')

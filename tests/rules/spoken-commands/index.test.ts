@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../../rules/languages/registry.ts'
-import { commandPhrases } from '../../../rules/spoken-commands/index.ts'
+import { loadedLanguage } from '../../../rules/languages/loaded.ts'
+import { loadCommands } from '../../../rules/spoken-commands/index.ts'
 import { visit } from './support.ts'
+
+const commandPhrases = (locale: string) => loadedLanguage(locale).commands.phrases
 
 describe('Other languages', () => {
   it('has a phrase for every command in each language, and no phrase for two of them', () => {
@@ -17,6 +20,10 @@ describe('Other languages', () => {
 })
 
 describe('What may be commanded', () => {
+  it.each(['en-US', 'es-MX', 'fr'])('is fetched for %s alone', async (locale) => {
+    expect(await loadCommands(locale)).toBe(loadedLanguage(locale).commands)
+  })
+
   it('is said in Spanish where the form is', () => {
     expect(commandPhrases('ES').next).toContain('siguiente')
     expect(commandPhrases('est').next).toContain('next')

@@ -1,4 +1,5 @@
 import type { AnswerValue, FieldOption, FieldType, ListenFor } from '../../../contract/types.gen.ts'
+import { loadedLanguage } from '../../../rules/languages/loaded.ts'
 import { readUtterance } from '../../../rules/spoken-commands/index.ts'
 
 /** What surrounds an utterance. */
@@ -21,7 +22,12 @@ export function readerOf(labels: string[], usual: Said = {}) {
   const read = (words: string, said: Said = {}) => {
     const around = { listensFor: 'conversation' as const, locale: 'en-US', ...usual, ...said }
     const { type = 'text', current, listensFor, locale, ...field } = around
-    return readUtterance({ type, ...field }, words, { current, labels, locale, listensFor })
+    return readUtterance({ type, ...field }, words, {
+      current,
+      labels,
+      language: loadedLanguage(locale).commands,
+      listensFor,
+    })
   }
   /** The command, with the place of the field that it goes to; else the kind of the utterance. */
   const meaningOf = (words: string, said?: Said) => {

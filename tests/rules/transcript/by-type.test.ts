@@ -4,24 +4,11 @@ import { rules as spanish } from '../../../rules/languages/es/transcript/by-type
 import { loadNormaliser } from '../../../rules/transcript/by-type.ts'
 import type { SpokenField } from '../../../rules/languages/shared/normalise.ts'
 import { normaliseTranscript } from '../../../rules/transcript/index.ts'
-import { spokenAnswers } from './spoken-answers.ts'
+import { LANGUAGES_SPOKEN, spokenAnswers } from './spoken-answers.ts'
 
-describe('The rules of one type, loaded alone', () => {
-  it.each(['text', 'textarea', 'number', 'email', 'url', 'tel', 'date'] as const)(
-    'say of %s what all rules say',
-    async (type) => {
-      const rules = await loadNormaliser(type)
-      for (const { heard: transcript, ...row } of spokenAnswers().filter((answer) => answer.type === type))
-        expect(rules(row, transcript, row)).toEqual(normaliseTranscript(row, transcript, row))
-    },
-  )
-})
-
-const spanishAnswers = spokenAnswers('spoken-answers.es.tsv')
-
-describe('The rules of one type in Spanish, loaded alone', () => {
-  it('say what all rules say', async () => {
-    for (const { heard, ...row } of spanishAnswers) {
+describe('The rules of one type in one language, loaded alone', () => {
+  it.each(LANGUAGES_SPOKEN)('say what all rules say in the language "%s"', async (language) => {
+    for (const { heard, ...row } of spokenAnswers(language)) {
       const rules = await loadNormaliser(row.type, row.locale)
       expect(rules(row, heard, row)).toEqual(normaliseTranscript(row, heard, row))
     }

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { FieldOption, FieldType } from '../../../contract/types.gen.ts'
+import { LANGUAGES } from '../../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
 
 /** One row of the table of spoken answers. */
 export interface SpokenAnswer {
@@ -15,9 +17,16 @@ export interface SpokenAnswer {
 
 const TODAY = '2026-11-20'
 
-/** The table: type, options, heard, expected, note; a yesno is a radio with Yes and No. */
-export function spokenAnswers(table = 'spoken-answers.tsv'): SpokenAnswer[] {
-  const text = readFileSync(new URL(table, import.meta.url), 'utf8')
+const tableOf = (language: string): URL => new URL(`../languages/${language}/spoken-answers.tsv`, import.meta.url)
+
+/** The languages whose tests have a table of spoken answers. */
+export const LANGUAGES_SPOKEN: readonly string[] = [...new Set(LANGUAGES.map(([tag]) => primaryLanguage(tag)))].filter(
+  (language) => existsSync(tableOf(language)),
+)
+
+/** The table of a language: type, options, heard, expected, note; a yesno is a radio with Yes and No. */
+export function spokenAnswers(language = 'en'): SpokenAnswer[] {
+  const text = readFileSync(tableOf(language), 'utf8')
   return text
     .split('\n')
     .slice(1)

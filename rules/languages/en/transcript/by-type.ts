@@ -1,4 +1,4 @@
-import { nothing, type RulesOfLanguage } from '../../shared/normalise.ts'
+import type { RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {
   text: async () => (await import('./text.ts')).text,
@@ -11,5 +11,5 @@ export const rules: RulesOfLanguage = {
   select: async () => (await import('./choice.ts')).choice,
   radio: async () => (await import('./choice.ts')).choice,
   checkbox: async () => (await import('./checkbox.ts')).checkbox,
-  file: async () => nothing,
+  file: async () => () => undefined,
 }

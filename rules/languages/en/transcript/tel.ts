@@ -4,7 +4,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import { regionOf } from '../../tags.ts'
+import { regionOf } from '../../shared/region.ts'
 import { corrected } from './around/correction.ts'
 import type { Normalise, Words } from '../../shared/normalise.ts'
 import { type Run, runsOf } from './phones/runs.ts'

@@ -1,5 +1,4 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import { conversationWords } from '../../../../rules/conversation/index.ts'
 import { isSpellable } from '../../../../rules/field-types.ts'
 import { answerText } from '../../../fields/answer-text.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -39,9 +38,8 @@ function useKeyboard(panel: RefObject<HTMLElement | null>) {
 
 /** What is being said, what was heard, and what can be said now. */
 export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) {
-  const { prompt, heard, locale, topic } = snapshot.context
+  const { prompt, heard, locale, topic, words } = snapshot.context
   const state = conversationState(snapshot, isHearing)
-  const words = conversationWords(locale)
   const panel = useInView(prompt)
   const keyboard = useKeyboard(panel)
   return (
@@ -72,19 +70,18 @@ function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
 
 /** The value that waits for a yes, to be seen and answered by touch too. */
 function Pending({ conversation, snapshot }: ConversationPanelProps) {
-  const { pending, formState, locale } = snapshot.context
-  const { panel } = conversationWords(locale)
+  const { pending, formState, locale, words } = snapshot.context
   const field = formState.fields[formState.index]
   if (!pending || !field || !snapshot.matches({ on: { talking: 'confirming' } })) return null
   return (
     <>
-      <p className={handsFreeClass('pending')}>{answerText(field, pending.value, snapshot.context.locale)}</p>
+      <p className={handsFreeClass('pending')}>{answerText(field, pending.value, locale)}</p>
       <Row gap={2} wrap>
         <Button size="sm" onClick={() => conversation.send({ type: 'yes.said' })}>
-          {panel.yes}
+          {words.panel.yes}
         </Button>
         <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'no.said' })}>
-          {panel.no}
+          {words.panel.no}
         </Button>
       </Row>
     </>
@@ -92,7 +89,7 @@ function Pending({ conversation, snapshot }: ConversationPanelProps) {
 }
 
 function Buttons({ conversation, snapshot }: ConversationPanelProps) {
-  const { panel } = conversationWords(snapshot.context.locale)
+  const { panel } = snapshot.context.words
   const isHeld = snapshot.matches({ on: 'paused' }) || snapshot.matches({ on: 'typing' })
   if (isHeld)
     return (

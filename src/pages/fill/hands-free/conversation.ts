@@ -8,15 +8,13 @@ import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../session/actors.ts'
 import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
-import { formStateOf } from './form-state.ts'
+import { formStateOf, type Spoken } from './form-state.ts'
 
-interface ConversationOptions {
+interface ConversationOptions extends Spoken {
   /** It was on before the page was reloaded: a browser waits for a touch before it speaks or listens. */
   isRestored: boolean
   session: SessionRef
   services: VoiceServices
-  /** In which the form asks, as BCP 47. */
-  locale: string
   completionMessage: string
   /** Called whenever anything of the conversation changes. */
   onChange(): void
@@ -33,11 +31,11 @@ export class Conversation {
   #voice: { ref: VoiceRef; unsubscribe(): void } | undefined
 
   constructor(options: ConversationOptions) {
-    const { locale, completionMessage, session, isRestored } = options
+    const { locale, words, completionMessage, session, isRestored } = options
     this.#options = options
-    this.#formState = formStateOf(session, locale)
+    this.#formState = formStateOf(session, options)
     this.ref = createActor(this.#machine(), {
-      input: { locale, completionMessage, formState: this.#formState },
+      input: { locale, words, completionMessage, formState: this.#formState },
       ...inspected,
     })
     this.ref.subscribe(() => this.#changed())
@@ -88,7 +86,7 @@ export class Conversation {
           receive((command) => this.#dispatch(command))
           this.#onForm = () => {
             const before = this.#formState
-            this.#formState = formStateOf(this.#options.session, this.#options.locale)
+            this.#formState = formStateOf(this.#options.session, this.#options)
             sendBack(formEventBetween(before, this.#formState))
           }
           return () => (this.#onForm = undefined)

@@ -1,13 +1,19 @@
 import { currentState, settledStates } from '../../../../machines/form-session/context.ts'
 import type { FormState } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
-import { conversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
+import { type ConversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'
 import { selectIndexOf, selectIsReady, selectProblems, selectProgress } from '../session/selectors.ts'
 import { type SessionRef, type SessionSnapshot, submissionOf, type SubmissionSnapshot } from '../session/refs.ts'
 
+/** The language of the conversation, as BCP 47, and what is said in it. */
+export interface Spoken {
+  locale: string
+  words: ConversationWords
+}
+
 /** The state of the form, as the conversation knows it. */
-export function formStateOf(session: SessionRef, locale: string): FormState {
+export function formStateOf(session: SessionRef, { locale, words }: Spoken): FormState {
   const snapshot = session.getSnapshot()
   const { form, index, undos } = snapshot.context
   const submission = submissionOf(snapshot)?.getSnapshot()
@@ -20,7 +26,7 @@ export function formStateOf(session: SessionRef, locale: string): FormState {
     answer: field && isAnswered(field, value) ? value : undefined,
     problem: validationError,
     isAdvancing: snapshot.hasTag('advancing'),
-    answers: answersIn(snapshot, locale),
+    answers: answersIn(snapshot, { locale, words }),
     missing: selectProblems(snapshot).map(({ fieldId }) => selectIndexOf(snapshot, fieldId)),
     canUndo: undos.length > 0,
     isReady: selectIsReady(snapshot) && selectProgress(snapshot).completed > 0,
@@ -34,11 +40,11 @@ function stageOf(snapshot: SessionSnapshot): FormState['stage'] {
   return snapshot.hasTag('reviewing') ? 'reviewing' : 'filling'
 }
 
-function answersIn({ context }: SessionSnapshot, locale: string): FormState['answers'] {
+function answersIn({ context }: SessionSnapshot, { locale, words }: Spoken): FormState['answers'] {
   const states = settledStates(context)
   return context.form.fields.flatMap((field) => {
     const value = stateOf(states, field.id)?.value
-    const answer = isAnswered(field, value) ? saidAnswer(field, value, locale, conversationWords(locale)) : ''
+    const answer = isAnswered(field, value) ? saidAnswer(field, value, locale, words) : ''
     return answer ? [{ label: field.label, answer }] : []
   })
 }

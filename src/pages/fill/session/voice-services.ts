@@ -8,6 +8,7 @@ import type {
 import { voiceFailure } from '../../../../machines/voice-capture/failures.ts'
 import type { OpenOptions, Voice } from '../../../speech/voice.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
+import type { ConversationWords } from '../../../../rules/languages/shared/conversation.ts'
 import { saveVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
 import { readCapabilities, transcribeAudio } from '../transport.ts'
 import { lazy } from './lazy.ts'
@@ -67,6 +68,11 @@ export class VoiceServices {
       .then((voice) => voice.audioRecipient())
       .catch(() => undefined)
     this.notices.change({ audioRecipient: audioRecipient ?? voiceFailure('unavailable').message })
+  }
+
+  /** What a conversation says and shows in the language of the form. */
+  async conversation(): Promise<ConversationWords> {
+    return (await this.voice()).conversation()
   }
 
   /** Says a value aloud, letter by letter where it is spelled; false when this browser cannot. */

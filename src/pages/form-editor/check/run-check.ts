@@ -2,7 +2,8 @@ import type { FormField } from '../../../../contract/types.gen.ts'
 import { type FormSimulation, simulateInSteps } from '../../../../machines/simulation/simulate-form.ts'
 import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
 import { checkField, type Finding } from '../../../../rules/form-check/index.ts'
-import { spokenIn } from '../../../../rules/form-check/spoken.ts'
+import { loadLanguage } from '../../../../rules/languages/load.ts'
+import type { CheckCircumstances } from '../../../../rules/languages/shared/form-check.ts'
 import { loadPatternEngine } from '../../../../rules/pattern.ts'
 
 export interface CheckReport {
@@ -22,20 +23,21 @@ const SLICE_MS = 30
 
 /** Checks a form, field by field and path by path, in slices that leave the page responsive. */
 export async function runCheck(form: Structured): Promise<CheckReport> {
-  await loadPatternEngine()
+  const locale = languageOf(form)
+  const [language] = await Promise.all([spokenIn(locale), loadPatternEngine()])
   const rest = restingAfter(SLICE_MS)
   const fields = fieldsOf(form)
-  const language = languageOf(form)
-  const findings = await findIn(fields, language, rest)
+  const findings = await findIn(fields, { today: new Date(), locale, language }, rest)
   const simulation = await simulate(fields, rest)
   const ranked = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return { fields, language, hasSounds: spokenIn(language) !== undefined, findings: ranked, simulation }
+  return { fields, language: locale, hasSounds: language !== undefined, findings: ranked, simulation }
 }
+
+const spokenIn = async (locale: string) => (await loadLanguage(locale)).formCheck()
 
 const rankOf = ({ severity }: Finding) => (severity === 'problem' ? 0 : 1)
 
-async function findIn(fields: FormField[], locale: string, rest: Resting): Promise<Finding[]> {
-  const circumstances = { today: new Date(), locale }
+async function findIn(fields: FormField[], circumstances: CheckCircumstances, rest: Resting): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [index, field] of fields.entries()) {
     findings.push(...checkField(field, index, circumstances))

@@ -1,6 +1,7 @@
 import type { NumberBin, TimeLine } from '../../../../contract/types.gen.ts'
 import { numberText } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
+import { INTERFACE_LANGUAGE } from '../../../../rules/limits.ts'
 
 /** One column of a chart. */
 interface Point {
@@ -57,7 +58,7 @@ function after(time: number, unit: TimeLine['unit']): number {
 
 /** Hours are the owner's own, days are those of UTC, as the server counts them. */
 function timeLabels(time: number, unit: TimeLine['unit']): { label: string; tick: string } {
-  const written = (options: Intl.DateTimeFormatOptions) => new Date(time).toLocaleString('en-US', options)
+  const written = (options: Intl.DateTimeFormatOptions) => new Date(time).toLocaleString(INTERFACE_LANGUAGE, options)
   const inUtc = (options: Intl.DateTimeFormatOptions) => written({ ...options, timeZone: 'UTC' })
   const day = inUtc({ month: 'short', day: 'numeric', year: 'numeric' })
   const short = inUtc({ month: 'short', day: 'numeric' })

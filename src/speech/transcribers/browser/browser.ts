@@ -1,4 +1,4 @@
-import { commandPhrases } from '../../../../rules/spoken-commands/index.ts'
+import { loadCommands } from '../../../../rules/spoken-commands/index.ts'
 import { VoiceProblem } from '../../problems.ts'
 import type { ListeningOptions, Transcriber } from '../../transcriber.ts'
 import { Recognition } from './recognition.ts'
@@ -40,7 +40,7 @@ async function localAvailability(lang: string): Promise<'ready' | 'needs-downloa
 async function start(options: ListeningOptions, local: boolean): Promise<Recognition> {
   const startWith = (phrases: string[]) =>
     new Recognition(aRecogniser(options, local, phrases), options, local ? 'browser-local' : 'browser').start()
-  const phrases = local ? phrasesFor(options) : []
+  const phrases = local ? await phrasesFor(options) : []
   try {
     return await startWith(phrases)
   } catch (error) {
@@ -53,11 +53,15 @@ const refusesPhrases = (error: unknown): boolean =>
   error instanceof VoiceProblem && error.cause instanceof Error && error.cause.message === 'phrases-not-supported'
 
 /** The likely answers, and the commands where they are listened for. */
-function phrasesFor({ hints: { listenFor = 'answer', options = [], phrases = [] }, lang }: ListeningOptions): string[] {
+async function phrasesFor({ hints, lang }: ListeningOptions): Promise<string[]> {
+  const { listenFor = 'answer', options = [], phrases = [] } = hints
   if (listenFor === 'spelling') return []
-  const commands = listenFor === 'answer' ? [] : Object.values(commandPhrases(lang)).flatMap((all) => all.slice(0, 2))
+  const commands = listenFor === 'answer' ? [] : await commandsIn(lang)
   return listenFor === 'command' ? commands : [...options, ...phrases, ...commands]
 }
+
+const commandsIn = async (lang: string): Promise<string[]> =>
+  Object.values((await loadCommands(lang)).phrases).flatMap((all) => all.slice(0, 2))
 
 function aRecogniser({ lang }: ListeningOptions, local: boolean, phrases: string[]): Recogniser {
   const Class = recogniserClass()

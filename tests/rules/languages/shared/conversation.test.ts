@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { conversationWords } from '../../../../rules/conversation/index.ts'
+import { loadedLanguage } from '../../../../rules/languages/loaded.ts'
 import type { Asked, Note } from '../../../../rules/languages/shared/conversation.ts'
 
-const english = conversationWords('en-US')
+const english = loadedLanguage('en-US').conversation
 
-const spanish = conversationWords('es-MX')
+const spanish = loadedLanguage('es-MX').conversation
 
 const missed = (heard: string, mayOffer = false, isSpellable = false): Note => {
   return { kind: 'missed', heard, mayOffer, isSpellable }
@@ -212,7 +212,7 @@ describe.each([
   ['en-US', 'I heard: “Ada”'],
   ['es-ES', 'He oído: «Ada»'],
 ])('The panel of a conversation in %s', (locale, heard) => {
-  const { hint, panel } = conversationWords(locale)
+  const { hint, panel } = loadedLanguage(locale).conversation
 
   it('shows what was heard', () => expect(panel.heard('Ada')).toBe(heard))
 

@@ -1,4 +1,4 @@
-import { regionOf } from '../../../tags.ts'
+import { regionOf } from '../../../shared/region.ts'
 import type { Grammar } from '../../../shared/translation.ts'
 
 /** Where Spanish is spoken and 1,250.50 is written as in the United States. */

@@ -1,5 +1,6 @@
 import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../../rules/fields.ts'
+import type { ConversationWords } from '../../../../../rules/languages/shared/conversation.ts'
 import type { FillEvent } from '../../border.ts'
 import type * as HandsFreePart from '../../hands-free/index.ts'
 import type { HandsFreeRef, HandsFreeSnapshot, SessionRef, VoiceRef } from '../../session/refs.ts'
@@ -108,23 +109,29 @@ export class HandsFreeControl {
   }
 
   async #begin(isRestored: boolean): Promise<void> {
-    try {
-      this.#part = await import('../../hands-free/index.ts')
-    } catch {
+    const fetched = await this.#fetch().catch(() => undefined)
+    if (!fetched) {
       this.#wish(false)
       this.#services.notices.change({ notice: HANDS_FREE_FAILED })
-      return this.#onChange()
+    } else if (this.#isWanted && !this.#conversation) {
+      this.#converse(...fetched, isRestored)
     }
-    if (this.#isWanted && !this.#conversation) this.#converse(this.#part, isRestored)
     return this.#onChange()
   }
 
-  #converse({ Conversation }: Part, isRestored: boolean): void {
+  async #fetch(): Promise<[Part, ConversationWords]> {
+    const fetched = await Promise.all([import('../../hands-free/index.ts'), this.#services.conversation()])
+    this.#part = fetched[0]
+    return fetched
+  }
+
+  #converse({ Conversation }: Part, words: ConversationWords, isRestored: boolean): void {
     this.#conversation = new Conversation({
       isRestored,
       session: this.#session,
       services: this.#services,
       locale: languageOf(this.#form),
+      words,
       completionMessage: metadataOf(this.#form).completionMessage,
       onChange: () => this.#changed(),
     })

@@ -1,0 +1,11 @@
+import type { Language } from '../shared/language.ts'
+import { rules } from './transcript/by-type.ts'
+
+export const language: Language = {
+  transcript: rules,
+  commands: async () => (await import('./commands.ts')).ENGLISH,
+  conversation: async () => (await import('./conversation.ts')).ENGLISH_WORDS,
+  dateWords: async () =>
+    'January February March April May June July August September October November December'.split(' '),
+  formCheck: async () => (await import('./form-check.ts')).ENGLISH,
+}

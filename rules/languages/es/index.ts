@@ -1,0 +1,10 @@
+import type { Language } from '../shared/language.ts'
+import { rules } from './transcript/by-type.ts'
+
+export const language: Language = {
+  transcript: rules,
+  commands: async () => (await import('./commands.ts')).SPANISH,
+  conversation: async () => (await import('./conversation.ts')).SPANISH_WORDS,
+  dateWords: async () => [],
+  formCheck: async () => (await import('./form-check.ts')).SPANISH,
+}

@@ -1,0 +1,25 @@
+import type { LanguageOfCommands } from './commands.ts'
+import type { ConversationWords } from './conversation.ts'
+import type { SpokenLanguage } from './form-check.ts'
+import type { RulesOfLanguage } from './normalise.ts'
+
+type Load<T> = () => Promise<T>
+
+/** What voice needs of a language. Each part is fetched by what needs it, so that a page gets no more than it uses. */
+export interface SpeechLanguage {
+  /** How a transcript becomes the value of each type of field. */
+  transcript: RulesOfLanguage
+  /** How commands, corrections and letters are said. */
+  commands: Load<LanguageOfCommands>
+  /** What a conversation says and shows. */
+  conversation: Load<ConversationWords>
+  /** Words of which dates are made: a speech model that is told of them hears them better. */
+  dateWords: Load<readonly string[]>
+  /** What the check of a form asks of the language; undefined where it has no rules of speech. */
+  formCheck: Load<SpokenLanguage | undefined>
+}
+
+/** Everything that a folder of a language has: without one of its parts the folder does not compile. */
+export interface Language extends SpeechLanguage {
+  formCheck: Load<SpokenLanguage>
+}

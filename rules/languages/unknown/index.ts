@@ -1,0 +1,12 @@
+import { language as english } from '../en/index.ts'
+import type { SpeechLanguage } from '../shared/language.ts'
+import { rules } from './by-type.ts'
+
+/** A language without rules of speech: it is commanded and talked to in English. */
+export const language: SpeechLanguage = {
+  transcript: rules,
+  commands: english.commands,
+  conversation: english.conversation,
+  dateWords: async () => [],
+  formCheck: async () => undefined,
+}
