@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../rules/languages/registry.ts'
+import { primaryLanguage } from '../../rules/languages/tags.ts'
 import { importsOf, type Import } from './imports.ts'
 import { isUnder, type Source } from './source.ts'
 
@@ -12,6 +14,10 @@ export interface Part {
 
 const CHARTS = ['machines', 'xstate', '@xstate/react']
 const FILL = 'src/pages/fill'
+/** The rules of each are fetched by a form in that language only. */
+const LANGUAGE_FOLDERS = [...new Set(LANGUAGES.map(([tag]) => primaryLanguage(tag))), 'unknown'].map(
+  (language) => `rules/languages/${language}`,
+)
 
 /** The respondent's page, in the order in which its parts arrive. */
 export const PARTS: Part[] = [
@@ -26,6 +32,8 @@ export const PARTS: Part[] = [
     alsoTypes: false,
   },
   { entry: `${FILL}/hands-free/index.ts`, without: [`${FILL}/first`, `${FILL}/live`], alsoTypes: true },
+  { entry: 'src/speech/voice.ts', without: LANGUAGE_FOLDERS, alsoTypes: false },
+  { entry: 'src/speech/read-aloud/read-back.ts', without: LANGUAGE_FOLDERS, alsoTypes: false },
 ]
 
 /** The ways by which a part brings along what must only come later; import() is not followed. */
