@@ -1,6 +1,7 @@
 import type { FieldType, VoiceAdvice, VoiceFigures } from '../../contract/types.gen.ts'
 import { kindOf, type AnswerKind } from '../filters/operators.ts'
 import { quoted } from '../form-check/finding.ts'
+import { INTERFACE_LANGUAGE } from '../limits.ts'
 
 /** With fewer answers a single person with a bad microphone would look like a bad question. */
 export const ANSWERS_MIN = 20
@@ -39,7 +40,7 @@ const isMissing = (answers: number, tried: number): boolean =>
   answers >= NO_OPTION_MIN && answers / tried >= NO_OPTION_SHARE
 
 const ofTried = (count: number, tried: number): string =>
-  `${count.toLocaleString('en-US')} of ${tried.toLocaleString('en-US')}`
+  `${count.toLocaleString(INTERFACE_LANGUAGE)} of ${tried.toLocaleString(INTERFACE_LANGUAGE)}`
 
 function noOption({ answers, said }: NonNullable<VoiceFigures['no_option']>, tried: number): VoiceAdvice {
   const words = said.slice(0, SAID_MAX).map(({ word }) => quoted(word))
