@@ -23,6 +23,10 @@ export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0
 /** @param share 0 to 1 */
 export const percentText = (share: number): string => `${Math.round(share * 100)} %`
 
+/** "12 (30 %)"; without a share of nothing. */
+export const countAndShare = (part: number, whole: number): string =>
+  whole === 0 ? plain(part) : `${plain(part)} (${percentText(shareOf(part, whole))})`
+
 /** A day that was answered, which has no time zone. */
 export const dateText = (day: string | null): string =>
   day === null

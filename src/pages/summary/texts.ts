@@ -1,4 +1,4 @@
-import { counted, percentText, plain } from './numbers.ts'
+import { counted, percentText, plain, shareOf } from './numbers.ts'
 
 export const summaryTexts = {
   period: 'Period',
@@ -30,6 +30,40 @@ export const summaryTexts = {
   ofAnswers: (spoken: number, typed: number) => `${plain(spoken)} spoken, ${plain(typed)} typed`,
   medianTime: 'Median time',
   medianHint: 'From opening the form to submitting it',
+  opened: 'Opened',
+  openedHint: 'Sessions on this form',
+  started: 'Started',
+  ofOpened: (started: number, opened: number) =>
+    opened === 0 ? 'Gave an answer' : `${percentText(shareOf(started, opened))} of those who opened it`,
+  finished: 'Finished',
+  ofStarted: (finished: number, started: number) =>
+    started === 0 ? 'Submitted' : `${percentText(shareOf(finished, started))} of those who started`,
+  whereLeft: 'Where people leave',
+  question: 'Question',
+  reached: 'Came to it',
+  left: 'Left there',
+  mostLeft: (label: string, left: number, reached: number) =>
+    `Most leave at “${label}”: ${plain(left)} of ${plain(reached)} who came to it (${percentText(shareOf(left, reached))}).`,
+  progressHint:
+    'Sessions that began in this period, by whole days in UTC. Who is still answering counts as left at the question they are at.',
+  progressFilter: 'These counts hold no answers, so of your filter only the period applies to them.',
+  noProgress: 'No session that began in this period has given an answer.',
+  howHeard: 'How well each question is heard',
+  howHeardHint: 'Answers that were given or attempted by voice, in the responses that the filter means.',
+  atOnce: 'Heard at once',
+  byVoice: 'By voice',
+  askedAgain: 'Asked again',
+  refused: 'Said no to it',
+  typedAfter: 'Typed after all',
+  oftenMisheard: 'Often misheard',
+  adviceOn: (label: string) => `Often misheard: see the advice on ${label}`,
+  notStored:
+    'What was misheard is not stored, so only counts are shown. The form can store what was misheard and corrected, and tells respondents so.',
+  toForm: 'Switch it on in the form',
+  corrections: 'Most often corrected',
+  correctionsOf: (label: string) => `Corrections of the answers to ${label}`,
+  heard: 'Heard',
+  meant: 'Meant',
   overTime: 'Responses over time',
   when: 'When',
   units: { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month', year: 'Year' },

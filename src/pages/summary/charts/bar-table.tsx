@@ -78,7 +78,7 @@ export function BarTable({ name, head, rows, whole, comparedWhole, shownFirst = 
 }
 
 /** @param length 0 to 1 */
-function BarOf({ series, length }: { series: 'selected' | 'compared'; length: number }) {
+export function BarOf({ series, length }: { series: 'selected' | 'compared'; length: number }) {
   return (
     <span className={chartClass('track')} aria-hidden="true">
       <span className={chartClass('bar')} data-series={series} style={{ width: `${length * 100}%` }} />

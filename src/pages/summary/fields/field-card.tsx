@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { cardClass } from '../../../ui/layout/card.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { summaryClass } from '../classes.ts'
+import { placeOfField } from '../heard/place-of-field.ts'
 import { countDifference } from '../differences.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { Statistics } from './statistics.tsx'
@@ -18,10 +19,10 @@ interface FieldCardProps {
 
 /** The answers to one question: how many, how they were given, and a picture that fits the type. */
 export function FieldCard({ field, count, comparedCount }: FieldCardProps) {
-  const { label, is_removed, figures, compared } = field
+  const { field_id, label, is_removed, figures, compared, advice } = field
   const id = useId()
   return (
-    <section className={cardClass('root', {}, summaryClass('card'))} aria-labelledby={id}>
+    <section className={cardClass('root', {}, summaryClass('card'))} id={placeOfField(field_id)} aria-labelledby={id}>
       <div className={summaryClass('heading')}>
         <Heading as="h2" id={id} dir="auto">
           {label}
@@ -39,8 +40,8 @@ export function FieldCard({ field, count, comparedCount }: FieldCardProps) {
             {countDifference(figures.answered, compared.answered)}
           </Text>
         ) : null}
-        {figures.answered > 0 ? <Voice figures={figures} /> : null}
       </div>
+      {figures.answered > 0 ? <Voice label={label} figures={figures} advice={advice} /> : null}
       {figures.answered === 0 && (compared?.answered ?? 0) === 0 ? (
         <Text tone="muted">{texts.none}</Text>
       ) : (

@@ -22,6 +22,7 @@ export function Overview({ figures, compared }: OverviewProps) {
         <Tile name={texts.count} value={plain(figures.count)}>
           {compared ? countDifference(figures.count, compared.count) : null}
         </Tile>
+        <ProgressTiles figures={figures} compared={compared} />
         <Tile name={texts.spokenShare} value={percentText(spokenShare(figures))}>
           {compared && answersOf(compared) > 0
             ? shareDifference(spokenShare(figures), spokenShare(compared))
@@ -35,6 +36,25 @@ export function Overview({ figures, compared }: OverviewProps) {
         </Heading>
         <OverTime figures={figures} compared={compared} />
       </Card>
+    </>
+  )
+}
+
+/** Those who came before the form was finished: counted by sessions, so that other figures may differ. */
+export function ProgressTiles({ figures: { progress }, compared }: OverviewProps) {
+  const { opened, started, finished } = progress
+  const before = compared?.progress
+  return (
+    <>
+      <Tile name={texts.opened} value={plain(opened)}>
+        {before ? countDifference(opened, before.opened) : texts.openedHint}
+      </Tile>
+      <Tile name={texts.started} value={plain(started)}>
+        {before ? countDifference(started, before.started) : texts.ofOpened(started, opened)}
+      </Tile>
+      <Tile name={texts.finished} value={plain(finished)}>
+        {before ? countDifference(finished, before.finished) : texts.ofStarted(finished, started)}
+      </Tile>
     </>
   )
 }

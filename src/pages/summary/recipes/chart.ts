@@ -24,6 +24,8 @@ export const summaryChart = defineSlotRecipe({
     'track',
     'bar',
     'number',
+    'before',
+    'words',
   ],
   base: {
     figure: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0', margin: '0' },
@@ -130,6 +132,16 @@ export const summaryChart = defineSlotRecipe({
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
       '&[data-quiet=true]': { color: 'muted' },
+    },
+    before: { display: 'block', color: 'muted' },
+    words: {
+      width: '1/2',
+      paddingBlock: '1.5',
+      paddingInlineEnd: '3',
+      textAlign: 'start!',
+      fontWeight: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: 'snug',
     },
   },
 })
