@@ -30,8 +30,8 @@ const MARGIN = 0.02
 type Demand = readonly [background: string, contrast: number]
 
 const TONES = {
-  light: { towards: -1, on: 1, subtle: 0.96, subtleChroma: 0.03, hover: -0.06 },
-  dark: { towards: 1, on: 0.2, subtle: 0.29, subtleChroma: 0.045, hover: 0.06 },
+  light: { towards: -1, on: 1, subtle: 0.96, subtleChroma: 0.02, hover: -0.06 },
+  dark: { towards: 1, on: 0.2, subtle: 0.29, subtleChroma: 0.03, hover: 0.06 },
 } as const
 
 /** The same hue with the nearest lightness that meets every demand; the colour itself where it does. */

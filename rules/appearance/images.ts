@@ -5,3 +5,6 @@ export function placedImages(metadata: Partial<FormMetadata> | undefined): Place
   const { logo, cover } = metadata?.appearance ?? {}
   return [logo, cover].filter((image) => image !== undefined)
 }
+
+/** Where a browser reads an image. */
+export const imageAddress = ({ id }: Pick<PlacedImage, 'id'>): string => `/api/v1/images/${id}`

@@ -17,7 +17,11 @@ export function appearanceIssues({ welcome = '', completionMessage = '', nextLin
   ]
 }
 
-const linkIssues = ({ url, label = '' }: NextLink): string[] => [
+/** One that was emptied is no link any more. */
+const linkIssues = ({ url, label = '' }: NextLink): string[] =>
+  url.trim() || label.trim() ? issuesOfLink({ url: url.trim(), label }) : []
+
+const issuesOfLink = ({ url, label }: Required<NextLink>): string[] => [
   ...(url.length <= LINK_MAX && isPublicAddress(url) ? [] : ['Link to go on to must begin with https:// or http://']),
   ...(label.length > LINK_LABEL_MAX ? [`Text of the link must be no more than ${LINK_LABEL_MAX} characters`] : []),
 ]

@@ -1,4 +1,4 @@
-import type { FieldOption, FieldType, FormField, FormStructure } from '../../contract/types.gen.ts'
+import type { FieldOption, FieldType, FormField, FormMetadata, FormStructure } from '../../contract/types.gen.ts'
 import { takesOptions } from '../field-types.ts'
 import { fieldsOf, metadataOf, type Structured } from '../fields.ts'
 
@@ -32,21 +32,22 @@ const withFields = <D extends Draft>(draft: D, fields: FormField[]): D => ({
   structure: { ...draft.structure, fields },
 })
 
-/** @param language in which people answer, as BCP 47 */
-export const speakLanguage = <D extends Draft>(draft: D, language: string): D => ({
-  ...draft,
-  structure: { ...draft.structure, fields: fieldsOf(draft), metadata: { ...metadataOf(draft), language } },
-})
-
-/** Whether what was misheard and corrected is stored with the answers. */
-export const keepCorrections = <D extends Draft>(draft: D, isOn: boolean): D => ({
+/** Changes words and switches around the fields; one that was emptied on purpose stays empty. */
+export const changeMetadata = <D extends Draft>(draft: D, change: Partial<FormMetadata>): D => ({
   ...draft,
   structure: {
     ...draft.structure,
     fields: fieldsOf(draft),
-    metadata: { ...metadataOf(draft), keepCorrections: isOn },
+    metadata: { ...metadataOf(draft), ...draft.structure?.metadata, ...change },
   },
 })
+
+/** @param language in which people answer, as BCP 47 */
+export const speakLanguage = <D extends Draft>(draft: D, language: string): D => changeMetadata(draft, { language })
+
+/** Whether what was misheard and corrected is stored with the answers. */
+export const keepCorrections = <D extends Draft>(draft: D, isOn: boolean): D =>
+  changeMetadata(draft, { keepCorrections: isOn })
 
 /** @param id made by the caller, since it is random */
 export const addField = <D extends Draft>(draft: D, id: string): D =>

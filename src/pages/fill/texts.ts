@@ -11,6 +11,9 @@ export const UNEXPECTED = 'Form data could not be loaded.'
 export const NOTICE_TITLE = 'Voice-Enabled Form'
 export const NOTICE = 'Complete each field using your voice. The form will guide you through each step.'
 
+/** Goes on from the owner's words of welcome to the first field. */
+export const START = 'Start'
+
 /** Before the name of the form's language. */
 export const ANSWERS_IN = 'Answers in'
 

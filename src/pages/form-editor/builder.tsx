@@ -6,6 +6,8 @@ import { FieldList } from './fields/field-list.tsx'
 import { FormCheckResult } from './check/form-check.tsx'
 import { FormInformation } from './form-information.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { LookSection } from './look/look-section.tsx'
+import { WordsSection } from './look/words-section.tsx'
 import { Preview } from './preview/preview.tsx'
 import type { Editor } from './use-editor.ts'
 import { useFormCheck } from './check/use-form-check.ts'
@@ -27,6 +29,8 @@ export function Builder({ editor, canSwitch, hasPreview, alerts, children }: Bui
       <div className={builderClass('editors')}>
         <FormInformation editor={editor} canSwitch={canSwitch} />
         <FieldList editor={editor} />
+        <LookSection editor={editor} />
+        <WordsSection editor={editor} />
         <FormCheckResult check={check} />
         {alerts}
         <div className={builderClass('bar')}>

@@ -35,6 +35,7 @@ describe('the link to go on to', () => {
   )
 
   it('is gone when it was emptied, and stands without spaces', () => {
+    expect(problemsOf({ nextLink: { url: ' ', label: '' } })).toEqual([])
     expect(normaliseDraft(draftOf({ nextLink: { url: ' ', label: '' } })).structure.metadata).toEqual(words)
     const { metadata } = normaliseDraft(draftOf({ nextLink: { url: ' https://a.example ', label: ' On ' } })).structure
     expect(metadata.nextLink).toEqual({ url: 'https://a.example', label: 'On' })

@@ -9,6 +9,7 @@ import { CurrentField } from './field/current-field.tsx'
 import { FormHeader } from './form-header.tsx'
 import { FormProgress } from './form-progress.tsx'
 import { Loading } from './load/loading.tsx'
+import { Cover } from './look/cover.tsx'
 import { PageStore } from './page-store.ts'
 
 interface FormSessionProps {
@@ -26,7 +27,8 @@ export function FormSession({ form, fetchLive }: FormSessionProps) {
   if (slots.thanks) return slots.thanks
   return (
     <main className={fillClass('page')}>
-      <FormHeader form={form} />
+      {view.index === 0 ? <Cover form={form} place="field" /> : null}
+      <FormHeader form={form} isFirst={view.index === 0} />
       <FormProgress progress={view.progress} />
       <Alert title={NOTICE_TITLE}>{NOTICE}</Alert>
       {slots.recovery ?? <CurrentField language={languageOf(form)} view={view} slots={slots} store={store} />}

@@ -12,7 +12,8 @@ interface PageState {
   isBroken?: boolean
 }
 
-function hasSaved(formId: string): boolean {
+/** Whether an earlier session of the form is saved on this device. */
+export function hasSaved(formId: string): boolean {
   try {
     return localStorage.getItem(`form-session:${formId}`) !== null
   } catch {

@@ -5,6 +5,7 @@ import { LoadError } from './load/load-error.tsx'
 import { Loading } from './load/loading.tsx'
 import type { Opened } from './load/open-form.ts'
 import { Unexpected } from './load/unexpected.tsx'
+import { Welcomed } from './look/welcome.tsx'
 
 interface FillPageProps {
   opening: Opened | Promise<Opened>
@@ -26,5 +27,9 @@ export function FillPage(props: FillPageProps) {
 function OpenedForm({ opening, fetchLive }: FillPageProps) {
   const opened = opening instanceof Promise ? use(opening) : opening
   if (!('form' in opened)) return <LoadError failure={opened.failure} />
-  return <FormSession form={opened.form} fetchLive={fetchLive} />
+  return (
+    <Welcomed form={opened.form} fetchLive={fetchLive}>
+      <FormSession form={opened.form} fetchLive={fetchLive} />
+    </Welcomed>
+  )
 }

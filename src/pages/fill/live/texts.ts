@@ -21,3 +21,6 @@ export const HANDS_FREE_FAILED = 'Hands-free could not be fetched. Please check 
 export const HOLD_HINT = 'Hold the button while you speak.'
 
 export const KEEPS_CORRECTIONS = 'What was misheard and corrected is stored with your answers.'
+
+/** Whose page the owner's link opens. */
+export const leadsTo = (host: string) => `Opens ${host}`

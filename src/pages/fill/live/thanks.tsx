@@ -5,6 +5,7 @@ import { Outline } from '../../../ui/icons/outline.tsx'
 import { check } from '../../../ui/icons/icon-paths.ts'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
+import { NextLink } from './next-link.tsx'
 
 /** What stays on the page when all is stored. */
 export function Thanks({ form, receipt }: { form: PublicForm; receipt: SubmissionReceipt | null }) {
@@ -24,6 +25,7 @@ export function Thanks({ form, receipt }: { form: PublicForm; receipt: Submissio
           Submission ID: {receipt.submission_id}
         </Text>
       ) : null}
+      <NextLink form={form} />
       <Button variant="outline" onClick={() => location.reload()}>
         Fill it in again
       </Button>

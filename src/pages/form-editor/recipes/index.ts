@@ -1,4 +1,5 @@
 import { builder } from './builder.ts'
 import { findings } from './findings.ts'
+import { lookEditor } from './look-editor.ts'
 
-export const builderRecipes = { builder, findings }
+export const builderRecipes = { builder, findings, lookEditor }

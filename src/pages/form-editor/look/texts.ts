@@ -1,0 +1,40 @@
+import { TEXT_CONTRAST } from '../../../../rules/appearance/accents.ts'
+
+const readable = `so that text stays readable (${TEXT_CONTRAST}:1 at least)`
+
+export const lookTexts = {
+  look: 'Look',
+  lookHint: 'How the form looks to the people who answer it.',
+  color: 'Colour',
+  defaultColor: 'Use the standard colour',
+  standard: 'The standard colour of Sayform.',
+  kept: (ratio: string) => `Used as it is: text on it has a contrast of ${ratio}:1.`,
+  adjusted: (used: string) => `Adjusted to ${used} ${readable}.`,
+  adjustedBoth: (light: string, dark: string) => `Adjusted to ${light} on light and ${dark} on dark pages ${readable}.`,
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'As on the person’s device' },
+  logo: 'Logo',
+  logoHint: 'Stands beside the title on the first page. PNG, JPEG or WebP; it is made small here.',
+  cover: 'Cover',
+  coverHint: 'A band above the first question, on screens that have room for it.',
+  choose: (name: string) => `Choose ${name.toLowerCase()}`,
+  replace: (name: string) => `Replace ${name.toLowerCase()}`,
+  remove: (name: string) => `Remove ${name.toLowerCase()}`,
+  alt: 'What it shows',
+  altHint: 'For people who cannot see it. Leave it empty when it is only decoration.',
+  notAnImage: 'This file is no picture that can be used. Please choose a PNG, JPEG or WebP file.',
+  notUploaded: 'The picture could not be uploaded. Please try again.',
+  preview: 'How it will look',
+  previewTitle: 'Untitled form',
+  previewButton: 'Next',
+  previewLink: 'Text in colour',
+  words: 'Beginning and end',
+  welcome: 'Welcome',
+  welcomeHint:
+    'Shown before the first question, with a button “Start”. Leave it empty to begin with the first question.',
+  completion: 'Completion message',
+  completionHint: 'Shown when everything has been sent.',
+  link: 'Link to go on to',
+  linkHint: 'Offered at the end. People see whose page it opens.',
+  linkText: 'Text of the link',
+}
