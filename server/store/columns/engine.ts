@@ -5,7 +5,7 @@ import type { DuckDBConnection, DuckDBInstance, DuckDBType, DuckDBValue } from '
 
 /** Memory for all forms that are open together, and threads for one query. */
 const SETTINGS = {
-  memory_limit: '256MB',
+  memory_limit: '128MB',
   threads: '2',
   autoinstall_known_extensions: 'false',
   autoload_known_extensions: 'false',

@@ -1,7 +1,7 @@
 import type { FilterCondition, FilterRange, ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
 import { endOf, startOf } from '../../../rules/filters/period.ts'
 import type { Value } from './engine.ts'
-import { hasChoice, HOW, type FieldColumn } from './layout.ts'
+import { choiceParameter, HOW, type FieldColumn } from './layout.ts'
 
 /** A condition of a query, with its values in their order. */
 interface Compiled {
@@ -34,9 +34,10 @@ export function compileFilter(filter: ResponseFilter, known: Fields): Compiled {
 
 const part = (text: string, ...values: Value[]): Compiled => ({ text, values })
 
+/** As numbers of the column's own type, so that DuckDB passes over rows of other times without reading them. */
 const periodParts = ({ from, to }: ResponseFilter): Compiled[] => [
-  ...(from === undefined ? [] : [part('created >= ?::double', startOf(from) ?? 0)]),
-  ...(to === undefined ? [] : [part('created <= ?::double', endOf(to) ?? 0)]),
+  ...(from === undefined ? [] : [part(`created >= ${startOf(from) ?? 0}`)]),
+  ...(to === undefined ? [] : [part(`created <= ${endOf(to) ?? 0}`)]),
 ]
 
 const markParts = ({ read, starred, tag }: ResponseFilter): Compiled[] => [
@@ -52,7 +53,7 @@ function searchPart(q: string, { fields, columns }: Fields): Compiled {
       .filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()))
       .map(({ value }) => value)
     const field = fields.find(({ id, kind }) => id === field_id && kind === 'choice')
-    return field ? values.map((value) => part(hasChoice(`v${field.number}`), value)) : []
+    return field ? values.map((value) => part(has(field), choiceParameter(value))) : []
   })
   const parts = [
     part('contains(search, lower(?))', q),
@@ -101,9 +102,11 @@ function rangePart(field: FieldColumn, value: FilterCondition['value']): Compile
   return part(ends.map(({ text }) => text).join(' and '), ...ends.flatMap(({ values }) => values))
 }
 
+const has = ({ number }: FieldColumn): string => `contains(v${number}, ?)`
+
 const oneOfPart = (field: FieldColumn, values: (string | number)[]): Compiled =>
   field.kind === 'choice'
-    ? part(values.map(() => hasChoice(`v${field.number}`)).join(' or ') || 'false', ...values)
+    ? part(values.map(() => has(field)).join(' or ') || 'false', ...values.map(choiceParameter))
     : part(`${column(field)} in (${values.map(() => parameter(field)).join(', ')})`, ...values)
 
 function comparedPart(
@@ -111,7 +114,7 @@ function comparedPart(
   op: 'is' | 'isNot' | 'contains' | 'lessThan' | 'greaterThan',
   value: string | number,
 ) {
-  if (field.kind === 'choice') return part(`${op === 'isNot' ? 'not ' : ''}${hasChoice(`v${field.number}`)}`, value)
+  if (field.kind === 'choice') return part(`${op === 'isNot' ? 'not ' : ''}${has(field)}`, choiceParameter(value))
   if (op === 'contains') return part(`contains(${column(field)}, ${parameter(field)})`, value)
   const sign = { is: '=', isNot: '<>', lessThan: '<', greaterThan: '>' }[op]
   return part(`${column(field)} ${sign} ${parameter(field)}`, value)

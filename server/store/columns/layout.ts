@@ -21,7 +21,7 @@ export const HOW = { none: 0, typed: 1, spoken: 2, spokenWith: 3 } as const
 export const HEARD = { asked_again: 1, refused: 2, typed_after: 4, corrected: 8 } as const
 
 /** Around each of the options that were chosen: a text that repeats is read, filtered and grouped like a number. */
-const SEPARATOR = 'chr(31)'
+const [SEPARATOR, SEPARATOR_TEXT] = ['chr(31)', '\u001f']
 
 const TYPES: Readonly<Record<AnswerKind, string>> = {
   text: 'varchar',
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<AnswerKind, string>> = {
   file: 'varchar',
 }
 
-export const FIXED: Readonly<Record<string, string>> = {
+const FIXED: Readonly<Record<string, string>> = {
   id: 'uuid',
   id_time: 'bigint',
   version: 'integer',
@@ -79,6 +79,6 @@ export const joinedChoices = (list: string): string =>
 export const choicesOf = (column: string): string =>
   `list_filter(string_split(${column}, ${SEPARATOR}), lambda one : one <> '')`
 
-/** Whether an option, the parameter, is among those of a column. */
-export const hasChoice = (column: string): string =>
-  `contains(${column}, ${SEPARATOR} || replace(?, ${SEPARATOR}, '') || ${SEPARATOR})`
+/** @returns what a column of choices contains exactly where an option was chosen */
+export const choiceParameter = (value: string | number): string =>
+  `${SEPARATOR_TEXT}${String(value).replaceAll(SEPARATOR_TEXT, '')}${SEPARATOR_TEXT}`

@@ -1,11 +1,8 @@
 import type { ResponseFilter } from '../../../../contract/types.gen.ts'
 import type { Row, Value } from '../engine.ts'
 import { compileFilter } from '../filter.ts'
-import { columnsOfField, FIXED, isText } from '../layout.ts'
+import { columnsOfField, isText } from '../layout.ts'
 import type { View } from '../view.ts'
-
-/** So few are put aside once, so that they are not looked for again for every figure. */
-const ASIDE_MAX = 200_000
 
 /** The responses that a summary is about. */
 export interface Chosen {
@@ -17,34 +14,45 @@ export interface Chosen {
   rows(write: (from: string) => string): Promise<Row[]>
   /** The same with the texts of the responses, which take longer to read. */
   texts(write: (from: string) => string): Promise<Row[]>
-  /** About how many different values a column has, in all responses. */
-  distinct(column: string): Promise<number>
+  /** About how many different values a column of numbers has, in all responses. */
+  distinct(column: string): number
 }
+
+/** What figures are made of, beside the answers. */
+const FIGURES = ['id', 'id_time', 'created', 'duration'] as const
 
 let aside = 0
 
-/** The rows that a filter means: read through the filter each time, or put aside where that is cheaper. */
+/**
+ * The rows that a filter means: read through the filter each time, or put aside when it searches through texts, which
+ * takes longer than all figures together.
+ */
 export async function choose(view: View, filter: ResponseFilter): Promise<Chosen> {
   const { session, table } = view
   const { text, values } = numbered(compileFilter(filter, view))
-  const count = await countRows(view, text, values)
-  const direct = `from ${table} as response where (${text})`
-  const from = text === 'true' || (count > ASIDE_MAX && !readsText(view, filter)) ? direct : await putAside()
+  const direct = { from: `from ${table} as response where (${text})`, values }
+  const chosen = readsText(view, filter) ? { from: await putAside(view, direct), values: [] } : direct
+  const [counted] = await session.rows(`select count(*)::double as n ${chosen.from}`, chosen.values)
+  const distinct = await distinctNumbers(view)
   return {
-    count,
-    rows: (write) => session.rows(write(from), from === direct ? values : []),
-    texts: (write) => session.rows(write(direct), values),
-    distinct: (column) => distinctValues(view, column),
+    count: Number(counted?.['n']),
+    rows: (write) => session.rows(write(chosen.from), chosen.values),
+    texts: (write) => session.rows(write(direct.from), values),
+    distinct: (column) => distinct.get(column) ?? Number.POSITIVE_INFINITY,
   }
+}
 
-  async function putAside(): Promise<string> {
-    const name = `chosen_${(aside += 1)}`
-    await session.run(
-      `create temp table ${name} as select ${figureColumns(view).join(', ')} from ${table} where ${text}`,
-      values,
-    )
-    return `from ${name} as response where true`
-  }
+/** Without the texts, which stay where they are. */
+async function putAside(
+  { session, fields }: View,
+  { from, values }: { from: string; values: Value[] },
+): Promise<string> {
+  const name = `chosen_${(aside += 1)}`
+  const answers = fields.flatMap(columnsOfField).map(([column]) => column)
+  const texts = fields.filter(({ kind }) => isText(kind)).map(({ number }) => `v${number}`)
+  const columns = [...FIGURES, ...answers.filter((column) => !texts.includes(column))]
+  await session.run(`create temp table ${name} as select ${columns.join(', ')} ${from}`, values)
+  return `from ${name} as response where true`
 }
 
 /** Parameters by their numbers may be used more than once. */
@@ -53,23 +61,16 @@ function numbered({ text, values }: { text: string; values: Value[] }): { text: 
   return { text: text.replaceAll('?', () => `$${(number += 1)}`), values }
 }
 
-async function countRows({ session, table }: View, text: string, values: readonly Value[]): Promise<number> {
-  const [row] = await session.rows(`select count(*)::double as n from ${table} where ${text}`, values)
-  return Number(row?.['n'])
-}
-
-/** A search through texts takes longer than all figures together. */
 const readsText = ({ fields }: View, { q, where = [] }: ResponseFilter): boolean =>
   q !== undefined || where.some(({ field }) => fields.some(({ id, kind }) => id === field && isText(kind)))
 
-/** Texts stay where they are. */
-const figureColumns = ({ fields }: View): string[] =>
-  [...Object.entries(FIXED), ...fields.flatMap(columnsOfField)]
-    .map(([name]) => name)
-    .filter((name) => name !== 'search' && !fields.some(({ kind, number }) => isText(kind) && name === `v${number}`))
-
-/** DuckDB estimates it as rows are written, so asking costs nothing. */
-async function distinctValues({ session, table }: View, column: string): Promise<number> {
-  const [row] = await session.rows(`select stats(${column}) as found from ${table} limit 1`)
-  return Number(/Approx Unique: (\d+)/.exec(String(row?.['found']))?.[1] ?? Number.POSITIVE_INFINITY)
+/** About how many values each column of numbers has. DuckDB estimates it as rows are written, so asking costs little. */
+async function distinctNumbers({ session, table, fields }: View): Promise<Map<string, number>> {
+  const columns = ['duration', ...fields.filter(({ kind }) => kind === 'number').map(({ number }) => `v${number}`)]
+  const stats = columns.map((column) => `stats(${column}) as ${column}`).join(', ')
+  const [row = {}] = await session.rows(`select ${stats} from ${table} limit 1`)
+  return new Map(columns.map((column) => [column, estimateIn(String(row[column]))]))
 }
+
+const estimateIn = (stats: string): number =>
+  Number(/Approx Unique: (\d+)/.exec(stats)?.[1] ?? Number.POSITIVE_INFINITY)

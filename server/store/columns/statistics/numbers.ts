@@ -1,45 +1,37 @@
-import type { NumberBin, NumberFigures } from '../../../../contract/types.gen.ts'
+import type { NumberFigures } from '../../../../contract/types.gen.ts'
 import type { Chosen } from './chosen.ts'
-import { readSpread } from './quartiles.ts'
+import { binIn, binsOf, spreadOf, toBins } from './spread.ts'
 
-const BINS_MAX = 20
+/** Up to so many different values are counted value by value, which takes far less than to put all rows in order. */
+const VALUES_MAX = 20_000
 
-interface Bins {
-  from: number
-  width: number
-  count: number
-}
+/** How the numbers of a column are spread; exact, however many there are. */
+export const readNumbers = (chosen: Chosen, column: string): Promise<NumberFigures> =>
+  chosen.distinct(column) > VALUES_MAX ? readManyValues(chosen, column) : readFewValues(chosen, column)
 
-/** How the numbers of a field are spread. */
-export async function readNumbers(chosen: Chosen, column: string): Promise<NumberFigures> {
-  const { isWhole, ...spread } = await readSpread(chosen, column)
-  const { min, max } = spread
-  const bins = min === null || max === null ? [] : await readBins(chosen, column, binsOf(min, max, isWhole))
-  return { kind: 'number', ...spread, bins }
-}
-
-/** Whole numbers get bins of whole widths, a bin for each where they are few. */
-function binsOf(min: number, max: number, isWhole: boolean): Bins {
-  const span = max - min
-  if (isWhole && Number.isSafeInteger(span)) {
-    const width = Math.ceil((span + 1) / BINS_MAX)
-    return { from: min, width, count: Math.ceil((span + 1) / width) }
-  }
-  const width = span / BINS_MAX
-  return width > 0 && Number.isFinite(width)
-    ? { from: min, width, count: BINS_MAX }
-    : { from: min, width: span, count: 1 }
-}
-
-async function readBins(chosen: Chosen, column: string, { from, width, count }: Bins): Promise<NumberBin[]> {
-  const bin = count === 1 ? '0' : `least(floor((${column} - (${from})) / ${width}), ${count - 1})::integer`
-  const found = await chosen.rows(
-    (rows) => `select ${bin} as bin, count(*)::double as n ${rows} and ${column} is not null group by bin`,
+async function readFewValues(chosen: Chosen, column: string): Promise<NumberFigures> {
+  const rows = await chosen.rows(
+    (from) =>
+      `select ${column} as value, count(*)::double as n ${from} and ${column} is not null group by value order by value`,
   )
-  const counts = new Map(found.map((row) => [Number(row['bin']), Number(row['n'])]))
-  return Array.from({ length: count }, (_, index) => ({
-    from: from + index * width,
-    to: from + (index + 1) * width,
-    count: counts.get(index) ?? 0,
-  }))
+  return spreadOf(rows.map(({ value, n }) => ({ value: Number(value), count: Number(n) })))
 }
+
+async function readManyValues(chosen: Chosen, column: string): Promise<NumberFigures> {
+  const [row = {}] = await chosen.rows(
+    (from) => `select min(${column}) as min, max(${column}) as max, avg(${column}) as mean,
+      bool_and(${column} = floor(${column})) as whole, quantile_cont(${column}, [0.25, 0.5, 0.75]) as quartiles ${from}`,
+  )
+  const [min = null, max = null, mean = null] = [row['min'], row['max'], row['mean']].map(numberOf)
+  const [q1 = null, median = null, q3 = null] = Array.isArray(row['quartiles']) ? row['quartiles'].map(numberOf) : []
+  const figures = { kind: 'number', min, max, mean, q1, median, q3 } as const
+  if (min === null || max === null) return { ...figures, bins: [] }
+  const bins = binsOf(min, max, row['whole'] === true)
+  const counted = await chosen.rows(
+    (from) =>
+      `select ${binIn(bins, column)} as bin, count(*)::double as n ${from} and ${column} is not null group by bin`,
+  )
+  return { ...figures, bins: toBins(bins, new Map(counted.map(({ bin, n }) => [Number(bin), Number(n)]))) }
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)

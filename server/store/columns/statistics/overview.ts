@@ -2,7 +2,7 @@ import type { FieldColumn } from '../layout.ts'
 import { readAnswered, type Answered } from './answered.ts'
 import type { Chosen } from './chosen.ts'
 import { readHeard, type Heard } from './heard.ts'
-import { readMedian } from './quartiles.ts'
+import { readNumbers } from './numbers.ts'
 
 /** What is read of all fields together. */
 interface Overview {
@@ -38,7 +38,7 @@ export async function readOverview(chosen: Chosen, fields: readonly FieldColumn[
   const answered = await readAnswered(chosen, fields)
   const heard = await readHeard(chosen, fields)
   return {
-    medianSeconds: await readMedian(chosen, 'duration'),
+    medianSeconds: (await readNumbers(chosen, 'duration')).median,
     first: numberOf(row['first']),
     last: numberOf(row['last']),
     fields: new Map(
