@@ -36,14 +36,26 @@ export interface Session {
   close(): void
 }
 
+/** There is no DuckDB for this machine, or what is installed does not start. */
+export class NoEngine extends Error {
+  constructor(cause: unknown) {
+    super('This server cannot filter or sum up responses: DuckDB, which it needs for that, cannot be loaded.', {
+      cause,
+    })
+  }
+}
+
 export type Engine = Awaited<ReturnType<typeof openEngine>>
 
 /**
  * DuckDB within this process, with no table of its own: forms are attached to it, a file each.
  * @param folder where it may put what does not fit into memory
+ * @throws {NoEngine}
  */
 export async function openEngine(folder: string) {
-  const duckdb = await import('@duckdb/node-api')
+  const duckdb = await import('@duckdb/node-api').catch((error: unknown) => {
+    throw new NoEngine(error)
+  })
   const temporary = join(folder, 'temporary')
   mkdirSync(temporary, { recursive: true, mode: 0o700 })
   const instance: DuckDBInstance = await duckdb.DuckDBInstance.create(':memory:', {

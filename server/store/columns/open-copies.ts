@@ -33,7 +33,13 @@ export async function openCopies(place: Place, truth: Truth) {
   const open = new Map<string, Promise<OpenCopy>>()
   let opened = 0
 
-  const startEngine = (): Promise<Engine> => (engine ??= openEngine(folder.path))
+  const startEngine = (): Promise<Engine> => {
+    engine ??= openEngine(folder.path)
+    engine.catch(() => {
+      engine = undefined
+    })
+    return engine
+  }
 
   const fileOf = (formId: string): string => join(folder.path, `${formId}${ENDING}`)
 

@@ -1,4 +1,5 @@
 import type { ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
+import { ROW_GROUP } from './copy.ts'
 import { quoted } from './engine.ts'
 import { compileFilter } from './filter.ts'
 import { choicesOf } from './layout.ts'
@@ -39,7 +40,7 @@ export async function writeParquet(
   const columns = [...FIRST, ...answers, ...LAST].map(([heading, value]) => `${value} as ${named(heading)}`)
   await view.session.run(
     `copy (select ${columns.join(', ')} from ${view.table} as response where ${text} ${NEWEST_FIRST})
-    to ${quoted(file)} (format parquet, compression zstd)`,
+    to ${quoted(file)} (format parquet, compression zstd, row_group_size ${ROW_GROUP})`,
     values,
   )
 }
