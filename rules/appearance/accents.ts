@@ -8,6 +8,9 @@ export const SURFACES = {
   dark: { canvas: '#0c1413', surface: '#141f1d', subtle: '#1d2a28', text: '#edf2f1', muted: '#a5b5b1' },
 } as const satisfies Record<Shade, Record<string, string>>
 
+/** The fill of the page's own colour, which carries white text. */
+export const STANDARD_COLOR = '#00796b'
+
 /** The steps of one colour in one theme, as `#rrggbb`. */
 export interface Accent {
   /** Edges, progress, icons and the focus ring. */

@@ -1,11 +1,10 @@
 import { useId } from 'react'
-import type { Shade } from '../../../../rules/appearance/accents.ts'
+import { type Shade, STANDARD_COLOR } from '../../../../rules/appearance/accents.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { fieldClass } from '../../../ui/inputs/field.tsx'
 import { lookEditorClass } from '../classes.ts'
 import { contrastText } from './contrast-text.ts'
-import { STANDARD_COLOR } from './shades.ts'
 import { lookTexts as texts } from './texts.ts'
 
 interface ColorEditorProps {

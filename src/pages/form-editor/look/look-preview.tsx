@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { FormAppearance } from '../../../../contract/types.gen.ts'
-import { accentsOf, type Shade, SURFACES } from '../../../../rules/appearance/accents.ts'
+import { accentsOf, type Shade, STANDARD_COLOR, SURFACES } from '../../../../rules/appearance/accents.ts'
 import { imageAddress } from '../../../../rules/appearance/images.ts'
 import { lookEditorClass } from '../classes.ts'
-import { shadesOf, STANDARD_COLOR } from './shades.ts'
+import { shadesOf } from './shades.ts'
 import { lookTexts as texts } from './texts.ts'
 
 /** The page's own names for its colours, set for this part of the builder alone. */
