@@ -4,7 +4,8 @@ import { isAnswered } from '../../rules/answers.ts'
 import { isFileAnswer } from '../../rules/answers/files.ts'
 import { tidyAnswer } from '../../rules/answers/tidy.ts'
 import { traitsOf } from '../../rules/field-types.ts'
-import type { Attachment, NewSubmission, StoredResponse } from '../store/submissions.ts'
+import type { StoredResponse } from '../store/responses/stored-response.ts'
+import type { Attachment, NewSubmission } from '../store/submissions.ts'
 import type { StoredSession } from '../store/sessions.ts'
 
 /**

@@ -6,7 +6,7 @@ import { exampleForm } from './example-form.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
-import { formStore } from '../store/forms.ts'
+import { formStore } from '../store/forms/forms.ts'
 import { userStore } from '../store/users.ts'
 
 /** What the first start created; the operator is notified of it once. */

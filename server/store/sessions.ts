@@ -3,7 +3,7 @@ import type { FormField, FormStructure, Session } from '../../contract/types.gen
 import { languageOf, metadataOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
-import type { FormStore } from './forms.ts'
+import type { FormStore } from './forms/forms.ts'
 import { batched } from './batch.ts'
 import { lruCache } from '../lru-cache.ts'
 

@@ -1,15 +1,12 @@
 import { sql, type OnConflictBuilder } from 'kysely'
 import { v7 } from 'uuid'
-import type { FieldResponse, FileAnswer, SubmissionMetadata } from '../../contract/types.gen.ts'
+import type { SubmissionMetadata } from '../../contract/types.gen.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
 import { batched } from './batch.ts'
+import type { StoredResponse } from './responses/stored-response.ts'
 import type { StoredSession } from './sessions.ts'
 import type { Tables } from './tables.ts'
 
-/** A response as it is stored: the bytes of a file are an attachment. */
-export type StoredResponse = Omit<FieldResponse, 'value'> & {
-  value: Exclude<FieldResponse['value'], FileAnswer> | Omit<FileAnswer, 'data'>
-}
 export interface Attachment {
   fieldId: string
   name: string

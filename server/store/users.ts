@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
-import { removeForms } from './forms.ts'
+import { removeForms } from './forms/forms.ts'
 import type { Page } from './page.ts'
 import type { UserRow } from './tables.ts'
 

@@ -3,7 +3,7 @@ import { fromJson, type Database } from '../database.ts'
 import { readHead } from './form-head.ts'
 import { totalOf } from './total.ts'
 import { toMarks } from './marks.ts'
-import type { StoredResponse } from '../submissions.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 /** A submission as its owner reads it. */
 interface StoredSubmission {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { v7 } from 'uuid'
-import type { FormStructure, Image } from '../../contract/types.gen.ts'
-import { placedImages } from '../../rules/appearance/images.ts'
-import { FORM_IMAGES_MAX, LOOSE_IMAGE_LIFE_MS, LOOSE_IMAGES_MAX } from '../../rules/limits.ts'
-import type { Database } from './database.ts'
+import type { FormStructure, Image } from '../../../contract/types.gen.ts'
+import { placedImages } from '../../../rules/appearance/images.ts'
+import { FORM_IMAGES_MAX, LOOSE_IMAGE_LIFE_MS, LOOSE_IMAGES_MAX } from '../../../rules/limits.ts'
+import type { Database } from '../database.ts'
 
 export interface StoredImage {
   mediaType: string

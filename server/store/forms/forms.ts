@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 } from 'uuid'
-import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../contract/types.gen.ts'
-import { removeDeliveries } from './delivery/removal.ts'
+import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../../contract/types.gen.ts'
+import { removeDeliveries } from '../delivery/removal.ts'
 import { attachImages } from './images.ts'
-import { inTransaction, locked, type Database } from './database.ts'
-import type { Page } from './page.ts'
-import { countColumns, toCounts, totalOf } from './responses/total.ts'
+import { inTransaction, locked, type Database } from '../database.ts'
+import type { Page } from '../page.ts'
+import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 
 const SLICE = 1000
 
