@@ -2,6 +2,8 @@ import { onBothDatabases } from './support/databases.ts'
 import { columnSuite } from './store/columns/columns.suite.ts'
 import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
+import { mailSuite } from './delivery/mails.suite.ts'
+import { formSettingsSuite } from './handlers/form-settings.suite.ts'
 import { secretSuite } from './delivery/secrets.suite.ts'
 import { downloadSuite } from './handlers/responses/downloads.suite.ts'
 import { exportSuite } from './export/export.suite.ts'
@@ -44,6 +46,8 @@ onBothDatabases((newPlace) => {
   exportSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
+  mailSuite(newPlace)
+  formSettingsSuite(newPlace)
   secretSuite(newPlace)
   retentionSuite(newPlace)
   hostileSuite(newPlace)

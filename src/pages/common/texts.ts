@@ -23,3 +23,10 @@ export const formTexts = {
   missingHint: 'It was deleted, or it belongs to another account.',
   backToForms: 'Back to Forms',
 }
+
+/** Before unsaved changes are lost. */
+export const leaveTexts = {
+  title: 'Leave without saving?',
+  leave: 'Leave',
+  stay: 'Keep editing',
+}

@@ -52,10 +52,7 @@ export const editorTexts = {
   issuesCreate: 'Before the form can be created',
   issuesEdit: 'Please fix these before saving',
   cancel: 'Cancel',
-  leaveTitle: 'Leave without saving?',
   leaveHint: 'Your changes to this form are not saved and will be lost.',
-  leave: 'Leave',
-  stay: 'Keep editing',
 }
 
 export const typeNames: Record<FieldType, string> = {

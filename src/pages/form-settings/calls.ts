@@ -70,6 +70,13 @@ export const useResend = (formId: string) =>
 export const useUpdateWebhook = (formId: string) =>
   useMutation({ ...updateWebhookMutation(), meta: { success: texts.webhooks.updated, refetch: [webhooksKey(formId)] } })
 
+/** The dialog says what the server refused, beside what was typed. */
+export const useEditWebhook = (formId: string) =>
+  useMutation({
+    ...updateWebhookMutation(),
+    meta: { success: texts.webhooks.updated, silent: true, refetch: [webhooksKey(formId), logKey(formId)] },
+  })
+
 export const useDeleteWebhook = (formId: string) =>
   useMutation({
     ...deleteWebhookMutation(),

@@ -9,9 +9,10 @@ import { TextField } from '../../ui/inputs/text-field.tsx'
 import { Card, cardClass } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../ui/layout/typography.tsx'
+import { LeaveGuard } from '../common/leave-guard.tsx'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { useSaveSettings } from './calls.ts'
-import { daysIn, isShorter, toSettings, toValues, type SettingsValues } from './settings-values.ts'
+import { daysIn, isShorter, isUnsaved, toSettings, toValues, type SettingsValues } from './settings-values.ts'
 import { formSettingsTexts } from './texts.ts'
 
 const { mails, retention, ...texts } = formSettingsTexts
@@ -62,6 +63,7 @@ export function SettingsForm({ form, settings }: SettingsFormProps) {
           </Button>
         </div>
       </Card>
+      <LeaveGuard isUnsaved={isUnsaved(values, settings)} hint={texts.unsavedHint} />
       <ConfirmDialog
         open={isAsking}
         title={texts.asking.title}

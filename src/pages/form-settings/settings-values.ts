@@ -34,3 +34,10 @@ export const toSettings = (values: SettingsValues, days: number | null): FormSet
 /** Whether saving deletes responses that would have stayed. */
 export const isShorter = (days: number | null, before: number | null): boolean =>
   days !== null && (before === null || days < before)
+
+/** Whether the page holds another setting than the server; days that are no number yet are one. */
+export function isUnsaved(values: SettingsValues, saved: FormSettings): boolean {
+  const { notify_owner, copy_to_respondent, retention_days } = saved
+  const isSame = values.notify === notify_owner && values.copy === copy_to_respondent
+  return !isSame || daysIn(values) !== retention_days
+}

@@ -26,6 +26,7 @@ export const formSettingsTexts = {
     limited: (days: number) =>
       `Each response is deleted for good ${days === 1 ? 'one day' : `${days} days`} after it arrived: its answers, its files, your marks on it, and what was sent of it from this page. Counts and summaries follow. What was mailed or sent to webhooks before stays where it went. Respondents read on the form that their answers are deleted after ${days === 1 ? 'one day' : `${days} days`}.`,
   },
+  unsavedHint: 'Your changes to these settings are not saved and will be lost.',
   save: 'Save',
   saved: 'Settings saved successfully!',
   asking: {
@@ -53,6 +54,8 @@ export const formSettingsTexts = {
     actions: (url: string) => `Actions for ${url}`,
     test: 'Send a test',
     tested: 'The test is on its way.',
+    edit: 'Edit webhook',
+    editHint: 'What waits for a next attempt goes to a new address at once.',
     rotate: 'Change the secret',
     switchOn: 'Switch on',
     switchOff: 'Switch off',

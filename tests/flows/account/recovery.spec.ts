@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
-import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import type { Form, PublicForm, Session } from '../../../contract/types.gen.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
 import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from '../support/account.ts'
-import { openMailbox, type Mailbox } from '../support/mailbox.ts'
+import { openMailbox, type Mailbox } from '../../support/mailbox.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
@@ -78,7 +78,8 @@ test('mails tell the owner of each response, and the respondent gets a copy', as
   await expect(page.getByRole('heading', { name: 'Form Settings' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'For each response' }).check({ force: true })
-  await page.getByRole('switch', { name: 'Send respondents a copy' }).check({ force: true })
+  await page.getByText('Send respondents a copy of their answers').click()
+  await expect(page.getByLabel('Send respondents a copy')).toBeChecked()
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Success!', 'Settings saved successfully!')
   await answer(form, '<b>Grace</b>\r\nBcc: evil@example.com', 'grace@example.com')
@@ -212,6 +213,86 @@ test('days to keep responses say what they mean, and are asked about before they
   await page.goto(`${server.url}/forms/${form.id}`)
   await expect(page.getByText('Answers are deleted after 30 days.')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('changes that are not saved are asked about before leaving, and lost only then', async ({ page }) => {
+  await open(page, await aForm())
+  const dashboard = page.getByRole('link', { name: 'Dashboard' })
+  await page.getByRole('radio', { name: 'For each response' }).check({ force: true })
+  await dashboard.click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('Your changes to these settings are not saved')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'For each response' })).toBeChecked()
+  await dashboard.click()
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('radio', { name: 'Never' }).check({ force: true })
+  await page.getByRole('radio', { name: 'For each response' }).check({ force: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Success!', 'Settings saved successfully!')
+  await page.getByText('Send respondents a copy of their answers').click()
+  await expect(page.getByLabel('Send respondents a copy')).toBeChecked()
+  await dashboard.click()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText('Welcome back, nice to see you again!')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'For each response' })).toBeChecked()
+  await expect(page.getByLabel('Send respondents a copy')).not.toBeChecked()
+  await dashboard.click()
+  await expect(page.getByText('Welcome back, nice to see you again!')).toBeVisible()
+})
+
+test('the address of a webhook is edited with the keyboard, and a bad one is refused in words', async ({ page }) => {
+  isBroken = false
+  const form = await aForm()
+  await open(page, form)
+  await addWebhook(page, 'http://127.0.0.1:1/wrong')
+  await answer(form, 'Ada', 'ada@example.com')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(logRow(page, 'Response')).toContainText('Trying again', { timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Actions for http://127.0.0.1:1/wrong' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit webhook' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit webhook' })
+  await expect(dialog.getByLabel('Address')).toHaveValue('http://127.0.0.1:1/wrong')
+  await dialog.getByLabel('Address').fill('ftp://example.com/')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('must begin with https://')
+  await expect(dialog.getByLabel('Address')).toHaveValue('ftp://example.com/')
+  await expectAccessible(page)
+  const before = receiver.received.length
+  await dialog.getByLabel('Address').fill(receiver.url)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Actions for ${receiver.url}` })).toBeFocused()
+  await expectToast(page, 'Success!', 'Webhook updated successfully!')
+  await expect(logRow(page, 'Response')).toContainText('Sent')
+  expect(receiver.received).toHaveLength(before + 1)
+})
+
+test('a webhook whose secret cannot be read says so, and sends again once the secret is changed', async ({ page }) => {
+  isBroken = false
+  const form = await aForm()
+  await open(page, form)
+  await addWebhook(page, receiver.url)
+  await server.stop()
+  await server.start({ SECRET_KEY: 'another key of this server '.repeat(2) })
+  await arrive(page, server, account)
+  await open(page, form)
+  await expect(page.getByText('Not sending')).toBeVisible()
+  await expect(page.getByText(/Its secret cannot be read, since the key of this server changed/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Change the secret' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change the secret' }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Not sending')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await expect(logRow(page, 'Test')).toContainText('Sent')
 })
 
 test('the settings of another person’s form are as if absent', async ({ page }) => {

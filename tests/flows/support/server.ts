@@ -13,8 +13,8 @@ export interface RunningServer {
   dataDir: string
   /** Ends the process as an operator would, and waits until it is gone. */
   stop(signal?: NodeJS.Signals): Promise<void>
-  /** The same address and the same data again. */
-  start(): Promise<void>
+  /** The same address and the same data again, with other settings where they are given. */
+  start(changed?: Record<string, string>): Promise<void>
   /** Stops, and removes the data. */
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const url = `http://localhost:${port}`
   let child: ChildProcess | undefined
 
-  const start = async () => {
+  const start = async (changed: Record<string, string> = {}) => {
     let output = ''
     child = spawn('node', ['server/main.ts'], {
       env: {
@@ -59,6 +59,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
         FIRST_SUPERUSER: superuser.email,
         FIRST_SUPERUSER_PASSWORD: superuser.password,
         ...env,
+        ...changed,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -161,6 +161,47 @@ export function webhookSuite(newPlace: NewPlace) {
       expect(() => verified('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', receiver.received[0]!)).toThrow('No matching')
     })
 
+    it('is one of several of a form, each with a secret, an id and a log of its own', async () => {
+      const receivers = [await openReceiver(), await openReceiver(() => ({ status: 503 })), await openReceiver()]
+      const { form, addWebhook, deliveries } = await aForm()
+      const made: WebhookWithSecret[] = []
+      for (const { url } of receivers) made.push(await addWebhook(url))
+      const id = await submitTo(api, form, { value: 'Ada' })
+      await aWorker(api).work()
+      await Promise.all(receivers.map((receiver) => receiver.close()))
+      receivers.forEach(({ received }, index) => {
+        expect(received).toHaveLength(1)
+        expect(verified(made[index]!.secret, received[0]!)).toMatchObject({ data: { response_id: id } })
+        expect(() => verified(made[(index + 1) % 3]!.secret, received[0]!)).toThrow('No matching')
+      })
+      expect(new Set(receivers.map(({ received }) => received[0]?.headers['webhook-id'])).size).toBe(3)
+      const log = await deliveries()
+      expect(new Set(log.map(({ webhook_id }) => webhook_id))).toEqual(new Set(made.map(({ webhook }) => webhook.id)))
+      expect(log.map(({ state }) => state).toSorted()).toEqual(['pending', 'sent', 'sent'])
+    })
+
+    it('sends what waits to the new address at once when its address changes, and does not count as failing', async () => {
+      const receiver = await openReceiver()
+      const { form, call, addWebhook, deliveries } = await aForm()
+      const { webhook } = await addWebhook('http://127.0.0.1:1/wrong')
+      await submitTo(api, form, { value: 'Ada' })
+      await aWorker(api).work()
+      expect((await deliveries())[0]).toMatchObject({ state: 'pending', attempts: 1 })
+      const failing = (await call<Webhooks>('GET', '/webhooks')).body.data[0]?.failing_since
+      expect(failing).not.toBeNull()
+      const path = `/webhooks/${webhook.id}`
+      const same = await call<Webhook>('PATCH', path, { url: webhook.url })
+      expect(same.body.failing_since).toBe(failing)
+      const bad = await call('PATCH', path, { url: 'ftp://example.com/' })
+      expect(bad).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'url'] }] } })
+      const changed = await call<Webhook>('PATCH', path, { url: receiver.url })
+      expect(changed.body).toMatchObject({ url: receiver.url, failing_since: null, is_enabled: true })
+      await aWorker(api).work()
+      await receiver.close()
+      expect(receiver.received).toHaveLength(1)
+      expect((await deliveries())[0]).toMatchObject({ state: 'sent', attempts: 2, recipient: receiver.url })
+    })
+
     it('signs with the old secret too for a day after a rotation', async () => {
       const receiver = await openReceiver()
       const { call, addWebhook } = await aForm()

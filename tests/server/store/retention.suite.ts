@@ -1,6 +1,10 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { Form, Summary } from '../../../contract/types.gen.ts'
+import type { Place } from '../../../server/store/database.ts'
+import type { Tables } from '../../../server/store/tables.ts'
 import { aFile, someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
@@ -8,11 +12,17 @@ import { aWorker, ownerOf, submitTo } from '../delivery/deliveries.suite.ts'
 
 const DAY = 24 * 60 * 60_000
 
+/** Of one column: bytes of files are looked through as they are. */
+const textOf = (value: unknown): string =>
+  value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : (JSON.stringify(value) ?? '')
+
 export function retentionSuite(newPlace: NewPlace) {
   let api: Api
   let owner: Person
+  let place: Place
   beforeAll(async () => {
-    api = await openApi(await newPlace(), { settings: { webhookAllowPrivate: true } })
+    place = await newPlace()
+    api = await openApi(place, { settings: { webhookAllowPrivate: true } })
     owner = await api.aPerson()
   })
   afterAll(() => api.close())
@@ -58,6 +68,41 @@ export function retentionSuite(newPlace: NewPlace) {
     return id
   }
 
+  /** Whatever the database says of anything, and whatever the copies for reading hold. */
+  const allThatIsStored = async (): Promise<string> => {
+    const tables = (await api.database.introspection.getTables()).map(({ name }) => name as keyof Tables)
+    const rows = await Promise.all(tables.map((table) => api.database.selectFrom(table).selectAll().execute()))
+    const folder = join(place.dataDir, 'columns')
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
+    const copies = files
+      .filter((file) => file.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
+    return [...rows.flat().flatMap((row) => Object.values(row).map(textOf)), ...copies].join('\n')
+  }
+
+  /** A form whose one response says a word that nothing else says, in every place where a person can say it. */
+  const saying = async (person: Person, word: string) => {
+    const form = await api.createForm(person, {
+      structure: { fields: [...fields, ...someFields({}, {}, { type: 'email' }).slice(2)] },
+    })
+    const { addWebhook, settings, call } = ownerOf(api, person, form)
+    await addWebhook('http://127.0.0.1:1/')
+    await settings({ notify_owner: 'each', copy_to_respondent: true })
+    const data = Buffer.from(word).toString('base64')
+    const file = {
+      fieldId: 'f2',
+      fieldType: 'file' as const,
+      value: aFile(word.length, { name: `${word}.pdf`, data }),
+    }
+    const email = { fieldId: 'f3', fieldType: 'email' as const, value: `${word}@example.com` }
+    const id = await submitTo(api, form, { value: word, transcript: word }, file, email)
+    await aWorker(api).work()
+    await call('PATCH', `/responses/${id}`, { note: word, tags: [word], is_starred: true })
+    await call('GET', `/responses?q=${word}`)
+    expect(await allThatIsStored()).toContain(word)
+    return { form, id, settings, call }
+  }
+
   describe('responses', () => {
     it('older than the days of their form go for good with all that was derived from them; others stay', async () => {
       const forms = [
@@ -83,6 +128,30 @@ export function retentionSuite(newPlace: NewPlace) {
       await ownerOf(api, owner, limited).settings({ retention_days: 1 })
       await api.stores.retention.sweep()
       expect(Object.values(await rowsOf(limited))).toEqual([0, 0, 0, 0, 0, 0])
+    })
+
+    it('leave no word behind in any table, nor in the copy for reading, when their days are over', async () => {
+      const word = 'swept-word-1'
+      const { form, id, settings, call } = await saying(owner, word)
+      await age(form, id, 31)
+      await settings({ retention_days: 30 })
+      await api.stores.retention.sweep()
+      await api.columns.sweep()
+      await api.columns.close()
+      expect(await allThatIsStored()).not.toContain(word)
+      const summary = await call<Summary>('GET', '/summary')
+      expect(summary.body.total).toBe(0)
+    })
+
+    it('leave no word behind when their form, or the account of its owner, is deleted', async () => {
+      const leaver = await api.aPerson()
+      const [one, two] = [await saying(leaver, 'gone-with-form'), await saying(leaver, 'gone-with-account')]
+      await api.call('DELETE', `/forms/${one.form.id}`, { token: leaver.token })
+      const afterForm = await allThatIsStored()
+      expect([afterForm.includes('gone-with-form'), afterForm.includes('gone-with-account')]).toEqual([false, true])
+      await api.call('DELETE', '/users/me', { token: leaver.token })
+      expect(await allThatIsStored()).not.toContain(two.form.id)
+      expect(await allThatIsStored()).not.toContain('gone-with-account')
     })
 
     it('go slice by slice when there are very many, and other requests do not wait for long meanwhile', async () => {

@@ -50,7 +50,7 @@ const isWebhook = ({ kind }: Delivery) => kind === 'webhook' || kind === 'test'
 
 function Details({ delivery }: { delivery: DeliveryDetails }) {
   const { recipient, attempts, last_attempt_at, next_attempt_at, status, duration_ms, error } = delivery
-  const answer = [status, duration_ms === null ? null : texts.duration(duration_ms)].filter((part) => part !== null)
+  const took = duration_ms === null ? [] : [texts.duration(duration_ms)]
   return (
     <Stack gap={4}>
       <Facts>
@@ -61,7 +61,7 @@ function Details({ delivery }: { delivery: DeliveryDetails }) {
         <Fact name={texts.attempts}>{attempts}</Fact>
         {last_attempt_at === null ? null : <Fact name={texts.lastAttempt}>{shownTime(last_attempt_at)}</Fact>}
         {next_attempt_at === null ? null : <Fact name={texts.nextAttempt}>{shownTime(next_attempt_at)}</Fact>}
-        {answer.length > 0 ? <Fact name={texts.answered}>{answer.join(' · ')}</Fact> : null}
+        {status === null ? null : <Fact name={texts.answered}>{[status, ...took].join(' · ')}</Fact>}
         {error === null ? null : <Fact name={texts.error}>{error}</Fact>}
       </Facts>
       {isWebhook(delivery) ? <Bodies delivery={delivery} /> : <Text tone="muted">{texts.mailBody}</Text>}

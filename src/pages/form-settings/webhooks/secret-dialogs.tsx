@@ -1,14 +1,12 @@
 import { useForm } from 'react-hook-form'
-import type { Failure } from '../../../../rules/failures.ts'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
-import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
 import { FormDialog } from '../../common/form-dialog.tsx'
 import { sharedTexts } from '../../common/texts.ts'
 import type { WebhookSecret } from '../actors.ts'
 import { formSettingsTexts } from '../texts.ts'
 import { SecretDialog } from './secret-dialog.tsx'
+import { toWebhookBody, toWebhookValues, WebhookFailure, WebhookFields } from './webhook-fields.tsx'
 
 const { secret: texts } = formSettingsTexts
 
@@ -31,13 +29,8 @@ interface PartProps {
 
 function AddDialog({ secret: { snapshot, send }, onClose }: PartProps) {
   const { values, failure } = snapshot.context
-  const { register, handleSubmit, formState } = useForm({
-    mode: 'onBlur',
-    defaultValues: { url: values.url, description: values.description ?? '' },
-  })
-  const save = handleSubmit(({ url, description }) =>
-    send({ type: 'webhook.submitted', values: { url: url.trim(), description: description.trim() || null } }),
-  )
+  const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: toWebhookValues(values) })
+  const save = handleSubmit((typed) => send({ type: 'webhook.submitted', values: toWebhookBody(typed) }))
   return (
     <FormDialog
       open
@@ -47,23 +40,8 @@ function AddDialog({ secret: { snapshot, send }, onClose }: PartProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      {failure ? <FailureAlert failure={failure} /> : null}
-      <TextField
-        label={texts.url}
-        placeholder={texts.urlPlaceholder}
-        type="url"
-        autoComplete="off"
-        marked
-        error={formState.errors.url?.message}
-        {...register('url', { validate: (url) => (url.trim() === '' ? texts.urlMissing : undefined) })}
-      />
-      <TextField
-        label={texts.description}
-        placeholder={texts.descriptionPlaceholder}
-        maxLength={200}
-        autoComplete="off"
-        {...register('description')}
-      />
+      {failure ? <WebhookFailure failure={failure} /> : null}
+      <WebhookFields register={register} formState={formState} />
     </FormDialog>
   )
 }
@@ -75,7 +53,7 @@ function RotateDialog({ secret: { snapshot, send }, onClose }: PartProps) {
     <Dialog open role="alertdialog" title={texts.rotateTitle} description={texts.rotateHint} onClose={onClose}>
       {failure ? (
         <DialogBody>
-          <FailureAlert failure={failure} />
+          <WebhookFailure failure={failure} />
         </DialogBody>
       ) : null}
       <DialogFooter>
@@ -87,14 +65,5 @@ function RotateDialog({ secret: { snapshot, send }, onClose }: PartProps) {
         </Button>
       </DialogFooter>
     </Dialog>
-  )
-}
-
-/** What the server said of the address, or else why it did not take it. */
-function FailureAlert({ failure: { message, details } }: { failure: Failure }) {
-  return (
-    <Alert tone="danger" role="alert">
-      {details && details.length > 0 ? details.map((detail) => detail.message).join('. ') : message}
-    </Alert>
   )
 }

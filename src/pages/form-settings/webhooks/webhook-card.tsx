@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import type { Webhook } from '../../../../contract/types.gen.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import { Card, cardClass } from '../../../ui/layout/card.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/typography.tsx'
-import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { ConfirmDialog } from '../../common/confirm-dialog.tsx'
-import { useDeleteWebhook, useTestWebhook, useUpdateWebhook } from '../calls.ts'
+import { useDeleteWebhook, useTestWebhook } from '../calls.ts'
+import { WebhookMenu } from './webhook-menu.tsx'
+import { EditWebhook } from './edit-webhook.tsx'
 import { formSettingsTexts } from '../texts.ts'
 import { shownTime } from '../time.ts'
 
@@ -23,6 +23,7 @@ interface WebhookCardProps {
 export function WebhookCard({ formId, webhook, onRotate }: WebhookCardProps) {
   const path = { id: formId, webhookId: webhook.id }
   const [isRemoving, setRemoving] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const [test, remove] = [useTestWebhook(formId), useDeleteWebhook(formId)]
   const menu = useRef<HTMLButtonElement>(null)
   return (
@@ -38,10 +39,11 @@ export function WebhookCard({ formId, webhook, onRotate }: WebhookCardProps) {
         </Stack>
         <Row gap={2}>
           <StateBadge webhook={webhook} />
-          <ActionsMenu
+          <WebhookMenu
             formId={formId}
             webhook={webhook}
             button={menu}
+            onEdit={() => setEditing(true)}
             onRotate={onRotate}
             onRemove={() => setRemoving(true)}
           />
@@ -60,6 +62,14 @@ export function WebhookCard({ formId, webhook, onRotate }: WebhookCardProps) {
             </Button>
           )}
         </div>
+      ) : null}
+      {isEditing ? (
+        <EditWebhook
+          formId={formId}
+          webhook={webhook}
+          onClose={() => setEditing(false)}
+          focusAfter={() => menu.current}
+        />
       ) : null}
       <ConfirmDialog
         open={isRemoving}
@@ -97,40 +107,4 @@ function Remarks({ webhook }: { webhook: Webhook }) {
       {remark}
     </Text>
   ))
-}
-
-interface ActionsProps extends WebhookCardProps {
-  button: React.Ref<HTMLButtonElement>
-  onRemove: () => void
-}
-
-function ActionsMenu({ formId, webhook, button, onRotate, onRemove }: ActionsProps) {
-  const update = useUpdateWebhook(formId)
-  const path = { id: formId, webhookId: webhook.id }
-  const toggle = () => update.mutate({ path, body: { is_enabled: !webhook.is_enabled } })
-  const trigger = (
-    <Button
-      ref={button}
-      variant="quiet"
-      size="sm"
-      icon
-      aria-label={texts.actions(webhook.url)}
-      disabled={update.isPending}
-    >
-      <Icon name="more" size={24} />
-    </Button>
-  )
-  return (
-    <Menu trigger={trigger}>
-      <MenuItem value="rotate" onSelect={onRotate}>
-        {texts.rotate}
-      </MenuItem>
-      <MenuItem value="switch" onSelect={toggle}>
-        {webhook.is_enabled ? texts.switchOff : texts.switchOn}
-      </MenuItem>
-      <MenuItem value="remove" tone="danger" onSelect={onRemove}>
-        {texts.remove}
-      </MenuItem>
-    </Menu>
-  )
 }

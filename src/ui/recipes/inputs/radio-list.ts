@@ -10,6 +10,7 @@ export const radioList = defineSlotRecipe({
       alignItems: 'center',
       gap: '3',
       minHeight: '12',
+      paddingBlock: '2',
       paddingInline: '4',
       border: '1px solid {colors.border}',
       borderRadius: 'md',

@@ -1,0 +1,15 @@
+import { LeaveDialog } from './leave-dialog.tsx'
+import { useLeaveBlocker } from './use-leave-blocker.ts'
+
+/** Asks before unsaved changes are lost, whether the way out is a link, Back, or closing the tab. */
+export function LeaveGuard({ isUnsaved, hint }: { isUnsaved: boolean; hint: string }) {
+  const blocker = useLeaveBlocker(isUnsaved)
+  return (
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      hint={hint}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  )
+}
