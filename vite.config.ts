@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { inlineRuntime } from './scripts/inline-runtime.ts'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 import { soundCommands } from './tests/speech/support/sound-commands.ts'
 
@@ -13,7 +14,7 @@ const mocking = 'tests/rules/pattern/engine-lazy.test.ts'
 
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
-  plugins: [react(), mode !== 'fill' && babel({ presets: [reactCompilerPreset()] })],
+  plugins: [react(), mode === 'fill' ? inlineRuntime() : babel({ presets: [reactCompilerPreset()] })],
   appType: 'custom',
   build: {
     target: 'baseline-widely-available',

@@ -17,7 +17,13 @@ const run = (script: string) => execFileSync('npm', ['run', '--silent', script],
 
 if (!existsSync('contract') || newest('contract/types.gen.ts') < newest('openapi.json')) run('generate')
 
-const sources = newest('{src,rules,machines,public,contract}/**/*', '*.html', '*.config.*', 'package-lock.json')
+const sources = newest(
+  '{src,rules,machines,public,contract}/**/*',
+  '*.html',
+  '*.config.*',
+  'scripts/inline-runtime.ts',
+  'package-lock.json',
+)
 // The respondent's page is built second: a build that was cut off has only the first.
 if (Math.min(newest('dist/index.html'), newest('dist/fill.html')) < sources) {
   console.log('Building the pages (once, about half a minute) …')

@@ -25,6 +25,15 @@ async function inspectedBuild(isDevelopment: boolean): Promise<string> {
   return made.output.map((part) => ('code' in part ? part.code : String(part.source))).join('\n')
 }
 
+describe('the respondent’s page', () => {
+  it('asks for one script and one style sheet before its first field', () => {
+    const asked = readFileSync('dist/fill.html', 'utf8').match(/\/assets\/[^"]+/g)
+    expect(asked).toEqual([expect.stringMatching(/fill-[^/]+\.js$/), expect.stringMatching(/fill-[^/]+\.css$/)])
+    const [script = ''] = asked ?? []
+    expect(readFileSync(`dist${script}`, 'utf8')).not.toMatch(/^import\b|[;}]import\s*["'{*\w]/m)
+  })
+})
+
 describe('the inspector', () => {
   it('is not in the build', () => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
