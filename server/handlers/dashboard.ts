@@ -1,4 +1,5 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import { quoted } from '../../rules/form-check/finding.ts'
 import { callerOf } from '../http/security.ts'
 import { DELETED_SOON_DAYS, type AttentionItem } from '../store/dashboard/attention.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -25,7 +26,7 @@ export const dashboardHandlers = ({ dashboard }: Dependencies) =>
     },
   }) satisfies Pick<RouteHandlers, 'readDashboard'>
 
-function messageOf({ kind, host, reason, since }: AttentionItem): string {
+function messageOf({ kind, host, reason, since, question = '', questions = 1 }: AttentionItem): string {
   const lasting = since === undefined ? undefined : lengthOf(Date.now() - since)
   switch (kind) {
     case 'webhook-off':
@@ -34,6 +35,8 @@ function messageOf({ kind, host, reason, since }: AttentionItem): string {
       return `The webhook to ${host} has been failing for ${lasting}.`
     case 'unread-deleted-soon':
       return `Responses that you have not read will be deleted in the next ${DELETED_SOON_DAYS} days.`
+    case 'badly-heard':
+      return `${quoted(question)} is often misheard${questions > 1 ? `, and so ${questions === 2 ? 'is another question' : `are ${questions - 1} others`}` : ''}: voice had to ask again, was told no, or was given up for typing.`
     case 'no-responses':
       return `It has been open for ${lasting} without a response. Share its link.`
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { lowestIdAt } from '../id-time.ts'
+import { badlyHeard } from './badly-heard.ts'
 import type { OwnedForm } from './owned-forms.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -14,7 +15,13 @@ const RETENTION_MIN_DAYS = 7
 const UNREAD_LOOKED_AT = 1000
 
 /** What about a form needs its owner, the most urgent kind first. */
-export const ATTENTION_KINDS = ['webhook-off', 'webhook-failing', 'unread-deleted-soon', 'no-responses'] as const
+export const ATTENTION_KINDS = [
+  'webhook-off',
+  'webhook-failing',
+  'unread-deleted-soon',
+  'badly-heard',
+  'no-responses',
+] as const
 
 export interface AttentionItem {
   kind: (typeof ATTENTION_KINDS)[number]
@@ -23,6 +30,9 @@ export interface AttentionItem {
   /** Of a webhook. */
   host?: string
   reason?: string
+  /** The label of the question that is heard worst, and how many are heard badly. */
+  question?: string
+  questions?: number
   /** Since when it is so, in milliseconds since 1970. */
   since?: number
 }
@@ -37,6 +47,7 @@ export async function readAttention(
   return [
     ...(await webhooksInTrouble(database, forms, now, limit)),
     ...(await deletedSoon(database, forms, now, limit)),
+    ...(await badlyHeard(database, forms, now, limit)),
     ...forms.filter((form) => isUnanswered(form, now)).map((form) => unanswered(form)),
   ]
 }

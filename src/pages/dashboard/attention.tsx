@@ -14,6 +14,7 @@ const ways: Record<AttentionItem['kind'], { text: string; path: (formId: string)
   'webhook-off': { text: texts.toSettings, path: (id) => `/forms/${id}/settings` },
   'webhook-failing': { text: texts.toSettings, path: (id) => `/forms/${id}/settings` },
   'unread-deleted-soon': { text: texts.toResponses, path: (id) => `/forms/${id}/responses` },
+  'badly-heard': { text: texts.toSummary, path: (id) => `/forms/${id}/summary` },
   'no-responses': { text: texts.toForms, path: () => '/forms' },
 }
 

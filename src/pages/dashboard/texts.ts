@@ -24,6 +24,7 @@ export const dashboardTexts = {
   more: (count: number) => `Show ${count} more`,
   toSettings: 'Open its settings',
   toResponses: 'Read them',
+  toSummary: 'See how it is heard',
   toForms: 'Go to its link',
   of: (action: string, title: string) => `${action}: ${title}`,
   emptyTitle: 'No forms yet',

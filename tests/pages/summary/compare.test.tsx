@@ -89,6 +89,7 @@ describe('Two periods', () => {
       'Mar 1, 2026124 (Feb 1, 2026)',
       'Mar 2, 2026208 (Feb 2, 2026)',
     ])
+    screen.getByRole('figure', { name: 'Responses over time' }).element().scrollIntoView()
     await expect.element(screen.getByRole('application').first()).toBeVisible()
     expect(await violations()).toEqual([])
   })

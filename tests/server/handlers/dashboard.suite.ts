@@ -283,6 +283,48 @@ export function dashboardSuite(newPlace: NewPlace) {
       expect(await attention()).toEqual([])
     })
 
+    it('is a question that is heard badly, until its form is changed', async () => {
+      const form = await aForm()
+      const count = async (kind: 'reached' | 'asked_again', by: number, field_id = 'f1', at = now) => {
+        const day = new Date(at).toISOString().slice(0, 10)
+        await api.database
+          .insertInto('progress_count')
+          .values({ form_id: form.form.id, day, field_id, kind, slot: 0, count: by })
+          .execute()
+      }
+      await change(form, { updated_at: now - 3 * DAY })
+      await count('reached', 30)
+      await count('asked_again', 14)
+      await count('asked_again', 40, 'f1', now - 4 * DAY)
+      await count('reached', 30, 'removed')
+      await count('asked_again', 30, 'removed')
+      expect(await attention(), 'before the change of the form').toEqual([])
+      await change(form, { updated_at: now - 5 * DAY })
+      const { id, title, structure } = form.form
+      const label = structure.fields[0]?.label
+      expect(await attention()).toEqual([{ kind: 'badly-heard', formId: id, title, question: label, questions: 1 }])
+      await change(form, { is_active: false })
+      expect(await attention()).toEqual([])
+    })
+
+    it('names the question that is heard badly', async () => {
+      const { form } = await aForm()
+      const day = new Date().toISOString().slice(0, 10)
+      const counts = { reached: 30, asked_again: 10, refused: 5 }
+      const rows = Object.entries(counts).map(([kind, count]) => ({ kind: kind as keyof typeof counts, count }))
+      await api.database
+        .insertInto('progress_count')
+        .values(rows.map((row) => ({ ...row, form_id: form.id, day, field_id: 'f1', slot: 0 })))
+        .execute()
+      const { body } = await api.call<Dashboard>('GET', '/dashboard', { token: owner.token })
+      expect(body.attention.map(({ kind, message }) => ({ kind, message }))).toEqual([
+        {
+          kind: 'badly-heard',
+          message: `“${form.structure.fields[0]?.label}” is often misheard: voice had to ask again, was told no, or was given up for typing.`,
+        },
+      ])
+    })
+
     it('is said in words, with at most twenty at once', async () => {
       for (let index = 0; index < 22; index += 1) {
         const form = await aForm()
