@@ -41,13 +41,13 @@ const SHOWABLE = ['application/pdf', 'text/plain']
  * Opens what a download asks for; it is read while it is sent.
  * @returns undefined when the form, or the file, is gone
  */
-export async function openExport(parts: Parts, formId: string, request: DownloadCreate): Promise<Export | undefined> {
+export async function openExport(parts: Parts, { formId, request, leaving }: Wanted): Promise<Export | undefined> {
   if (request.kind === 'file') return openFile(parts, formId, request)
   const [form, described] = [await parts.forms.findPublic(formId), await parts.columns.describe(formId)]
   if (!form || !described) return undefined
   const { ending, mediaType } = KINDS[request.kind]
   const today = new Date().toISOString().slice(0, 10)
-  const body = await bodies[request.kind](parts, { formId, request, fields: described.columns })
+  const body = await bodies[request.kind](parts, { formId, request, fields: described.columns, leaving })
   return { name: `${form.title} ${today}.${ending}`, mediaType, body }
 }
 
@@ -60,17 +60,22 @@ async function openFile(parts: Parts, formId: string, request: DownloadCreate): 
   return { name: file.name, mediaType, body: Buffer.from(file.data) }
 }
 
-interface Asked {
+interface Wanted {
   formId: string
   request: DownloadCreate
+  /** Aborted when who asked is gone: then all work for it ends. */
+  leaving: AbortSignal
+}
+
+interface Asked extends Wanted {
   /** Of every version of the form. */
   fields: ResponseColumn[]
 }
 
 const choicesOf = ({ request: { columns = 'all', options = 'labels' } }: Asked): TableChoices => ({ columns, options })
 
-const slicesOf = ({ responses, columns }: Parts, { formId, request }: Asked) =>
-  openRowSource(responses, columns)(formId, request.filter ?? {})
+const slicesOf = ({ responses, columns }: Parts, { formId, request, leaving }: Asked) =>
+  openRowSource(responses, columns)(formId, request.filter ?? {}, leaving)
 
 const bytesOf = (texts: AsyncIterable<string>): Readable => Readable.from(texts, { objectMode: false })
 
@@ -93,14 +98,17 @@ const bodies: Readonly<Record<TableKind, (parts: Parts, asked: Asked) => Promise
     const headings = fieldHeadings(fields)
     const named = fields.map((field, index) => ({ field, heading: headings[index] ?? field.label }))
     return throughFile(settings.dataDir, (file) =>
-      whenReady(() =>
-        columns.read(asked.formId, (view) =>
-          writeParquet(view, asked.request.filter ?? {}, {
-            file,
-            fields: named,
-            hasLabels: choices.options === 'labels',
-          }),
-        ),
+      whenReady(
+        () =>
+          columns.read(asked.formId, (view) =>
+            writeParquet(view, asked.request.filter ?? {}, {
+              file,
+              fields: named,
+              hasLabels: choices.options === 'labels',
+              leaving: asked.leaving,
+            }),
+          ),
+        asked.leaving,
       ),
     )
   },

@@ -3,6 +3,7 @@ import type { ResponseFilter, ResponseRow } from '../../contract/types.gen.ts'
 import { isEmptyFilter } from '../../rules/filters/query.ts'
 import { Preparing, type ColumnStore } from '../store/columns/index.ts'
 import { idsOf } from '../store/columns/lists.ts'
+import type { View } from '../store/columns/view.ts'
 import type { ResponseStore } from '../store/responses/responses.ts'
 import { sliceSize } from '../store/slices.ts'
 import { idList, type IdList } from './id-list.ts'
@@ -14,19 +15,20 @@ const ROWS_MAX = 1000
 const COPY_WAITS_MAX = 400
 
 /** Gives the responses that a filter means, newest first, some at a time. */
-type RowSource = (formId: string, filter: ResponseFilter) => AsyncGenerator<ResponseRow[]>
+type RowSource = (formId: string, filter: ResponseFilter, leaving: AbortSignal) => AsyncGenerator<ResponseRow[]>
 
 /**
  * Reads from where responses are written, slice by slice, so that any number of them takes little memory and others are
  * served in between. A filter chooses the ids first, all at one moment.
  */
 export const openRowSource = (responses: ResponseStore, columns: ColumnStore): RowSource =>
-  async function* read(formId, filter) {
+  async function* read(formId, filter, leaving) {
     const size = sliceSize(FIRST_ROWS, ROWS_MAX)
     const slices = isEmptyFilter(filter)
       ? allSlices(responses, formId, size)
-      : chosenSlices(responses, formId, await chosenIds(columns, formId, filter), size)
+      : chosenSlices(responses, formId, await chosenIds(columns, formId, filter, leaving), size)
     for await (const rows of slices) {
+      leaving.throwIfAborted()
       if (rows.length > 0) yield rows
       await nextTurn()
     }
@@ -58,21 +60,28 @@ async function* chosenSlices(
 }
 
 /** The copy is free again before the first row is read: a slow line keeps no view of it open. */
-async function chosenIds(columns: ColumnStore, formId: string, filter: ResponseFilter): Promise<IdList> {
-  const chosen = await whenReady(() =>
-    columns.read(formId, async (view) => {
-      const ids = idList()
-      for await (const some of idsOf(view, filter)) ids.push(some)
-      return ids
-    }),
-  )
-  return chosen ?? idList()
+async function chosenIds(
+  columns: ColumnStore,
+  formId: string,
+  filter: ResponseFilter,
+  leaving: AbortSignal,
+): Promise<IdList> {
+  const readIds = async (view: View) => {
+    const ids = idList()
+    for await (const some of idsOf(view, filter)) {
+      leaving.throwIfAborted()
+      ids.push(some)
+    }
+    return ids
+  }
+  return (await whenReady(() => columns.read(formId, readIds), leaving)) ?? idList()
 }
 
 /** Waits while a copy is being made; each try waits a moment itself. */
-export async function whenReady<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function whenReady<Result>(work: () => Promise<Result>, leaving: AbortSignal): Promise<Result> {
   for (let waits = 0; ; waits += 1)
     try {
+      leaving.throwIfAborted()
       return await work()
     } catch (error) {
       if (!(error instanceof Preparing) || waits >= COPY_WAITS_MAX) throw error

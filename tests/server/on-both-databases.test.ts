@@ -7,6 +7,7 @@ import { formSettingsSuite } from './handlers/form-settings.suite.ts'
 import { secretSuite } from './delivery/secrets.suite.ts'
 import { downloadSuite } from './handlers/responses/downloads.suite.ts'
 import { exportSuite } from './export/export.suite.ts'
+import { leftDownloadSuite } from './export/left-downloads.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
 import { imageSuite } from './handlers/images.suite.ts'
@@ -44,6 +45,7 @@ onBothDatabases((newPlace) => {
   columnSuite(newPlace)
   downloadSuite(newPlace)
   exportSuite(newPlace)
+  leftDownloadSuite(newPlace)
   webhookSuite(newPlace)
   deliverySuite(newPlace)
   mailSuite(newPlace)

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
 import type { DownloadCreate } from '../../../contract/types.gen.ts'
 import { isEmptyFilter } from '../../../rules/filters/query.ts'
@@ -7,6 +8,7 @@ import { openExport } from '../../export/open-export.ts'
 import { NotFound, Unprocessable } from '../../http/errors.ts'
 import { limitTo } from '../../http/rate-limits.ts'
 import { callerOf } from '../../http/security.ts'
+import { goneDownloadHeaders, goneDownloadPage } from '../../pages/gone-download.ts'
 import { countOf } from '../../store/columns/lists.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { filterOfBody } from './filters.ts'
@@ -19,6 +21,18 @@ export const downloadHandlers = (parts: Dependencies) => {
   const { downloads, tokens, forms } = parts
   const requireForm = formRequirement(parts)
   const take = limitTo(DOWNLOADS_PER_MINUTE, 60_000)
+  /** @returns undefined when the link is good for nothing, or who followed it has gone */
+  const open = async (token: string, leaving: AbortSignal) => {
+    const granted = await downloads.take(token)
+    const user = granted && (await tokens.findUser(granted.loginId))
+    if (!user || !(await forms.owns(user.id, granted.formId))) return undefined
+    try {
+      return await openExport(parts, { formId: granted.formId, request: granted.request, leaving })
+    } catch (error) {
+      if (leaving.aborted) return undefined
+      throw error
+    }
+  }
   return {
     async createDownload(request, reply) {
       const formId = await requireForm(request, request.params.id)
@@ -31,12 +45,8 @@ export const downloadHandlers = (parts: Dependencies) => {
 
     async readDownload(request, reply) {
       // Programs that ask for the headers first would use the link up.
-      if (request.method === 'HEAD') throw new NotFound('Download')
-      const granted = await downloads.take(request.params.token)
-      const user = granted && (await tokens.findUser(granted.loginId))
-      if (!user || !(await forms.owns(user.id, granted.formId))) throw new NotFound('Download')
-      const opened = await openExport(parts, granted.formId, granted.request)
-      if (!opened) throw new NotFound('Download')
+      const opened = request.method === 'HEAD' ? undefined : await open(request.params.token, leavingOf(reply))
+      if (!opened) return refuseDownload(request, reply)
       reply.headers({
         'content-type': opened.mediaType,
         'content-disposition': attachmentHeader(opened.name),
@@ -45,6 +55,19 @@ export const downloadHandlers = (parts: Dependencies) => {
       return reply.code(200).send(opened.body as never)
     },
   } satisfies Pick<RouteHandlers, Operations>
+}
+
+/** Aborted when the connection ends, so that nothing is read for a browser that was closed. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => leaving.abort())
+  return leaving.signal
+}
+
+/** The link opens in the browser itself: there the answer is for a person. */
+function refuseDownload({ headers: { accept = '' } }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!accept.includes('text/html')) throw new NotFound('Download')
+  return reply.code(404).headers(goneDownloadHeaders).send(goneDownloadPage)
 }
 
 /** @throws when what is asked for makes no sense, is not there, or cannot be read yet */

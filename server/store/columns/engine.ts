@@ -15,6 +15,9 @@ const STATEMENTS_AT_ONCE = 2
 /** Values become columns on the event loop: more rows at once would keep others waiting. */
 const ROWS_AT_ONCE = 1024
 
+/** DuckDB forgets an interruption that comes before a statement has really begun. */
+const INTERRUPT_AGAIN_MS = 50
+
 export type Value = string | number | boolean | null
 export type Row = Record<string, unknown>
 
@@ -23,7 +26,8 @@ export type StagedType = 'VARCHAR' | 'INTEGER' | 'DOUBLE' | 'BOOLEAN'
 
 /** One connection: what it does stands in one order, and reads of one transaction agree. */
 export interface Session {
-  run(text: string, values?: readonly Value[]): Promise<void>
+  /** @throws when it is aborted, which ends the statement too */
+  run(text: string, values?: readonly Value[], stop?: AbortSignal): Promise<void>
   rows(text: string, values?: readonly Value[]): Promise<Row[]>
   /** Rows a few thousand at a time, so that any number of them takes little memory. */
   stream(text: string, values?: readonly Value[]): AsyncGenerator<unknown[][]>
@@ -71,7 +75,7 @@ export async function openEngine(folder: string) {
   }
 
   const sessionOf = (connection: DuckDBConnection): Session => ({
-    run: (text, values = []) => turn(async () => void (await connection.run(text, [...values]))),
+    run: (text, values = [], stop) => turn(() => abortable(connection, () => connection.run(text, [...values]), stop)),
     rows: (text, values = []) =>
       turn(async () => (await connection.runAndReadAll(text, [...values])).getRowObjectsJS()),
     async *stream(text, values = []) {
@@ -101,6 +105,26 @@ export async function openEngine(folder: string) {
   return {
     connect: async (): Promise<Session> => sessionOf(await instance.connect()),
     close: () => instance.closeSync(),
+  }
+}
+
+async function abortable(
+  connection: DuckDBConnection,
+  work: () => Promise<unknown>,
+  stop: AbortSignal | undefined,
+): Promise<void> {
+  stop?.throwIfAborted()
+  let again: NodeJS.Timeout | undefined
+  const interrupt = () => {
+    connection.interrupt()
+    again = setInterval(() => connection.interrupt(), INTERRUPT_AGAIN_MS)
+  }
+  stop?.addEventListener('abort', interrupt)
+  try {
+    await work()
+  } finally {
+    stop?.removeEventListener('abort', interrupt)
+    clearInterval(again)
   }
 }
 

@@ -12,6 +12,14 @@ interface ParquetField {
   heading: string
 }
 
+interface ParquetFile {
+  file: string
+  fields: readonly ParquetField[]
+  /** Whether options are written by their labels. */
+  hasLabels: boolean
+  leaving: AbortSignal
+}
+
 const FIRST = [
   ['Response ID', 'id::varchar'],
   ['Submitted', `epoch_ms(created) at time zone 'UTC'`],
@@ -28,12 +36,12 @@ const LAST = [
 
 /**
  * Writes the responses that a filter means to a Parquet file, newest first, each column of its own type.
- * @param hasLabels whether options are written by their labels
+ * @throws when it is aborted meanwhile
  */
 export async function writeParquet(
   view: View,
   filter: ResponseFilter,
-  { file, fields, hasLabels }: { file: string; fields: readonly ParquetField[]; hasLabels: boolean },
+  { file, fields, hasLabels, leaving }: ParquetFile,
 ): Promise<void> {
   const { text, values } = compileFilter(filter, view)
   const answers = fields.map(({ field, heading }) => [heading, valueOf(view, field, hasLabels)] as const)
@@ -42,6 +50,7 @@ export async function writeParquet(
     `copy (select ${columns.join(', ')} from ${view.table} as response where ${text} ${NEWEST_FIRST})
     to ${quoted(file)} (format parquet, compression zstd, row_group_size ${ROW_GROUP})`,
     values,
+    leaving,
   )
 }
 

@@ -48,6 +48,15 @@ export function downloadSuite(newPlace: NewPlace) {
       expect(await api.database.selectFrom('download').selectAll().execute()).toEqual([])
     })
 
+    it('say in a browser, in words, that they are good for nothing any more', async () => {
+      const headers = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
+      const { statusCode, payload, headers: answered } = await api.app.inject({ url: `/api/v1/downloads/x`, headers })
+      expect(statusCode).toBe(404)
+      expect(answered['content-type']).toBe('text/html; charset=utf-8')
+      expect(answered['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      expect(payload).toContain('A link to a download works once, and for one minute.')
+    })
+
     it.each(['x', 'A'.repeat(43), '..%2f..%2fforms', "' or 1=1 --"])(
       'that were never made are not found: %s',
       async (token) => {
