@@ -15,6 +15,7 @@ import { assertHandled, contractText, readContract } from './http/contract.ts'
 import { answerError } from './http/errors.ts'
 import { answerFromCache } from './pages/form-cache.ts'
 import { createAdmissions, createHandlers } from './handlers/index.ts'
+import { systemLookup, type Lookup } from './delivery/addresses.ts'
 import type { Dependencies } from './handlers/dependencies.ts'
 import { loggerFor, logAnswers } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
@@ -40,6 +41,8 @@ interface ServerDependencies {
   send: SendMail
   checkReadiness: Dependencies['checkReadiness']
   openTranscribers(log: FastifyBaseLogger): Promise<Dependencies['transcribers']>
+  /** Resolves the hosts of webhooks; the system's resolver without it. */
+  lookup?: Lookup
   /** Absent in tests that only speak to the API. */
   servePages?: ServePages
   /** Runs when everything that uses them has ended. */
@@ -51,7 +54,7 @@ interface ServerDependencies {
  * @throws when an operation of the contract has no handler
  */
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
-  const { settings, stores, columns, checkReadiness, servePages } = dependencies
+  const { settings, stores, columns, checkReadiness, servePages, lookup = systemLookup } = dependencies
   const app = Fastify({
     logger: loggerFor(settings),
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,7 +87,17 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   warnOfUntrustedProxies(app)
   protectAnswers(app)
   answerFromCache(app, publicForms)
-  const operations = { ...stores, columns, settings, signed, mailbox, publicForms, transcribers, checkReadiness }
+  const operations = {
+    ...stores,
+    columns,
+    settings,
+    signed,
+    mailbox,
+    publicForms,
+    transcribers,
+    checkReadiness,
+    lookup,
+  }
   await serveApi(app, createHandlers(operations), createAdmissions(operations), bearerAuth(signed, stores))
   await servePages?.(app, publicForms)
   return app

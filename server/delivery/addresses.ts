@@ -1,5 +1,6 @@
 import { lookup as lookUp } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import ipaddr from 'ipaddr.js'
 
 export interface Address {
@@ -61,4 +62,19 @@ export function webhookUrlProblem(text: string, allowPrivate: boolean): string |
   const hostname = hostnameOf(url)
   const isRefused = isIP(hostname) > 0 ? !isPublicAddress(hostname) : LOCAL_NAME.test(hostname)
   return isRefused ? PRIVATE : undefined
+}
+
+/** How long an owner waits for the resolver; what it says later is judged when something is sent. */
+const RESOLVE_MS = 2000
+
+/**
+ * Says whether the host of a new address is private by what its name resolves to now. It is resolved and judged again
+ * each time when something is sent, so a name that is not known yet passes.
+ */
+export async function webhookHostProblem(url: URL, lookup: Lookup): Promise<string | undefined> {
+  const resolved = resolveHost(url, isPublicAddress, lookup).then(
+    () => undefined,
+    (error: unknown) => (error instanceof AddressRefused ? error.message : undefined),
+  )
+  return Promise.race([resolved, pause(RESOLVE_MS, undefined, { ref: false })])
 }

@@ -1,3 +1,4 @@
+import type { Lookup } from '../delivery/addresses.ts'
 import type { TranscriberChain } from '../speech/transcriber-chain.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
@@ -14,6 +15,8 @@ export interface Dependencies extends Stores {
   mailbox: Mailbox
   publicForms: PublicForms
   transcribers: TranscriberChain
+  /** Resolves the hosts of webhooks. */
+  lookup: Lookup
   /** Rejects with the cause when answers cannot be stored now. */
   checkReadiness: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { OWNER_SENDS_PER_MINUTE } from '../../rules/limits.ts'
-import { webhookUrlProblem } from '../delivery/addresses.ts'
+import { webhookHostProblem, webhookUrlProblem } from '../delivery/addresses.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
 import { callerOf } from '../http/security.ts'
@@ -24,11 +24,18 @@ type Operations =
 
 /** Where a form sends its responses, and what became of it. */
 export const webhookHandlers = (parts: Dependencies) => {
-  const { webhooks, deliveryLog, settings } = parts
+  const { webhooks, deliveryLog, lookup } = parts
+  const { webhookAllowPrivate } = parts.settings
   const requireForm = formRequirement(parts)
   const takeSend = limitTo(OWNER_SENDS_PER_MINUTE, 60_000)
-  const refuseUrl = (url: string | undefined) => {
-    const msg = url === undefined ? undefined : webhookUrlProblem(url, settings.webhookAllowPrivate)
+  const problemOf = async (url: string, userId: string): Promise<string | undefined> => {
+    const problem = webhookUrlProblem(url, webhookAllowPrivate)
+    if (problem || webhookAllowPrivate) return problem
+    takeSend(userId)
+    return webhookHostProblem(new URL(url), lookup)
+  }
+  const refuseUrl = async (url: string, userId: string) => {
+    const msg = await problemOf(url, userId)
     if (msg) throw new Unprocessable([{ loc: ['body', 'url'], msg, type: 'value_error' }])
   }
 
@@ -40,7 +47,7 @@ export const webhookHandlers = (parts: Dependencies) => {
 
     async createWebhook(request, reply) {
       const formId = await requireForm(request, request.params.id)
-      refuseUrl(request.body.url)
+      await refuseUrl(request.body.url, callerOf(request).user.id)
       const created = await webhooks.insert(formId, request.body)
       if (!created) throw new Conflict(`A form can have at most ${WEBHOOKS_MAX} webhooks`)
       return reply.code(201).send(created)
@@ -48,7 +55,8 @@ export const webhookHandlers = (parts: Dependencies) => {
 
     async updateWebhook(request, reply) {
       const formId = await requireForm(request, request.params.id)
-      refuseUrl(request.body.url)
+      const { url } = request.body
+      if (url !== undefined) await refuseUrl(url, callerOf(request).user.id)
       const changed = await webhooks.update(formId, request.params.webhookId, request.body)
       if (!changed) throw new NotFound('Webhook')
       return reply.code(200).send(changed)

@@ -71,6 +71,29 @@ export function webhookSuite(newPlace: NewPlace) {
       expect((await call<Webhooks>('GET', '/webhooks')).body.count).toBe(0)
     })
 
+    it('is refused when its name leads to a private network now, as a new address and as a changed one', async () => {
+      const found: Record<string, string> = { 'inside.example': '10.0.0.1', 'outside.example': '93.184.216.34' }
+      const lookup = async (host: string) => {
+        const address = found[host]
+        if (!address) throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
+        return [{ address, family: 4 }]
+      }
+      const strict = await openApi(await newPlace(), { lookup })
+      const owner = await strict.aPerson()
+      const { call } = ownerOf(strict, owner, await strict.createForm(owner))
+      const msg = 'This address is in a private network, which this server does not send to'
+      const refused = { status: 422, body: { detail: [{ loc: ['body', 'url'], msg, type: 'value_error' }] } }
+      expect(await call('POST', '/webhooks', { url: 'https://inside.example/' })).toMatchObject(refused)
+      const { body } = await call<WebhookWithSecret>('POST', '/webhooks', { url: 'https://outside.example/' })
+      const path = `/webhooks/${body.webhook.id}`
+      expect(await call('PATCH', path, { url: 'https://inside.example/' })).toMatchObject(refused)
+      expect(await call('PATCH', path, { url: 'https://127.0.0.1/' })).toMatchObject(refused)
+      expect((await call<Webhooks>('GET', '/webhooks')).body.data[0]?.url).toBe('https://outside.example/')
+      // A name that is not known yet may be known when something is sent, and is judged then.
+      expect((await call('PATCH', path, { url: 'https://not-yet.example/' })).status).toBe(200)
+      await strict.close()
+    })
+
     it('is one of ten at most', async () => {
       const { call, addWebhook } = await aForm()
       for (let count = 0; count < 10; count += 1) await addWebhook(`https://example.com/${count}`)
