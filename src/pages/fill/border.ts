@@ -22,6 +22,8 @@ export type FillEvent =
 export interface FillView {
   field: FormField
   state: Pick<FieldState, 'status' | 'value' | 'transcript' | 'validationError'>
+  /** What was heard and waits for a yes; the control shows it meanwhile. */
+  heard?: AnswerValue | undefined
   index: number
   total: number
   progress: Progress
@@ -49,10 +51,16 @@ export interface Slots {
   recovery?: ReactNode
   /** Below the control: why the answer cannot stand; `error-{index}` is its id. */
   error?: ReactNode
-  /** Below the voice button: what voice input asks. */
+  /** In place of the status of the voice: what voice input asks. */
   questions?: ReactNode
   settings?: ReactNode
-  /** Below the field. */
+  /** Below the answer that was heard: another way to change it. */
+  correction?: ReactNode
+  /** In place of the status, the questions and the settings: a conversation that is on. */
+  conversation?: ReactNode
+  /** Beside the notice of the first field: the switch of hands-free. */
+  handsFree?: ReactNode
+  /** Below the field, where the screen ends. */
   below?: ReactNode
   /** Instead of the page. */
   thanks?: ReactNode

@@ -10,3 +10,6 @@ export function focusControl(index: number, options?: FocusOptions): void {
   const target = element?.matches('[role=group], [role=radiogroup]') ? inside(element) : element
   target?.focus(options)
 }
+
+/** Brings the whole field to the screen, whose height it has: the control alone would be scrolled to an edge, its question out of view. */
+export const scrollToField = (): void => document.getElementById('field')?.scrollIntoView({ block: 'start' })

@@ -20,6 +20,10 @@ export const ANSWERS_IN = 'Answers in'
 /** How long answers stay, where the owner set it. */
 export const deletedText = (days: number) => `Answers are deleted after ${days === 1 ? 'one day' : `${days} days`}.`
 
+/** Of words that are cut where the screen is small. */
+export const MORE = 'More'
+export const LESS = 'Less'
+
 export const progressText = (completed: number, total: number) => `Progress: ${completed} of ${total} fields completed`
 export const positionText = (index: number, total: number) => `Field ${index + 1} of ${total}`
 /** Before and after the label of the field. */

@@ -21,7 +21,11 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   vi.spyOn(console, 'log').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // The tab outlives this file, and would converse in the next one.
+  sessionStorage.clear()
+})
 
 /** The person turns to another page. */
 function hide() {

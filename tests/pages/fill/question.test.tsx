@@ -44,10 +44,11 @@ const show = (view: FillView) =>
       view={view}
       language="en-US"
       error={<AnswerError index={view.index} problem={view.state.validationError} send={() => undefined} />}
+      correction={null}
+      status={null}
+      voice={null}
       onAnswer={() => undefined}
-    >
-      {null}
-    </Question>,
+    />,
   )
 
 describe('The card of the current field', () => {

@@ -154,12 +154,14 @@ describe('An answer where a mistake costs', () => {
     const { screen, button, say } = await show({ type: 'email' })
     await say(spoken)
     await expect.element(screen.getByText('Is this right?')).toBeVisible()
-    await expect.element(screen.getByText('john.smith@example.com')).toBeVisible()
+    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
     await expect.element(button('Yes, use it')).toHaveFocus()
+    await expect.element(button('Yes, use it')).toHaveAccessibleDescription('Is this right? john.smith@example.com')
+    await expect.element(screen.getByText('Progress: 0 of 1 fields completed')).toBeVisible()
     expect(await violations()).toEqual([])
-    await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('')
     await button('Yes, use it').click()
     await expect.element(screen.getByRole('textbox', { name: 'Question 1' })).toHaveValue('john.smith@example.com')
+    await expect.element(screen.getByText('Progress: 1 of 1 fields completed')).toBeVisible()
   })
 
   it('stands after Done, too', async () => {

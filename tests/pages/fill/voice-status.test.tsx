@@ -59,7 +59,7 @@ async function show(after: (typeof places)[number]['after']) {
   return render(
     <>
       <VoiceButton voice={voice} send={() => undefined} />
-      <VoiceStatus label={name.label} language="en-US" voice={voice} />
+      <VoiceStatus label={name.label} language="en-US" voice={voice} settings={null} />
     </>,
   )
 }

@@ -5,11 +5,11 @@ import { progressText } from '../texts.ts'
 
 export function FormProgress({ progress }: { progress: Done }) {
   return (
-    <div className={fillClass('progress')}>
+    <>
       <p id="progress" className={fillClass('progressLine')}>
         {progressText(progress.completed, progress.total)}
       </p>
-      <Progress percent={progress.percent} aria-labelledby="progress" />
-    </div>
+      <Progress size="sm" percent={progress.percent} aria-labelledby="progress" />
+    </>
   )
 }

@@ -1,13 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf } from '../../../../rules/fields.ts'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import type { FetchLive } from '../border.ts'
 import { fillClass } from '../classes.ts'
-import { NOTICE, NOTICE_TITLE } from '../texts.ts'
 import { CurrentField } from './field/current-field.tsx'
-import { FormHeader } from './form-header.tsx'
-import { FormProgress } from './form-progress.tsx'
+import { FormHead } from './form-head.tsx'
 import { Loading } from './load/loading.tsx'
 import { Cover } from './look/cover.tsx'
 import { PageStore } from './page-store.ts'
@@ -17,7 +14,10 @@ interface FormSessionProps {
   fetchLive: FetchLive
 }
 
-/** One session of a form, from its first field to the thanks. */
+/**
+ * One session of a form, from its first field to the thanks. The field has the height of the screen; what is below it
+ * begins where the screen ends.
+ */
 export function FormSession({ form, fetchLive }: FormSessionProps) {
   const [store] = useState(() => new PageStore(form, fetchLive))
   useEffect(() => store.start(), [store])
@@ -25,14 +25,18 @@ export function FormSession({ form, fetchLive }: FormSessionProps) {
   if (isBroken) throw new Error('The live part of the page could not be fetched')
   if (isWaiting) return <Loading />
   if (slots.thanks) return slots.thanks
+  // A conversation needs the height of what stands above the first field.
+  const isFirst = view.index === 0 && !slots.conversation
   return (
     <main className={fillClass('page')}>
-      {view.index === 0 ? <Cover form={form} place="field" /> : null}
-      <FormHeader form={form} isFirst={view.index === 0} />
-      <FormProgress progress={view.progress} />
-      <Alert title={NOTICE_TITLE}>{NOTICE}</Alert>
-      {slots.recovery ?? <CurrentField language={languageOf(form)} view={view} slots={slots} store={store} />}
-      {slots.below}
+      <div className={fillClass('screen')} id="field">
+        <div className={fillClass('stage')}>
+          {isFirst ? <Cover form={form} place="field" /> : null}
+          <FormHead form={form} progress={view.progress} isFirst={isFirst} />
+          {slots.recovery ?? <CurrentField language={languageOf(form)} view={view} slots={slots} store={store} />}
+        </div>
+      </div>
+      {slots.below ? <div className={fillClass('below')}>{slots.below}</div> : null}
     </main>
   )
 }

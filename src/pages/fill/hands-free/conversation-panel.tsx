@@ -12,7 +12,7 @@ interface ConversationPanelProps {
   snapshot: HandsFreeSnapshot
 }
 
-type Whole = ConversationPanelProps & { isHearing: boolean }
+type Whole = ConversationPanelProps & { isHearing: boolean; hearing: string }
 
 /** Where nothing can be said aloud, what is shown must be seen. */
 function useInView(prompt: string) {
@@ -37,7 +37,7 @@ function useKeyboard(panel: RefObject<HTMLElement | null>) {
 }
 
 /** What is being said, what was heard, and what can be said now. */
-export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) {
+export function ConversationPanel({ conversation, snapshot, isHearing, hearing }: Whole) {
   const { prompt, heard, locale, topic, words } = snapshot.context
   const state = conversationState(snapshot, isHearing)
   const panel = useInView(prompt)
@@ -48,13 +48,13 @@ export function ConversationPanel({ conversation, snapshot, isHearing }: Whole) 
       <p className={handsFreeClass('prompt')}>{prompt}</p>
       <output className={handsFreeClass('unspoken')}>{snapshot.hasTag('reading') ? '' : prompt}</output>
       <Pending conversation={conversation} snapshot={snapshot} />
-      {heard ? <p className={handsFreeClass('note')}>{words.panel.heard(heard)}</p> : null}
-      {snapshot.matches({ on: 'talking' }) ? (
-        <p className={handsFreeClass('note')}>{words.hint(topic, canBeSpelled(snapshot))}</p>
-      ) : null}
+      {hearing || heard ? <p className={handsFreeClass('heard')}>{words.panel.heard(hearing || heard)}</p> : null}
       <Row gap={2} wrap>
         <Buttons conversation={conversation} snapshot={snapshot} />
       </Row>
+      {snapshot.matches({ on: 'talking' }) ? (
+        <p className={handsFreeClass('note')}>{words.hint(topic, canBeSpelled(snapshot))}</p>
+      ) : null}
       <details className={handsFreeClass('help')}>
         <summary>{words.panel.whatCanISay}</summary>
         <p>{words.help(topic)}</p>

@@ -5,12 +5,19 @@ import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-swit
 import type { LiveState } from './live-state.ts'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
+interface BelowTheFoldProps {
+  form: PublicForm
+  live: LiveState
+  /** The switch of hands-free is not in the card just now. */
+  isSwitched: boolean
+}
+
 /** What stands below the fields, and over them while the answers are sent. */
-export function BelowTheFold({ form, live }: { form: PublicForm; live: LiveState }) {
+export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
   const { snapshot, submission, handsFree, send } = live
   return (
     <>
-      <HandsFreeSwitch handsFree={handsFree} isCovered={submission !== undefined} />
+      {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
       <CompletionPanel snapshot={snapshot} send={send} />
       {submission ? (
         <SubmitDialog

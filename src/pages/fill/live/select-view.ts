@@ -39,6 +39,7 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
   return {
     field: currentField(context),
     state,
+    heard: voice?.hasTag('unconfirmed') ? voice.context.value : undefined,
     index: context.index,
     total: context.form.fields.length,
     progress: selectProgress(snapshot),

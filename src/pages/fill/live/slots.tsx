@@ -4,22 +4,29 @@ import { languageOf } from '../../../../rules/fields.ts'
 import type { Slots } from '../border.ts'
 import { AnswerError } from './answer-error.tsx'
 import { BelowTheFold } from './below-the-fold.tsx'
+import { ConversationInCard, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
 import { Recovery } from './recovery.tsx'
 import { Thanks } from './thanks.tsx'
-import { VoiceQuestions } from './voice/voice-questions.tsx'
+import { CorrectionByVoice, VoiceQuestions } from './voice/voice-questions.tsx'
 import { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
 
 /** What the live part shows, in the places that the first part has for it. */
 export function slotsOf(form: PublicForm, live: LiveState): Slots {
-  const { snapshot, notices, send, services } = live
+  const { snapshot, submission, notices, handsFree, send, services } = live
   const { context } = snapshot
   if (snapshot.hasTag('submitted')) return { thanks: <Thanks form={form} receipt={context.receipt} /> }
   if (snapshot.hasTag('recovering')) return { recovery: <Recovery live={live} /> }
+  const isFirst = context.index === 0
+  // Who may hear is asked in any case, and the modal shows the conversation while it covers the page.
+  const isInCard = handsFree.snapshot !== undefined && !notices.question && !submission
   return {
     error: <AnswerError index={context.index} problem={currentState(context).validationError} send={send} />,
     questions: <VoiceQuestions live={live} language={languageOf(form)} />,
+    correction: <CorrectionByVoice live={live} />,
     settings: <VoiceSettingsPanel settings={notices.settings} onChange={services.changeSettings} />,
-    below: <BelowTheFold form={form} live={live} />,
+    conversation: isInCard ? <ConversationInCard handsFree={handsFree} isSwitched={!isFirst} /> : undefined,
+    handsFree: <HandsFreeSwitch handsFree={handsFree} />,
+    below: <BelowTheFold form={form} live={live} isSwitched={!isFirst && !isInCard} />,
   }
 }

@@ -1,22 +1,30 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
+import { ROOMY } from './screens.ts'
 
-/** The switch of hands-free, and the conversation below it. */
+/** The conversation in the card. Its height does not depend on what is said, so that the answer below it stays where it is. */
 export const handsFree = defineSlotRecipe({
   className: 'handsFree',
-  slots: ['root', 'panel', 'state', 'prompt', 'unspoken', 'pending', 'note', 'help'],
+  slots: ['root', 'panel', 'state', 'prompt', 'unspoken', 'pending', 'heard', 'note', 'help'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    root: {
+      flex: '1 1 7rem',
+      minHeight: '5rem',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      [ROOMY]: { flex: '0 1 17rem' },
+      '& > .handsFree__panel': { flex: '1', minHeight: '0', overflowY: 'auto' },
+    },
     panel: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '3',
-      padding: { base: '4', sm: '5' },
-      borderRadius: 'lg',
+      gap: '2',
+      padding: '3',
+      borderRadius: 'md',
       border: '1px solid {colors.accent}',
       background: 'surface',
       textAlign: 'start',
-      // The bar of a phone covers what is below.
-      scrollMarginBlock: '20',
+      '& .button': { minHeight: '11' },
     },
     state: {
       display: 'flex',
@@ -37,12 +45,21 @@ export const handsFree = defineSlotRecipe({
     prompt: { fontSize: { base: 'md', sm: 'lg' }, lineHeight: 'snug', overflowWrap: 'anywhere', textWrap: 'pretty' },
     unspoken: { srOnly: true },
     pending: { fontSize: { base: 'lg', sm: 'xl' }, fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    heard: { fontSize: { base: 'md', sm: 'lg' }, lineHeight: 'snug', fontWeight: 'medium', overflowWrap: 'anywhere' },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere' },
     help: {
       fontSize: 'sm',
       lineHeight: 'snug',
-      '& summary': { color: 'accent-text', cursor: 'pointer', fontWeight: 'medium', width: 'fit-content' },
-      '& p': { marginTop: '2', color: 'muted' },
+      '& summary': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: '11',
+        color: 'accent-text',
+        cursor: 'pointer',
+        fontWeight: 'medium',
+        width: 'fit-content',
+      },
+      '& p': { color: 'muted' },
     },
   },
   variants: {

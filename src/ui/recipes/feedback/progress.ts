@@ -14,6 +14,7 @@ export const progress = defineRecipe({
     borderRadius: 'full',
     overflow: 'hidden',
     background: 'border',
+    '@media (forced-colors: active)': { border: '1px solid' },
     '&::-webkit-progress-bar': { background: 'border' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,

@@ -3,6 +3,7 @@ import type { FillView, Slots } from '../../border.ts'
 import { fillClass } from '../../classes.ts'
 import { keysText } from '../../texts.ts'
 import type { PageStore } from '../page-store.ts'
+import { VoiceNotice } from '../voice-notice.tsx'
 import { FieldNavigation } from './field-navigation.tsx'
 import { Question } from './question.tsx'
 import { VoiceButton } from './voice-button.tsx'
@@ -19,20 +20,25 @@ interface CurrentFieldProps {
 /** The field that is being answered, its voice, and the buttons that lead to the other fields. */
 export function CurrentField({ language, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
   const { field, index, total, voice } = view
+  const hasVoice = isSpoken(field.type)
+  const status = slots.conversation ?? (
+    <VoiceStatus label={field.label} language={language} voice={voice} settings={slots.settings}>
+      {slots.questions}
+    </VoiceStatus>
+  )
   return (
     <>
-      <Question view={view} language={language} error={slots.error} onAnswer={answerTo(field.id)}>
-        {!isSpoken(field.type) ? null : (
-          <>
-            <VoiceButton voice={voice} send={send} />
-            <VoiceStatus label={field.label} language={language} voice={voice}>
-              {slots.questions}
-            </VoiceStatus>
-            {slots.settings}
-          </>
-        )}
-      </Question>
+      <Question
+        view={view}
+        language={language}
+        error={slots.error}
+        correction={slots.correction}
+        status={hasVoice ? status : slots.conversation}
+        voice={hasVoice ? <VoiceButton voice={voice} send={send} /> : null}
+        onAnswer={answerTo(field.id)}
+      />
       <FieldNavigation index={index} total={total} send={send} />
+      {index === 0 ? <VoiceNotice>{slots.handsFree}</VoiceNotice> : null}
       <p className={fillClass('keys')}>{keysText(field.type)}</p>
     </>
   )

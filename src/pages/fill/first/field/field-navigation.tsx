@@ -3,7 +3,6 @@ import { Outline } from '../../../../ui/icons/outline.tsx'
 import { next, previous } from '../../../../ui/icons/icon-paths.ts'
 import type { FillEvent } from '../../border.ts'
 import { fillClass } from '../../classes.ts'
-import { positionText } from '../../texts.ts'
 
 interface FieldNavigationProps {
   index: number
@@ -11,6 +10,7 @@ interface FieldNavigationProps {
   send: (event: FillEvent) => void
 }
 
+/** The ways to the other fields. On a phone the voice button stands between them, and above the card where the field stands. */
 export function FieldNavigation({ index, total, send }: FieldNavigationProps) {
   return (
     <nav className={fillClass('navigation')} aria-label="Fields">
@@ -18,7 +18,6 @@ export function FieldNavigation({ index, total, send }: FieldNavigationProps) {
         <Outline of={previous} />
         Previous
       </Button>
-      <span className={fillClass('position')}>{positionText(index, total)}</span>
       <Button
         variant={index + 1 < total ? 'solid' : 'outline'}
         disabled={index + 1 >= total}

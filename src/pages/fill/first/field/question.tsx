@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { AnswerValue } from '../../../../../rules/answers.ts'
-import { traitsOf } from '../../../../../rules/field-types.ts'
 import { FieldControl } from '../../../../fields/field-control.tsx'
 import { hintsOf } from '../../../../fields/hints.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
-import { Asterisk } from '../../../../ui/inputs/field.tsx'
 import { questionClass } from '../../classes.ts'
-import { controlId, focusControl } from '../../focus.ts'
+import { controlId, focusControl, scrollToField } from '../../focus.ts'
+import { positionText } from '../../texts.ts'
 import type { FillView } from '../../border.ts'
+import { Clamped } from '../clamped.tsx'
+import { QuestionLabel } from './question-label.tsx'
 
 interface QuestionProps {
   view: FillView
@@ -15,47 +16,60 @@ interface QuestionProps {
   language: string
   /** Why the answer cannot stand; `error-{index}` is its id. */
   error: ReactNode
+  /** Below the answer: a way to change what was heard. */
+  correction: ReactNode
+  /** What the voice does, hears and asks; none where the field cannot be spoken. */
+  status: ReactNode
+  voice: ReactNode
   onAnswer: (value: AnswerValue) => void
-  /** The voice button and what stands around it. */
-  children: ReactNode
 }
 
 /** A spoken answer stays completed when the person comes back to it, until it is typed over. */
 const isCompleted = ({ status, transcript }: FillView['state']) =>
   status === 'completed' || (status === 'active' && Boolean(transcript))
 
-/** The focus comes with the field. The first one must not scroll the title away. */
+/** The focus comes with the field, and the whole of the field with it. The first one is there already. */
 function useFocusOn(index: number) {
   const isFirst = useRef(true)
   useEffect(() => {
+    if (!isFirst.current) scrollToField()
     focusControl(index, { preventScroll: isFirst.current })
     isFirst.current = false
   }, [index])
 }
 
-/** Groups are named by `aria-labelledby`, which takes any element; other controls by a real label. */
-function QuestionLabel({ field, index, language }: Pick<FillView, 'field' | 'index'> & { language: string }) {
-  const isGroup = traitsOf(field.type).control === 'group'
+/** The card of the current field: a region named by its label. */
+export function Question({ status, voice, ...answer }: QuestionProps) {
+  const { view, language } = answer
+  const { field, state, index, total } = view
+  useFocusOn(index)
   return (
-    <h2 className={questionClass('label')}>
-      {isGroup ? (
-        <span id={`label-${index}`} lang={language}>
-          {field.label}
-        </span>
-      ) : (
-        <label id={`label-${index}`} htmlFor={controlId(index)} lang={language}>
-          {field.label}
-        </label>
-      )}
-      {field.required ? <Asterisk /> : null}
-    </h2>
+    <section className={questionClass('root')} aria-labelledby={`label-${index}`}>
+      <div className={questionClass('top')}>
+        <span className={questionClass('position')}>{positionText(index, total)}</span>
+        <Badge tone="accent">Active</Badge>
+        {isCompleted(state) ? <Badge tone="success">Completed</Badge> : null}
+      </div>
+      <QuestionLabel key={field.id} field={field} index={index} language={language} />
+      {status}
+      {field.description ? (
+        <Clamped key={`help-${index}`} id={`help-${index}`} lang={language} className={questionClass('help')}>
+          {field.description}
+        </Clamped>
+      ) : null}
+      <div className={questionClass('answer')}>
+        <Answer {...answer} isSpoken={voice !== null} />
+        {voice}
+      </div>
+    </section>
   )
 }
 
-/** The card of the current field: a region named by its label. */
-export function Question({ view, language, error, onAnswer, children }: QuestionProps) {
-  const { field, state, index } = view
-  useFocusOn(index)
+type AnswerProps = Omit<QuestionProps, 'status' | 'voice'> & { isSpoken: boolean }
+
+/** The control, which scrolls where it is long, and what is to be known of the answer below it. */
+function Answer({ view, language, error, correction, isSpoken, onAnswer }: AnswerProps) {
+  const { field, state, heard, index, voice } = view
   const hints = hintsOf(field)
   const isFaulty = state.validationError !== undefined
   const describedBy = [
@@ -64,46 +78,32 @@ export function Question({ view, language, error, onAnswer, children }: Question
     isFaulty && `error-${index}`,
   ]
   return (
-    <section className={questionClass('root')} aria-labelledby={`label-${index}`}>
-      <div className={questionClass('top')}>
-        <QuestionLabel field={field} index={index} language={language} />
-        <div className={questionClass('badges')}>
-          <Badge tone="accent">Active</Badge>
-          {isCompleted(state) ? <Badge tone="success">Completed</Badge> : null}
-        </div>
+    <div className={questionClass('control')}>
+      <div key={field.id} lang={language} className={questionClass('scroller', { heard: heard !== undefined })}>
+        <FieldControl
+          field={field}
+          id={controlId(index)}
+          value={heard ?? state.value}
+          invalid={isFaulty}
+          labelledBy={`label-${index}`}
+          describedBy={describedBy.filter(Boolean).join(' ')}
+          onChange={onAnswer}
+        />
       </div>
-      {field.description ? (
-        <p id={`help-${index}`} lang={language} className={questionClass('help')}>
-          {field.description}
-        </p>
-      ) : null}
-      <div className={questionClass('answer')}>
-        <div className={questionClass('control')}>
-          <div lang={language}>
-            <FieldControl
-              key={field.id}
-              field={field}
-              id={controlId(index)}
-              value={state.value}
-              invalid={isFaulty}
-              labelledBy={`label-${index}`}
-              describedBy={describedBy.filter(Boolean).join(' ')}
-              onChange={onAnswer}
-            />
+      <div className={questionClass('notes')}>
+        {error}
+        {hints.length > 0 ? (
+          <div id={`hints-${index}`} className={questionClass('hints')}>
+            {hints.map((hint) => (
+              <p key={hint}>{hint}</p>
+            ))}
           </div>
-          {hints.length > 0 ? (
-            <div id={`hints-${index}`} className={questionClass('notes')}>
-              {hints.map((hint) => (
-                <p key={hint} className={questionClass('hint')}>
-                  {hint}
-                </p>
-              ))}
-            </div>
-          ) : null}
-          {error}
-        </div>
-        {children}
+        ) : null}
+        {isSpoken && voice.audioRecipient !== undefined ? (
+          <p className={questionClass('recipient')}>{voice.audioRecipient}</p>
+        ) : null}
+        {correction}
       </div>
-    </section>
+    </div>
   )
 }

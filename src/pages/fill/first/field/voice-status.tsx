@@ -8,7 +8,8 @@ interface VoiceStatusProps {
   /** In which the label and what was heard stand, as BCP 47. */
   language: string
   voice: VoiceView
-  /** What voice input asks. */
+  settings: ReactNode
+  /** What voice input asks, in place of all else here. */
   children?: ReactNode
 }
 
@@ -23,15 +24,16 @@ function SayHint({ label, language }: Pick<VoiceStatusProps, 'label' | 'language
   )
 }
 
-export function VoiceStatus({ label, language, voice, children }: VoiceStatusProps) {
-  const { state, transcript, problem, audioRecipient, notice } = voice
-  const look = state === 'error' ? 'failed' : 'idle'
+/** Two lines below the label, whose place is kept: what the voice does, and below it what it hears, or why it fails. */
+export function VoiceStatus({ label, language, voice, settings, children }: VoiceStatusProps) {
+  const { state, transcript, problem, notice } = voice
+  const look = state === 'error' ? 'failed' : state === 'listening' ? 'listening' : 'idle'
   return (
-    <>
-      <div className={voiceClass('status')}>
-        <output id="voice-status" className={voiceClass('state', { state: look })}>
-          {VOICE_TEXTS[state]}
-        </output>
+    <div className={voiceClass('status')}>
+      <output id="voice-status" className={voiceClass('state', { state: look })}>
+        {VOICE_TEXTS[state]}
+      </output>
+      <div className={voiceClass('words')}>
         {problem === undefined ? null : (
           <p role="alert" className={voiceClass('note')}>
             {problem}
@@ -39,14 +41,14 @@ export function VoiceStatus({ label, language, voice, children }: VoiceStatusPro
         )}
         <div aria-live="polite">{notice === undefined ? null : <p className={voiceClass('note')}>{notice}</p>}</div>
         {state === 'idle' && !transcript ? <SayHint label={label} language={language} /> : null}
+        {transcript ? (
+          <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
+            “<span lang={language}>{transcript}</span>”
+          </blockquote>
+        ) : null}
       </div>
-      {transcript ? (
-        <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
-          “<span lang={language}>{transcript}</span>”
-        </blockquote>
-      ) : null}
       {children}
-      {audioRecipient === undefined ? null : <p className={voiceClass('recipient')}>{audioRecipient}</p>}
-    </>
+      {settings}
+    </div>
   )
 }

@@ -15,6 +15,8 @@ export interface HandsFree {
   isOn: boolean
   /** Whether its microphone is open just now. */
   isHearing: boolean
+  /** The words so far, while it is open. */
+  hearing: string
   turn: (isOn: boolean) => void
   Panel?: Part['ConversationPanel']
   ref?: HandsFreeRef
@@ -55,6 +57,7 @@ export class HandsFreeControl {
     return {
       isOn: this.#isWanted,
       isHearing: this.voice?.getSnapshot().matches({ capturing: 'listening' }) ?? false,
+      hearing: this.voice?.getSnapshot().context.transcript ?? '',
       turn: this.#turn,
       ...(this.#part && ref && { Panel: this.#part.ConversationPanel, ref, snapshot: ref.getSnapshot() }),
     }

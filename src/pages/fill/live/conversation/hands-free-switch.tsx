@@ -3,29 +3,30 @@ import { handsFreeClass } from '../../classes.ts'
 import { HANDS_FREE, HANDS_FREE_MEANS } from '../texts.ts'
 import type { HandsFree } from './hands-free-control.ts'
 
-interface HandsFreeSwitchProps {
-  handsFree: HandsFree
-  /** A modal shows the conversation meanwhile. */
-  isCovered: boolean
-}
-
-/** One switch for the whole form by voice, and the conversation while it is on. */
-export function HandsFreeSwitch({ handsFree, isCovered }: HandsFreeSwitchProps) {
+/** One switch for the whole form by voice. */
+export function HandsFreeSwitch({ handsFree }: { handsFree: HandsFree }) {
   return (
-    <div className={handsFreeClass('root')}>
-      <PressSwitch
-        id="hands-free"
-        label={HANDS_FREE}
-        description={HANDS_FREE_MEANS}
-        checked={handsFree.isOn}
-        onChange={handsFree.turn}
-      />
-      {isCovered ? null : <ConversationNow handsFree={handsFree} />}
-    </div>
+    <PressSwitch
+      id="hands-free"
+      label={HANDS_FREE}
+      description={HANDS_FREE_MEANS}
+      checked={handsFree.isOn}
+      onChange={handsFree.turn}
+    />
   )
 }
 
-/** In the page, or in the modal while it covers the page. */
-export function ConversationNow({ handsFree: { Panel, ref, snapshot, isHearing } }: { handsFree: HandsFree }) {
-  return Panel && ref && snapshot ? <Panel conversation={ref} snapshot={snapshot} isHearing={isHearing} /> : null
+/** In the card, or in the modal while it covers the page. */
+export function ConversationNow({ handsFree: { Panel, ref, snapshot, ...heard } }: { handsFree: HandsFree }) {
+  return Panel && ref && snapshot ? <Panel conversation={ref} snapshot={snapshot} {...heard} /> : null
+}
+
+/** In place of the voice's status. After the first field the switch is here too, so that it can be turned off. */
+export function ConversationInCard({ handsFree, isSwitched }: { handsFree: HandsFree; isSwitched: boolean }) {
+  return (
+    <div className={handsFreeClass('root')}>
+      <ConversationNow handsFree={handsFree} />
+      {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
+    </div>
+  )
 }

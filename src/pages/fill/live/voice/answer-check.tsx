@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { Outline } from '../../../../ui/icons/outline.tsx'
+import { speaker } from '../../../../ui/icons/icon-paths.ts'
 import { Button } from '../../../../ui/inputs/button.tsx'
+import { Hidden } from '../../../../ui/layout/typography.tsx'
 import { Row } from '../../../../ui/layout/stack.tsx'
 import { voiceClass } from '../../classes.ts'
 import { focusAsked } from '../focus.ts'
@@ -22,35 +25,44 @@ function ReadAloud({ onRead }: Pick<AnswerCheckProps, 'onRead'>) {
   useEffect(() => () => leaving.abort(), [leaving])
   if (!isAble) return null
   return (
-    <Button variant="outline" size="sm" onClick={() => void onRead(leaving.signal).then(setIsAble)}>
-      Read it aloud
+    <Button
+      variant="ghost"
+      icon
+      aria-label="Read it aloud"
+      title="Read it aloud"
+      onClick={() => void onRead(leaving.signal).then(setIsAble)}
+    >
+      <Outline of={speaker} />
     </Button>
   )
 }
 
-/** Where a mistake costs, or where the recogniser doubts: the value is shown and waits for a yes. */
+/**
+ * Where a mistake costs, or where the transcriber doubts: the value stands in its control and waits for a yes. A screen
+ * reader, whose focus is here, is told the value with the question.
+ */
 export function AnswerCheck({ answer, language, onYes, onNo, onEdit, onRead }: AnswerCheckProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => focusAsked(yes.current), [])
   return (
     <div role="group" aria-labelledby="check-question" className={voiceClass('check')}>
-      <p id="check-question" className={voiceClass('state')}>
+      <p id="check-question" className={voiceClass('question')}>
         Is this right?
       </p>
-      <p id="check-answer" lang={language} className={voiceClass('answer')}>
+      <Hidden id="check-answer" lang={language}>
         {answer}
-      </p>
-      <Row gap={2} wrap>
-        <Button ref={yes} size="sm" aria-describedby="check-question check-answer" onClick={onYes}>
-          Yes, use it
+      </Hidden>
+      <Row gap={2}>
+        <Button ref={yes} aria-label="Yes, use it" aria-describedby="check-question check-answer" onClick={onYes}>
+          Yes
         </Button>
-        <Button variant="outline" size="sm" onClick={onEdit}>
+        <Button variant="outline" onClick={onNo}>
+          No
+        </Button>
+        <Button variant="ghost" onClick={onEdit}>
           Edit
         </Button>
         <ReadAloud onRead={onRead} />
-        <Button variant="outline" size="sm" onClick={onNo}>
-          No
-        </Button>
       </Row>
     </div>
   )

@@ -3,22 +3,25 @@ import { Button } from '../../../../ui/inputs/button.tsx'
 import { Row } from '../../../../ui/layout/stack.tsx'
 import { voiceClass } from '../../classes.ts'
 import type { VoiceNotices } from '../../session/voice-notices.ts'
+import { focusAsked } from '../focus.ts'
 
 /** Asked once, before audio leaves for somebody else than this site. */
 export function ConsentQuestion({ text, answer }: NonNullable<VoiceNotices['question']>) {
   const allow = useRef<HTMLButtonElement>(null)
-  useEffect(() => allow.current?.focus(), [])
+  useEffect(() => focusAsked(allow.current), [])
   return (
-    <div className={voiceClass('check')}>
-      <p id="consent-question" className={voiceClass('state')}>
+    <div role="group" aria-labelledby="consent-question" className={voiceClass('check')}>
+      <p id="consent-question" className={voiceClass('question')}>
         May your voice be sent there?
       </p>
-      <p id="consent-text">{text}</p>
-      <Row gap={2} wrap>
-        <Button ref={allow} size="sm" aria-describedby="consent-question consent-text" onClick={() => answer(true)}>
+      <p id="consent-text" className={voiceClass('explanation')}>
+        {text}
+      </p>
+      <Row gap={2}>
+        <Button ref={allow} aria-describedby="consent-question consent-text" onClick={() => answer(true)}>
           Allow
         </Button>
-        <Button variant="outline" size="sm" onClick={() => answer(false)}>
+        <Button variant="outline" onClick={() => answer(false)}>
           Not now
         </Button>
       </Row>

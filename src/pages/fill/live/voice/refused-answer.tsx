@@ -17,19 +17,19 @@ export function RefusedAnswer({ onSpell, onAgain, onEdit }: RefusedAnswerProps) 
   useEffect(() => focusAsked(again.current), [])
   return (
     <div role="group" aria-labelledby="refused-question" className={voiceClass('check')}>
-      <p id="refused-question" className={voiceClass('state')}>
+      <p id="refused-question" className={voiceClass('question')}>
         How would you like to answer?
       </p>
-      <Row gap={2} wrap>
-        <Button ref={again} size="sm" aria-describedby="refused-question" onClick={onAgain}>
+      <Row gap={2}>
+        <Button ref={again} aria-describedby="refused-question" onClick={onAgain}>
           Say it again
         </Button>
         {onSpell ? (
-          <Button variant="outline" size="sm" onClick={onSpell}>
+          <Button variant="outline" onClick={onSpell}>
             Spell it
           </Button>
         ) : null}
-        <Button variant="outline" size="sm" onClick={onEdit}>
+        <Button variant="outline" onClick={onEdit}>
           Type it
         </Button>
       </Row>

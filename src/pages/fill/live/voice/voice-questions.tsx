@@ -41,11 +41,19 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
     const onSpell = isSpellable(field.type) ? () => start('spelling') : undefined
     return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
   }
-  // Also while the page is about to move on: what appeared only under a touch would move the buttons away from it.
-  if (!voice?.matches('completed')) return null
+  return null
+}
+
+/** Also while the page is about to move on: what appeared only under a touch would not be pressed in time. */
+export function CorrectionByVoice({ live: { voice, send } }: Pick<VoiceQuestionsProps, 'live'>) {
+  if (!voice?.matches('completed') || voice.hasTag('unconfirmed') || voice.hasTag('refused')) return null
+  const start = () => {
+    send({ type: 'voice.started', listenFor: 'answer' })
+    focusVoice()
+  }
   return (
     <div>
-      <Button variant="ghost" size="sm" onClick={() => start('answer')}>
+      <Button variant="ghost" onClick={start}>
         Correct it by voice
       </Button>
     </div>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { VoiceSettings } from '../../../../speech/voice-settings.ts'
+import { Outline } from '../../../../ui/icons/outline.tsx'
+import { settings as sliders } from '../../../../ui/icons/icon-paths.ts'
 import { ChoiceGroup, Option } from '../../../../ui/inputs/choice-group.tsx'
 import { voiceClass } from '../../classes.ts'
 
@@ -25,7 +27,10 @@ export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details className={voiceClass('settings')} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={voiceClass('summary')}>Voice settings</summary>
+      <summary className={voiceClass('summary')} title="Voice settings">
+        <Outline of={sliders} />
+        <span className={voiceClass('summaryText')}>Voice settings</span>
+      </summary>
       {isOpen ? <Settings {...props} /> : null}
     </details>
   )
@@ -34,8 +39,8 @@ export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
 function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
   const id = useId()
   return (
-    <>
-      <p id={id} className={voiceClass('state')}>
+    <div className={voiceClass('overlay')}>
+      <p id={id} className={voiceClass('question')}>
         How long to wait after you stop speaking
       </p>
       <ChoiceGroup kind="radio" aria-labelledby={id} className={voiceClass('pauses')}>
@@ -62,6 +67,6 @@ function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
       >
         Hold to talk: hold the button while you speak, and let go when you are done
       </Option>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,160 @@
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
+import { aForm, EVERY_TYPE } from '../tests/flows/respondent/layout/forms.ts'
+import { controlledRecogniser } from '../tests/flows/support/controlled-recogniser.ts'
+import { ownerOf } from '../tests/flows/support/owner.ts'
+import { startServer } from '../tests/flows/support/server.ts'
+
+/** Takes pictures of the respondent's page in each of its states: `node scripts/pictures.ts FOLDER [NAME]`. */
+
+const [folder = 'pictures', only = ''] = process.argv.slice(2)
+
+type Recogniser = Awaited<ReturnType<typeof controlledRecogniser>>
+
+interface Shot {
+  name: string
+  size: [width: number, height: number]
+  theme?: 'dark'
+  forcedColors?: 'active'
+  /** A form of the fields with these names; all without. */
+  fields?: string[]
+  act?: (page: Page, recogniser: Recogniser) => Promise<void>
+}
+
+const PHONE: [number, number] = [360, 740]
+const SMALL: [number, number] = [360, 640]
+const DESKTOP: [number, number] = [1280, 800]
+
+const speak = (page: Page) => page.getByRole('button', { name: 'Voice Input' }).click()
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+const heard = async (page: Page, recogniser: Recogniser, words: string) => {
+  await speak(page)
+  await page.getByText('Listening... Speak now').waitFor()
+  await recogniser.hears(words)
+}
+const confirming = async (page: Page, recogniser: Recogniser) => {
+  await heard(page, recogniser, 'ada at example dot com')
+  await page.getByText('Is this right?').waitFor()
+}
+const refused = async (page: Page, recogniser: Recogniser) => {
+  await confirming(page, recogniser)
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+}
+const listening = async (page: Page, recogniser: Recogniser) => {
+  await speak(page)
+  await page.getByText('Listening... Speak now').waitFor()
+  await recogniser.hearsSoFar('we came early in the morning and stayed until they closed, and the garden was')
+}
+const wrong = async (page: Page) => {
+  await page.getByRole('textbox').fill('ada at example')
+  await next(page)
+}
+const handsFree = async (page: Page) => {
+  await page.getByRole('switch', { name: 'Hands-free' }).click()
+  await page.getByRole('region', { name: 'Conversation' }).waitFor()
+}
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+
+const shots: Shot[] = [
+  { name: 'first', size: PHONE },
+  { name: 'first-small', size: SMALL },
+  { name: 'first-desktop', size: DESKTOP },
+  { name: 'second', size: SMALL, act: next },
+  { name: 'second-desktop', size: DESKTOP, act: next },
+  {
+    name: 'listening',
+    size: SMALL,
+    fields: ['full_name', 'comments'],
+    act: async (page, recogniser) => (await next(page), listening(page, recogniser)),
+  },
+  {
+    name: 'listening-desktop',
+    size: DESKTOP,
+    fields: ['full_name', 'comments'],
+    act: async (page, recogniser) => (await next(page), listening(page, recogniser)),
+  },
+  {
+    name: 'confirming',
+    size: SMALL,
+    fields: ['full_name', 'email'],
+    act: async (page, recogniser) => (await next(page), confirming(page, recogniser)),
+  },
+  {
+    name: 'confirming-desktop',
+    size: DESKTOP,
+    fields: ['full_name', 'email'],
+    act: async (page, recogniser) => (await next(page), confirming(page, recogniser)),
+  },
+  {
+    name: 'refused',
+    size: SMALL,
+    fields: ['full_name', 'email'],
+    act: async (page, recogniser) => (await next(page), refused(page, recogniser)),
+  },
+  {
+    name: 'wrong',
+    size: SMALL,
+    fields: ['full_name', 'email', 'site'],
+    act: async (page) => (await next(page), wrong(page)),
+  },
+  { name: 'radio', size: PHONE, fields: ['full_name', 'again', 'site'], act: next },
+  { name: 'radio-30', size: PHONE, fields: ['full_name', 'best', 'site'], act: next },
+  { name: 'radio-30-desktop', size: DESKTOP, fields: ['full_name', 'best', 'site'], act: next },
+  { name: 'checkbox-30-long', size: SMALL, fields: ['full_name', 'long_list', 'site'], act: next },
+  { name: 'long-label', size: SMALL, fields: ['full_name', 'long', 'site'], act: next },
+  { name: 'long-label-desktop', size: DESKTOP, fields: ['full_name', 'long', 'site'], act: next },
+  { name: 'keyboard', size: [360, 340], fields: ['full_name', 'email', 'site'], act: next },
+  { name: 'landscape', size: [740, 360], fields: ['full_name', 'again', 'site'], act: next },
+  { name: 'tablet', size: [768, 1024], fields: ['full_name', 'again', 'site'], act: next },
+  { name: 'tiny', size: [320, 568], act: next },
+  { name: 'hands-free', size: SMALL, act: handsFree },
+  { name: 'hands-free-desktop', size: DESKTOP, act: handsFree },
+  { name: 'end', size: PHONE, act: toTheEnd },
+  {
+    name: 'dark',
+    size: SMALL,
+    theme: 'dark',
+    fields: ['full_name', 'comments'],
+    act: async (page, recogniser) => (await next(page), listening(page, recogniser)),
+  },
+  { name: 'forced-colours', size: SMALL, forcedColors: 'active', fields: ['full_name', 'again', 'site'], act: next },
+]
+
+const server = await startServer({ TRANSCRIBER: 'browser' })
+const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
+try {
+  mkdirSync(folder, { recursive: true })
+  const owner = await ownerOf(server)
+  for (const shot of shots.filter(({ name }) => name.startsWith(only))) {
+    const fields = shot.fields?.flatMap((name) => EVERY_TYPE.filter((field) => field.name === name)) ?? EVERY_TYPE
+    const { id } = await owner.createForm(aForm(fields))
+    await take(browser, `${server.url}/forms/${id}`, shot).catch((error) => console.error(`${shot.name}: ${error}`))
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function take(from: Browser, url: string, { name, size: [width, height], theme, forcedColors, act }: Shot) {
+  const context = await from.newContext({
+    viewport: { width, height },
+    permissions: ['microphone'],
+    reducedMotion: 'reduce',
+    isMobile: width < 700,
+    hasTouch: width < 700,
+    ...(forcedColors && { forcedColors }),
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  const recogniser = await controlledRecogniser(page)
+  if (theme) await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  await page.goto(url)
+  await page.getByText('Form Completion Status').waitFor()
+  await act?.(page, recogniser).catch((error) => console.error(`${name}: ${error}`))
+  await page.waitForTimeout(400)
+  await writeFile(join(folder, `${name}.png`), await page.screenshot())
+  await context.close()
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  var hear: (words: string, isFinal: boolean) => void
+}
+
+/** Runs in the page, before anything else there. */
+function installRecogniser() {
+  let listening: EventTarget | undefined
+  class Controlled extends EventTarget {
+    static available = async () => 'available'
+    // On the device, so that the page need not ask whether audio may leave.
+    get processLocally() {
+      return true
+    }
+    set processLocally(_: boolean) {}
+    start() {
+      // oxlint-disable-next-line typescript/no-this-alias -- the one that listens is told later what it hears
+      listening = this
+      for (const type of ['start', 'audiostart', 'speechstart']) this.dispatchEvent(new Event(type))
+    }
+    stop() {
+      this.dispatchEvent(new Event('end'))
+    }
+    abort() {}
+  }
+  globalThis.hear = (transcript, isFinal) => {
+    const results = [Object.assign([{ transcript, confidence: 0.95 }], { isFinal })]
+    listening?.dispatchEvent(Object.assign(new Event('result'), { results }))
+    if (isFinal) listening?.dispatchEvent(new Event('end'))
+  }
+  Object.assign(window, { SpeechRecognition: Controlled, webkitSpeechRecognition: Controlled })
+}
+
+/** Replaces the browser's recogniser by one that listens until a test says what it hears. Needs `TRANSCRIBER=browser`. */
+export async function controlledRecogniser(page: Page) {
+  await page.addInitScript(installRecogniser)
+  const hear = (isFinal: boolean) => (words: string) =>
+    page.evaluate(([text, isLast]) => globalThis.hear(text, isLast), [words, isFinal] as const)
+  return {
+    /** Words so far, while it goes on listening. */
+    hearsSoFar: hear(false),
+    /** The whole answer. */
+    hears: hear(true),
+  }
+}
