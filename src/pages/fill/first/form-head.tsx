@@ -4,7 +4,7 @@ import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import type { Progress } from '../../../../rules/progress.ts'
 import { fillClass } from '../classes.ts'
 import { ANSWERS_IN, deletedText } from '../texts.ts'
-import { Clamped } from './clamped.tsx'
+import { Clamped } from './text/clamped.tsx'
 import { FormProgress } from './form-progress.tsx'
 
 interface FormHeadProps {
@@ -30,7 +30,12 @@ export function FormHead({ form, progress, isFirst }: FormHeadProps) {
       {isFirst ? (
         <p className={fillClass('language')}>
           {ANSWERS_IN} <span lang={language}>{nameOfLanguage(language)}</span>
-          {form.retention_days ? <span> · {deletedText(form.retention_days)}</span> : null}
+          {form.retention_days ? (
+            <>
+              {' · '}
+              <span>{deletedText(form.retention_days)}</span>
+            </>
+          ) : null}
         </p>
       ) : null}
       <FormProgress progress={progress} />

@@ -3,7 +3,7 @@ import { traitsOf } from '../../../../../rules/field-types.ts'
 import { Asterisk } from '../../../../ui/inputs/field.tsx'
 import { questionClass } from '../../classes.ts'
 import { controlId } from '../../focus.ts'
-import { useOverflow } from '../overflow.ts'
+import { useOverflow } from '../text/overflow.ts'
 
 /** From so many characters on the letters are smaller, so that the whole of a question is in view beside its answer. */
 const LONG = 80

@@ -7,7 +7,7 @@ import { questionClass } from '../../classes.ts'
 import { controlId, focusControl, scrollToField } from '../../focus.ts'
 import { positionText } from '../../texts.ts'
 import type { FillView } from '../../border.ts'
-import { Clamped } from '../clamped.tsx'
+import { Clamped } from '../text/clamped.tsx'
 import { QuestionLabel } from './question-label.tsx'
 
 interface QuestionProps {

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
-import { aForm, EVERY_TYPE } from '../tests/flows/respondent/layout/forms.ts'
-import { controlledRecogniser } from '../tests/flows/support/controlled-recogniser.ts'
-import { ownerOf } from '../tests/flows/support/owner.ts'
-import { startServer } from '../tests/flows/support/server.ts'
+import { chromiumArguments, chromiumPath } from '../../support/chromium.ts'
+import { aForm, EVERY_TYPE } from '../respondent/layout/forms.ts'
+import { controlledRecogniser } from '../support/controlled-recogniser.ts'
+import { ownerOf } from '../support/owner.ts'
+import { startServer } from '../support/server.ts'
 
-/** Takes pictures of the respondent's page in each of its states: `node scripts/pictures.ts FOLDER [NAME]`. */
+/** Takes pictures of the respondent's page in each of its states: `node tests/flows/pictures/pictures.ts FOLDER [NAME]`. */
 
 const [folder = 'pictures', only = ''] = process.argv.slice(2)
 

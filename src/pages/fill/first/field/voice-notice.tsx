@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { fillClass } from '../classes.ts'
-import { NOTICE, NOTICE_TITLE } from '../texts.ts'
+import { fillClass } from '../../classes.ts'
+import { NOTICE, NOTICE_TITLE } from '../../texts.ts'
 
 /** What this form is, beside the first field, and the switch that makes a conversation of it. */
 export function VoiceNotice({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { fillClass } from '../classes.ts'
-import { LESS, MORE } from '../texts.ts'
+import { fillClass } from '../../classes.ts'
+import { LESS, MORE } from '../../texts.ts'
 import { useOverflow } from './overflow.ts'
 
 /** Words of which the first lines show; where there are more, a button shows them all, in a part that scrolls. */
