@@ -2,8 +2,9 @@ import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf } from '../../../../rules/fields.ts'
 import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import type { Progress } from '../../../../rules/progress.ts'
-import { fillClass } from '../classes.ts'
+import { fillClass, lookClass } from '../classes.ts'
 import { ANSWERS_IN, deletedText } from '../texts.ts'
+import { Logo } from './look/cover.tsx'
 import { Clamped } from './text/clamped.tsx'
 import { FormProgress } from './form-progress.tsx'
 
@@ -19,9 +20,12 @@ export function FormHead({ form, progress, isFirst }: FormHeadProps) {
   const language = languageOf(form)
   return (
     <header className={fillClass('head', { first: isFirst })}>
-      <h1 className={fillClass('title', { first: isFirst })} lang={language} title={form.title}>
-        {form.title}
-      </h1>
+      <div className={lookClass('line', {}, fillClass('titleLine', { first: isFirst }))}>
+        {isFirst ? <Logo form={form} /> : null}
+        <h1 className={fillClass('title', { first: isFirst })} lang={language} title={form.title}>
+          {form.title}
+        </h1>
+      </div>
       {isFirst && form.description ? (
         <Clamped className={fillClass('description')} lang={language}>
           {form.description}

@@ -12,6 +12,7 @@ export const fill = defineSlotRecipe({
     'screen',
     'stage',
     'head',
+    'titleLine',
     'title',
     'description',
     'language',
@@ -200,8 +201,8 @@ export const fill = defineSlotRecipe({
     waiting: { true: { center: { animation: 'appear 150ms ease-out 250ms backwards' } } },
     first: {
       true: {
+        titleLine: { gridColumn: '1 / -1' },
         title: {
-          gridColumn: '1 / -1',
           fontSize: { base: 'lg', md: 'xl' },
           lineHeight: 'tight',
           letterSpacing: '-0.01em',
