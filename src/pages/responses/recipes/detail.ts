@@ -89,11 +89,11 @@ export const responseDetail = defineSlotRecipe({
     },
     how: {
       display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: '1.5',
       margin: '0',
       fontSize: 'xs',
+      '& svg': { flexShrink: '0', alignSelf: 'flex-start', marginTop: '0.5' },
       color: 'muted',
     },
     picture: {
