@@ -3,15 +3,16 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { Hidden } from '../../../ui/layout/typography.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { chartClass } from '../classes.ts'
+import { percentText, plain, shareOf } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { BarOf } from './bar-table.tsx'
 import { Legend } from './legend.tsx'
 
 /** A figure, and the same of the compared period. */
 interface Figure {
-  /** How long the bar is, 0 to 1, where the figure has one. */
-  share: number
-  text: string
+  count: number
+  /** What it is a share of; null where the count stands alone. */
+  whole: number | null
 }
 
 export interface FigureRow {
@@ -72,21 +73,41 @@ function QuestionRow({ row: { label, note, figures, compared } }: { row: FigureR
     <tr>
       <th scope="row" className={chartClass('label')}>
         <bdi>{label}</bdi> {note}
-        <BarOf series="selected" length={figures[0]?.share ?? 0} />
-        {compared ? <BarOf series="compared" length={compared[0]?.share ?? 0} /> : null}
+        <BarOf series="selected" length={lengthOf(figures[0])} />
+        {compared ? <BarOf series="compared" length={lengthOf(compared[0])} /> : null}
       </th>
-      {figures.map(({ text }, column) => (
+      {figures.map((figure, column) => (
         // oxlint-disable-next-line react/no-array-index-key -- columns have no other name and never change places
-        <td key={column} className={chartClass('number')}>
-          {text}
+        <td key={column} className={chartClass('narrow')}>
+          <Written figure={figure} />
           {compared ? (
             <span className={chartClass('before')}>
               <Hidden>{texts.compared}: </Hidden>
-              {compared[column]?.text}
+              <Written figure={compared[column]} />
             </span>
           ) : null}
         </td>
       ))}
     </tr>
+  )
+}
+
+/** A question that is older than others may have been reached by more people than have started since. */
+const lengthOf = (figure: Figure | undefined): number => Math.min(1, shareOf(figure?.count ?? 0, figure?.whole ?? 0))
+
+/** The share goes below its count where there is little room. */
+function Written({ figure }: { figure: Figure | undefined }) {
+  if (!figure) return null
+  const { count, whole } = figure
+  return (
+    <>
+      {plain(count)}
+      {whole ? (
+        <>
+          {' '}
+          <span className={chartClass('share')}>({percentText(shareOf(count, whole))})</span>
+        </>
+      ) : null}
+    </>
   )
 }

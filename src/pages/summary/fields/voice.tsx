@@ -50,7 +50,9 @@ function Corrections({ label, corrections }: { label: string; corrections: Corre
         <thead>
           <tr>
             <th scope="col">{texts.heard}</th>
-            <th scope="col">{texts.meant}</th>
+            <th scope="col" className={chartClass('words')}>
+              {texts.meant}
+            </th>
             <th scope="col">{texts.answers}</th>
           </tr>
         </thead>

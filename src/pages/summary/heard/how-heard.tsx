@@ -4,7 +4,6 @@ import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Heading, linkClass, Text } from '../../../ui/layout/typography.tsx'
 import { type FigureRow, FigureTable } from '../charts/figure-table.tsx'
-import { countAndShare, plain, shareOf } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { placeOfField } from './place-of-field.ts'
 
@@ -53,8 +52,8 @@ const rowOf = ({ field_id, label, figures, compared, advice }: FieldSummary): Fi
 })
 
 const heardOf = ({ tried, troubled }: VoiceFigures) => [
-  { share: shareOf(tried - troubled, tried), text: countAndShare(tried - troubled, tried) },
-  { share: 1, text: plain(tried) },
+  { count: tried - troubled, whole: tried },
+  { count: tried, whole: null },
 ]
 
 /** Leads to the advice, which stands with the answers to the question. */

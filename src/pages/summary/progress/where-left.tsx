@@ -2,7 +2,7 @@ import type { FieldFigures, FieldSummary, FormProgress, SummaryFigures } from '.
 import { Card } from '../../../ui/layout/card.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { type FigureRow, FigureTable } from '../charts/figure-table.tsx'
-import { countAndShare, shareOf } from '../numbers.ts'
+import { shareOf } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 
 interface WhereLeftProps {
@@ -54,10 +54,9 @@ const rowOf = (
   compared: compared && before ? placeOf(compared, before) : null,
 })
 
-/** A field that is older than the others may have been reached by more than started since. */
 const placeOf = ({ progress: { reached, left } }: FieldFigures, { started }: FormProgress) => [
-  { share: Math.min(1, shareOf(reached, started)), text: countAndShare(reached, started) },
-  { share: shareOf(left, reached), text: countAndShare(left, reached) },
+  { count: reached, whole: started },
+  { count: left, whole: reached },
 ]
 
 /** So few people say nothing of a question. */
