@@ -1,6 +1,6 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
-import { isNetwork } from './http/addresses.ts'
+import { isNetwork } from './networks.ts'
 
 const ENGINES = ['openai', 'sherpa', 'pocketsphinx'] as const
 const TRANSCRIBERS = ['auto', ...ENGINES, 'browser', 'simulated'] as const

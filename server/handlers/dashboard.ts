@@ -1,7 +1,8 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { quoted } from '../../rules/form-check/finding.ts'
 import { callerOf } from '../http/security.ts'
-import { DELETED_SOON_DAYS, type AttentionItem } from '../store/dashboard/attention.ts'
+import { DELETED_SOON_DAYS } from '../store/dashboard/attention.ts'
+import type { AttentionItem } from '../store/dashboard/attention-items.ts'
 import type { Dependencies } from './dependencies.ts'
 
 const HOUR_MS = 60 * 60_000

@@ -1,8 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import type { FastifyInstance } from 'fastify'
 
-/** Networks that a proxy on the same machine or in the same private network has. */
-const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 /** A stranger can send forwarded headers too, so the log has a bound. */
 const WARNINGS_MAX = 20
 
@@ -16,17 +14,6 @@ export function addressKey(address: string): string {
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const network = parsed.toByteArray().map((byte, index) => (index < IPV6_NETWORK_BYTES ? byte : 0))
   return `${ipaddr.fromByteArray(network).toString()}/64`
-}
-
-/** Whether an entry of TRUSTED_PROXIES can be used: an address, a network, or one of the names. */
-export const isNetwork = (text: string): boolean => {
-  if (NAMED.includes(text) || ipaddr.isValid(text)) return true
-  try {
-    ipaddr.parseCIDR(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** @param proxies addresses and networks, or how many proxies stand between the visitors and this server */

@@ -1,5 +1,6 @@
 import type { Database } from '../database.ts'
 import { lowestIdAt } from '../id-time.ts'
+import type { AttentionItem } from './attention-items.ts'
 import { badlyHeard } from './badly-heard.ts'
 import type { OwnedForm } from './owned-forms.ts'
 
@@ -13,29 +14,6 @@ const FORGOTTEN_MS = 90 * DAY_MS
 export const DELETED_SOON_DAYS = 3
 const RETENTION_MIN_DAYS = 7
 const UNREAD_LOOKED_AT = 1000
-
-/** What about a form needs its owner, the most urgent kind first. */
-export const ATTENTION_KINDS = [
-  'webhook-off',
-  'webhook-failing',
-  'unread-deleted-soon',
-  'badly-heard',
-  'no-responses',
-] as const
-
-export interface AttentionItem {
-  kind: (typeof ATTENTION_KINDS)[number]
-  formId: string
-  title: string
-  /** Of a webhook. */
-  host?: string
-  reason?: string
-  /** The label of the question that is heard worst, and how many are heard badly. */
-  question?: string
-  questions?: number
-  /** Since when it is so, in milliseconds since 1970. */
-  since?: number
-}
 
 /** @param limit no more are looked for than can be shown */
 export async function readAttention(

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FormStructure } from '../../../contract/types.gen.ts'
 import { isHeardBadly, type HeardCounts } from '../../../rules/summary/badly-heard.ts'
 import type { Database } from '../database.ts'
-import type { AttentionItem } from './attention.ts'
+import type { AttentionItem } from './attention-items.ts'
 import type { OwnedForm } from './owned-forms.ts'
 
 const DAY_MS = 24 * 60 * 60_000
