@@ -140,6 +140,7 @@ export const summaryChart = defineSlotRecipe({
       paddingBlock: '1.5',
       textAlign: 'end',
       verticalAlign: 'bottom',
+      whiteSpace: { base: 'normal', md: 'nowrap' },
       fontVariantNumeric: 'tabular-nums',
     },
     share: { whiteSpace: 'nowrap' },
