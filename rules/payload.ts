@@ -61,6 +61,13 @@ export function buildPayload(parts: PayloadParts): SubmissionPayload {
   }
 }
 
+/** The payload as it is sent within a session of the server. */
+export const withSession = (payload: SubmissionPayload, sessionId: string): SubmissionPayload => ({
+  ...payload,
+  sessionId,
+  metadata: { ...payload.metadata, voiceSessionId: sessionId },
+})
+
 /** The payload of the next attempt: the same answers, so that the server knows it for the same submission. */
 export const withAttempt = (payload: SubmissionPayload, attempts: number): SubmissionPayload => ({
   ...payload,

@@ -1,4 +1,4 @@
-import { assign, not, sendTo, setup } from 'xstate'
+import { and, assign, not, sendTo, setup } from 'xstate'
 import type { FormField } from '../../contract/types.gen.ts'
 import { type AnswerValue, isAnswered, validateAnswer } from '../../rules/answers.ts'
 import type { FieldState, FieldStatus } from '../../rules/form-answers.ts'
@@ -17,7 +17,10 @@ type FieldContext = { field: FormField } & Omit<FieldState, 'fieldId' | 'status'
 type FieldEvent =
   | { type: 'field.entered' }
   | { type: 'field.left' }
+  | { type: 'field.blurred' }
   | { type: 'field.typed'; value: AnswerValue | undefined }
+  /** A whole answer by one act: an option, a file. */
+  | { type: 'field.picked'; value: AnswerValue }
   | { type: 'field.confirmed' }
   | ({ type: 'field.answered' } & SpokenAnswer)
   | { type: 'field.retried' }
@@ -88,6 +91,18 @@ export const fieldMachine = setup({
       actions: { type: 'keepTyped', params: ({ event }) => event.value },
       description: 'Typing takes the place of what was spoken',
     },
+    'field.picked': [
+      {
+        guard: { type: 'isFaultyAnswer', params: ({ event }) => event.value },
+        target: '.error',
+        actions: [{ type: 'keepTyped', params: ({ event }) => event.value }, 'keepProblem'],
+        description: 'Judged at once: there is no more to come',
+      },
+      {
+        target: '.completed',
+        actions: [{ type: 'keepTyped', params: ({ event }) => event.value }, 'noteCompletion', 'reportCompletion'],
+      },
+    ],
     'field.answered': [
       {
         guard: { type: 'isFaultyAnswer', params: ({ event }) => event.value },
@@ -126,6 +141,12 @@ export const fieldMachine = setup({
           { guard: 'isFaulty', target: 'error', actions: 'keepProblem' },
           { target: 'completed', actions: 'noteCompletion' },
         ],
+        'field.blurred': {
+          guard: and([not('isEmpty'), 'isFaulty']),
+          target: 'error',
+          actions: 'keepProblem',
+          description: 'The keyboard went elsewhere; nothing that is still empty is wrong yet',
+        },
         'field.confirmed': [
           { guard: 'isFaulty', target: 'error', actions: 'keepProblem' },
           {

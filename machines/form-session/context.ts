@@ -1,6 +1,7 @@
 import type { FormField, SubmissionPayload } from '../../contract/types.gen.ts'
-import { type FieldState, type FieldStates, stateOf } from '../../rules/form-answers.ts'
+import { type FieldState, type FieldStates, stateOf, validateForm } from '../../rules/form-answers.ts'
 import { buildPayload, type FormSession } from '../../rules/payload.ts'
+import { progressOf } from '../../rules/progress.ts'
 import {
   type MishearingKind,
   type VoiceTraces,
@@ -18,6 +19,8 @@ export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   keepsCorrections: false,
   ...input,
   index: 0,
+  isChanging: false,
+  led: 0,
   undos: [],
   states: Object.fromEntries(input.form.fields.map((field) => [field.id, pendingState(field)])),
   sessionId: null,
@@ -52,6 +55,21 @@ export function traceCorrection(context: FormSessionContext, isTyped: boolean): 
 
 export const clampIndex = ({ form }: FormSessionContext, index: number): number =>
   Math.max(0, Math.min(Math.trunc(index) || 0, form.fields.length - 1))
+
+/** At another field, or led to this one; what was changed from the review is over with that. */
+export const movedTo = (context: FormSessionContext, index: number) => ({
+  index: clampIndex(context, index),
+  isChanging: false,
+})
+
+/** The first field that keeps the form from being sent; the current one when there is none. */
+export function missingIndex(context: FormSessionContext): number {
+  const [problem] = validateForm(context.form.fields, settledStates(context))
+  return problem ? context.form.fields.findIndex(({ id }) => id === problem.fieldId) : context.index
+}
+
+export const hasAnswers = (context: FormSessionContext): boolean =>
+  progressOf(context.form.fields, settledStates(context)).completed > 0
 
 /** The states as they will be once the current field is left: a form is judged, shown and sent by these. */
 export function settledStates(context: FormSessionContext): FieldStates {

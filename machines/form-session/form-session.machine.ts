@@ -1,9 +1,9 @@
-import { and, not, or } from 'xstate'
+import { not } from 'xstate'
+import { answers } from './answers.ts'
 import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './context.ts'
 import { navigation } from './navigation.ts'
 import { formSessionSetup } from './setup.ts'
-
-const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
+import { steps } from './steps.ts'
 
 export const formSessionMachine = formSessionSetup.createMachine({
   id: 'formSession',
@@ -45,7 +45,6 @@ export const formSessionMachine = formSessionSetup.createMachine({
           actions: [{ type: 'keepState', params: ({ event }) => event.state }, 'saveSession'],
           description: 'Every change is saved on the device',
         },
-        'session.restarted': { target: 'ended', actions: 'forgetSession', description: 'Start Over' },
       },
       states: {
         'server-session': {
@@ -93,95 +92,19 @@ export const formSessionMachine = formSessionSetup.createMachine({
                 input: ({ context }) => ({ field: currentField(context), answer: currentState(context).value }),
               },
               initial: 'answering',
+              on: { ...navigation, ...answers },
+              states: steps,
+            },
+            restarting: {
+              description: 'Start Over asks first; the answers are still there',
+              tags: 'restarting',
               on: {
-                ...navigation,
-                'field.typed': {
-                  target: '.answering',
-                  actions: [{ type: 'rememberAnswer', params: true }, 'forwardToField', 'forwardToVoice'],
-                },
-                'field.retried': {
-                  target: '.answering',
-                  actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField', 'forwardToVoice'],
-                },
-                'field.answered': {
-                  actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField'],
-                  description: 'The voice gives its answer',
-                },
-                'field.misheard': {
-                  actions: [{ type: 'countMishearing', params: ({ event }) => event }, 'saveSession'],
-                  description: 'Refused, or asked again in a conversation',
-                },
-                'voice.failed': {
-                  guard: { type: 'isUnheard', params: ({ event }) => event.failure.kind },
-                  actions: [
-                    {
-                      type: 'countMishearing',
-                      params: ({ event }) => ({ kind: 'asked_again' as const, transcript: event.transcript }),
-                    },
-                    'saveSession',
-                  ],
-                  description: 'It is counted how often a question was asked again',
-                },
-                'voice.commanded': [
-                  {
-                    guard: and(['isUndo', 'canUndo']),
-                    ...undoes,
-                    description: 'Spoken instead of an answer, while one stands',
-                  },
-                  {
-                    guard: 'isClear',
-                    target: '.answering',
-                    actions: [{ type: 'rememberAnswer', params: false }, 'clearField', 'clearVoice'],
-                  },
-                ],
-                'undo.requested': {
-                  guard: 'canUndo',
-                  ...undoes,
-                  description: 'The answer before is back, in its field',
-                },
-                'field.confirmed': [
-                  {
-                    guard: and(['hasNext', or(['isCompleted', 'isSkippable'])]),
-                    target: 'filling',
-                    reenter: true,
-                    actions: 'moveNext',
-                    description: 'Goes on from what is confirmed already; confirming nothing skips an optional field',
-                  },
-                  {
-                    guard: and([not('hasNext'), 'canSubmit']),
-                    actions: ['forwardToField', 'offerSubmission'],
-                    description: 'After the last field there is only the sending',
-                  },
-                  { actions: 'forwardToField' },
-                ],
-                'voice.acknowledged': [
-                  {
-                    guard: 'isInError',
-                    actions: 'startVoice',
-                    description: 'An answer that cannot stand is said again',
-                  },
-                  { actions: 'confirm' },
-                ],
-                'submission.requested': { guard: 'canSubmit', target: 'reviewing' },
-              },
-              states: {
-                answering: {
-                  on: {
-                    'field.completed': {
-                      guard: { type: 'mayAdvance', params: ({ event }) => event.fieldId },
-                      target: 'advancing',
-                    },
-                  },
-                },
-                advancing: {
-                  description: 'A moment to see the answer before the next field comes',
-                  tags: 'advancing',
-                  on: { 'advance.cancelled': { target: 'answering', description: 'Any key or touch' } },
-                  after: { autoAdvance: { target: '#filling', actions: 'moveNext' } },
-                },
+                'restart.refused': '#filling',
+                'session.restarted': { target: '#formSession.ended', actions: 'forgetSession' },
               },
             },
             reviewing: {
+              id: 'reviewing',
               description: 'The submit modal is open; closing it leads back to the fields, or on when all is stored',
               tags: 'reviewing',
               invoke: {
@@ -192,8 +115,14 @@ export const formSessionMachine = formSessionSetup.createMachine({
               initial: 'unsent',
               states: {
                 unsent: {
+                  entry: 'endChange',
                   on: {
                     'review.closed': '#filling',
+                    'review.left': {
+                      target: '#filling',
+                      actions: { type: 'beginChange', params: ({ event }) => event.index },
+                      description: 'Change: to the field, and back here once it has its answer',
+                    },
                     'submission.accepted': {
                       target: 'sent',
                       actions: [{ type: 'keepReceipt', params: ({ event }) => event.receipt }, 'forgetSession'],

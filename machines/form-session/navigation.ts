@@ -1,14 +1,63 @@
+import { and, not, or } from 'xstate'
+
 /** Coming to another field starts its state, and its voice, again. */
-const comes = <Action>(actions: Action) => ({ target: 'filling', reenter: true, actions }) as const
+const comes = <Action>(actions: Action) => ({ target: '#filling', reenter: true, actions }) as const
 
 const indexIn = ({ event }: { event: { index: number } }) => event.index
 
-/** From field to field: one on, one back, or to a field by its place. */
+const staysFirst = { target: '.refused', description: 'Stays at a wrong answer, and says why' } as const
+
+const asksForAnswers = { target: '.unanswered', actions: 'leadHere' } as const
+
+/** A wrong answer is left for later only when the person goes on a second time. */
+export const leavesForLater = {
+  guard: 'hasNext',
+  ...comes('moveNext' as const),
+  description: 'Left for later',
+} as const
+
+/** From field to field, and after the last one to the review. */
 export const navigation = {
-  'next.requested': { guard: 'hasNext', ...comes('moveNext' as const) },
+  'next.requested': [
+    { guard: and(['hasNext', 'isWrong']), ...staysFirst },
+    { guard: 'mayReturn', target: '#reviewing', description: 'From the field that was changed' },
+    { guard: 'hasNext', ...comes('moveNext' as const) },
+  ],
   'previous.requested': { guard: 'hasPrevious', ...comes('movePrevious' as const) },
   'field.chosen': {
     guard: { type: 'isElsewhere', params: indexIn },
     ...comes({ type: 'moveTo', params: indexIn } as const),
   },
+  'field.confirmed': [
+    { guard: 'isWrong', ...staysFirst },
+    { guard: and(['mayReturn', or(['isCompleted', 'isSkippable'])]), target: '#reviewing' },
+    {
+      guard: and(['hasNext', or(['isCompleted', 'isSkippable'])]),
+      ...comes('moveNext' as const),
+      description: 'Goes on from what is confirmed already; confirming nothing skips an optional field',
+    },
+    {
+      guard: and([not('hasNext'), not('mayReturn'), 'canSubmit', 'hasAnswers']),
+      actions: ['forwardToField', 'offerSubmission'],
+      description: 'After the last field there is only the sending',
+    },
+    { actions: 'forwardToField' },
+  ],
+  'form.finished': [
+    { guard: 'isWrong', ...staysFirst },
+    {
+      guard: not('canSubmit'),
+      target: '#refused',
+      reenter: true,
+      actions: ['moveToMissing', 'leadHere'],
+      description: 'What is missing is said where it is missing',
+    },
+    { guard: not('hasAnswers'), ...asksForAnswers },
+    { target: '#reviewing' },
+  ],
+  'submission.requested': [
+    { guard: and(['canSubmit', 'hasAnswers']), target: '#reviewing' },
+    { guard: 'canSubmit', ...asksForAnswers },
+  ],
+  'restart.requested': { target: 'restarting', description: 'Start Over' },
 } as const

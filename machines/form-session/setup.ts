@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, log, raise, sendTo, setup } from 'xstate'
 import type { SubmissionReceipt } from '../../contract/types.gen.ts'
-import { isAnswered } from '../../rules/answers.ts'
+import { type AnswerValue, isAnswered, validateAnswer } from '../../rules/answers.ts'
+import { isSpoken } from '../../rules/field-types.ts'
 import { canSubmit, type FieldState } from '../../rules/form-answers.ts'
 import { AUTO_ADVANCE_MS } from '../../rules/limits.ts'
 import { fieldMachine } from '../field/field.machine.ts'
@@ -9,6 +10,9 @@ import {
   currentField,
   currentState,
   fieldActorId,
+  hasAnswers,
+  missingIndex,
+  movedTo,
   restoredContext,
   savedSession,
   savedSessionId,
@@ -49,7 +53,15 @@ export const formSessionSetup = setup({
       storeSession: 'storeSession'
       reloadPage: 'reloadPage'
     },
-    tags: {} as 'recovering' | 'filling' | 'advancing' | 'reviewing' | 'submitted',
+    tags: {} as
+      | 'recovering'
+      | 'filling'
+      | 'advancing'
+      | 'refused'
+      | 'unanswered'
+      | 'restarting'
+      | 'reviewing'
+      | 'submitted',
   },
   actors: {
     field: fieldMachine,
@@ -70,8 +82,16 @@ export const formSessionSetup = setup({
     isInError: ({ context }) => currentState(context).status === 'error',
     isSkippable: ({ context }) =>
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
+    isHere: ({ context }, index: number) => context.index === index,
+    isWrong: ({ context }) => validateAnswer(currentField(context), currentState(context).value) !== undefined,
+    mayReturn: ({ context }) =>
+      context.isChanging && canSubmit(context.form.fields, settledStates(context)) && hasAnswers(context),
     mayAdvance: ({ context }, fieldId: string) =>
-      context.autoAdvance && currentField(context).id === fieldId && context.index < context.form.fields.length - 1,
+      context.autoAdvance &&
+      currentField(context).id === fieldId &&
+      isSpoken(currentField(context).type) &&
+      (context.isChanging || context.index < context.form.fields.length - 1),
+    hasAnswers: ({ context }) => hasAnswers(context),
     isUnheard: (_, kind: string) => UNHEARD.includes(kind),
     canUndo: ({ context }) => context.undos.length > 0,
     isUndo: ({ event }) => event.type === 'voice.commanded' && event.command === 'undo',
@@ -86,9 +106,14 @@ export const formSessionSetup = setup({
       for (const { index, state } of savedStates(context))
         enqueue.sendTo(fieldActorId(index), { type: 'field.restored', state })
     }),
-    moveTo: assign(({ context }, index: number) => ({ index: clampIndex(context, index) })),
-    moveNext: assign({ index: ({ context }) => clampIndex(context, context.index + 1) }),
-    movePrevious: assign({ index: ({ context }) => clampIndex(context, context.index - 1) }),
+    moveTo: assign(({ context }, index: number) => movedTo(context, index)),
+    moveNext: assign(({ context }) => movedTo(context, context.index + 1)),
+    movePrevious: assign(({ context }) => movedTo(context, context.index - 1)),
+    moveToMissing: assign(({ context }) => movedTo(context, missingIndex(context))),
+    leadHere: assign({ led: ({ context }) => context.led + 1 }),
+    beginChange: assign(({ context }, index: number) => ({ ...movedTo(context, index), isChanging: true })),
+    endChange: assign({ isChanging: false }),
+    judgeField: sendTo(toField, { type: 'field.confirmed' }),
     enterField: sendTo(toField, { type: 'field.entered' }),
     leaveField: sendTo(toField, { type: 'field.left' }),
     rememberAnswer: assign(({ context }, isTyped: boolean) => ({
@@ -112,6 +137,7 @@ export const formSessionSetup = setup({
     confirm: raise({ type: 'field.confirmed' }),
     offerSubmission: emit({ type: 'submission.offered' }),
     forwardToField: sendTo(toField, ({ event }) => event),
+    notifyVoice: sendTo('voiceCapture', (_, value: AnswerValue) => ({ type: 'field.typed', value })),
     forwardToVoice: sendTo('voiceCapture', ({ event }) => event),
     keepState: assign(({ context }, state: FieldState) => ({
       states: { ...context.states, [state.fieldId]: state },

@@ -40,6 +40,10 @@ export interface UndoStep {
 
 export interface FormSessionContext extends Required<FormSessionInput> {
   index: number
+  /** The current field is changed from the review, which comes again afterwards. */
+  isChanging: boolean
+  /** How often the person was led to a field by what the page said: its control then takes the focus. */
+  led: number
   states: FieldStates
   /** What can be undone, the last first. */
   undos: UndoStep[]
@@ -64,12 +68,19 @@ type PersonEvent =
   | { type: 'previous.requested' }
   | { type: 'field.chosen'; index: number }
   | { type: 'field.typed'; value: AnswerValue | undefined }
+  | { type: 'field.picked'; value: AnswerValue }
+  /** The keyboard or a touch went elsewhere. */
+  | { type: 'field.blurred'; index: number }
   | { type: 'field.confirmed' }
   | { type: 'field.retried' }
   | Mishearing
   | { type: 'undo.requested' }
   | { type: 'advance.cancelled' }
+  /** The way on after the last field. */
+  | { type: 'form.finished' }
   | { type: 'submission.requested' }
+  | { type: 'restart.requested' }
+  | { type: 'restart.refused' }
   | { type: 'session.restarted' }
 
 /** What the children send. */
@@ -80,6 +91,8 @@ type ChildEvent =
   | { type: 'session.opened'; sessionId: string }
   | { type: 'submission.accepted'; receipt: SubmissionReceipt }
   | { type: 'review.closed' }
+  /** To change the answer of a field. */
+  | { type: 'review.left'; index: number }
 
 export type FormSessionEvent = PersonEvent | ChildEvent
 

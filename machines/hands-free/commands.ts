@@ -86,11 +86,15 @@ export const commands = {
     },
     repeats({ kind: 'nothing-to-send' }),
   ],
-  'field.named': {
-    target: '#handsFree.on.changing',
-    actions: [{ type: 'commandForm', params: { type: 'submission.closed' } }, 'goToNamed'],
-    description: 'Go to a field; from the review too',
-  },
+  'field.named': [
+    {
+      guard: 'isSending',
+      target: '#handsFree.on.changing',
+      actions: 'changeNamed',
+      description: 'From the review, which comes again afterwards',
+    },
+    { target: '#handsFree.on.changing', actions: 'goToNamed' },
+  ],
   'yes.said': [asksAgain, ...unmatched],
   'no.said': [closesReview, ...unmatched],
 } as const

@@ -11,12 +11,18 @@ export function formEventBetween(before: FormState, after: FormState): FormEvent
   return { type: typeOf(before, after), formState: after }
 }
 
+/** Who changes an answer is asked for it. */
+const closedBy = ({ isChanging }: FormState) => (isChanging ? 'question.entered' : 'review.closed')
+
+/** A problem is said again when the person wants to go on in spite of it. */
+const isNews = (before: FormState, after: FormState): boolean =>
+  after.problem !== before.problem || after.answer !== before.answer || (after.isRefused && !before.isRefused)
+
 function typeOf(before: FormState, after: FormState): FormEvent['type'] {
   const { sending } = after
   if (sending !== before.sending && sending && sending !== 'confirmation') return SENDING[sending]
-  if (after.stage !== before.stage) return after.stage === 'filling' ? 'review.closed' : 'review.opened'
+  if (after.stage !== before.stage) return after.stage === 'filling' ? closedBy(after) : 'review.opened'
   if (after.index !== before.index) return 'question.entered'
-  if (after.problem !== undefined && (after.problem !== before.problem || after.answer !== before.answer))
-    return 'answer.refused'
+  if (after.problem !== undefined && isNews(before, after)) return 'answer.refused'
   return before.isAdvancing && !after.isAdvancing ? 'advance.cancelled' : 'form.changed'
 }

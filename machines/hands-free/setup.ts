@@ -39,6 +39,8 @@ const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Not
 /** The topics in which an answer is asked for, rather than a yes or a command. */
 const ASKED: readonly Topic[] = ['question', 'spelling']
 
+const namedIn = (event: HandsFreeEvent): number => (event.type === 'field.named' ? event.index : 0)
+
 const failureKind = (event: HandsFreeEvent): string | undefined =>
   event.type === 'voice.failed' ? event.failure.kind : undefined
 
@@ -133,10 +135,8 @@ export const handsFreeSetup = setup({
     noteTrouble: assign(({ event }) => ({
       note: { kind: 'trouble' as const, message: event.type === 'voice.failed' ? event.failure.message : '' },
     })),
-    goToNamed: sendTo('followForm', ({ event }) => ({
-      type: 'field.chosen',
-      index: event.type === 'field.named' ? event.index : 0,
-    })),
+    goToNamed: sendTo('followForm', ({ event }) => ({ type: 'field.chosen', index: namedIn(event) })),
+    changeNamed: sendTo('followForm', ({ event }) => ({ type: 'change.requested', index: namedIn(event) })),
     reportUnheard: enqueueActions(({ context: { topic }, event, enqueue }) => {
       if (event.type !== 'voice.failed' || !ASKED.includes(topic)) return
       enqueue.sendTo('followForm', { type: 'field.misheard', kind: 'asked_again', transcript: event.transcript })

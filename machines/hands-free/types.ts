@@ -17,6 +17,10 @@ export interface FormState {
   problem: string | undefined
   /** Whether the next field comes by itself in a moment. */
   isAdvancing: boolean
+  /** Whether the person wanted to go on from a wrong answer, and was kept there. */
+  isRefused: boolean
+  /** Whether the current field is changed from the review, which comes again afterwards. */
+  isChanging: boolean
   /** All answers, as they are said. */
   answers: Reviewed[]
   /** The places of the required fields without a good answer. */
@@ -56,6 +60,7 @@ export type FormCommand =
   | { type: 'submission.confirmed' }
   | { type: 'submission.retried' }
   | { type: 'submission.closed' }
+  | { type: 'change.requested'; index: number }
 
 type PersonEvent =
   | { type: 'conversation.started'; formState: FormState }

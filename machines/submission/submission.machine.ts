@@ -9,7 +9,7 @@ import {
   RETRY_ATTEMPTS,
   RETRY_PAUSE_MS,
 } from '../../rules/limits.ts'
-import { withAttempt } from '../../rules/payload.ts'
+import { withAttempt, withSession } from '../../rules/payload.ts'
 import { parentOf } from '../parent.ts'
 import { toSubmissionFailure } from './failures.ts'
 import { unprovided } from '../unprovided.ts'
@@ -32,14 +32,15 @@ export type SubmissionEvent =
   | { type: 'submission.confirmed' }
   | { type: 'submission.retried' }
   | { type: 'submission.closed' }
-
-const withSession = (payload: SubmissionPayload, sessionId: string): SubmissionPayload => ({
-  ...payload,
-  sessionId,
-  metadata: { ...payload.metadata, voiceSessionId: sessionId },
-})
+  /** Back to a field, whose place it names. */
+  | { type: 'change.requested'; index: number }
 
 const failureIn = ({ event }: { event: { error: unknown } }) => toSubmissionFailure(event.error)
+
+const changes = {
+  target: 'confirmation',
+  actions: { type: 'notifyLeft', params: ({ event }: { event: { index: number } }) => event.index },
+} as const
 
 const fails = {
   target: '#submission.submitting.sending.failed',
@@ -85,6 +86,7 @@ export const submissionMachine = setup({
     notifySessionOpened: sendTo(parentOf, (_, sessionId: string) => ({ type: 'session.opened', sessionId })),
     notifyAccepted: sendTo(parentOf, ({ context }) => ({ type: 'submission.accepted', receipt: context.receipt })),
     notifyClosed: sendTo(parentOf, { type: 'review.closed' }),
+    notifyLeft: sendTo(parentOf, (_, index: number) => ({ type: 'review.left', index })),
   },
 }).createMachine({
   id: 'submission',
@@ -106,6 +108,7 @@ export const submissionMachine = setup({
       on: {
         'submission.confirmed': { guard: 'hasAnswers', target: 'submitting' },
         'submission.closed': { actions: 'notifyClosed' },
+        'change.requested': changes,
       },
     },
     submitting: {
@@ -209,6 +212,7 @@ export const submissionMachine = setup({
       tags: 'closable',
       on: {
         'submission.retried': 'submitting',
+        'change.requested': changes,
         'submission.closed': { target: 'confirmation', actions: 'notifyClosed' },
       },
     },

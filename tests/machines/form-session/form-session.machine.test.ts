@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { formSessionMachine } from '../../../machines/form-session/form-session.machine.ts'
-import { settledStates } from '../../../machines/form-session/context.ts'
+import { currentField, currentState, hasAnswers, settledStates } from '../../../machines/form-session/context.ts'
+import { validateAnswer } from '../../../rules/answers.ts'
 import { canSubmit } from '../../../rules/form-answers.ts'
-import { anywhere, at, violations, from, no, on } from '../support/laws.ts'
+import { all, anywhere, at, violations, from, no, on } from '../support/laws.ts'
 import { run, explore } from '../support/paths.ts'
 import { fields, input, real } from './sessions.ts'
 import { answering, key, fieldEvents, type Here, type Move, statuses, steps } from './form-session.paths.ts'
@@ -10,7 +11,10 @@ import { answering, key, fieldEvents, type Here, type Move, statuses, steps } fr
 const start = run(formSessionMachine, { input, real, events: [] }).snapshot
 const index = ({ context }: Here) => context.index
 const stays = ({ before, after }: Move) => index(before) === index(after)
-const status = ({ context }: Here, place = context.index) => context.states[fields[place]?.id ?? '']?.status
+const isRefused = (here: Here) => here.hasTag('refused')
+const isWrong = ({ context }: Here) => validateAnswer(currentField(context), currentState(context).value) !== undefined
+const status = ({ context }: Here, place = context.index) =>
+  context.states[context.form.fields[place]?.id ?? '']?.status
 const hasSettled = ({ after }: Move) => canSubmit(after.context.form.fields, settledStates(after.context))
 const moves = (step: Move) => !stays(step)
 const isLeft = ({ before, after }: Move) =>
@@ -31,7 +35,7 @@ it('has one current field, which is active unless it was just answered', () => {
     violations(
       steps,
       (step) => at('filling')(step) && moves(step),
-      ({ after }) => status(after) === 'active',
+      ({ after }) => status(after) === (isRefused(after) ? 'error' : 'active'),
     ),
   ).toEqual([])
 })
@@ -41,23 +45,20 @@ it('marks a field completed when it is left with a value, in error when that is 
 })
 
 it('moves one field at a time, never past the ends', () => {
-  expect(
-    violations(
-      steps,
-      on('next.requested', 'previous.requested'),
-      (step) => Math.abs(index(step.before) - index(step.after)) === 1,
-    ),
-  ).toEqual([])
+  const isMove = (step: Move) => on('next.requested', 'previous.requested')(step) && moves(step)
+  expect(violations(steps, isMove, (step) => Math.abs(index(step.before) - index(step.after)) === 1)).toEqual([])
   expect(violations(steps, on('field.chosen'), ({ after }) => index(after) === fields.length - 1)).toEqual([])
 })
 
 it('moves on 500 ms after a field completes, unless a key or touch cancels it', () => {
-  expect(violations(steps, waits, (step) => index(step.after) === index(step.before) + 1)).toEqual([])
+  const isOn = (step: Move) => index(step.after) === index(step.before) + 1 || at('reviewing')(step)
+  expect(violations(steps, waits, isOn)).toEqual([])
   expect(violations(steps, on('advance.cancelled'), (step) => stays(step) && at('answering')(step))).toEqual([])
 })
 
 it('stays where it is after the last field', () => {
-  expect(violations(steps, at('advancing'), ({ after }) => index(after) < fields.length - 1)).toEqual([])
+  const isBetween = ({ after }: Move) => index(after) < after.context.form.fields.length - 1
+  expect(violations(steps, at('advancing'), (step) => isBetween(step) || step.after.context.isChanging)).toEqual([])
 })
 
 it('does not move on by itself when auto-advance is off', () => {
@@ -66,7 +67,55 @@ it('does not move on by itself when auto-advance is off', () => {
 })
 
 it('goes to the review only when every required field is completed and valid, optional ones empty or valid', () => {
-  expect(violations(steps, on('submission.requested'), (step) => at('reviewing')(step) && hasSettled(step))).toEqual([])
+  expect(violations(steps, all(at('reviewing'), from('filling')), hasSettled)).toEqual([])
+  expect(violations(steps, on('submission.requested'), hasSettled)).toEqual([])
+  expect(violations(steps, on('submission.requested'), at('reviewing', 'unanswered'))).toEqual([])
+})
+
+const goesOn = on('next.requested', 'field.confirmed', 'form.finished')
+const isFirst = (step: Move) => all(goesOn, from('filling'), no(from('refused')))(step) && isWrong(step.before)
+
+it('stays the first time that the person goes on from a wrong answer, and says why', () => {
+  expect(violations(steps, isFirst, (step) => at('refused')(step) && stays(step))).toEqual([])
+  expect(violations(steps, at('refused'), ({ after }) => status(after) === 'error')).toEqual([])
+})
+
+it('leaves it for later the second time, in error', () => {
+  const isSecond = all(from('refused'), on('next.requested', 'field.confirmed'), no(at('refused')))
+  expect(violations(steps, isSecond, moves)).toEqual([])
+  expect(violations(steps, isSecond, ({ before, after }) => status(after, index(before)) === 'error')).toEqual([])
+})
+
+it('stays the first time again once there is another answer', () => {
+  const answers = on('field.typed', 'field.picked', 'field.answered', 'field.retried')
+  expect(violations(steps, all(from('refused'), answers), no(at('refused')))).toEqual([])
+})
+
+it('calls nothing wrong that is left while it is still empty', () => {
+  const isEmpty = ({ before }: Move) => currentState(before.context).value === undefined
+  const isLeftEmpty = (step: Move) => on('field.blurred')(step) && isEmpty(step)
+  expect(violations(steps, isLeftEmpty, ({ before, after }) => status(before) === status(after))).toEqual([])
+})
+
+it('leads from the end to what is missing, and says there is nothing to send where nothing is answered', () => {
+  const led = all(on('form.finished'), at('refused'))
+  expect(violations(steps, led, ({ after }) => isWrong(after))).toEqual([])
+  const isEmpty = ({ after }: Move) => !hasAnswers(after.context)
+  expect(violations(steps, at('unanswered'), isEmpty)).toEqual([])
+  expect(violations(steps, at('reviewing'), (step) => !isEmpty(step))).toEqual([])
+})
+
+it('comes back to the review from a field that was changed there, and from no other', () => {
+  const comesBack = all(from('filling'), at('reviewing'), no(on('submission.requested', 'form.finished')))
+  expect(violations(steps, comesBack, ({ before }) => before.context.isChanging)).toEqual([])
+  expect(violations(steps, on('review.left'), ({ after }) => after.context.isChanging)).toEqual([])
+  const elsewhere = all(from('filling'), on('previous.requested', 'field.chosen'))
+  expect(violations(steps, elsewhere, ({ after }) => !after.context.isChanging)).toEqual([])
+})
+
+it('ends only from the question whether it shall', () => {
+  expect(violations(steps, at('ended'), from('restarting', 'ended'))).toEqual([])
+  expect(violations(steps, on('restart.refused'), at('filling'))).toEqual([])
 })
 
 it('can be undone in every place that has an answer', () => {

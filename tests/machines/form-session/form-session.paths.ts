@@ -30,10 +30,30 @@ export const fieldEvents = [
   { type: 'review.closed' as const },
   elapsed(500),
 ]
+/** What is judged and when, to the end of the form and back from its review. */
+const judged = [
+  { type: 'next.requested' as const },
+  { type: 'previous.requested' as const },
+  { type: 'field.typed' as const, value: 'old' },
+  { type: 'field.picked' as const, value: '42' },
+  { type: 'field.retried' as const },
+  { type: 'field.blurred' as const, index: 0 },
+  { type: 'field.blurred' as const, index: 1 },
+  { type: 'field.confirmed' as const },
+  answered,
+  { type: 'form.finished' as const },
+  requested,
+  { type: 'review.left' as const, index: 0 },
+  { type: 'review.left' as const, index: 1 },
+  elapsed(500),
+]
 const serving = [
   { type: 'recovery.accepted' as const },
   { type: 'recovery.refused' as const },
   requested,
+  { type: 'form.finished' as const },
+  { type: 'restart.requested' as const },
+  { type: 'restart.refused' as const },
   { type: 'session.restarted' as const },
   { type: 'session.opened' as const, sessionId: 's-2' },
   { type: 'submission.accepted' as const, receipt },
@@ -48,11 +68,18 @@ export type Move = Step<typeof formSessionMachine>
 export type Here = Move['after']
 export const statuses = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.status).join(' ')
 const values = ({ context }: Here) => fields.map(({ id }) => context.states[id]?.value ?? null)
-export const key = (here: Here) => [here.context.index, statuses(here), values(here), here.context.sessionId]
+export const key = (here: Here) => {
+  const { index, sessionId, isChanging } = here.context
+  return [index, statuses(here), values(here), sessionId, isChanging]
+}
 export const answering = explore(formSessionMachine, { input, events: fieldEvents, key, real })
 const optional = { ...input, form: { ...input.form, fields: fields.slice(0, 1) } }
 export const sending = explore(formSessionMachine, { input: optional, events: serving, key, real })
 const skipping = explore(formSessionMachine, { input: optional, events: fieldEvents, key, real })
+export const judging = explore(formSessionMachine, { input, events: judged, key, real })
+const reversed = { ...input, form: { ...input.form, fields: fields.toReversed() } }
+/** A required field before an optional one. */
+export const insisting = explore(formSessionMachine, { input: reversed, events: judged, key, real })
 export const restoring = explore(formSessionMachine, { input: { ...input, saved }, events: serving, key, real })
-export const explorations = [answering, sending, skipping, restoring]
+export const explorations = [answering, judging, insisting, sending, skipping, restoring]
 export const steps = explorations.flatMap((each) => each.steps)

@@ -35,6 +35,13 @@ const placeOf = (value: unknown): string => {
   return typeof inner === 'string' ? inner : Object.values(inner ?? {}).join()
 }
 
+const restart: TestEvent = { type: 'restart.requested' }
+const finished: TestEvent = { type: 'form.finished' }
+const blurred = (index: number): TestEvent => ({ type: 'field.blurred', index })
+const picked = (value: string): TestEvent => ({ type: 'field.picked', value })
+const left = (index: number): TestEvent => ({ type: 'review.left', index })
+const reviewed = [typed('Ada'), requested]
+
 const optional = { ...input.form, fields: input.form.fields.map((field) => ({ ...field, required: false })) }
 
 describe('A session', () => {
@@ -59,7 +66,26 @@ describe('A session', () => {
     ['is held by a clear', [spoken('Ada'), said('clear')], 'answering 0 active: pending:'],
     ['does nothing with other commands', [spoken('Ada'), said('help')], 'advancing 0 completed:Ada pending:'],
     ['rests not at the last field', [chosen(1), spoken('42')], 'answering 1 pending: completed:42'],
-    ['stays at what is invalid', [chosen(1), typed('old'), confirmed], 'answering 1 pending: error:old'],
+    ['stays at what is invalid', [chosen(1), typed('old'), confirmed], 'refused 1 pending: error:old'],
+    [
+      'says at once what is wrong where it is left',
+      [chosen(1), typed('old'), blurred(1)],
+      'answering 1 pending: error:old',
+    ],
+    ['calls nothing wrong where nothing is typed yet', [chosen(1), blurred(1)], 'answering 1 pending: active:'],
+    [
+      'hears of a field too late that is left already',
+      [typed('Ada'), next, blurred(0)],
+      'answering 1 completed:Ada active:',
+    ],
+    ['rests a moment after what is picked', [picked('Ada')], 'advancing 0 completed:Ada pending:'],
+    [
+      'rests again after another pick',
+      [picked('Ada'), picked('Eva'), elapsed(499)],
+      'advancing 0 completed:Eva pending:',
+    ],
+    ['says at once that a pick is wrong', [chosen(1), picked('old')], 'answering 1 pending: error:old'],
+    ['leads from its end to what is wrong here', [chosen(1), typed('old'), finished], 'refused 1 pending: error:old'],
     ['skips an optional field when nothing is confirmed', [confirmed], 'answering 1 pending: active:'],
     [
       'goes on from what is confirmed already',
@@ -68,7 +94,7 @@ describe('A session', () => {
     ],
     ['goes on from what was spoken, by Done', [spoken('Ada'), acknowledged], 'answering 1 completed:Ada active:'],
     ['goes on from the last field nowhere', [chosen(1), spoken('42'), confirmed], 'answering 1 pending: completed:42'],
-    ['stays at a required field', [next, confirmed], 'answering 1 pending: error:'],
+    ['stays at a required field', [next, confirmed], 'refused 1 pending: error:'],
     ['takes back the last answer', [typed('Ada'), { type: 'undo.requested' }], 'answering 0 active: pending:'],
     ['takes back by word', [spoken('Ada'), said('undo')], 'answering 0 active: pending:'],
     ['takes nothing back where nothing was said', [said('undo')], 'answering 0 active: pending:'],
@@ -82,7 +108,31 @@ describe('A session', () => {
     ['comes back from the review', [typed('Ada'), requested, closed], 'answering 0 active:Ada pending:'],
     ['is sent, and the review says so', [typed('Ada'), requested, accepted], 'sent 0 completed:Ada pending:'],
     ['is over after that', [typed('Ada'), requested, accepted, closed], 'submitted 0 completed:Ada pending:'],
-    ['can be started over', [typed('Ada'), { type: 'session.restarted' }], 'ended 0 active:Ada pending:'],
+    ['asks before it is started over', [typed('Ada'), restart], 'restarting 0 completed:Ada pending:'],
+    ['goes on when it is not', [typed('Ada'), restart, { type: 'restart.refused' }], 'answering 0 active:Ada pending:'],
+    ['can be started over', [typed('Ada'), restart, { type: 'session.restarted' }], 'ended 0 completed:Ada pending:'],
+    [
+      'is never started over without the question',
+      [typed('Ada'), { type: 'session.restarted' }],
+      'answering 0 active:Ada pending:',
+    ],
+    ['opens the review at its end', [typed('Ada'), next, finished], 'unsent 1 completed:Ada pending:'],
+    ['opens no review of nothing', [next, finished], 'unanswered 1 pending: active:'],
+    ['opens no review of nothing from the panel either', [requested], 'unanswered 0 active: pending:'],
+    ['goes on when something is answered after all', [requested, typed('Ada')], 'answering 0 active:Ada pending:'],
+    ['changes an answer from the review', [...reviewed, left(0)], 'answering 0 active:Ada pending:'],
+    ['comes back to the review by Next', [...reviewed, left(0), typed('Eva'), next], 'unsent 0 completed:Eva pending:'],
+    [
+      'comes back to the review by Enter',
+      [...reviewed, left(0), typed('Eva'), confirmed, elapsed(500)],
+      'unsent 0 completed:Eva pending:',
+    ],
+    [
+      'comes back from the last field too',
+      [...reviewed, left(1), picked('42'), elapsed(500)],
+      'unsent 1 completed:Ada completed:42',
+    ],
+    ['goes on as ever after another move', [...reviewed, left(1), previous, next], 'answering 1 completed:Ada active:'],
   ])('of optional fields %s', (_, events, outcome) => {
     expect(after(events, { form: optional })).toBe(outcome)
   })

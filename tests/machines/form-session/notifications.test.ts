@@ -66,7 +66,7 @@ it('has the device store a session of the server, and forget what is sent, refus
   expect(kept([{ type: 'session.opened', sessionId: 's-2' }])).toMatchObject({ saved: { voiceSessionId: 's-2' } })
   const forgotten = { type: 'session.forgotten' }
   expect(sent('storeSession', [{ type: 'recovery.refused' }], { saved })).toContainEqual(forgotten)
-  expect(kept([{ type: 'session.restarted' }])).toEqual(forgotten)
+  expect(kept([{ type: 'restart.requested' }, { type: 'session.restarted' }])).toEqual(forgotten)
   expect(kept([typed('Ada'), requested, accepted], { form: optional })).toEqual(forgotten)
 })
 
@@ -100,9 +100,9 @@ it.each(['storeSession', 'createSession'])('goes on, and notes it, when it canno
 })
 
 it('stays started over when the page cannot be loaded again', () => {
-  const restarted: TestEvent = { type: 'session.restarted' }
-  expect(after([restarted]).snapshot.children['reloadPage']).toBeDefined()
-  const { snapshot, logged } = after([restarted, failed('reloadPage', error)])
+  const restarted: TestEvent[] = [{ type: 'restart.requested' }, { type: 'session.restarted' }]
+  expect(after(restarted).snapshot.children['reloadPage']).toBeDefined()
+  const { snapshot, logged } = after([...restarted, failed('reloadPage', error)])
   expect(snapshot.matches('ended')).toBe(true)
   expect(logged).toEqual([noteOf('reloadPage')])
 })

@@ -23,6 +23,8 @@ export const formState: FormState = {
   answer: undefined,
   problem: undefined,
   isAdvancing: false,
+  isRefused: false,
+  isChanging: false,
   answers: [],
   missing: [0],
   canUndo: false,

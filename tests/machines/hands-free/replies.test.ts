@@ -152,7 +152,7 @@ describe('A command', () => {
       transcript: 'go to room',
     })
     expect(named).toMatchObject({ place: 'changing', context: { heard: 'go to room' } })
-    expect(named.commands).toEqual([{ type: 'submission.closed' }, { type: 'field.chosen', index: 1 }])
+    expect(named.commands).toEqual([{ type: 'field.chosen', index: 1 }])
   })
 
   it('to stop leaves only how to go on', () => {

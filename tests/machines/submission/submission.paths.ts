@@ -16,6 +16,7 @@ export const events = [
   { type: 'submission.confirmed' as const },
   { type: 'submission.retried' as const },
   { type: 'submission.closed' as const },
+  { type: 'change.requested' as const, index: 1 },
   done('createSession', 's-2'),
   failed('createSession', submissionFailure(503)),
   done('sendSubmission', receipt),

@@ -26,6 +26,8 @@ export function formStateOf(session: SessionRef, { locale, words }: Spoken): For
     answer: field && isAnswered(field, value) ? value : undefined,
     problem: validationError,
     isAdvancing: snapshot.hasTag('advancing'),
+    isChanging: snapshot.context.isChanging,
+    isRefused: snapshot.hasTag('refused'),
     answers: answersIn(snapshot, { locale, words }),
     missing: selectProblems(snapshot).map(({ fieldId }) => selectIndexOf(snapshot, fieldId)),
     canUndo: undos.length > 0,

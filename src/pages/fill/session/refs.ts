@@ -34,7 +34,12 @@ export function submissionOf({ children }: SessionSnapshot): SubmissionRef | und
   return isSubmission(actor) ? actor : undefined
 }
 
-const OF_SUBMISSION: readonly string[] = ['submission.confirmed', 'submission.retried', 'submission.closed']
+const OF_SUBMISSION: readonly string[] = [
+  'submission.confirmed',
+  'submission.retried',
+  'submission.closed',
+  'change.requested',
+]
 
 /** The chart that an event is for: the voice and the submit modal have charts of their own. */
 export function recipientOf(session: SessionRef, { type }: SessionEvent): AnyActorRef | undefined {

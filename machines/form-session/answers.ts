@@ -1,0 +1,70 @@
+import { and } from 'xstate'
+import type { AnswerValue } from '../../rules/answers.ts'
+import type { Mishearing } from './types.ts'
+
+const undoes = { target: '#filling', reenter: true, actions: ['restoreAnswer', 'moveToUndone'] } as const
+
+/** Answers of the current field, by hand and by voice, and what takes them back. */
+export const answers = {
+  'field.typed': {
+    target: '.answering',
+    actions: [{ type: 'rememberAnswer', params: true }, 'forwardToField', 'forwardToVoice'],
+  },
+  'field.picked': {
+    target: '.answering',
+    actions: [
+      { type: 'rememberAnswer', params: false },
+      'forwardToField',
+      { type: 'notifyVoice', params: ({ event }: { event: { value: AnswerValue } }) => event.value },
+    ],
+    description: 'A whole answer at once: an option, a file',
+  },
+  'field.blurred': {
+    guard: { type: 'isHere', params: ({ event }: { event: { index: number } }) => event.index },
+    actions: 'forwardToField',
+    description: 'The keyboard left the control: what is wrong is said now',
+  },
+  'field.retried': {
+    target: '.answering',
+    actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField', 'forwardToVoice'],
+  },
+  'field.answered': {
+    target: '.answering',
+    actions: [{ type: 'rememberAnswer', params: false }, 'forwardToField'],
+    description: 'The voice gives its answer',
+  },
+  'field.misheard': {
+    actions: [{ type: 'countMishearing', params: ({ event }: { event: Mishearing }) => event }, 'saveSession'],
+    description: 'Refused, or asked again in a conversation',
+  },
+  'voice.failed': {
+    guard: {
+      type: 'isUnheard',
+      params: ({ event }: { event: { failure: { kind: string } } }) => event.failure.kind,
+    },
+    actions: [
+      {
+        type: 'countMishearing',
+        params: ({ event }: { event: { transcript: string } }) => ({
+          kind: 'asked_again' as const,
+          transcript: event.transcript,
+        }),
+      },
+      'saveSession',
+    ],
+    description: 'It is counted how often a question was asked again',
+  },
+  'voice.commanded': [
+    { guard: and(['isUndo', 'canUndo']), ...undoes, description: 'Spoken instead of an answer, while one stands' },
+    {
+      guard: 'isClear',
+      target: '.answering',
+      actions: [{ type: 'rememberAnswer', params: false }, 'clearField', 'clearVoice'],
+    },
+  ],
+  'voice.acknowledged': [
+    { guard: 'isInError', actions: 'startVoice', description: 'An answer that cannot stand is said again' },
+    { actions: 'confirm' },
+  ],
+  'undo.requested': { guard: 'canUndo', ...undoes, description: 'The answer before is back, in its field' },
+} as const

@@ -1,0 +1,36 @@
+import { leavesForLater } from './navigation.ts'
+
+/** Within the current field: answering it, and what keeps the person there for a moment. */
+export const steps = {
+  answering: {
+    on: {
+      'field.completed': {
+        guard: { type: 'mayAdvance', params: ({ event }: { event: { fieldId: string } }) => event.fieldId },
+        target: 'advancing',
+      },
+    },
+  },
+  advancing: {
+    description: 'A moment to see the answer before the next field comes',
+    tags: 'advancing',
+    on: { 'advance.cancelled': { target: 'answering', description: 'Any key or touch' } },
+    after: {
+      autoAdvance: [
+        { guard: 'mayReturn', target: '#reviewing' },
+        { target: '#filling', actions: 'moveNext' },
+      ],
+    },
+  },
+  refused: {
+    id: 'refused',
+    description: 'Going on from a wrong answer: the first time it stays, and says why',
+    tags: 'refused',
+    entry: 'judgeField',
+    on: {
+      'next.requested': leavesForLater,
+      'field.confirmed': leavesForLater,
+      'form.finished': { actions: 'leadHere' },
+    },
+  },
+  unanswered: { description: 'There is nothing to send yet, and that is said', tags: 'unanswered' },
+} as const
