@@ -111,7 +111,11 @@ export const formSessionSetup = setup({
     movePrevious: assign(({ context }) => movedTo(context, context.index - 1)),
     moveToMissing: assign(({ context }) => movedTo(context, missingIndex(context))),
     leadHere: assign({ led: ({ context }) => context.led + 1 }),
-    beginChange: assign(({ context }, index: number) => ({ ...movedTo(context, index), isChanging: true })),
+    beginChange: assign(({ context }, index: number) => ({
+      ...movedTo(context, index),
+      isChanging: true,
+      led: context.led + 1,
+    })),
     endChange: assign({ isChanging: false }),
     judgeField: sendTo(toField, { type: 'field.confirmed' }),
     enterField: sendTo(toField, { type: 'field.entered' }),

@@ -11,7 +11,8 @@ export interface ControlProps {
   /** Ids of the label and of what describes the control: help, hints, error. */
   labelledBy: string
   describedBy?: string | undefined
-  onChange(value: AnswerValue): void
+  /** `isPicked`: by one act that gives the whole answer, which may be judged at once. */
+  onChange(value: AnswerValue, isPicked?: boolean): void
 }
 
 /** The attributes that a screen reader needs, the same on a native control and on a group. */

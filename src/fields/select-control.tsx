@@ -1,9 +1,11 @@
 import { optionsOf } from '../../rules/fields.ts'
 import { Select } from '../ui/inputs/input.tsx'
+import { passesEntries, usePicks } from './picks.ts'
 import { asText, described, type ControlProps } from './control.ts'
 
 export function SelectControl(props: ControlProps) {
   const { field, id, value, disabled, onChange } = props
+  const { isPicked, handlers } = usePicks(passesEntries)
   return (
     <Select
       id={id}
@@ -11,7 +13,8 @@ export function SelectControl(props: ControlProps) {
       {...described(props)}
       value={asText(value)}
       disabled={disabled}
-      onChange={(event) => onChange(event.target.value)}
+      {...handlers}
+      onChange={({ target }) => onChange(target.value, isPicked() && target.value !== '')}
     >
       <option value="">{field.placeholder || 'Choose an option'}</option>
       {optionsOf(field).map((option) => (

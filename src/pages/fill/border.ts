@@ -10,9 +10,13 @@ import type { VoiceState } from './texts.ts'
 /** What a person does in the part of the page that is there at once. */
 export type FillEvent =
   | { type: 'field.typed'; value: AnswerValue | undefined }
+  /** A whole answer by one act: an option, a file. */
+  | { type: 'field.picked'; value: AnswerValue }
   | { type: 'field.confirmed' }
   | { type: 'next.requested' }
   | { type: 'previous.requested' }
+  /** The way on after the last field. */
+  | { type: 'form.finished' }
   | { type: 'voice.pressed' }
   /** The voice button is held while speaking, and let go of. */
   | { type: 'voice.held' }
@@ -26,6 +30,10 @@ export interface FillView {
   heard?: AnswerValue | undefined
   index: number
   total: number
+  /** Where the way on leads: to the next field, to the sending, or back to the review that the person came from. */
+  way: 'next' | 'submit' | 'review'
+  /** Counts how often the page led the person to a field: its control takes the focus then, as when another field comes. */
+  led: number
   progress: Progress
   voice: VoiceView
 }

@@ -26,6 +26,10 @@ export const LESS = 'Less'
 
 export const progressText = (completed: number, total: number) => `Progress: ${completed} of ${total} fields completed`
 export const positionText = (index: number, total: number) => `Field ${index + 1} of ${total}`
+
+/** The way on, by where it leads. */
+export const WAYS = { next: 'Next', submit: 'Submit Form', review: 'Back to Review' } as const
+
 /** Before and after the label of the field. */
 export const SAY_HINT = ['Say "', '" to get started'] as const
 
@@ -52,5 +56,9 @@ export const VOICE_TEXTS = {
 export type VoiceState = keyof typeof VOICE_LABELS
 
 /** The keys, as a sentence for a person with a keyboard. */
-export const keysText = (type: FieldType) =>
-  `${traitsOf(type).control === 'lines' ? 'Ctrl+Enter' : 'Enter'} goes on. Alt with the arrow keys moves. Escape stops listening.`
+export function keysText(type: FieldType): string {
+  const { control } = traitsOf(type)
+  const goesOn = control === 'lines' ? 'Ctrl+Enter goes on.' : 'Enter goes on.'
+  const chooses = control === 'group' ? ' A digit or a letter chooses.' : ''
+  return `${goesOn}${chooses} Alt with the arrow keys moves. Escape stops listening.`
+}

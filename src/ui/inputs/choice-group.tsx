@@ -12,15 +12,22 @@ export function ChoiceGroup({ kind, ...rest }: ComponentProps<'div'> & { kind: '
 type OptionProps = Omit<ComponentProps<'input'>, 'type'> & {
   kind: 'radio' | 'checkbox'
   plain?: boolean
+  /** The key that chooses it, shown where there is a keyboard. */
+  shortcut?: string | undefined
   children: ReactNode
 }
 
 /** One option: the whole row is its label, so that a thumb hits it. `plain` leaves the frame out. */
-export function Option({ kind, plain, children, ...rest }: OptionProps) {
+export function Option({ kind, plain, shortcut, children, ...rest }: OptionProps) {
   return (
     <label className={choiceClass('option', { plain })}>
       <input type={kind} className={choiceClass('mark', { plain })} {...rest} />
       <span>{children}</span>
+      {shortcut && !plain ? (
+        <kbd className={choiceClass('shortcut')} aria-hidden="true">
+          {shortcut.toUpperCase()}
+        </kbd>
+      ) : null}
     </label>
   )
 }

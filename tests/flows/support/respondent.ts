@@ -39,7 +39,7 @@ export function visitor(page: Page) {
     },
     next: () => page.getByRole('button', { name: 'Next' }).click(),
     async submit() {
-      await page.getByRole('button', { name: 'Submit Form' }).click()
+      await page.getByRole('navigation', { name: 'Fields' }).getByRole('button', { name: 'Submit Form' }).click()
       const dialog = page.getByRole('dialog', { name: 'Review Your Responses' })
       await expect(dialog).toBeVisible()
       await dialog.getByRole('button', { name: 'Submit Form' }).click()

@@ -20,6 +20,12 @@ const moves = (step: Move) => !stays(step)
 const isLeft = ({ before, after }: Move) =>
   ['pending', 'completed', 'error'].includes(status(after, index(before)) ?? '')
 const waits = (step: Move) => from('advancing')(step) && step.event.type === 'time.elapsed'
+const isMove = (step: Move) => on('next.requested', 'previous.requested')(step) && moves(step)
+const isOn = (step: Move) => index(step.after) === index(step.before) + 1 || at('reviewing')(step)
+const isBetween = ({ after }: Move) => index(after) < after.context.form.fields.length - 1
+const wasEmpty = ({ before }: Move) => currentState(before.context).value === undefined
+const isEmpty = ({ after }: Move) => !hasAnswers(after.context)
+const isLeftEmpty = (step: Move) => on('field.blurred')(step) && wasEmpty(step)
 
 it('starts with the first field active and the others pending', () => {
   expect(statuses(start)).toBe('active pending')
@@ -45,19 +51,16 @@ it('marks a field completed when it is left with a value, in error when that is 
 })
 
 it('moves one field at a time, never past the ends', () => {
-  const isMove = (step: Move) => on('next.requested', 'previous.requested')(step) && moves(step)
   expect(violations(steps, isMove, (step) => Math.abs(index(step.before) - index(step.after)) === 1)).toEqual([])
   expect(violations(steps, on('field.chosen'), ({ after }) => index(after) === fields.length - 1)).toEqual([])
 })
 
 it('moves on 500 ms after a field completes, unless a key or touch cancels it', () => {
-  const isOn = (step: Move) => index(step.after) === index(step.before) + 1 || at('reviewing')(step)
   expect(violations(steps, waits, isOn)).toEqual([])
   expect(violations(steps, on('advance.cancelled'), (step) => stays(step) && at('answering')(step))).toEqual([])
 })
 
 it('stays where it is after the last field', () => {
-  const isBetween = ({ after }: Move) => index(after) < after.context.form.fields.length - 1
   expect(violations(steps, at('advancing'), (step) => isBetween(step) || step.after.context.isChanging)).toEqual([])
 })
 
@@ -92,15 +95,12 @@ it('stays the first time again once there is another answer', () => {
 })
 
 it('calls nothing wrong that is left while it is still empty', () => {
-  const isEmpty = ({ before }: Move) => currentState(before.context).value === undefined
-  const isLeftEmpty = (step: Move) => on('field.blurred')(step) && isEmpty(step)
   expect(violations(steps, isLeftEmpty, ({ before, after }) => status(before) === status(after))).toEqual([])
 })
 
 it('leads from the end to what is missing, and says there is nothing to send where nothing is answered', () => {
   const led = all(on('form.finished'), at('refused'))
   expect(violations(steps, led, ({ after }) => isWrong(after))).toEqual([])
-  const isEmpty = ({ after }: Move) => !hasAnswers(after.context)
   expect(violations(steps, at('unanswered'), isEmpty)).toEqual([])
   expect(violations(steps, at('reviewing'), (step) => !isEmpty(step))).toEqual([])
 })

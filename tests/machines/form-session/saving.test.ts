@@ -17,11 +17,12 @@ const isSameInJson = ({ after }: Move) => {
   return same(inJson(kept), kept)
 }
 
+const moves = ({ event, before, after }: Move) =>
+  event.type === 'next.requested' && before.context.index !== after.context.index
+
 it('saves every change on the device, as it is', () => {
   expect(violations(steps, all(wasSaved, no(sendsTo('storeSession', 'session.forgotten'))), isSavedAsItIs)).toEqual([])
   expect(violations(steps, on('field.typed', 'field.answered', 'field.picked'), wasSaved)).toEqual([])
-  const moves = ({ event, before, after }: Move) =>
-    event.type === 'next.requested' && before.context.index !== after.context.index
   expect(violations(steps, moves, wasSaved)).toEqual([])
 })
 

@@ -99,7 +99,7 @@ describe('The submit modal', () => {
 
   it('shows the answers before they are sent', async () => {
     const { screen, send } = await show(firstAt('confirmation'))
-    await expect.element(screen.getByRole('row', { name: 'Your name Ada' })).toBeVisible()
+    await expect.element(screen.getByRole('row', { name: 'Your name Ada Change Your name' })).toBeVisible()
     await expect.element(screen.getByText('Minutes taken')).toBeVisible()
     await screen.getByRole('button', { name: 'Submit Form' }).click()
     expect(send).toHaveBeenCalledWith({ type: 'submission.confirmed' })

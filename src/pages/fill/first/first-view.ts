@@ -22,6 +22,8 @@ export function firstView(form: PublicForm, value?: AnswerValue): FillView {
     state: { status: 'active', value, transcript: undefined, validationError: undefined },
     index: 0,
     total,
+    way: total === 1 ? 'submit' : 'next',
+    led: 0,
     progress: { completed: 0, remaining: total, total, percent: 0 },
     voice: NO_VOICE,
   }

@@ -49,9 +49,12 @@ export class PageStore {
   readonly send = (event: FillEvent): void => this.#send(event)
 
   /** A control may answer late, as a file does while it is read: by then the person may be elsewhere. */
-  readonly answerTo = (fieldId: string) => (value: AnswerValue) => {
-    if (this.#state.view.field.id === fieldId) this.#send({ type: 'field.typed', value })
-  }
+  readonly answerTo =
+    (fieldId: string) =>
+    (value: AnswerValue, isPicked = false) => {
+      const type = isPicked ? 'field.picked' : 'field.typed'
+      if (this.#state.view.field.id === fieldId) this.#send({ type, value })
+    }
 
   /** Fetches the live part and starts it; gives what stops it. */
   readonly start = () => {
@@ -90,7 +93,7 @@ export class PageStore {
 
   #remember(event: FillEvent): void {
     this.#early.push(event)
-    if (event.type === 'field.typed')
+    if (event.type === 'field.typed' || event.type === 'field.picked')
       this.#show({ ...this.#state, view: firstView(this.#form, event.value ?? undefined) })
   }
 

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { focusControl } from '../focus.ts'
+import { NOTHING_TO_SEND } from './texts.ts'
 import type { LiveState } from './live-state.ts'
 
 interface AnswerErrorProps {
@@ -10,6 +11,9 @@ interface AnswerErrorProps {
   problem: string | undefined
   send: LiveState['send']
 }
+
+/** No answer is wrong, and there is none. */
+export const NothingToSend = () => <FieldError>{NOTHING_TO_SEND}</FieldError>
 
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
 export function AnswerError({ index, problem, send }: AnswerErrorProps) {

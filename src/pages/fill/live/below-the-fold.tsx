@@ -3,6 +3,7 @@ import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { CompletionPanel } from './completion/completion-panel.tsx'
 import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
+import { RestartDialog } from './restart-dialog.tsx'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
 interface BelowTheFoldProps {
@@ -19,6 +20,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
     <>
       {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
       <CompletionPanel snapshot={snapshot} send={send} />
+      {snapshot.hasTag('restarting') ? <RestartDialog send={send} /> : null}
       {submission ? (
         <SubmitDialog
           snapshot={submission}

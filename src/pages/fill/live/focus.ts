@@ -8,8 +8,4 @@ export function focusAsked(button: HTMLElement | null): void {
 export const focusVoice = (): void => document.getElementById('voice-button')?.focus({ preventScroll: true })
 
 /** After the last field there is only the sending. */
-export function focusSubmit(): void {
-  const button = document.getElementById('submit')
-  button?.focus({ preventScroll: true })
-  button?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-}
+export const focusWayOn = (): void => document.getElementById('way-on')?.focus({ preventScroll: true })

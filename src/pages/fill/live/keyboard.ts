@@ -1,4 +1,5 @@
 import { isConfirming } from '../confirm-key.ts'
+import { chooseByKey } from './choose-by-key.ts'
 import { type SessionRef, voiceOf } from '../session/refs.ts'
 import type { HandsFreeControl } from './conversation/hands-free-control.ts'
 
@@ -20,7 +21,7 @@ function hear(session: SessionRef, conversation: Conversation, event: KeyboardEv
   const navigation = event.altKey && !isListStroke(event) ? NAVIGATION[event.key] : undefined
   if (navigation) session.send({ type: navigation })
   else if (isConfirming(event)) session.send({ type: 'field.confirmed' })
-  else {
+  else if (!chooseByKey(session.getSnapshot().context.index, event)) {
     session.send({ type: 'advance.cancelled' })
     return event.key === 'Escape' ? escape(session, conversation) : undefined
   }
@@ -33,7 +34,7 @@ function escape(session: SessionRef, conversation: Conversation): void {
 }
 
 /**
- * Enter goes on, Alt with arrows moves, Escape stops listening; any other key or touch holds the page where it is. Gives
+ * Enter goes on, Alt with arrows moves, a digit or a letter chooses, Escape stops listening; any other key or touch holds the page where it is. Gives
  * what ends the listening to keys.
  */
 export function listenToKeys(session: SessionRef, conversation: Conversation): () => void {

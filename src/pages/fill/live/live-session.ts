@@ -6,10 +6,12 @@ import { createFormSession } from '../session/actors.ts'
 import { recipientOf, type SessionEvent, type SessionRef, submissionOf, voiceOf } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
 import { HandsFreeControl } from './conversation/hands-free-control.ts'
-import { focusSubmit } from './focus.ts'
+import { focusWayOn } from './focus.ts'
 import { listenToKeys } from './keyboard.ts'
+import { listenToLeaving } from './leaving.ts'
 import type { LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
+import { titleOf } from './page-title.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
@@ -24,6 +26,7 @@ function fetchLater(voice: VoiceServices, form: PublicForm): void {
 
 /** A session that runs: its chart and the two children's, shown as one state whenever one of them changes. */
 export class LiveSession implements Live {
+  readonly #form: PublicForm
   readonly #session: SessionRef
   readonly #services: VoiceServices
   readonly #holdToTalk: HoldToTalk
@@ -34,16 +37,18 @@ export class LiveSession implements Live {
 
   constructor(form: PublicForm, onChange: (state: LiveState) => void) {
     const { session, voice } = createFormSession(form)
+    this.#form = form
     this.#session = session
     this.#services = voice
     this.#handsFree = new HandsFreeControl(form, session, voice, () => this.#notify())
     this.#holdToTalk = new HoldToTalk(session, voice.notices)
     this.#onChange = onChange
     session.subscribe(this.#changed)
-    session.on('submission.offered', focusSubmit)
+    session.on('submission.offered', focusWayOn)
     this.#leave = [
       voice.notices.subscribe(this.#notify),
       listenToKeys(session, this.#handsFree),
+      listenToLeaving(session),
       whenReconnected(session, voice.notices),
       reportProgress(session),
     ]
@@ -64,7 +69,11 @@ export class LiveSession implements Live {
     this.#session.stop()
   }
 
-  readonly #dispatch = (event: SessionEvent): void => recipientOf(this.#session, event)?.send(event)
+  /** Nothing is asked by voice while the page asks for something else. */
+  readonly #dispatch = (event: SessionEvent): void => {
+    if (event.type === 'restart.requested') this.#handsFree.pause()
+    recipientOf(this.#session, event)?.send(event)
+  }
 
   /** What the conversation itself does to the page is no news to it. */
   readonly #changed = (): void => {
@@ -76,6 +85,7 @@ export class LiveSession implements Live {
     const snapshot = this.#session.getSnapshot()
     const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
     this.#follow(voice, submission)
+    document.title = titleOf(this.#form, snapshot)
     this.#onChange({
       snapshot,
       voice: (this.#handsFree.voice ?? voice)?.getSnapshot(),

@@ -1,8 +1,8 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { currentState } from '../../../../machines/form-session/context.ts'
 import { languageOf } from '../../../../rules/fields.ts'
 import type { Slots } from '../border.ts'
-import { AnswerError } from './answer-error.tsx'
+import { selectProblem } from '../session/selectors.ts'
+import { AnswerError, NothingToSend } from './answer-error.tsx'
 import { BelowTheFold } from './below-the-fold.tsx'
 import { ConversationInCard, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
@@ -21,7 +21,11 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
   // Who may hear is asked in any case, and the modal shows the conversation while it covers the page.
   const isInCard = handsFree.snapshot !== undefined && !notices.question && !submission
   return {
-    error: <AnswerError index={context.index} problem={currentState(context).validationError} send={send} />,
+    error: snapshot.hasTag('unanswered') ? (
+      <NothingToSend />
+    ) : (
+      <AnswerError index={context.index} problem={selectProblem(snapshot)} send={send} />
+    ),
     questions: <VoiceQuestions live={live} language={languageOf(form)} />,
     correction: <CorrectionByVoice live={live} />,
     settings: <VoiceSettingsPanel settings={notices.settings} onChange={services.changeSettings} />,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -9,12 +10,14 @@ import { NextLink } from './next-link.tsx'
 
 /** What stays on the page when all is stored. */
 export function Thanks({ form, receipt }: { form: PublicForm; receipt: SubmissionReceipt | null }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <main className={fillClass('center')}>
       <span className={fillClass('emblem')}>
         <Outline of={check} size={32} />
       </span>
-      <Heading as="h1" size="lg">
+      <Heading ref={heading} tabIndex={-1} as="h1" size="lg">
         {metadataOf(form).completionMessage}
       </Heading>
       <Text tone="muted" lang={languageOf(form)}>

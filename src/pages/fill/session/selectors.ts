@@ -1,4 +1,4 @@
-import { settledStates } from '../../../../machines/form-session/context.ts'
+import { currentField, currentState, settledStates } from '../../../../machines/form-session/context.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { canSubmit, type FieldProblem, stateOf, validateForm } from '../../../../rules/form-answers.ts'
 import { type Progress, progressOf } from '../../../../rules/progress.ts'
@@ -11,6 +11,13 @@ export const selectProgress = ({ context }: SessionSnapshot): Progress =>
 export const selectProblems = ({ context }: SessionSnapshot): FieldProblem[] =>
   validateForm(context.form.fields, settledStates(context))
 
+/** Why the current answer cannot stand; where the person was led to it, also what only the whole form says of it. */
+export function selectProblem(snapshot: SessionSnapshot): string | undefined {
+  const { id } = currentField(snapshot.context)
+  const ofForm = () => selectProblems(snapshot).find(({ fieldId }) => fieldId === id)?.message
+  return currentState(snapshot.context).validationError ?? (snapshot.hasTag('refused') ? ofForm() : undefined)
+}
+
 export const selectIsReady = ({ context }: SessionSnapshot): boolean =>
   canSubmit(context.form.fields, settledStates(context))
 
@@ -22,7 +29,13 @@ export const selectIsSpoken = ({ context }: SessionSnapshot): boolean =>
 export const selectIndexOf = ({ context }: SessionSnapshot, fieldId: string): number =>
   context.form.fields.findIndex(({ id }) => id === fieldId)
 
-export const selectIsLast = ({ context: { index, form } }: SessionSnapshot): boolean => index + 1 >= form.fields.length
+/** Where the way on leads. */
+export function selectWay(snapshot: SessionSnapshot): 'next' | 'submit' | 'review' {
+  if (snapshot.context.isChanging) return 'review'
+  return selectIsLast(snapshot) ? 'submit' : 'next'
+}
+
+const selectIsLast = ({ context: { index, form } }: SessionSnapshot): boolean => index + 1 >= form.fields.length
 
 /** How many fields were answered when the page was left. */
 export const selectSavedCount = ({ context: { form, saved } }: SessionSnapshot): number =>

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../define.ts'
 /** A group of radios or checkboxes: each option is a row that a thumb can hit. */
 export const choice = defineSlotRecipe({
   className: 'choice',
-  slots: ['group', 'option', 'mark'],
+  slots: ['group', 'option', 'mark', 'shortcut'],
   base: {
     group: {
       display: 'grid',
@@ -40,6 +40,21 @@ export const choice = defineSlotRecipe({
       accentColor: '{colors.accent-fill}',
       cursor: 'inherit',
       _focusVisible: { outline: 'none' },
+    },
+    shortcut: {
+      display: 'none',
+      marginInlineStart: 'auto',
+      flexShrink: '0',
+      minWidth: '6',
+      paddingInline: '1.5',
+      border: '1px solid {colors.border}',
+      borderRadius: 'sm',
+      color: 'muted',
+      fontFamily: 'inherit',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      textAlign: 'center',
+      '@media (hover: hover) and (pointer: fine)': { display: 'block' },
     },
   },
   variants: { plain: { true: { option: { border: '0', padding: '0', minHeight: '9', background: 'transparent!' } } } },

@@ -19,7 +19,8 @@ export const input = defineRecipe({
     transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
     _hover: { borderColor: 'muted' },
     _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
-    _invalid: { borderColor: 'danger' },
+    // Not `:invalid`: that is the browser's own judgement, which is never shown.
+    '&[aria-invalid=true]': { borderColor: 'danger' },
     _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
     'textarea&': { resize: 'vertical' },
     'select&': {

@@ -16,6 +16,8 @@ export interface SessionDriver {
   control(index: number): Locator
   button(name: string): Locator
   press(name: string): Promise<void>
+  /** The way on, which stands beside the way back. */
+  goOn(name: 'Next' | 'Submit Form' | 'Back to Review'): Promise<void>
   /** A key, in the control of the current field. */
   strike(key: string): Promise<void>
   /** Into the current field; absent: the answer that fits. */
@@ -57,6 +59,7 @@ function driverOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): S
     button,
     panel: page.getByRole('region', { name: 'Form Completion Status' }),
     press: (name) => button(name).click(),
+    goOn: (name) => page.getByRole('navigation', { name: 'Fields' }).getByRole('button', { name, exact: true }).click(),
     strike: async (key) => control(await current()).press(key),
     async type(text) {
       const index = await current()

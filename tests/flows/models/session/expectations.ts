@@ -8,6 +8,7 @@ import type { Model } from '../model.ts'
 import { type Device, offered, valuesIn } from './device.ts'
 import type { Here, State } from './states.ts'
 import type { SessionDriver } from './driver.ts'
+import { fields } from './initial-states.ts'
 
 /** What the page shows in each state of a session. */
 export const expectations: Model<typeof formSessionMachine, SessionDriver, State, Device>['expectations'] = {
@@ -28,8 +29,16 @@ export const expectations: Model<typeof formSessionMachine, SessionDriver, State
   'optional field': expectField,
   'last field': expectField,
   'last field completed': expectField,
+  restarting: async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'Start over?' })
+    await expect(dialog.getByRole('heading', { name: 'Start over?' })).toBeFocused()
+    await expect(dialog.getByRole('button')).toHaveText(['Keep my answers', 'Start Over'])
+    await expectAccessibleAtRest(page, 'restarting')
+  },
   reviewing: async ({ page, savedValues }, _, device) => {
-    await expect(page.getByRole('dialog', { name: 'Review Your Responses' })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Review Your Responses' })
+    await expect(dialog.getByRole('row').getByRole('rowheader')).toHaveText(fields.map(({ label }) => label))
+    await expect(page).toHaveTitle('Review Your Responses – Three questions')
     expect(await savedValues(), 'kept until it is stored').toEqual(storedValues(device))
   },
   sent: async ({ page, savedValues }, _, device) => {
@@ -38,7 +47,8 @@ export const expectations: Model<typeof formSessionMachine, SessionDriver, State
     expect(await savedValues()).toEqual(storedValues(device))
   },
   submitted: async ({ page, button }) => {
-    await expect(page.getByRole('heading', { name: 'Thank you for your submission!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Thank you for your submission!' })).toBeFocused()
+    await expect(page).toHaveTitle('Thank you for your submission! – Three questions')
     await expect(button('Fill it in again')).toBeEnabled()
   },
   ended: async ({ page, sessions, savedValues }) => {
@@ -53,13 +63,21 @@ const storedValues = ({ stored }: Device) => (stored ? valuesIn(stored) : null)
 
 async function expectField(driver: SessionDriver, here: Here, device: Device) {
   const { page, control, button, card, savedValues } = driver
-  const { index, form, states } = here.context
+  const { index, form } = here.context
   const { status, value, validationError } = currentState(here.context)
   const progress = progressOf(form.fields, settledStates(here.context))
   await expect(page.getByText(`Field ${index + 1} of 3`)).toBeVisible()
   await expect(page.getByText(`Progress: ${progress.completed} of 3 fields completed`)).toBeVisible()
   await expect(button('Previous')).toBeEnabled({ enabled: index > 0 })
-  await expect(button('Next')).toBeEnabled({ enabled: index < Object.keys(states).length - 1 })
+  const isLast = index === form.fields.length - 1
+  const onward = here.context.isChanging ? 'Back to Review' : isLast ? 'Submit Form' : 'Next'
+  const navigation = page.getByRole('navigation', { name: 'Fields' })
+  await expect(navigation.getByRole('button')).toHaveText(['Previous', onward])
+  await expect(navigation.getByRole('button', { name: onward })).toBeEnabled()
+  const title = [validationError === undefined ? '' : 'Error: ', form.fields[index]?.label, ' – Three questions'].join(
+    '',
+  )
+  await expect(page).toHaveTitle(title)
   await expect(control(index)).toBeEnabled()
   await expect(control(index)).toHaveValue(String(value ?? ''))
   await expect(card(index).getByText('Completed', { exact: true })).toHaveCount(status === 'completed' ? 1 : 0)
@@ -70,7 +88,7 @@ async function expectField(driver: SessionDriver, here: Here, device: Device) {
   expect(await savedValues(), 'what the device stores').toEqual(storedValues(device))
 }
 
-async function expectCompletion({ panel, button }: SessionDriver, { context }: Here) {
+async function expectCompletion({ panel }: SessionDriver, { context }: Here) {
   const settled = settledStates(context)
   const { completed, remaining, total } = progressOf(context.form.fields, settled)
   const isReady = canSubmit(context.form.fields, settled)
@@ -80,5 +98,6 @@ async function expectCompletion({ panel, button }: SessionDriver, { context }: H
   await expect(panel.getByRole('listitem')).toHaveText(
     validateForm(context.form.fields, settled).map(({ message: words }) => `${words}Review`),
   )
-  await expect(button(isReady ? 'Submit Form' : 'Complete Required Fields to Submit')).toBeEnabled({ enabled: isReady })
+  const submit = panel.getByRole('button', { name: isReady ? 'Submit Form' : 'Complete Required Fields to Submit' })
+  await expect(submit).toBeEnabled({ enabled: isReady })
 }

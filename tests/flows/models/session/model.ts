@@ -6,7 +6,20 @@ import { done, elapsed, failed } from '../../../machines/support/paths.ts'
 import type { Model } from '../model.ts'
 import { unreachable } from './unreachable.ts'
 import { expectations } from './expectations.ts'
-import { type Here, isAt, isFresh, isOpen, isSettled, isUnopened, stateOf, type State, valueOf } from './states.ts'
+import {
+  type Here,
+  isAt,
+  isChanging,
+  isFresh,
+  isOpen,
+  isRefused,
+  isSettled,
+  isUnopened,
+  isWrong,
+  stateOf,
+  type State,
+  valueOf,
+} from './states.ts'
 import { answers, input, TOO_LARGE } from './initial-states.ts'
 import { type Device, device } from './device.ts'
 import type { SessionDriver } from './driver.ts'
@@ -24,8 +37,9 @@ export const sessionModel: Model<typeof formSessionMachine, SessionDriver, State
   initialStates: { 'A visitor': input },
   real: ['field'],
   stateOf,
-  key: ({ context: { index, states } }) => [
+  key: ({ context: { index, isChanging: isChanged, states } }) => [
     index,
+    isChanged,
     Object.values(states).map(({ status, value, validationError }) => [status, value, validationError]),
   ],
   actions: {
@@ -50,19 +64,43 @@ export const sessionModel: Model<typeof formSessionMachine, SessionDriver, State
       where: (here) => isOpen(here) && isAt('first field')(here) && valueOf(here) === undefined,
       perform: ({ type }) => type(TOO_LARGE),
     },
+    'goes elsewhere with the keyboard': {
+      events: ({ context: { index } }) => [{ type: 'field.blurred', index }],
+      where: (here) => isAt('first field')(here) && isWrong(here) && valueOf(here) !== undefined,
+      perform: async ({ page, strike }) => {
+        await strike('Tab')
+        await page.clock.runFor(1)
+      },
+    },
     'presses Enter': {
       events: [{ type: 'field.confirmed' }],
-      where: (here) => isSettled(here) && isAt('first field', 'last field')(here),
+      where: (here) =>
+        isSettled(here) && isAt('first field', 'last field')(here) && !(isChanging(here) && isAt('last field')(here)),
       perform: ({ strike }) => strike('Enter'),
     },
     'presses Enter to go on': {
       events: [{ type: 'field.confirmed' }],
-      where: isAt('first field completed', 'optional field'),
+      where: (here) => isAt('first field completed', 'optional field')(here) && !isChanging(here),
       perform: ({ turn, strike }) => turn(1, () => strike('Enter')),
+    },
+    'presses Enter again at a wrong answer': {
+      events: [{ type: 'field.confirmed' }],
+      where: (here) => isRefused(here) && isAt('first field error')(here),
+      perform: ({ turn, page }) => turn(1, () => page.getByRole('spinbutton').press('Enter')),
+    },
+    'presses Enter to the review': {
+      events: [{ type: 'field.confirmed' }],
+      where: (here) => isChanging(here) && isAt('first field completed')(here),
+      perform: ({ strike }) => strike('Enter'),
+    },
+    'waits for the review': {
+      events: [elapsed(AUTO_ADVANCE_MS)],
+      where: (here) => here.hasTag('advancing') && isChanging(here),
+      perform: ({ page }) => page.clock.runFor(AUTO_ADVANCE_MS),
     },
     'waits a moment': {
       events: [elapsed(AUTO_ADVANCE_MS)],
-      where: (here) => here.hasTag('advancing'),
+      where: (here) => here.hasTag('advancing') && !isChanging(here),
       perform: ({ turn, page }) => turn(1, () => page.clock.runFor(AUTO_ADVANCE_MS)),
     },
     'holds the page by a key': {
@@ -77,8 +115,44 @@ export const sessionModel: Model<typeof formSessionMachine, SessionDriver, State
 
     'presses Next': {
       events: [{ type: 'next.requested' }],
-      where: isSettled,
-      perform: ({ turn, press }) => turn(1, () => press('Next')),
+      where: (here) => isSettled(here) && !isChanging(here) && (isRefused(here) || !isWrong(here)),
+      perform: ({ turn, goOn }) => turn(1, () => goOn('Next')),
+    },
+    'presses Next at a wrong answer': {
+      events: [{ type: 'next.requested' }],
+      where: (here) => isSettled(here) && !isChanging(here) && !isRefused(here) && isWrong(here),
+      perform: ({ goOn }) => goOn('Next'),
+    },
+    'presses Alt and the right arrow to the review': {
+      events: [{ type: 'next.requested' }],
+      where: (here) => isChanging(here) && isAt('first field')(here) && !isWrong(here),
+      perform: ({ page }) => page.keyboard.press('Alt+ArrowRight'),
+    },
+    'presses Back to Review': {
+      events: [{ type: 'form.finished' }],
+      where: (here) => isChanging(here) && isAt('first field')(here) && !isWrong(here),
+      perform: ({ goOn }) => goOn('Back to Review'),
+    },
+    'presses Submit Form at the end': {
+      events: [{ type: 'form.finished' }],
+      where: (here) => isAt('last field completed')(here) && !isMissing(here, 'age') && !isChanging(here),
+      perform: ({ goOn }) => goOn('Submit Form'),
+    },
+    'presses Submit Form at a wrong answer': {
+      events: [{ type: 'form.finished' }],
+      where: (here) =>
+        isSettled(here) && isAt('last field')(here) && isWrong(here) && !isRefused(here) && !isChanging(here),
+      perform: ({ goOn }) => goOn('Submit Form'),
+    },
+    'presses Submit Form again at a wrong answer': {
+      events: [{ type: 'form.finished' }],
+      where: (here) => isAt('last field')(here) && isRefused(here) && !isChanging(here),
+      perform: ({ goOn, seeFocus }) => goOn('Submit Form').then(() => seeFocus(2)),
+    },
+    'presses Submit Form while another is missing': {
+      events: [{ type: 'form.finished' }],
+      where: (here) => isAt('last field completed')(here) && isMissing(here, 'age') && !isChanging(here),
+      perform: ({ turn, goOn }) => turn(-2, () => goOn('Submit Form')),
     },
     'presses Previous': {
       events: [{ type: 'previous.requested' }],
@@ -103,12 +177,17 @@ export const sessionModel: Model<typeof formSessionMachine, SessionDriver, State
     'presses Submit Form': {
       events: [{ type: 'submission.requested' }],
       where: isAt('first field completed', 'last field completed'),
-      perform: ({ press }) => press('Submit Form'),
+      perform: ({ panel }) => panel.getByRole('button', { name: 'Submit Form' }).click(),
     },
     'presses Cancel': {
       events: [{ type: 'review.closed' }],
       where: isAt('reviewing'),
       perform: ({ press }) => press('Cancel'),
+    },
+    'presses Change': {
+      events: [{ type: 'review.left', index: 0 }],
+      where: isAt('reviewing'),
+      perform: ({ press, seeFocus }) => press('Change How old are you').then(() => seeFocus(0)),
     },
     'sends it': {
       events: [accepted],
@@ -126,9 +205,14 @@ export const sessionModel: Model<typeof formSessionMachine, SessionDriver, State
       perform: ({ press }) => press('Close'),
     },
     'presses Start Over': {
-      events: [{ type: 'session.restarted' }],
+      events: [{ type: 'restart.requested' }],
       where: isAt('last field'),
       perform: ({ press }) => press('Start Over'),
+    },
+    'keeps the answers': { events: [{ type: 'restart.refused' }], perform: ({ press }) => press('Keep my answers') },
+    'starts over': {
+      events: [{ type: 'session.restarted' }],
+      perform: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click(),
     },
   },
   expectations,

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
-import { currentState } from '../../../../machines/form-session/context.ts'
+import { currentField, currentState } from '../../../../machines/form-session/context.ts'
+import { validateAnswer } from '../../../../rules/answers.ts'
 
 export type Here = SnapshotFrom<typeof formSessionMachine>
 
@@ -12,6 +13,7 @@ export type State =
   | 'optional field'
   | 'last field'
   | 'last field completed'
+  | 'restarting'
   | 'reviewing'
   | 'sent'
   | 'submitted'
@@ -20,6 +22,7 @@ export type State =
 export function stateOf(here: Here): State {
   if (here.matches('offering-recovery')) return 'asked to continue'
   if (here.matches('ended')) return 'ended'
+  if (here.hasTag('restarting')) return 'restarting'
   if (here.matches('submitted')) return 'submitted'
   if (here.matches({ live: { form: { reviewing: 'sent' } } })) return 'sent'
   if (here.hasTag('reviewing')) return 'reviewing'
@@ -34,6 +37,11 @@ export const isAt =
   (...states: State[]) =>
   (here: Here) =>
     states.includes(stateOf(here))
+export const isRefused = (here: Here) => here.hasTag('refused')
+export const isChanging = ({ context }: Here) => context.isChanging
+/** Going on from here is refused the first time. */
+export const isWrong = ({ context }: Here) =>
+  validateAnswer(currentField(context), currentState(context).value) !== undefined
 export const isOpen = (here: Here) => here.matches({ live: { 'server-session': 'open' } })
 export const isUnopened = (here: Here) => here.matches({ live: { 'server-session': 'unopened' } })
 export const isSettled = (here: Here) => isOpen(here) || isUnopened(here)

@@ -1,12 +1,20 @@
 const BY_VOICE = 'only the voice button does so; these paths type'
 const COMMANDED = 'only said, in a conversation; these paths type'
 
+const ANSWERED = 'this form has required fields; a form without any has a flow of its own'
+const PICKED = 'options and files have flows of their own; these paths type'
+
 /** What the paths through a session do not cover, and why. */
 export const unreachable = {
   'transition anywhere on storeSession failed':
     'a storage that stores nothing is covered, and is no failure: the page goes on',
   'transition ended on reloadPage failed': 'a page can always be reloaded',
-  'transition live.form.filling on field.answered': 'only the voice gives an answer so; these paths type',
+  'state live.form.filling.unanswered': ANSWERED,
+  'transition live.form.filling -> live.form.filling.unanswered on form.finished [not hasAnswers] #3': ANSWERED,
+  'transition live.form.filling -> live.form.filling.unanswered on submission.requested [canSubmit] #2': ANSWERED,
+  'transition live.form.filling -> live.form.filling.answering on field.picked': PICKED,
+  'transition live.form.filling -> live.form.filling.answering on field.answered':
+    'only the voice gives an answer so; these paths type',
   'transition live.form.filling on field.misheard': BY_VOICE,
   'transition live.form.filling on voice.failed [isUnheard]': BY_VOICE,
   'transition live.form.filling on voice.acknowledged [isInError] #1': BY_VOICE,

@@ -62,7 +62,7 @@ function driverOf(page: Page, calls: Pick<SubmissionDriver, 'submits' | 'session
       await expect(page.locator(':focus'), 'the focus is where it was').toHaveText('Submit Form')
     },
     async open() {
-      await page.getByRole('button', { name: 'Submit Form' }).click()
+      await page.getByRole('button', { name: 'Submit Form' }).first().click()
       await expect(dialog).toBeVisible()
     },
     loseCall: () => either(calls).then((call) => call.lose()),

@@ -81,6 +81,14 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
       where: is('confirmation', 'error'),
       perform: closedBy('click'),
     },
+    'presses Change, and comes back': {
+      events: [{ type: 'change.requested', index: 0 }],
+      where: is('confirmation'),
+      perform: ({ page, press, dialog }) =>
+        press('Change Your city')
+          .then(() => page.getByRole('button', { name: 'Back to Review' }).click())
+          .then(() => expect(dialog).toBeVisible()),
+    },
     'presses Try Again': { events: [{ type: 'submission.retried' }], perform: ({ press }) => press('Try Again') },
     'presses Close': {
       events: [{ type: 'submission.closed' }],
@@ -153,7 +161,7 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
     confirmation: looksLike('confirmation', async ({ dialog }) => {
       await expect(dialog.getByRole('row', { name: 'Your city Lisbon' })).toBeVisible()
       await expect(dialog.getByRole('definition')).toHaveText(['1', '100%', /^\d+$/])
-      await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Submit Form'])
+      await expect(dialog.getByRole('button')).toHaveText(['Change', 'Cancel', 'Submit Form'])
     }),
     'beginning a session': looksLike('submitting', isBusy),
     sending: looksLike('submitting', isBusy),
@@ -177,7 +185,9 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
       await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Try Again'])
     }),
   },
-  unreachable: {},
+  unreachable: {
+    'transition error -> confirmation on change.requested': 'only said, in a conversation; these paths click',
+  },
 }
 
 /** Closing it leads back to the form; what comes next is seen when it is opened again. */

@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { currentState } from '../../../../../machines/form-session/context.ts'
 import type { Progress as Done } from '../../../../../rules/progress.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
@@ -11,7 +9,6 @@ import { focusControl } from '../../focus.ts'
 import { RequiredWarning } from './required-warning.tsx'
 import {
   selectIndexOf,
-  selectIsLast,
   selectIsReady,
   selectIsSpoken,
   selectProblems,
@@ -37,20 +34,12 @@ function review(send: LiveState['send'], index: number) {
   focusControl(index)
 }
 
-/** After the last answer, by voice too, the way to send comes into view. */
-function useInView(isOver: boolean) {
-  useEffect(() => {
-    if (isOver) document.getElementById('submit')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [isOver])
-}
-
 /** How far the form is, what is missing, and the way to send it. */
 export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
   const progress = selectProgress(snapshot)
   const problems = selectProblems(snapshot)
   const ready = selectIsReady(snapshot)
   const tone = ready && progress.completed > 0 ? 'ready' : undefined
-  useInView(tone === 'ready' && selectIsLast(snapshot) && currentState(snapshot.context).status === 'completed')
   const choose = (index: number) => review(send, index)
   return (
     <section className={panelClass('root', { tone })} aria-labelledby="completion">
@@ -73,7 +62,7 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
           onReview={(fieldId) => choose(selectIndexOf(snapshot, fieldId))}
         />
       ) : null}
-      <Button id="submit" size="lg" wide disabled={!ready} onClick={() => send({ type: 'submission.requested' })}>
+      <Button size="lg" wide disabled={!ready} onClick={() => send({ type: 'submission.requested' })}>
         {ready ? SUBMIT : COMPLETE_FIRST}
       </Button>
       {tone ? (
@@ -87,7 +76,7 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
             Review Fields
           </Button>
         ) : null}
-        <Button variant="quiet" size="sm" onClick={() => send({ type: 'session.restarted' })}>
+        <Button variant="quiet" size="sm" onClick={() => send({ type: 'restart.requested' })}>
           Start Over
         </Button>
       </div>

@@ -71,7 +71,7 @@ export class HandsFreeControl {
 
   /** Whether an event of the page is for the conversation alone. Typing takes over from it, and so does holding the button. */
   takes({ type }: FillEvent): boolean {
-    if (type === 'field.typed') this.#conversation?.send({ type: 'answer.typed' })
+    if (type === 'field.typed' || type === 'field.picked') this.#conversation?.send({ type: 'answer.typed' })
     if (type === 'voice.held') this.pause()
     return type === 'voice.pressed' && (this.hush() || this.pause())
   }

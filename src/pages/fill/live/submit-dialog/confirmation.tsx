@@ -1,8 +1,7 @@
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { modalClass, ModalTitle } from '../../../../ui/overlays/modal.tsx'
-import { Text } from '../../../../ui/layout/typography.tsx'
-import { SUBMIT } from '../texts.ts'
+import { REVIEW, SUBMIT } from '../texts.ts'
 import { ResponsesTable, type ShownResponse } from './responses-table.tsx'
 import { Stats } from './stats.tsx'
 
@@ -19,21 +18,19 @@ interface ConfirmationProps {
   summary: Summary
   /** Of the form, as BCP 47. */
   language: string
+  /** Back to a field, by its place in the form. */
+  onChange: (index: number) => void
   onCancel: () => void
   onConfirm: () => void
 }
 
-export function Confirmation({ summary, language, onCancel, onConfirm }: ConfirmationProps) {
+export function Confirmation({ summary, language, onChange, onCancel, onConfirm }: ConfirmationProps) {
   const { completed, percent, minutes, voiceSession, rows } = summary
   return (
     <>
-      <ModalTitle id="submit-title">Review Your Responses</ModalTitle>
+      <ModalTitle id="submit-title">{REVIEW}</ModalTitle>
       <Stats completed={completed} percent={percent} minutes={minutes} />
-      {rows.length > 0 ? (
-        <ResponsesTable rows={rows} language={language} />
-      ) : (
-        <Text tone="muted">No fields completed yet</Text>
-      )}
+      <ResponsesTable rows={rows} language={language} onChange={onChange} />
       {voiceSession ? (
         <Alert tone="success">Filled in a voice session: spoken and typed answers count alike.</Alert>
       ) : null}

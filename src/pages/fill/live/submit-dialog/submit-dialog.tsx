@@ -25,14 +25,13 @@ interface SubmitDialogProps {
 
 function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[], language: string): Summary {
   const { completed, percent } = progressOf(fields, statesOf(fields, responses))
-  const answered = fields.flatMap((field) => {
+  const rows = fields.map((field) => {
     const response = responses[field.id]
-    return response
-      ? [{ fieldId: field.id, label: field.label, response: answerText(field, response.value, language) }]
-      : []
+    const text = response && answerText(field, response.value, language)
+    return { fieldId: field.id, label: field.label, response: text }
   })
   const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
-  return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows: answered }
+  return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows }
 }
 
 /** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
@@ -46,6 +45,7 @@ export function SubmitDialog({ snapshot, send, fields, language, completionMessa
         <Confirmation
           summary={summary}
           language={language}
+          onChange={(index) => send({ type: 'change.requested', index })}
           onCancel={close}
           onConfirm={() => send({ type: 'submission.confirmed' })}
         />
