@@ -1,0 +1,59 @@
+import { currentField, currentState } from '../../../../machines/form-session/context.ts'
+import type { FillView, VoiceView } from '../border.ts'
+import type { VoiceSnapshot } from '../session/refs.ts'
+import { selectProblem, selectProgress, selectWay } from '../session/selectors.ts'
+import type { VoiceState } from '../texts.ts'
+import type { LiveState } from './live-state.ts'
+import { KEEPS_CORRECTIONS } from './texts.ts'
+
+/** The state in the specification's words; no voice while the answers are reviewed. */
+function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
+  const value = snapshot?.value ?? 'idle'
+  if (typeof value === 'string') return value
+  if ('completed' in value) return value.completed === 'refused' ? 'idle' : 'completed'
+  return typeof value.capturing === 'string' ? value.capturing : 'transcribing'
+}
+
+/** The voice of the current field; what was said before stays in view until it is typed over. */
+export const selectVoice = (
+  voice: VoiceSnapshot | undefined,
+  before?: string,
+  audioRecipient?: string,
+  isRefused = false,
+): VoiceView => ({
+  state: isRefused && selectVoiceState(voice) === 'completed' ? 'error' : selectVoiceState(voice),
+  level: voice?.context.level ?? 0,
+  transcript: voice?.context.transcript || before,
+  problem: voice?.context.failure?.message,
+  audioRecipient,
+})
+
+/** A person is told who hears, and what is stored beside the answers, before the microphone opens. */
+const recipientText = (audioRecipient: string | undefined, keepsCorrections: boolean): string | undefined =>
+  [audioRecipient, keepsCorrections && KEEPS_CORRECTIONS].filter(Boolean).join(' ') || undefined
+
+/** What the first part of the page draws of the session. */
+export function selectView({ snapshot, voice, notices }: LiveState): FillView {
+  const { context } = snapshot
+  const state = currentState(context)
+  return {
+    field: currentField(context),
+    state: { ...state, validationError: selectProblem(snapshot) },
+    heard: voice?.hasTag('unconfirmed') ? voice.context.value : undefined,
+    index: context.index,
+    total: context.form.fields.length,
+    way: selectWay(snapshot),
+    led: context.led,
+    progress: selectProgress(snapshot),
+    voice: {
+      ...selectVoice(
+        voice,
+        state.transcript,
+        recipientText(notices.audioRecipient, context.keepsCorrections),
+        state.status === 'error',
+      ),
+      notice: notices.notice,
+      isHoldToTalk: notices.settings.isHoldToTalk,
+    },
+  }
+}

@@ -128,6 +128,8 @@ export const fill = defineSlotRecipe({
       display: 'flex',
       justifyContent: 'space-between',
       gap: '3',
+      // A form of one field has nothing to go back to.
+      '& > :only-child': { marginInlineStart: 'auto', gridColumn: { base: '3', sm: 'auto' } },
       [NARROW]: {
         // Between the buttons stands the microphone.
         display: 'grid',

@@ -1,0 +1,45 @@
+import { isSpoken } from '../../../../../rules/field-types.ts'
+import type { FillView, Slots } from '../../border.ts'
+import { fillClass } from '../../classes.ts'
+import { keysText } from '../../texts.ts'
+import type { PageStore } from '../page-store.ts'
+import { VoiceNotice } from './voice-notice.tsx'
+import { FieldNavigation } from './field-navigation.tsx'
+import { Question } from './question.tsx'
+import { VoiceButton } from './voice-button.tsx'
+import { VoiceStatus } from './voice-status.tsx'
+
+interface CurrentFieldProps {
+  /** In which the form asks, as BCP 47. */
+  language: string
+  view: FillView
+  slots: Slots
+  store: Pick<PageStore, 'send' | 'answerTo'>
+}
+
+/** The field that is being answered, its voice, and the buttons that lead to the other fields. */
+export function CurrentField({ language, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
+  const { field, index, voice } = view
+  const hasVoice = isSpoken(field.type)
+  const status = slots.conversation ?? (
+    <VoiceStatus label={field.label} language={language} voice={voice} settings={slots.settings}>
+      {slots.questions}
+    </VoiceStatus>
+  )
+  return (
+    <>
+      <Question
+        view={view}
+        language={language}
+        error={slots.error}
+        correction={slots.correction}
+        status={hasVoice ? status : slots.conversation}
+        voice={hasVoice ? <VoiceButton voice={voice} send={send} /> : null}
+        onAnswer={answerTo(field.id)}
+      />
+      <FieldNavigation view={view} send={send} />
+      {index === 0 ? <VoiceNotice>{slots.handsFree}</VoiceNotice> : null}
+      <p className={fillClass('keys')}>{keysText(field.type)}</p>
+    </>
+  )
+}

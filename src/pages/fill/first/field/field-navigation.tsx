@@ -1,0 +1,33 @@
+import { Button } from '../../../../ui/inputs/button.tsx'
+import { Outline } from '../../../../ui/icons/outline.tsx'
+import { next, previous } from '../../../../ui/icons/icon-paths.ts'
+import type { FillEvent, FillView } from '../../border.ts'
+import { fillClass } from '../../classes.ts'
+import { WAYS } from '../../texts.ts'
+
+interface FieldNavigationProps {
+  view: Pick<FillView, 'index' | 'total' | 'way'>
+  send: (event: FillEvent) => void
+}
+
+/** One field back, and the way on; a form of one field has nowhere to go back to. On a phone the voice button stands between them, and above the card where the field stands. */
+export function FieldNavigation({ view: { index, total, way }, send }: FieldNavigationProps) {
+  return (
+    <nav className={fillClass('navigation')} aria-label="Fields">
+      {total === 1 ? null : (
+        <Button variant="outline" disabled={index === 0} onClick={() => send({ type: 'previous.requested' })}>
+          <Outline of={previous} />
+          Previous
+        </Button>
+      )}
+      <Button
+        id="way-on"
+        variant="solid"
+        onClick={() => send({ type: way === 'next' ? 'next.requested' : 'form.finished' })}
+      >
+        {WAYS[way]}
+        {way === 'next' ? <Outline of={next} /> : null}
+      </Button>
+    </nav>
+  )
+}
