@@ -129,7 +129,7 @@ export const fill = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '3',
       // A form of one field has nothing to go back to.
-      '& > :only-child': { marginInlineStart: 'auto', gridColumn: { base: '3', sm: 'auto' } },
+      '& > :only-child': { marginInlineStart: { base: '0', sm: 'auto' } },
       [NARROW]: {
         // Between the buttons stands the microphone.
         display: 'grid',
