@@ -10,7 +10,19 @@ const EVERY_MS = 60 * 60_000
  * as they are.
  */
 export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
-  const { sessions, tokens, loginFailures, queue, webhooks, downloads, retention, columns, progress, images } = stores
+  const {
+    sessions,
+    tokens,
+    loginFailures,
+    queue,
+    webhooks,
+    downloads,
+    retention,
+    removals,
+    columns,
+    progress,
+    images,
+  } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
   const sweepAll = () =>
@@ -24,7 +36,10 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       downloads.sweep(),
       images.sweep(),
       // In this order: the copies of forms' responses lose what the retention removed.
-      retention.sweep({ stop: closing.signal }).then(() => columns.sweep()),
+      retention
+        .sweep({ stop: closing.signal })
+        .then(() => columns.sweep())
+        .then(() => removals.sweep()),
     ])
   const sweep = () => {
     running = sweepAll().catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))

@@ -14,6 +14,8 @@ interface CopyState {
   isComplete: boolean
   /** The latest mark or removal that is applied. */
   revision: number
+  /** How many removals there were up to it. */
+  removed: number
   /** How many rows more there are than the counters say, found by comparing every id: counters of a restored database. */
   drift: number
   /** What was looked at last, as text; the same again means that nothing is new. */
@@ -34,6 +36,7 @@ const EMPTY: CopyState = {
   version: 0,
   isComplete: false,
   revision: 0,
+  removed: 0,
   drift: 0,
   seen: '',
   hasRemoved: false,

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FormHead } from '../responses/form-head.ts'
+import { totalOf } from '../responses/total.ts'
 import { ROW_GROUP, type Copy } from './copy.ts'
 import { stage } from './rows.ts'
 import { followVersions, type Source } from './source.ts'
@@ -13,13 +15,16 @@ export type OnProgress = (percent: number) => void
 /** Copies all rows in the order of their ids; the next ones are read while DuckDB takes apart those before. */
 export async function copyAll(
   { copy, truth, formId }: Source,
-  total: number,
+  head: FormHead,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<void> {
   const batch = openBatch(copy)
+  const newest = await copy.newest()
+  // What changed before the first row is read is in the rows, or they are not there.
+  if (newest === undefined) await copy.note({ revision: head.revision, removed: head.removed })
   let copied = await copy.count()
-  for (let reading = read(await copy.newest(), ROW_GROUP); ;) {
+  for (let reading = read(newest, ROW_GROUP); ;) {
     const rows = await reading
     signal.throwIfAborted()
     if (rows.length === 0) break
@@ -27,7 +32,7 @@ export async function copyAll(
     reading = read(rows.at(-1)?.id, batch.roomAfter(rows.length))
     await batch.add(rows)
     copied += rows.length
-    onProgress(Math.min(99, Math.floor((100 * copied) / Math.max(1, total))))
+    onProgress(Math.min(99, Math.floor((100 * copied) / Math.max(1, totalOf(head)))))
     await nextTurn()
   }
   await batch.write()

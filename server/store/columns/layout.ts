@@ -2,7 +2,7 @@ import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import { kindOf, type AnswerKind } from '../../../rules/filters/operators.ts'
 
 /** Copies of another layout are thrown away: count it up with every change of what a copy holds. */
-export const LAYOUT = 3
+export const LAYOUT = 4
 
 /** A field of a form, and where its answers lie: in columns v, h, w and m with its number. */
 export interface FieldColumn {

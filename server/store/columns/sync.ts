@@ -27,7 +27,7 @@ export async function sync(source: Source, signal: AbortSignal, onProgress: OnPr
   const first = await truth.head(formId)
   if (!first || copy.state().seen === seenOf(first)) return first
   await followForm(source, first)
-  if (!copy.state().isComplete) await copyAll(source, totalOf(first), signal, onProgress)
+  if (!copy.state().isComplete) await copyAll(source, first, signal, onProgress)
   for (const overlap of OVERLAPS_MS) {
     const head = await syncWithin(source, overlap)
     if (head !== 'differs') return head
@@ -84,29 +84,32 @@ async function copyMissing(source: Source, overlap: number): Promise<void> {
 
 /**
  * Applies marks and removals that are new. They are numbered in the order of their commits, so going by the last number
- * misses none.
+ * misses none; removals that are forgotten by now show in their number, and every id is compared then.
  */
-async function applyChanges({ copy, truth, formId }: Source, { revision: wanted }: FormHead): Promise<void> {
-  const { revision } = copy.state()
+async function applyChanges(source: Source, { revision: wanted, removed }: FormHead): Promise<void> {
+  const { copy, truth, formId } = source
+  const { revision, removed: applied } = copy.state()
   if (revision === wanted) return
-  await inParts(
-    (offset) => truth.removedAfter(formId, revision, offset),
+  const followed = await inParts(
+    (offset) => truth.removedBetween(formId, revision, wanted, offset),
     (ids) => removeRows(copy, ids),
   )
+  if (followed < removed - applied) await copyMissing(source, Number.POSITIVE_INFINITY)
   await inParts(
     (offset) => truth.marksAfter(formId, revision, offset),
     (marks) => writeMarks(copy, marks),
   )
-  await copy.note({ revision: wanted })
+  await copy.note({ revision: wanted, removed })
 }
 
+/** @returns how many there were in all parts */
 async function inParts<Part>(
   read: (offset: number) => Promise<Part[]>,
   write: (part: Part[]) => Promise<void>,
-): Promise<void> {
+): Promise<number> {
   for (let offset = 0; ;) {
     const part = await read(offset)
-    if (part.length === 0) return
+    if (part.length === 0) return offset
     await write(part)
     offset += part.length
   }

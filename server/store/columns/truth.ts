@@ -87,12 +87,14 @@ export function openTruth(database: Database) {
       }))
     },
 
-    async removedAfter(formId: string, revision: number, offset: number): Promise<string[]> {
+    /** @returns ids in the order of their removals, as far as these are remembered */
+    async removedBetween(formId: string, after: number, upTo: number, offset: number): Promise<string[]> {
       const found = await database
         .selectFrom('removed_response')
         .select('id')
         .where('form_id', '=', formId)
-        .where('revision', '>', revision)
+        .where('revision', '>', after)
+        .where('revision', '<=', upTo)
         .orderBy('revision')
         .orderBy('id')
         .limit(CHANGES_MAX)

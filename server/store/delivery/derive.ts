@@ -104,14 +104,19 @@ async function findUnseen(
   const wanted = Math.min(missing, SLICE)
   let found = after === undefined ? [] : await unseenAfter(inside, form_id, after)
   if (found.length >= wanted) return found
+  found = []
+  let end: string | undefined
   for (const window of WINDOWS_MS) {
-    found = await unseenAfter(inside, form_id, lowestIdAt(Math.max(since, latest - window)))
+    const begin = lowestIdAt(Math.max(since, latest - window))
+    // Each row is looked at once: on SQLite the event loop waits for all windows together.
+    if (begin !== end) found = [...(await unseenAfter(inside, form_id, begin, end)), ...found]
     if (found.length >= wanted) break
+    end = begin
   }
   return found
 }
 
-const unseenAfter = (inside: Database, formId: string, after: string): Promise<Found> =>
+const unseenAfter = (inside: Database, formId: string, after: string, upTo?: string): Promise<Found> =>
   inside
     .selectFrom('submission')
     .leftJoin('delivery_seen', (join) =>
@@ -122,6 +127,7 @@ const unseenAfter = (inside: Database, formId: string, after: string): Promise<F
     .select('submission.id')
     .where('submission.form_id', '=', formId)
     .where('submission.id', '>', after)
+    .$if(upTo !== undefined, (query) => query.where('submission.id', '<=', upTo ?? ''))
     .where('delivery_seen.submission_id', 'is', null)
     .orderBy('submission.id')
     .limit(SLICE)

@@ -1,6 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { nextRevision } from './changes.ts'
 import type { Database } from '../database.ts'
 import { inSlices } from '../slices.ts'
+
+/** So many of a form's removed ids are remembered: copies and the dashboard that are further behind count all again. */
+const REMEMBERED = 10_000
+const SLICE = 1000
+const FORMS_PER_PAGE = 500
 
 export type RemovalStore = ReturnType<typeof removalStore>
 
@@ -17,7 +23,45 @@ export const removalStore = (database: Database) => ({
     })
     return removed
   },
+
+  /** Forgets the ids of old removals, so that what a form with a retention removes does not grow for ever. */
+  async sweep(): Promise<void> {
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const forms = await formsWithMany(database, after)
+      for (const { form_id } of forms) while (await forgetSlice(database, form_id)) await nextTurn()
+      after = forms.length < FORMS_PER_PAGE ? undefined : forms.at(-1)?.form_id
+    }
+  },
 })
+
+const formsWithMany = (database: Database, after: string) =>
+  database
+    .selectFrom('form_change')
+    .select('form_id')
+    .where('removed', '>', REMEMBERED)
+    .$if(after !== '', (query) => query.where('form_id', '>', after))
+    .orderBy('form_id')
+    .limit(FORMS_PER_PAGE)
+    .execute()
+
+/** @returns whether there may be more */
+async function forgetSlice(database: Database, formId: string): Promise<boolean> {
+  const removals = database.selectFrom('removed_response').where('form_id', '=', formId)
+  const oldest = await removals
+    .select('revision')
+    .orderBy('revision', 'desc')
+    .offset(REMEMBERED - 1)
+    .limit(1)
+    .executeTakeFirst()
+  if (!oldest) return false
+  const old = removals.select('id').where('revision', '<', oldest.revision).limit(SLICE)
+  const { numDeletedRows } = await database
+    .deleteFrom('removed_response')
+    .where('form_id', '=', formId)
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows >= SLICE
+}
 
 /** The change is counted first: its row is the lock that keeps the order of changes. */
 async function removeSlice(inside: Database, formId: string, ids: string[]): Promise<number> {
