@@ -8,6 +8,7 @@ import { startProcess, type Running } from '../tests/server/support/processes.ts
 import { fields } from './responses/answers.ts'
 import { figureOf, lineOf, onceOf } from './responses/figures.ts'
 import { openFiller, wholeYear, type Filler } from './responses/fill.ts'
+import { memoryOf, memoryLine } from './responses/memory.ts'
 import { logInOwner, type Owner } from './responses/owner.ts'
 import { needsCopy, questions } from './responses/questions.ts'
 
@@ -28,10 +29,8 @@ const ends: (() => Promise<unknown>)[] = []
 async function run(): Promise<void> {
   if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows must be a whole number of at least 1.')
   const [load = 0] = loadavg()
-  if (load > cpus().length / 2)
-    console.log(
-      `This machine does other work (load ${load.toFixed(1)} on ${cpus().length} processors): the figures are too high.`,
-    )
+  const note = load > cpus().length / 2 ? ': this machine does other work, the figures are too high' : ''
+  console.log(`Load ${load.toFixed(1)} on ${cpus().length} processors${note}.`)
   await measure('SQLite', { databaseUrl: undefined, dataDir: newFolder() })
   if (!hasPostgres)
     return console.log('PostgreSQL is not installed (apt-get install postgresql): its half is left out.')
@@ -53,11 +52,13 @@ async function measure(database: string, place: Place): Promise<void> {
   const formId = await owner.createForm({ title: 'Visits', structure: { fields } })
   const filler = await openFiller(place)
   ends.unshift(() => filler.close())
+  console.log(memoryLine('memory at rest', memoryOf(running)))
   const from = performance.now()
   await filler.add(formId, 0, rows, wholeYear)
   console.log(onceOf('(filled past the server in)', performance.now() - from))
-  await measureCold(owner, `/forms/${formId}`)
+  await measureCold(running, owner, `/forms/${formId}`)
   await measureWarm(owner, `/forms/${formId}`)
+  console.log(memoryLine('memory after all questions', memoryOf(running)))
   await measureBehind(owner, filler, formId)
   await running.stop()
   await measureAgain(place, formId)
@@ -70,13 +71,18 @@ async function start(place: Place): Promise<Running> {
 }
 
 /** While the copy is made, the list itself and the rest of the server answer as ever. */
-async function measureCold(owner: Owner, form: string): Promise<void> {
+async function measureCold(running: Running, owner: Owner, form: string): Promise<void> {
   const meanwhile: number[] = []
+  let memory = 0
   const copy = new AbortController()
   const preparing = owner.ask(`${form}${needsCopy}`).finally(() => copy.abort())
-  while (!copy.signal.aborted) meanwhile.push(await owner.ask(`${form}${questions[0]!.path(0)}`))
+  while (!copy.signal.aborted) {
+    meanwhile.push(await owner.ask(`${form}${questions[0]!.path(0)}`))
+    memory = Math.max(memory, memoryOf(running))
+  }
   console.log(onceOf('cold: until a filter is answered', await preparing))
   console.log(lineOf('cold: a page meanwhile', figureOf(meanwhile), SECOND_MS / 5))
+  console.log(memoryLine('cold: most memory meanwhile', memory))
 }
 
 async function measureWarm(owner: Owner, form: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { onBothDatabases } from './support/databases.ts'
 import { columnSuite } from './store/columns/columns.suite.ts'
+import { forgottenRemovalSuite } from './store/columns/forgotten-removals.suite.ts'
 import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
 import { mailSuite } from './delivery/mails.suite.ts'
@@ -43,6 +44,7 @@ onBothDatabases((newPlace) => {
   summarySuite(newPlace)
   heardSuite(newPlace)
   columnSuite(newPlace)
+  forgottenRemovalSuite(newPlace)
   downloadSuite(newPlace)
   exportSuite(newPlace)
   leftDownloadSuite(newPlace)

@@ -26,11 +26,11 @@ export const summaryHandlers = (dependencies: Dependencies) => {
       const filter = filterOfQuery(query, form.columns)
       const isCompared = compare_from !== undefined || compare_to !== undefined
       const other = isCompared ? comparedFilter(filter, compare_from, compare_to, form.columns) : undefined
-      const periods = await columns.read(formId, async (view) => ({
-        now: await sumUp(view, filter, structure),
-        compared: other && (await sumUp(view, other, structure)),
-        columns: view.columns,
-      }))
+      const periods = await columns.read(formId, async (view) => {
+        const read = (of: ResponseFilter) =>
+          view.summary(`${form.head.version} ${JSON.stringify(of)}`, () => sumUp(view, of, structure))
+        return { now: await read(filter), compared: other && (await read(other)), columns: view.columns }
+      })
       if (!periods) throw new NotFound('Form')
       const now = withProgress(periods.now, await progress.read(formId, daysOf(filter)))
       const compared =

@@ -153,7 +153,7 @@ async function untilLate(held: OpenCopy, waitMs: number, signal: AbortSignal): P
 async function withView<Result>(
   { connect }: OpenCopies,
   truth: Truth,
-  { copy, formId }: OpenCopy,
+  { copy, formId, summaries }: OpenCopy,
   head: FormHead,
   work: (view: View) => Promise<Result>,
 ): Promise<Result> {
@@ -161,7 +161,9 @@ async function withView<Result>(
   const session = await connect()
   try {
     await session.run('begin')
-    return await work({ session, table: copy.table, fields: copy.state().fields, columns, head })
+    const { fields, seen } = copy.state()
+    const summary: View['summary'] = (key, sumUp) => summaries.get(seen, key, sumUp)
+    return await work({ session, table: copy.table, fields, columns, head, summary })
   } finally {
     session.close()
   }

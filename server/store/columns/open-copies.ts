@@ -3,6 +3,7 @@ import { isUnavailable, type Place } from '../database.ts'
 import type { FormHead } from '../responses/form-head.ts'
 import { openCopy, type Copy } from './copy.ts'
 import { openEngine, type Engine } from './engine.ts'
+import { rememberSummaries, type Summaries } from './summaries.ts'
 import { removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'
 import { sync } from './sync.ts'
 import type { Truth } from './truth.ts'
@@ -14,6 +15,8 @@ export interface OpenCopy {
   percent: number
   users: number
   usedAt: number
+  /** What was summed up of its present state. */
+  summaries: Summaries
   /** The work that brings it up to date, and the one that begins when that has ended. */
   running: Promise<FormHead | undefined> | undefined
   next: Promise<FormHead | undefined> | undefined
@@ -55,7 +58,16 @@ export async function openCopies(place: Place, truth: Truth) {
 
   const makeOpen = async (formId: string): Promise<OpenCopy> => {
     const copy = await openCopy(await startEngine(), fileOf(formId), `f${(opened += 1)}`)
-    return { formId, copy, percent: 0, users: 0, usedAt: Date.now(), running: undefined, next: undefined }
+    return {
+      formId,
+      copy,
+      percent: 0,
+      users: 0,
+      usedAt: Date.now(),
+      summaries: rememberSummaries(),
+      running: undefined,
+      next: undefined,
+    }
   }
 
   const take = (formId: string): Promise<OpenCopy> => {

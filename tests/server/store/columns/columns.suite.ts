@@ -104,19 +104,6 @@ export function columnSuite(newPlace: NewPlace) {
       }
     })
 
-    it('and none that was removed so long ago that its id is forgotten', async () => {
-      const { aServer, write, stores, database, form } = await open()
-      const [behind, ahead] = [aServer(), aServer()]
-      const ids = [await write(HOUR), await write(MINUTE), await write()]
-      expect(await behind.count()).toBe(3)
-      for (const id of ids.slice(0, 2)) await stores.removals.remove(form.id, [id])
-      await database.deleteFrom('removed_response').where('id', '=', ids[0]!).execute()
-      // As many come as went, so that the count alone does not show it.
-      const late = await write(2 * HOUR)
-      expect(await behind.ids()).toEqual([ids[2], late])
-      expect(await ahead.ids()).toEqual([ids[2], late])
-    })
-
     it('that came while it read others', async () => {
       const { aServer, write } = await open()
       const server = aServer()
