@@ -114,7 +114,7 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
     sweep: () =>
       overCopies(async (open, formId, head) => {
         if (!head) await forget(formId)
-        else if (head.removed > 0 && !open.isOpen(formId)) await open.bringUpToDate(await open.take(formId))
+        else if (head.removed > 0) await open.bringUpToDate(await open.take(formId))
       }),
 
     async close(): Promise<void> {

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { NewPlace } from '../../support/databases.ts'
 import { aStoredForm } from './stored.ts'
@@ -19,5 +20,25 @@ export function forgottenRemovalSuite(newPlace: NewPlace) {
       expect(await behind.ids()).toEqual([third, late])
       expect(await ahead.ids()).toEqual([third, late])
     })
+  })
+
+  it('removals are remembered by their ids only as long as something may follow them', async () => {
+    const { stores, database, form, close } = await aStoredForm(await newPlace())
+    onTestFinished(close)
+    const rows = Array.from({ length: 11_500 }, (_, index) => ({ form_id: form.id, id: v7(), revision: index + 1 }))
+    for (let from = 0; from < rows.length; from += 1000)
+      await database
+        .insertInto('removed_response')
+        .values(rows.slice(from, from + 1000))
+        .execute()
+    const change = { form_id: form.id, revision: rows.length, removed: rows.length }
+    await database.insertInto('form_change').values(change).execute()
+    await stores.removals.sweep()
+    const left = await database
+      .selectFrom('removed_response')
+      .select((row) => [row.fn.countAll<number>().as('count'), row.fn.min('revision').as('first')])
+      .where('form_id', '=', form.id)
+      .executeTakeFirstOrThrow()
+    expect({ count: Number(left.count), first: Number(left.first) }).toEqual({ count: 10_000, first: 1501 })
   })
 }
