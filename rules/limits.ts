@@ -115,6 +115,8 @@ export const MAX_AUDIO_MS = 120_000
 
 export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
 export const RESET_TOKEN_LIFE_MS = 60 * 60_000
+/** How long the address that an account had before can take it back. */
+export const UNDO_EMAIL_LIFE_MS = 24 * 60 * 60_000
 export const LOGIN_FAILURES_MAX = 10
 export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
 export const SESSIONS_PER_MINUTE = 30

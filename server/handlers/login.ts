@@ -1,12 +1,12 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { ACCOUNT_REQUESTS_PER_MINUTE, RECOVERIES_MAX, RECOVERIES_WINDOW_MS } from '../../rules/limits.ts'
-import { BadRequest, NotFound } from '../http/errors.ts'
+import { BadRequest, Conflict, NotFound } from '../http/errors.ts'
 import { countTo, limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { passwordCheck } from '../accounts/password-check.ts'
 import { callerOf } from '../http/security.ts'
-import { toUser } from '../store/users.ts'
+import { refusingTaken, toUser } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
 
 const WRONG = 'Incorrect email or password'
@@ -17,6 +17,7 @@ type Operations =
   | 'logout'
   | 'recoverPassword'
   | 'resetPassword'
+  | 'undoEmailChange'
   | 'recoverPasswordHtmlContent'
 
 export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, settings }: Dependencies) => {
@@ -64,6 +65,15 @@ export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, s
       if (!tokenId || !(await tokens.reset(tokenId, await hashPassword(body.new_password))))
         throw new BadRequest('Invalid token')
       return reply.code(200).send({ message: 'Password updated successfully' })
+    },
+
+    async undoEmailChange({ ip, body }, reply) {
+      takeReset(ip)
+      const undo = await signed.readUndo(body.token)
+      const outcome = undo && (await refusingTaken(() => tokens.undoEmail(undo.tokenId, undo.email)))
+      if (outcome === 'taken') throw new Conflict('User with this email already exists')
+      if (!outcome) throw new BadRequest('Invalid token')
+      return reply.code(200).send({ message: 'Email taken back successfully' })
     },
 
     async recoverPasswordHtmlContent({ params: { email } }, reply) {

@@ -4,6 +4,7 @@ import { BadRequest, Conflict, Forbidden, NotFound } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
 import { passwordCheck } from '../accounts/password-check.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { oldAddressTeller } from '../accounts/email-change.ts'
 import { callerOf } from '../http/security.ts'
 import { toUser, type Refusal } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -18,7 +19,9 @@ const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivate
 type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
-export const userHandlers = ({ users, publicForms, columns }: Dependencies) => {
+export const userHandlers = (parts: Dependencies) => {
+  const { users, publicForms, columns } = parts
+  const tell = oldAddressTeller(parts)
   const takeSignUp = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   return {
     async readUsers({ query }, reply) {
@@ -54,7 +57,9 @@ export const userHandlers = ({ users, publicForms, columns }: Dependencies) => {
       if (id === user.id && (changes.is_superuser === false || changes.is_active === false))
         throw new Forbidden(NOT_DEMOTE_ONESELF)
       const password_hash = password === undefined ? {} : { password_hash: await hashPassword(password) }
-      return reply.code(200).send(doneOr(await users.update(id, { ...changes, ...password_hash }), NOT_THE_LAST))
+      const changed = doneOr(await users.update(id, { ...changes, ...password_hash }), NOT_THE_LAST)
+      tell(changed)
+      return reply.code(200).send(changed.user)
     },
 
     async deleteUser(request, reply) {
@@ -71,7 +76,9 @@ export const userHandlers = ({ users, publicForms, columns }: Dependencies) => {
 type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePasswordMe'
 
 /** One's own account. */
-export const ownUserHandlers = ({ users, loginFailures, publicForms, columns }: Dependencies) => {
+export const ownUserHandlers = (parts: Dependencies) => {
+  const { users, loginFailures, publicForms, columns } = parts
+  const tell = oldAddressTeller(parts)
   const check = passwordCheck(loginFailures)
   return {
     async readUserMe(request, reply) {
@@ -79,8 +86,9 @@ export const ownUserHandlers = ({ users, loginFailures, publicForms, columns }: 
     },
 
     async updateUserMe(request, reply) {
-      const outcome = await users.update(callerOf(request).user.id, request.body)
-      return reply.code(200).send(doneOr(outcome, NOT_THE_LAST))
+      const changed = doneOr(await users.update(callerOf(request).user.id, request.body), NOT_THE_LAST)
+      tell(changed)
+      return reply.code(200).send(changed.user)
     },
 
     async deleteUserMe(request, reply) {

@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
-import { RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS } from '../../rules/limits.ts'
+import { RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS, UNDO_EMAIL_LIFE_MS } from '../../rules/limits.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Purpose } from '../store/tokens.ts'
 
-const LIFE_MS: Record<Purpose, number> = { access: TOKEN_LIFE_MS, reset: RESET_TOKEN_LIFE_MS }
+const LIFE_MS: Record<Purpose, number> = {
+  access: TOKEN_LIFE_MS,
+  reset: RESET_TOKEN_LIFE_MS,
+  'undo-email': UNDO_EMAIL_LIFE_MS,
+}
 
 /** The user who sent a request, and the token that identified them. */
 interface Caller {
@@ -28,8 +32,8 @@ export type Tokens = ReturnType<typeof createTokens>
  */
 export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>) {
   const key = new TextEncoder().encode(secret)
-  const sign = (userId: string, id: string, purpose: Purpose): Promise<string> =>
-    new SignJWT()
+  const sign = (userId: string, id: string, purpose: Purpose, claims = {}): Promise<string> =>
+    new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setJti(id)
@@ -47,6 +51,22 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
     async issueForLogin({ id, password_hash }: UserRow): Promise<string | undefined> {
       const tokenId = await tokens.insertForLogin(id, password_hash, LIFE_MS.access)
       return tokenId && sign(id, tokenId, 'access')
+    },
+
+    /** @returns a token that gives the account an earlier email again, good for a day */
+    async issueUndo(userId: string, email: string): Promise<string> {
+      return sign(userId, await tokens.insert(userId, 'undo-email', LIFE_MS['undo-email']), 'undo-email', { email })
+    },
+
+    /** @returns the id of the token's row and the earlier email, or undefined as `read` */
+    async readUndo(token: string): Promise<{ tokenId: string; email: string } | undefined> {
+      try {
+        const { payload } = await jwtVerify(token, key, { audience: 'undo-email', algorithms: ['HS256'] })
+        const { jti, email } = payload
+        return typeof jti === 'string' && typeof email === 'string' ? { tokenId: jti, email } : undefined
+      } catch {
+        return undefined
+      }
     },
 
     /** @returns the id of the token's row, or undefined when it was not signed here for this purpose or has expired */

@@ -28,6 +28,31 @@ If it was not you, ignore this mail: your password stays as it is.
 }
 
 /**
+ * To the address that an account had before: that it has another one now, and how to take it back.
+ * @param publicUrl where people reach the product; never taken from a request
+ */
+export function emailChangedMail(to: string, email: string, publicUrl: string, token: string): Mail {
+  const subject = 'Sayform: your email was changed'
+  const link = `${publicUrl}/undo-email-change?token=${encodeURIComponent(token)}`
+  const head = `The email of your Sayform account was changed from ${to} to ${email}.`
+  const undo =
+    'If it was not you, take your email back within one day. Every login ends then, and you can ask for a new password.'
+  const end = 'If it was you, ignore this mail.'
+  return {
+    to,
+    subject,
+    text: `${head}\n\n${undo}\n${link}\n\n${end}\n`,
+    html: htmlPage(
+      subject,
+      `<p>${escapeHtml(head)}</p>
+<p>${escapeHtml(undo)}</p>
+<p><a href="${escapeHtml(link)}" style="color:#00796b">Take my email back</a></p>
+<p>${escapeHtml(end)}</p>`,
+    ),
+  }
+}
+
+/**
  * A mail's HTML part.
  * @param title as text
  * @param body as HTML

@@ -47,7 +47,7 @@ interface UserTable {
 interface TokenTable {
   id: string
   user_id: string
-  purpose: 'access' | 'reset'
+  purpose: 'access' | 'reset' | 'undo-email'
   expires_at: number
 }
 

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { locked, type Database } from './database.ts'
 import type { UserRow } from './tables.ts'
 
-export type Purpose = 'access' | 'reset'
+export type Purpose = 'access' | 'reset' | 'undo-email'
 
 /** A row per token: a token without a row is not valid. */
 export const tokenStore = (database: Database) => ({
@@ -64,6 +64,33 @@ export const tokenStore = (database: Database) => ({
         .where('is_active', '=', true)
         .returning('id')
         .executeTakeFirst()
+      await endTokens(inside, used.user_id)
+      return changed !== undefined
+    }),
+
+  /**
+   * Consumes the token that was mailed to an earlier address of the account, gives the account that address again, and
+   * deletes every token of the user, since somebody else may have changed it.
+   * @returns false when the token is not valid
+   * @throws a unique violation when another account has the address by now
+   */
+  undoEmail: (id: string, email: string): Promise<boolean> =>
+    database.transaction().execute(async (inside) => {
+      const used = await inside
+        .deleteFrom('token')
+        .where('id', '=', id)
+        .where('purpose', '=', 'undo-email')
+        .where('expires_at', '>', Date.now())
+        .returning('user_id')
+        .executeTakeFirst()
+      if (!used) return false
+      const changed = await inside
+        .updateTable('user')
+        .set({ email })
+        .where('id', '=', used.user_id)
+        .where('is_active', '=', true)
+        .returning('id')
+        .executeTakeFirst()
       await inside.deleteFrom('token').where('user_id', '=', used.user_id).execute()
       return changed !== undefined
     }),
@@ -71,3 +98,15 @@ export const tokenStore = (database: Database) => ({
   /** Deletes expired tokens. */
   sweep: () => database.deleteFrom('token').where('expires_at', '<=', Date.now()).execute(),
 })
+
+/**
+ * Ends the logins and links of a user. What takes an email back stays: who changed the email of somebody else's account
+ * could end it by a new password.
+ */
+export const endTokens = (inside: Database, userId: string, exceptToken?: string) =>
+  inside
+    .deleteFrom('token')
+    .where('user_id', '=', userId)
+    .where('purpose', '!=', 'undo-email')
+    .$if(exceptToken !== undefined, (query) => query.where('id', '!=', exceptToken ?? ''))
+    .execute()

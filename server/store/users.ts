@@ -3,6 +3,7 @@ import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.g
 import { isUniqueViolation, locked, type Database } from './database.ts'
 import { removeForms } from './forms/forms.ts'
 import type { Page } from './page.ts'
+import { endTokens } from './tokens.ts'
 import type { UserRow } from './tables.ts'
 
 interface NewUser extends Omit<UserCreate, 'password'> {
@@ -13,6 +14,12 @@ interface UserChanges extends Omit<UserUpdate, 'password'> {
 }
 /** Why a change was not made. */
 export type Refusal = 'taken' | 'gone' | 'last-superuser'
+
+export interface UserChanged {
+  user: User
+  /** The email before, when it is another one now. */
+  oldEmail: string | undefined
+}
 
 /** A user without the password, as the contract shows it. */
 export const toUser = ({ id, email, full_name, is_superuser, is_active }: UserRow): User => ({
@@ -72,8 +79,11 @@ export const userStore = (database: Database) => ({
     return row && toUser(row)
   },
 
-  /** Applies what is given; a new password or a deactivation ends the user's tokens in the same transaction. */
-  update: (id: string, changes: UserChanges): Promise<User | Refusal> =>
+  /**
+   * Applies what is given; in the same transaction a new password or a deactivation ends the user's tokens, and a new
+   * email the links that were mailed to the old one.
+   */
+  update: (id: string, changes: UserChanges): Promise<UserChanged | Refusal> =>
     refusingTaken(() => database.transaction().execute((inside) => change(inside, id, changes))),
 
   /** Deletes the user with tokens, items, forms, sessions and submissions in one transaction. */
@@ -92,7 +102,7 @@ export const userStore = (database: Database) => ({
     database.transaction().execute(async (inside) => {
       const update = inside.updateTable('user').set({ password_hash }).returning('id')
       const changed = await update.where('id', '=', id).where('password_hash', '=', checked).executeTakeFirst()
-      if (changed) await inside.deleteFrom('token').where('user_id', '=', id).where('id', '!=', exceptToken).execute()
+      if (changed) await endTokens(inside, id, exceptToken)
       return changed !== undefined
     }),
 })
@@ -105,7 +115,7 @@ async function countUsers(database: Database): Promise<number> {
   return Number(count)
 }
 
-async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result | 'taken'> {
+export async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Result | 'taken'> {
   try {
     return await work()
   } catch (error) {
@@ -114,18 +124,22 @@ async function refusingTaken<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-async function change(inside: Database, id: string, changes: UserChanges): Promise<User | Refusal> {
+async function change(inside: Database, id: string, changes: UserChanges): Promise<UserChanged | Refusal> {
   const weakens = changes.is_superuser === false || changes.is_active === false
   if (weakens && (await isLastSuperuser(inside, id))) return 'last-superuser'
+  const before = await locked(inside, inside.selectFrom('user').selectAll().where('id', '=', id)).executeTakeFirst()
+  if (!before) return 'gone'
   const set = toChanges(changes)
   const row =
     Object.keys(set).length === 0
-      ? await userStore(inside).find(id)
-      : await inside.updateTable('user').set(set).where('id', '=', id).returningAll().executeTakeFirst()
-  if (!row) return 'gone'
-  if (changes.password_hash !== undefined || changes.is_active === false)
-    await inside.deleteFrom('token').where('user_id', '=', id).execute()
-  return toUser(row)
+      ? before
+      : await inside.updateTable('user').set(set).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  if (changes.is_active === false) await inside.deleteFrom('token').where('user_id', '=', id).execute()
+  else if (changes.password_hash !== undefined) await endTokens(inside, id)
+  const oldEmail = row.email === before.email ? undefined : before.email
+  if (oldEmail !== undefined)
+    await inside.deleteFrom('token').where('user_id', '=', id).where('purpose', '=', 'reset').execute()
+  return { user: toUser(row), oldEmail }
 }
 
 async function remove(inside: Database, id: string): Promise<'done' | Refusal> {

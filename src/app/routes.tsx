@@ -18,6 +18,8 @@ export const router = createBrowserRouter([
           { path: 'reset-password', lazy: () => import('../pages/reset-password/page.tsx') },
         ],
       },
+      // Shown to those who are logged in too: a login here does not stop the person whose email was changed.
+      { path: 'undo-email-change', lazy: () => import('../pages/undo-email-change/page.tsx') },
       {
         Component: SignedIn,
         children: [

@@ -4,6 +4,7 @@ import { forgottenRemovalSuite } from './store/columns/forgotten-removals.suite.
 import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
 import { mailSuite } from './delivery/mails.suite.ts'
+import { emailChangeSuite } from './handlers/email-change.suite.ts'
 import { formSettingsSuite } from './handlers/form-settings.suite.ts'
 import { secretSuite } from './delivery/secrets.suite.ts'
 import { downloadSuite } from './handlers/responses/downloads.suite.ts'
@@ -52,6 +53,7 @@ onBothDatabases((newPlace) => {
   deliverySuite(newPlace)
   mailSuite(newPlace)
   formSettingsSuite(newPlace)
+  emailChangeSuite(newPlace)
   secretSuite(newPlace)
   retentionSuite(newPlace)
   hostileSuite(newPlace)

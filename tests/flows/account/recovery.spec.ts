@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
+import { anAccount, callAs, expectAccessible, expectToast, logIn } from '../support/account.ts'
 import { type Mailbox, openMailbox } from '../../support/mailbox.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
@@ -20,6 +20,25 @@ const linkIn = (text: string | undefined) =>
   /https?:\/\/\S+\/reset-password\?token=[\w.~%-]+/.exec(text ?? '')?.[0] ?? 'no link'
 
 const SENT = 'Password recovery email sent successfully.'
+
+test('an email that somebody else changed is taken back by the mail to the old address', async ({ page }) => {
+  const account = await anAccount(server)
+  await callAs(server, account, 'PATCH', '/users/me', { email: `thief-${account.email}` })
+  const mail = await mailbox.next()
+  expect(mail.to?.[0]?.address).toBe(account.email)
+  expect(mail.text).toContain(`thief-${account.email}`)
+  const link = /https?:\/\/\S+\/undo-email-change\?token=\S+/.exec(mail.text ?? '')?.[0] ?? 'no link'
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Take Email Back' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take my email back' }).click()
+  await expectToast(page, 'Success!', 'Your email is yours again. Ask for a new password now.')
+  await expect(page.getByRole('heading', { name: 'Password Recovery' })).toBeVisible()
+  await logIn(page, server, account)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Take my email back' }).click()
+  await expectToast(page, 'Something went wrong!', 'Invalid token')
+})
 
 test('a forgotten password is replaced by the link of a mail that really arrives, once', async ({ page }) => {
   const account = await anAccount(server)

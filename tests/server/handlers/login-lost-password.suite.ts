@@ -61,6 +61,26 @@ export function lostPasswordSuite(newPlace: NewPlace) {
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(9)
     })
 
+    it('takes no link that was mailed to an address which the account has no longer', async () => {
+      const root = await api.aPerson({ is_superuser: true })
+      const [own, others] = [await api.aPerson(), await api.aPerson()]
+      const tokens = [await mailedToken(own.email), await mailedToken(others.email)]
+      const changes = { email: `changed-${own.email}` }
+      expect((await api.call('PATCH', '/users/me', { token: own.token, body: changes })).status).toBe(200)
+      const byRoot = { email: `changed-${others.email}` }
+      await api.call('PATCH', `/users/${others.id}`, { token: root.token, body: byRoot })
+      for (const token of tokens)
+        expect(await reset(token)).toMatchObject({ status: 400, body: { detail: 'Invalid token' } })
+      expect((await api.call('GET', '/users/me', { token: own.token })).status).toBe(200)
+    })
+
+    it('takes a link after the name was changed, and the same email was given again', async () => {
+      const { email, token } = await api.aPerson()
+      const link = await mailedToken(email)
+      await api.call('PATCH', '/users/me', { token, body: { full_name: 'Ada King', email: email.toUpperCase() } })
+      expect((await reset(link)).status).toBe(200)
+    })
+
     it('takes no other token', async () => {
       const { token } = await api.aPerson()
       for (const wrong of [token, 'garbage', '', 'x'.repeat(5000)])

@@ -153,6 +153,21 @@ export function userSuite(newPlace: NewPlace) {
   })
 
   describe('the own account', () => {
+    it('tells the old address when the email changes, whoever changes it, and no other address', async () => {
+      const [own, others, named] = [await api.aPerson(), await api.aPerson(), await api.aPerson()]
+      await api.call('PATCH', '/users/me', { token: own.token, body: { email: `new-${own.email}` } })
+      await patch(others.id, { email: `new-${others.email}` })
+      await api.call('PATCH', '/users/me', { token: named.token, body: { full_name: 'Ada', email: named.email } })
+      for (const { email } of [own, others]) {
+        await expect.poll(() => api.mails.filter(({ to }) => to === email).length).toBe(1)
+        const mail = api.mails.find(({ to }) => to === email)
+        expect(mail?.subject).toBe('Sayform: your email was changed')
+        expect(mail?.text).toContain(`new-${email}`)
+        expect(mail?.text).toContain('http://localhost:8000/')
+      }
+      expect(api.mails.filter(({ to }) => to.startsWith('new-') || to === named.email)).toEqual([])
+    })
+
     it('changes name and email', async () => {
       const { token } = await api.aPerson()
       const body = { full_name: 'Ada King', email: 'Ada.King@example.com' }
