@@ -17,7 +17,8 @@ export function useOpenResponse() {
         if (id !== null) current.set(KEY, id)
         return current
       },
-      { ...options, preventScrollReset: true },
+      // At once: keys that are pressed quickly go on from what the last one opened.
+      { ...options, preventScrollReset: true, flushSync: true },
     )
   return {
     openId,
