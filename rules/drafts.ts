@@ -5,7 +5,7 @@ import { fieldIssues } from './drafts/fields.ts'
 import { takesTextLimits } from './field-types.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, FORM_PATTERN_SIZE_MAX, TITLE_MAX } from './limits.ts'
 import { toNumber } from './numbers.ts'
-import { patternSize } from './pattern.ts'
+import { areTooCostly, patternSize } from './pattern.ts'
 
 /** A form as it is written in the builder, or as it is sent to be stored. */
 export interface FormDraft {
@@ -22,7 +22,9 @@ export interface FormDraft {
 export function draftProblems(draft: FormDraft): string[] {
   const fields = draft.structure?.fields ?? []
   const words = appearanceIssues(draft.structure?.metadata ?? {})
-  const ofFields = [...fields.flatMap(fieldIssues), ...togetherProblems(fields)]
+  const isTooCostly = areTooCostly(patternsOf(fields))
+  const ofEach = fields.flatMap((field, index) => fieldIssues(field, index, !isTooCostly))
+  const ofFields = [...ofEach, ...togetherProblems(fields, isTooCostly)]
   return [...new Set([...headProblems(draft, fields), ...words, ...ofFields])]
 }
 
@@ -57,14 +59,17 @@ function headProblems({ title, description }: FormDraft, fields: FormField[]): s
   ]
 }
 
-function togetherProblems(fields: FormField[]): string[] {
+const patternsOf = (fields: FormField[]): string[] =>
+  fields.filter(({ type }) => takesTextLimits(type)).map(({ validation }) => validation?.pattern ?? '')
+
+/** @param isTooCostly whether the patterns are too large to look at one by one */
+function togetherProblems(fields: FormField[], isTooCostly: boolean): string[] {
   const names = fields.map(({ name }) => name.trim()).filter(Boolean)
-  const patterns = fields.filter(({ type }) => takesTextLimits(type)).map(({ validation }) => validation?.pattern ?? '')
   return [
     ...(names.length < fields.length ? ['All fields must have names'] : []),
     ...(areUnique(names) ? [] : ['Field names must be unique']),
     ...(areUnique(fields.map(({ id }) => id)) ? [] : ['Field ids must be unique']),
-    ...(sumOf(patterns.map(patternSize)) > FORM_PATTERN_SIZE_MAX
+    ...(isTooCostly || sumOf(patternsOf(fields).map(patternSize)) > FORM_PATTERN_SIZE_MAX
       ? ['The patterns of this form are too large together']
       : []),
   ]

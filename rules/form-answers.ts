@@ -1,5 +1,6 @@
 import type { AnswerValue, FieldResponse, FormField } from '../contract/types.gen.ts'
 import { isAnswered, isEmptyAnswer, validateAnswer } from './answers.ts'
+import { ANSWERS_TOO_LONG, answerBudget } from './answers/budget.ts'
 import { fileBytes, FILES_TOO_LARGE } from './answers/files.ts'
 import { MAX_FILES_BYTES } from './limits.ts'
 
@@ -38,7 +39,21 @@ export const stateOf = (states: FieldStates | undefined, fieldId: string): Field
  * @returns the problems in the order of the fields; empty when the form may be submitted
  */
 export function validateForm(fields: FormField[], states: FieldStates | undefined): FieldProblem[] {
-  return problemsOf(fields, states, (field, state) => validateAnswer(field, state?.value))
+  const isWithin = answerBudget()
+  return problemsOf(fields, states, (field, state) =>
+    isWithin(field, state?.value) ? judged(field, state) : ANSWERS_TOO_LONG,
+  )
+}
+
+/** By state, which is another object after each change: a keystroke judges one answer, not all of them. */
+const judgements = new WeakMap<FieldState, { field: FormField; message: string | undefined }>()
+
+function judged(field: FormField, state: FieldState | undefined): string | undefined {
+  const known = state && judgements.get(state)
+  if (known?.field === field) return known.message
+  const message = validateAnswer(field, state?.value)
+  if (state) judgements.set(state, { field, message })
+  return message
 }
 
 /** Whether 'Submit Form' is open: required fields completed and valid, optional ones empty or completed and valid. */
@@ -50,8 +65,9 @@ export const canSubmit = (fields: FormField[], states: FieldStates | undefined):
  * @param responses keyed by field id, as in the submission payload
  */
 export function statesOf(fields: FormField[], responses: Record<string, FieldResponse>): FieldStates {
+  const isWithin = answerBudget()
   const stateFor = ({ id }: FormField) => (Object.hasOwn(responses, id) ? responses[id] : undefined)
-  return Object.fromEntries(fields.map((field) => [field.id, sentState(field, stateFor(field))]))
+  return Object.fromEntries(fields.map((field) => [field.id, sentState(field, stateFor(field), isWithin)]))
 }
 
 /** The server's judgement of a submission: the form as a whole, then responses that belong to no field of it. */
@@ -85,8 +101,13 @@ function filesProblem(fields: FormField[], states: FieldStates | undefined): Fie
   return excess ? problemIn(excess, FILES_TOO_LARGE) : []
 }
 
-function sentState(field: FormField, sent: FieldResponse | undefined): FieldState {
-  const validationError = sent && validateAnswer(field, sent.value)
+function sentState(
+  field: FormField,
+  sent: FieldResponse | undefined,
+  isWithin: ReturnType<typeof answerBudget>,
+): FieldState {
+  const judge = () => (isWithin(field, sent?.value) ? validateAnswer(field, sent?.value) : ANSWERS_TOO_LONG)
+  const validationError = sent && judge()
   return {
     fieldId: field.id,
     status: sent && (field.required || isAnswered(field, sent.value)) ? 'completed' : 'pending',

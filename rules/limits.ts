@@ -92,8 +92,11 @@ export const PATTERN_LENGTH_MAX = 1000
 /** Instructions of one compiled pattern, and of all patterns of a form together. */
 export const PATTERN_SIZE_MAX = 1000
 export const FORM_PATTERN_SIZE_MAX = 5000
-/** Instructions times characters: what one check may cost, about 0.1 s at worst. */
-export const PATTERN_STEPS_MAX = 2_000_000
+/** What compiling may cost, estimated in instructions before it begins: one pattern, and all of a form, about 15 ms. */
+export const PATTERN_COST_MAX = 20_000
+export const FORM_PATTERN_COST_MAX = 50_000
+/** Instructions times characters: what the checks of one answer, and of all answers of a form together, may cost. */
+export const PATTERN_STEPS_MAX = 1_000_000
 /** More than one form can have, or validating such a form would compile each pattern again. */
 export const PATTERNS_CACHED_MAX = FIELDS_MAX + 100
 
@@ -129,6 +132,8 @@ export const PROGRESS_EVERY_MS = 10_000
 export const VOICE_COUNT_MAX = 99
 export const CORRECTIONS_MAX = 5
 export const CORRECTION_MAX = 200
+/** Sessions of which a server remembers that they were submitted, so that a retry is not judged again. */
+export const SUBMITTED_KNOWN_MAX = 20_000
 export const TRANSCRIPTIONS_PER_MINUTE = 120
 /** Logins, sign-ups, password recoveries and resets, each from one address. */
 export const ACCOUNT_REQUESTS_PER_MINUTE = 600

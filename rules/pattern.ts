@@ -1,5 +1,14 @@
 import { loadPatternEngine, patternEngine } from '#pattern-engine'
-import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX, PATTERN_STEPS_MAX, PATTERNS_CACHED_MAX } from './limits.ts'
+import { lengthOf } from './characters.ts'
+import {
+  FORM_PATTERN_COST_MAX,
+  PATTERN_COST_MAX,
+  PATTERN_LENGTH_MAX,
+  PATTERN_SIZE_MAX,
+  PATTERN_STEPS_MAX,
+  PATTERNS_CACHED_MAX,
+} from './limits.ts'
+import { patternCost } from './pattern/cost.ts'
 
 /**
  * An owner's regular expression in linear time: the same engine in the browser and on the server, since the native one
@@ -49,6 +58,25 @@ export const patternSize = (pattern: string): number => compiledOf(pattern)?.siz
 /** The automaton of a pattern, in which a fitting text can be looked for; undefined when it cannot be had. */
 export const patternProgram = (pattern: string): Program | undefined => compiledOf(pattern)?.program
 
+/** Whether patterns would take too long to compile, all of them together; nothing is compiled for it. */
+export function areTooCostly(patterns: string[]): boolean {
+  let total = 0
+  return [...new Set(patterns)].some((pattern) => {
+    total += patternCost(pattern.slice(0, PATTERN_LENGTH_MAX)).total
+    return total > FORM_PATTERN_COST_MAX
+  })
+}
+
+/** A class of a script or of all letters is looked up in hundreds of ranges. */
+const CLASS_STEPS = 2
+
+/** What checking a text costs, in steps of `PATTERN_STEPS_MAX`; 0 when it is too long to be checked at all. */
+export function patternSteps(pattern: string, text: string): number {
+  const characters = lengthOf(text)
+  if (characters > patternTextLimit(pattern) / 2) return 0
+  return patternSize(pattern) * characters * (/\\p/i.test(pattern) ? CLASS_STEPS : 1)
+}
+
 /** How many characters a text may have so that checking it stays fast; Infinity when nothing will be checked. */
 export function patternTextLimit(pattern: string): number {
   const compiled = compiledOf(pattern)
@@ -77,7 +105,7 @@ function judge(pattern: string): Outcome | undefined {
     return { problem: `The pattern must be no more than ${PATTERN_LENGTH_MAX} characters` }
   const unsupported = unsupportedPart(pattern)
   if (unsupported) return { problem: unsupported }
-  if (roughSize(pattern) > 60 * PATTERN_SIZE_MAX) return TOO_LARGE
+  if (patternCost(pattern).instructions > PATTERN_COST_MAX) return TOO_LARGE
   const engine = patternEngine()
   return engine && compile(engine, pattern)
 }
@@ -105,12 +133,6 @@ function unsupportedPart(pattern: string): string | undefined {
     if (part === '(?>') return 'The pattern cannot use atomic groups: (?>'
   }
   return undefined
-}
-
-/** Compiling a huge repetition is slow in itself, so its size is guessed first. */
-function roughSize(pattern: string): number {
-  const counts = [...pattern.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g)]
-  return pattern.length * counts.reduce((sum, [, from, to]) => sum + Number(to || from), 1)
 }
 
 /** Browsers write a character by its number as \u00e9 or \u{e9}, the engine as \x{e9}. */

@@ -8,9 +8,13 @@ import { patternProblem } from '../pattern.ts'
 /** Names that every object inherits: as keys of answers they would find a value that was never given. */
 const REFUSED = ['__proto__', 'constructor', 'prototype']
 
-/** What is wrong with one field of a draft, each sentence beginning with 'Field N: ' (counted from 1). */
-export function fieldIssues(field: FormField, index: number): string[] {
-  const found = [...keyIssues(field), ...textIssues(field), ...optionIssues(field), ...limitIssues(field)]
+/**
+ * What is wrong with one field of a draft, each sentence beginning with 'Field N: ' (counted from 1).
+ * @param judgesPattern false when the patterns of the form would take too long to compile
+ */
+export function fieldIssues(field: FormField, index: number, judgesPattern = true): string[] {
+  const pattern = judgesPattern ? patternIssues(field) : []
+  const found = [...keyIssues(field), ...textIssues(field), ...optionIssues(field), ...limitIssues(field), ...pattern]
   return found.map((issue) => `Field ${index + 1}: ${issue}`)
 }
 
@@ -71,15 +75,19 @@ const hasTwice = (texts: string[]): boolean => {
 /** Limits of another type stay from before the type was changed; only that they are numbers matters then. */
 function limitIssues({ type, validation }: FormField): string[] {
   if (!validation) return []
-  const { min, max, minLength, maxLength, pattern } = validation
+  const { min, max, minLength, maxLength } = validation
   const ofText = takesTextLimits(type)
   return those(
     [!isLimit(min) || !isLimit(max), 'Minimum and maximum must be numbers'],
     [traitsOf(type).value === 'quantity' && isAbove(min, max), 'Minimum must not be greater than maximum'],
     [!isLength(minLength) || !isLength(maxLength), `Lengths must be whole numbers from 0 to ${TEXT_MAX}`],
     [ofText && isAbove(minLength, maxLength), 'Minimum length must not be greater than maximum length'],
-    [ofText && Boolean(pattern), (pattern && patternProblem(pattern)) || ''],
   )
+}
+
+function patternIssues({ type, validation }: FormField): string[] {
+  const problem = takesTextLimits(type) && validation?.pattern ? patternProblem(validation.pattern) : undefined
+  return problem === undefined ? [] : [problem]
 }
 
 type Limit = FieldValidation['min'] | string

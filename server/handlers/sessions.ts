@@ -1,9 +1,10 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
-import { REFUSED_SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
+import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX } from '../../rules/limits.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
+import { recentIds } from '../recent-ids.ts'
 import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { NewSubmission, Outcome } from '../store/submissions.ts'
@@ -14,16 +15,21 @@ import type { Dependencies } from './dependencies.ts'
 /** Validates the answers again: the browser's validation is not trusted. */
 export const sessionHandlers = ({ sessions, submissions }: Dependencies) => {
   const takeRefusal = limitAddressTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
+  const submitted = recentIds(SUBMITTED_KNOWN_MAX)
   return {
     async submitSession(request, reply) {
       const session = await sessions.find(request.params.id)
       if (!session) throw new NotFound('Session')
-      // A retry of a stored submission gets its receipt, also after the session has expired.
-      const earlier = isExpired(session) ? await submissions.findEarlier(storable(session, request.body)) : undefined
-      if (!earlier) refuseExpired(session)
       refuseContradictions(session, request.body)
-      refuseAnswers(session, request.body, () => takeRefusal(request.ip))
+      // A retry gets its receipt without being judged again, also after the session has expired.
+      const isRetry = isExpired(session) || submitted.has(session.id)
+      const earlier = isRetry ? await submissions.findEarlier(storable(session, request.body)) : undefined
+      if (!earlier) {
+        refuseExpired(session)
+        refuseAnswers(session, request.body, () => takeRefusal(request.ip))
+      }
       const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
+      submitted.add(session.id)
       if (outcome === 'other-answers') throw new Conflict('This session was already submitted with different answers')
       const { id } = outcome
       return reply.code(201).send({ success: true, id, submission_id: id, submissionId: id })

@@ -117,6 +117,14 @@ export function submissionSuite(newPlace: NewPlace) {
       expect(await countOf(form)).toBe(before + 1)
     })
 
+    it('is not judged again when it comes again: what would be refused only differs from what is stored', async () => {
+      const { id } = await begin()
+      const wrong = responsesFrom({ ...aName, value: null })
+      expect((await submit(id, { responses: wrong })).status).toBe(422)
+      await submit(id, { responses })
+      expect((await submit(id, { responses: wrong })).status).toBe(409)
+    })
+
     it('is still the same submission when it comes again after a day', async () => {
       const { id } = await begin()
       const first = await submit(id, { responses })
