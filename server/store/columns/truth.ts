@@ -4,13 +4,10 @@ import { columnsOf } from '../../../rules/filters/columns.ts'
 import { lruCache } from '../../lru-cache.ts'
 import type { Database } from '../database.ts'
 import { readHead } from '../responses/form-head.ts'
-import { sliceSize } from '../slices.ts'
+import { sliceByText } from './slice-by-text.ts'
 import type { StagedRow } from './staged.ts'
 
 const FORMS_KEPT = 250
-/** SQLite reads on the event loop; a row may hold a megabyte, so slices begin small. */
-const FIRST_ROWS = 50
-const ROWS_MAX = 2048
 const IDS_MAX = 10_000
 const CHANGES_MAX = 2000
 
@@ -28,7 +25,7 @@ export interface Mark {
 /** What copies are made from: the database that everything is written to, read in slices. */
 export function openTruth(database: Database) {
   const columns = lruCache<ResponseColumn[]>(FORMS_KEPT)
-  const size = sliceSize(FIRST_ROWS, ROWS_MAX)
+  const size = sliceByText()
   const rows = (formId: string) => selectRows(database, formId)
 
   return {
