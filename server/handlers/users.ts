@@ -103,7 +103,8 @@ export const ownUserHandlers = (parts: Dependencies) => {
     async updatePasswordMe(request, reply) {
       const { user, tokenId } = callerOf(request)
       const { current_password, new_password } = request.body
-      const checked = await check(user.email, current_password, () => users.find(user.id))
+      // Counted apart from logins: others who guess at the login do not keep the owner of a session from this.
+      const checked = await check(`session of ${user.id}`, current_password, () => users.find(user.id))
       if (!checked) throw new BadRequest('Incorrect password')
       if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
       if (!(await users.setPassword(checked, await hashPassword(new_password), tokenId)))

@@ -44,7 +44,8 @@ export const tokenStore = (database: Database) => ({
   remove: (id: string) => database.deleteFrom('token').where('id', '=', id).execute(),
 
   /**
-   * Consumes a reset token, sets the password and deletes every token of the user. Of two concurrent calls one succeeds.
+   * Consumes a reset token, sets the password and deletes every token of the user, and the failed logins, which others may
+   * have caused. Of two concurrent calls one succeeds.
    * @returns false when the token is not valid
    */
   reset: (id: string, password_hash: string): Promise<boolean> =>
@@ -62,8 +63,9 @@ export const tokenStore = (database: Database) => ({
         .set({ password_hash })
         .where('id', '=', used.user_id)
         .where('is_active', '=', true)
-        .returning('id')
+        .returning('email')
         .executeTakeFirst()
+      if (changed) await inside.deleteFrom('login_failure').where('email', '=', changed.email).execute()
       await endTokens(inside, used.user_id)
       return changed !== undefined
     }),

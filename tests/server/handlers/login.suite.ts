@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOGIN_FAILURES_MAX } from '../../../rules/limits.ts'
+import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { openApi, PASSWORD, type Api } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 
@@ -56,6 +57,21 @@ export function loginSuite(newPlace: NewPlace) {
       expect(last.status).toBe(429)
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
       expect((await api.login(other.email)).status).toBe(200)
+    })
+
+    it('opens the door again when the password is reset, and never closes it for one’s own session', async () => {
+      const [{ id, email, token }, hash] = [await api.aPerson(), await hashPassword(PASSWORD)]
+      for (let count = 0; count < LOGIN_FAILURES_MAX; count += 1) await api.stores.loginFailures.insert(email)
+      expect((await api.login(email)).status).toBe(429)
+      const change = (current_password: string, new_password: string) =>
+        api.call('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
+      expect((await change(PASSWORD, 'a new long password')).status).toBe(200)
+      for (let count = 0; count < LOGIN_FAILURES_MAX; count += 1)
+        expect((await change('a wrong guess', 'whatever it is')).status).toBe(400)
+      expect((await change('a new long password', 'whatever it is')).status).toBe(429)
+      expect((await api.login(email, 'a new long password')).status).toBe(429)
+      expect(await api.stores.tokens.reset(await api.stores.tokens.insert(id, 'reset', 60_000), hash)).toBe(true)
+      expect((await api.login(email)).status).toBe(200)
     })
 
     it('counts failures only', async () => {
