@@ -27,7 +27,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
   let running: Promise<unknown> = Promise.resolve()
   const sweepAll = () =>
     Promise.all([
-      sessions.sweep(),
+      sessions.sweep(closing.signal),
       tokens.sweep(),
       loginFailures.sweep(),
       queue.sweep(),
@@ -45,7 +45,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
     running = sweepAll().catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))
   }
   const timer = setInterval(sweep, EVERY_MS)
-  app.addHook('onReady', async () => sweep())
+  app.addHook('onListen', async () => sweep())
   app.addHook('onClose', async () => {
     clearInterval(timer)
     closing.abort()

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import type { FormField, FormStructure, Session } from '../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../rules/fields.ts'
@@ -6,9 +7,13 @@ import type { Database } from './database.ts'
 import type { FormStore } from './forms/forms.ts'
 import { batched } from './batch.ts'
 import { lruCache } from '../lru-cache.ts'
+import { lowestIdAt } from './id-time.ts'
+import { sliceSize } from './slices.ts'
+import type { Tables } from './tables.ts'
 
 const CACHED_VERSIONS = 250
-const SWEEP_SLICE = 1000
+const FIRST_SLICE = 100
+const LARGEST_SLICE = 1000
 
 /** A session, with the fields as they were when it began. */
 export interface StoredSession {
@@ -88,30 +93,55 @@ const toStored = (row: SessionRow, structure: FormStructure): StoredSession => (
   keepsCorrections: metadataOf({ structure }).keepCorrections,
 })
 
-/** Each sweep looks only at sessions that expired since the last one, so that submitted ones are not scanned again. */
+/**
+ * Deletes sessions that expired without a submission, in slices that let others be served. Each sweep looks only at those
+ * that expired since the last one, so that submitted ones are not walked through again.
+ */
 function sweeper(database: Database) {
-  let since = 0
-  return async (): Promise<void> => {
-    const until = Date.now() - SESSION_LIFE_MS
-    while ((await sweepSlice(database, since, until)) >= SWEEP_SLICE);
-    since = until
+  let after: Swept = { started_at: 0, id: lowestIdAt(0) }
+  return async (stop?: AbortSignal): Promise<void> => {
+    const before = Date.now() - SESSION_LIFE_MS
+    const size = sliceSize(FIRST_SLICE, LARGEST_SLICE)
+    for (;;) {
+      const last = await size.measured(() => sweepSlice(database, after, before, size.now()))
+      if (last === undefined || stop?.aborted) return
+      after = last
+      await nextTurn()
+    }
   }
 }
 
-async function sweepSlice(database: Database, since: number, until: number): Promise<number> {
-  const unsubmitted = database
+type Swept = Pick<Tables['session'], 'started_at' | 'id'>
+
+/** @returns the last session that was looked at */
+async function sweepSlice(database: Database, after: Swept, before: number, limit: number): Promise<Swept | undefined> {
+  const rows = await database
     .selectFrom('session')
-    .select('session.id')
-    .leftJoin('submission', (join) =>
-      join.onRef('submission.form_id', '=', 'session.form_id').onRef('submission.session_id', '=', 'session.id'),
-    )
-    .where('session.started_at', '>=', since)
-    .where('session.started_at', '<', until)
-    .where('submission.id', 'is', null)
-    .limit(SWEEP_SLICE)
-  const { numDeletedRows } = await database
-    .deleteFrom('session')
-    .where('id', 'in', unsubmitted)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+    .select(['started_at', 'id'])
+    .where('started_at', '>=', after.started_at)
+    .where('started_at', '<', before)
+    .where(({ or, eb }) => or([eb('started_at', '>', after.started_at), eb('id', '>', after.id)]))
+    .orderBy('started_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  if (ids.length > 0) await deleteUnsubmitted(database, ids)
+  return rows.at(-1)
 }
+
+const deleteUnsubmitted = (database: Database, ids: string[]) =>
+  database
+    .deleteFrom('session')
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('submission')
+            .select('submission.id')
+            .whereRef('submission.form_id', '=', 'session.form_id')
+            .whereRef('submission.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .execute()
