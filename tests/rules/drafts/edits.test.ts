@@ -3,6 +3,7 @@ import type { FieldOption, FormField } from '../../../contract/types.gen.ts'
 import { draftProblems } from '../../../rules/drafts.ts'
 import {
   addField,
+  changeMetadata,
   addOption,
   changeField,
   labelField,
@@ -161,3 +162,11 @@ it('names count up', () => {
 
 it('a new field is an optional text without a name', () =>
   expect(fieldsOf(addField(empty, 'a'))).toEqual([{ id: 'a', name: '', label: '', type: 'text', required: false }]))
+
+it('words that were emptied stay empty, and other settings stay as they were', () => {
+  const emptied = changeMetadata(speakLanguage(three, 'es-ES'), { completionMessage: '' })
+  const coloured = changeMetadata(emptied, { appearance: { color: '#ad1457' } })
+  expect(coloured.structure).toMatchObject({
+    metadata: { completionMessage: '', language: 'es-ES', appearance: { color: '#ad1457' } },
+  })
+})
