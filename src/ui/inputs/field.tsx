@@ -15,9 +15,16 @@ export function Asterisk() {
   )
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+interface FieldErrorProps {
+  id?: string
+  /** It was there before its control took the focus, which reads it: not to be said twice. */
+  isKnown?: boolean
+  children: ReactNode
+}
+
+export function FieldError({ id, isKnown = false, children }: FieldErrorProps) {
   return (
-    <p id={id} className={fieldClass('error')} role="alert">
+    <p id={id} className={fieldClass('error')} role={isKnown ? undefined : 'alert'}>
       <Outline of={warning} size={18} className={fieldClass('mark')} />
       <span>{children}</span>
     </p>

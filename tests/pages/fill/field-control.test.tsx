@@ -1,5 +1,8 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { fileProblem, isFileAnswer } from '../../../rules/answers/files.ts'
+import { aPhoto } from '../../support/photo.ts'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { AnswerValue, FormField } from '../../../contract/types.gen.ts'
 import { FieldControl } from '../../../src/fields/field-control.tsx'
@@ -112,5 +115,51 @@ describe('The control of a field', () => {
     await screen.getByLabelText('Question').upload(new File([new Uint8Array(size)], 'big.bin'))
     await expect.element(screen.getByText('big.bin (513 KB)')).toBeVisible()
     expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ size, data: '' }))
+  })
+
+  it('keeps the chooser for another file when one is too large', async () => {
+    const { screen } = await show({ type: 'file' })
+    await screen.getByLabelText('Question').upload(new File([new Uint8Array(512 * 1024 + 1)], 'big.bin'))
+    await expect.element(screen.getByText('big.bin (513 KB)')).toBeVisible()
+    await screen.getByLabelText('Question').upload(new File(['hello'], 'note.txt', { type: 'text/plain' }))
+    await expect.element(screen.getByRole('button', { name: 'Remove note.txt' })).toBeVisible()
+  })
+
+  it('makes a photograph small enough, upright, and leaves out where it was taken', async () => {
+    const { screen, onChange } = await show({ type: 'file' })
+    const photo = await aPhoto(2000, 1500)
+    expect(photo.size).toBeGreaterThan(512 * 1024)
+    await screen.getByLabelText('Question').upload(photo)
+    await expect.element(screen.getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible()
+    const [answer] = onChange.mock.lastCall ?? []
+    if (!isFileAnswer(answer)) throw new Error('The answer is no file')
+    expect(fileProblem(answer)).toBeUndefined()
+    const bytes = atob(answer.data)
+    expect(bytes).not.toContain('Exif')
+    expect(bytes).not.toContain('51.5N')
+    const { width, height } = await createImageBitmap(new Blob([Uint8Array.from(bytes, (each) => each.charCodeAt(0))]))
+    expect(width / height).toBeCloseTo(1500 / 2000, 2)
+  })
+
+  it('keeps a picture that this browser cannot read, whose size is judged then', async () => {
+    const { screen, onChange } = await show({ type: 'file' })
+    const size = 600 * 1024
+    await screen.getByLabelText('Question').upload(new File([new Uint8Array(size)], 'raw.heic', { type: 'image/heic' }))
+    await expect.element(screen.getByText('raw.heic (600 KB)')).toBeVisible()
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'raw.heic', size, data: '' }))
+  })
+
+  it.each([
+    ['radio', 'a click', 'picked', () => userEvent.click(document.querySelectorAll('input')[1]!)],
+    ['radio', 'an arrow', 'passed', () => userEvent.keyboard('{ArrowDown}')],
+    ['radio', 'Space', 'picked', () => userEvent.keyboard(' ')],
+    ['select', 'typing ahead', 'passed', () => userEvent.keyboard('b')],
+  ] as const)('of type %s tells an option that is chosen by %s as %s', async (type, _, outcome, choose) => {
+    const onChange = vi.fn<(value: AnswerValue, isPicked?: boolean) => void>()
+    const field = aField({ type, options: ['Red', 'Blue'].map((label) => ({ label, value: label.toLowerCase() })) })
+    await render(<FieldControl field={field} id="control" labelledBy="label" value={undefined} onChange={onChange} />)
+    document.querySelector<HTMLElement>('input, select')?.focus()
+    await choose()
+    expect(onChange).toHaveBeenLastCalledWith(expect.any(String), outcome === 'picked')
   })
 })

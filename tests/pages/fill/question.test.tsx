@@ -71,11 +71,20 @@ describe('The card of the current field', () => {
   it.each(places)('says why an answer cannot stand, after $title', async ({ after }) => {
     const screen = await show(viewAt(after))
     const { validationError } = after.context
-    expect(textsOf(screen.getByRole('alert'))).toEqual(
-      validationError ? [`Field validation failed${validationError}`] : [],
-    )
+    const said = [...screen.container.querySelectorAll('#error-0')].map(({ textContent }) => textContent)
+    expect(said).toEqual(validationError ? [`Field validation failed${validationError}`] : [])
     const invalid = screen.getByRole('textbox').element().getAttribute('aria-invalid')
     expect(invalid).toBe(validationError ? 'true' : null)
+  })
+
+  it('says a new problem at once, and leaves one that was there to the focus', async () => {
+    const view = firstView(aPublicForm({ structure: { fields: [field] } }))
+    const error = (problem?: string) => <AnswerError index={view.index} problem={problem} send={() => undefined} />
+    const screen = await render(error('Too short'))
+    expect(textsOf(screen.getByRole('alert'))).toEqual([])
+    await screen.rerender(error())
+    await screen.rerender(error('Too short'))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Field validation failedToo short')
   })
 
   it('gives the hints of its limits, a red asterisk and its description', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FIELD_VALIDATION_FAILED } from '../../../../machines/field/field-states.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
@@ -17,6 +18,8 @@ export const NothingToSend = () => <FieldError>{NOTHING_TO_SEND}</FieldError>
 
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
 export function AnswerError({ index, problem, send }: AnswerErrorProps) {
+  const [known, setKnown] = useState(problem)
+  if (known !== undefined && known !== problem) setKnown(undefined)
   if (problem === undefined) return null
   const clear = () => {
     // The button goes with the error, and must not take the keyboard along.
@@ -25,7 +28,7 @@ export function AnswerError({ index, problem, send }: AnswerErrorProps) {
   }
   return (
     <Stack gap={1} align="start">
-      <FieldError id={`error-${index}`}>
+      <FieldError id={`error-${index}`} isKnown={known === problem}>
         <span>{FIELD_VALIDATION_FAILED}</span>
         <br />
         <span>{problem}</span>

@@ -24,7 +24,7 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
     error: snapshot.hasTag('unanswered') ? (
       <NothingToSend />
     ) : (
-      <AnswerError index={context.index} problem={selectProblem(snapshot)} send={send} />
+      <AnswerError key={context.index} index={context.index} problem={selectProblem(snapshot)} send={send} />
     ),
     questions: <VoiceQuestions live={live} language={languageOf(form)} />,
     correction: <CorrectionByVoice live={live} />,

@@ -82,7 +82,7 @@ async function expectField(driver: SessionDriver, here: Here, device: Device) {
   await expect(control(index)).toHaveValue(String(value ?? ''))
   await expect(card(index).getByText('Completed', { exact: true })).toHaveCount(status === 'completed' ? 1 : 0)
   const problem = validationError === undefined ? [] : [`Field validation failed${validationError}`]
-  await expect(card(index).getByRole('alert')).toHaveText(problem)
+  await expect(card(index).locator(`#error-${index}`)).toHaveText(problem)
   await expectCompletion(driver, here)
   await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
   expect(await savedValues(), 'what the device stores').toEqual(storedValues(device))
