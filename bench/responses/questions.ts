@@ -1,5 +1,5 @@
 import { toQuery } from '../../rules/filters/query.ts'
-import type { ResponseFilter } from '../../contract/types.gen.ts'
+import type { FilterCondition, ResponseFilter } from '../../contract/types.gen.ts'
 
 /** What an owner asks again and again, with other values each time. */
 export interface Question {
@@ -23,6 +23,9 @@ const oneOf = (round: number, ...values: string[]): string => values[round % val
 const choice = (round: number): ResponseFilter => ({
   where: [{ field: 'how', op: 'is', value: oneOf(round, 'car', 'train', 'bus', 'on_foot') }],
 })
+/** All of them fit: a summary that was not asked for before is not remembered. */
+const fewerThan = (round: number): FilterCondition => ({ field: 'people', op: 'lessThan', value: 100 + round })
+const newChoice = (round: number): ResponseFilter => ({ where: [...(choice(round).where ?? []), fewerThan(round)] })
 const number = (round: number): ResponseFilter => ({
   where: [{ field: 'spent', op: 'between', value: { from: round, to: round + 20 } }],
 })
@@ -42,8 +45,9 @@ export const questions: Question[] = [
   { name: 'filter by period', goalMs: GOAL_MS, path: (round) => list(period(round)) },
   { name: 'count of unread', goalMs: GOAL_MS, path: () => list({ read: false }, 1) },
   { name: 'status', goalMs: GOAL_MS, path: () => '/responses/status' },
-  { name: 'summary', goalMs: GOAL_MS, path: () => summary({}) },
-  { name: 'summary by choice', goalMs: GOAL_MS, path: (round) => summary(choice(round)) },
+  { name: 'summary, looked at again', goalMs: GOAL_MS, path: () => summary({}) },
+  { name: 'summary of nearly all', goalMs: GOAL_MS, path: (round) => summary({ where: [fewerThan(round)] }) },
+  { name: 'summary by choice', goalMs: GOAL_MS, path: (round) => summary(newChoice(round)) },
   { name: 'summary of a period', goalMs: GOAL_MS, path: (round) => summary(period(round)) },
   { name: 'text search', goalMs: SEARCH_GOAL_MS, path: (round) => list(words(round)) },
 ]
