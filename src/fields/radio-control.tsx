@@ -26,7 +26,7 @@ export function RadioControl(props: ControlProps) {
       ))}
       {/* A radio cannot be taken back by itself, and an optional question may stay without an answer. */}
       {!field.required && !disabled && value ? (
-        <Button variant="quiet" size="sm" onClick={() => onChange('')}>
+        <Button variant="quiet" onClick={() => onChange('')}>
           Clear choice
         </Button>
       ) : null}

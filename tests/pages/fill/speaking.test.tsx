@@ -164,6 +164,18 @@ describe('An answer where a mistake costs', () => {
     await expect.element(screen.getByText('Progress: 1 of 1 fields completed')).toBeVisible()
   })
 
+  it.each(['Next', 'Enter'])('stands after %s, too: the person goes on from what they see', async (how) => {
+    const { screen, button, say } = await show({ type: 'email' }, {})
+    await say(spoken)
+    if (how === 'Next') await button('Next').click()
+    else {
+      screen.getByRole('textbox', { name: 'Question 1' }).element().focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+    await expect.element(screen.getByText('Progress: 1 of 2 fields completed')).toBeVisible()
+  })
+
   it('stands after Done, too', async () => {
     const { screen, button, say } = await show({ type: 'email' })
     await say(spoken)

@@ -33,7 +33,7 @@ export function AnswerError({ index, problem, send }: AnswerErrorProps) {
         <br />
         <span>{problem}</span>
       </FieldError>
-      <Button variant="quiet" size="sm" onClick={clear}>
+      <Button variant="quiet" onClick={clear}>
         Clear answer
       </Button>
     </Stack>

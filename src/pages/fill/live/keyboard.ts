@@ -1,7 +1,8 @@
 import { isConfirming } from '../confirm-key.ts'
 import { chooseByKey } from './choose-by-key.ts'
-import { type SessionRef, voiceOf } from '../session/refs.ts'
+import { recipientOf, type SessionEvent, type SessionRef, voiceOf } from '../session/refs.ts'
 import type { HandsFreeControl } from './conversation/hands-free-control.ts'
+import { meaningBesideHeard } from './voice/heard-answer.ts'
 
 const NAVIGATION: Record<string, 'next.requested' | 'previous.requested'> = {
   ArrowRight: 'next.requested',
@@ -19,8 +20,12 @@ type Conversation = Pick<HandsFreeControl, 'hush' | 'pause'>
 function hear(session: SessionRef, conversation: Conversation, event: KeyboardEvent): void {
   if (!session.getSnapshot().hasTag('filling') || event.isComposing || event.repeat) return
   const navigation = event.altKey && !isListStroke(event) ? NAVIGATION[event.key] : undefined
-  if (navigation) session.send({ type: navigation })
-  else if (isConfirming(event)) session.send({ type: 'field.confirmed' })
+  const send = (wish: SessionEvent) => {
+    const meant = meaningBesideHeard(session, wish)
+    recipientOf(session, meant)?.send(meant)
+  }
+  if (navigation) send({ type: navigation })
+  else if (isConfirming(event)) send({ type: 'field.confirmed' })
   else if (!chooseByKey(session.getSnapshot().context.index, event)) {
     session.send({ type: 'advance.cancelled' })
     return event.key === 'Escape' ? escape(session, conversation) : undefined

@@ -12,6 +12,8 @@ import { listenToLeaving } from './leaving.ts'
 import type { LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
 import { titleOf } from './page-title.ts'
+import { followSeenHeight } from './seen-height.ts'
+import { meaningBesideHeard } from './voice/heard-answer.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
@@ -51,6 +53,7 @@ export class LiveSession implements Live {
       listenToLeaving(session),
       whenReconnected(session, voice.notices),
       reportProgress(session),
+      followSeenHeight(),
     ]
     session.start()
     fetchLater(voice, form)
@@ -59,8 +62,7 @@ export class LiveSession implements Live {
   /** What the conversation does not take for itself. */
   readonly send = (event: FillEvent): void => {
     if (this.#handsFree.takes(event)) return
-    const meant = this.#holdToTalk.meaningOf(event)
-    recipientOf(this.#session, meant)?.send(meant)
+    this.#dispatch(meaningBesideHeard(this.#session, this.#holdToTalk.meaningOf(event)))
   }
 
   readonly stop = (): void => {

@@ -128,7 +128,7 @@ export const voice = defineSlotRecipe({
       '& .button': { [NARROW]: { fontSize: 'sm!', paddingInline: '3!' } },
       [TIGHT]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
     },
-    question: { fontWeight: 'semibold', lineHeight: '1.375rem', fontSize: 'sm' },
+    question: { fontWeight: 'semibold', lineHeight: '1.375rem', fontSize: 'sm', [TIGHT]: { truncate: true } },
     explanation: { fontSize: 'sm', lineHeight: 'snug' },
     // Beside what went wrong, which stays in its place.
     saved: {

@@ -21,6 +21,14 @@ export function selectProblem(snapshot: SessionSnapshot): string | undefined {
 export const selectIsReady = ({ context }: SessionSnapshot): boolean =>
   canSubmit(context.form.fields, settledStates(context))
 
+/** Whether something was done wrong or passed over; a field that the person has not come to yet is no fault of theirs. */
+export function selectHasFaults(snapshot: SessionSnapshot): boolean {
+  const { form, index, states } = snapshot.context
+  const isWrong = ({ fieldId }: FieldProblem) => stateOf(states, fieldId)?.status === 'error'
+  const isPassed = ({ fieldId }: FieldProblem) => selectIsLast(snapshot) && form.fields[index]?.id !== fieldId
+  return selectProblems(snapshot).some((problem) => isWrong(problem) || isPassed(problem))
+}
+
 /** Whether any answer was spoken. */
 export const selectIsSpoken = ({ context }: SessionSnapshot): boolean =>
   Object.values(context.states).some(({ transcript }) => Boolean(transcript))

@@ -57,5 +57,5 @@ export const choice = defineSlotRecipe({
       '@media (hover: hover) and (pointer: fine)': { display: 'block' },
     },
   },
-  variants: { plain: { true: { option: { border: '0', padding: '0', minHeight: '9', background: 'transparent!' } } } },
+  variants: { plain: { true: { option: { border: '0', padding: '0', minHeight: '11', background: 'transparent!' } } } },
 })

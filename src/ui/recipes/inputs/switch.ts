@@ -8,7 +8,7 @@ export const switchControl = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       gap: '3',
-      minHeight: '9',
+      minHeight: '11',
       cursor: 'pointer',
       _disabled: { cursor: 'not-allowed' },
     },
@@ -20,6 +20,9 @@ export const switchControl = defineSlotRecipe({
       padding: '0.5',
       background: 'edge',
       borderRadius: 'full',
+      // As high as a thumb.
+      position: 'relative',
+      _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-2.5' },
       transition: 'background-color 150ms ease-out',
       _checked: { background: 'accent-fill' },
       _focusVisible: { outline: '2px solid {colors.accent}', outlineOffset: '2px' },

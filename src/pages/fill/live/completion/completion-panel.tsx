@@ -1,13 +1,13 @@
 import type { Progress as Done } from '../../../../../rules/progress.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
-import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { Text } from '../../../../ui/layout/typography.tsx'
 import { panelClass } from '../../classes.ts'
 import { CompletionCounts } from './completion-counts.tsx'
 import { focusControl } from '../../focus.ts'
 import { RequiredWarning } from './required-warning.tsx'
 import {
+  selectHasFaults,
   selectIndexOf,
   selectIsReady,
   selectIsSpoken,
@@ -53,12 +53,11 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
         <output>{messageOf(progress, tone === 'ready')}</output>
         <span>{progress.percent}%</span>
       </div>
-      <Progress size="sm" percent={progress.percent} aria-labelledby="completion" />
       <CompletionCounts progress={progress} />
       {problems.length > 0 ? (
         <RequiredWarning
           problems={problems}
-          quiet={progress.completed === 0}
+          quiet={!selectHasFaults(snapshot)}
           onReview={(fieldId) => choose(selectIndexOf(snapshot, fieldId))}
         />
       ) : null}
@@ -72,11 +71,11 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
       ) : null}
       <div className={panelClass('actions')}>
         {progress.completed > 0 ? (
-          <Button variant="ghost" size="sm" onClick={() => choose(0)}>
+          <Button variant="ghost" onClick={() => choose(0)}>
             Review Fields
           </Button>
         ) : null}
-        <Button variant="quiet" size="sm" onClick={() => send({ type: 'restart.requested' })}>
+        <Button variant="quiet" onClick={() => send({ type: 'restart.requested' })}>
           Start Over
         </Button>
       </div>

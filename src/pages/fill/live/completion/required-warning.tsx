@@ -6,10 +6,13 @@ import { panelClass } from '../../classes.ts'
 
 interface RequiredWarningProps {
   problems: FieldProblem[]
-  /** Before the first answer nothing has been done wrong. */
+  /** Nothing has been done wrong yet. */
   quiet: boolean
   onReview: (fieldId: string) => void
 }
+
+/** Not every message says which field it is about. */
+const named = (label: string, message: string) => (message.includes(label) ? message : `${label}: ${message}`)
 
 export function RequiredWarning({ problems, quiet, onReview }: RequiredWarningProps) {
   const more = problems.length - ERRORS_LISTED_MAX
@@ -18,8 +21,8 @@ export function RequiredWarning({ problems, quiet, onReview }: RequiredWarningPr
       <ul className={panelClass('problems')}>
         {problems.slice(0, ERRORS_LISTED_MAX).map(({ fieldId, label, message }) => (
           <li key={fieldId} className={panelClass('problem')}>
-            <span className={panelClass('reason')}>{message}</span>
-            <Button variant="outline" size="sm" aria-label={`Review ${label}`} onClick={() => onReview(fieldId)}>
+            <span className={panelClass('reason')}>{named(label, message)}</span>
+            <Button variant="outline" aria-label={`Review ${label}`} onClick={() => onReview(fieldId)}>
               Review
             </Button>
           </li>

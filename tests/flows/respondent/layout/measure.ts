@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+
+interface Part {
+  name: string
+  top: number
+  bottom: number
+  left: number
+  right: number
+}
+
+declare global {
+  var shifted: number
+}
+
+/** Adds up what moves on the page without a touch or a key that moved it, as browsers measure it. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) globalThis.shifted += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How much has moved since the last time that this was asked. */
+export const shiftSince = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // The observer is told after the frame in which something moved.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+    const moved = globalThis.shifted
+    globalThis.shifted = 0
+    return moved
+  })
+
+/**
+ * What is wrong with where the question, its answer, the microphone and the way on stand: out of what is seen, or one over
+ * another; in words, empty when all is well. A label may be longer than its place, and a list of options: their beginning
+ * counts.
+ */
+export async function misplaced(page: Page): Promise<string[]> {
+  const { parts, absent, width, height, isWide } = await page.evaluate(readPlaces)
+  const isOut = ({ top, left, bottom, right }: Part) =>
+    top < -1 || left < -1 || bottom > height + 1 || right > width + 1
+  return [
+    ...absent.map((name) => `${name} is not there`),
+    ...parts.filter(isOut).map(({ name, top, bottom }) => `${name} out of view, from ${top} to ${bottom}`),
+    ...parts.flatMap((a, index) =>
+      parts
+        .slice(index + 1)
+        .filter((b) => areOver(a, b))
+        .map((b) => `${a.name} over ${b.name}`),
+    ),
+    ...(isWide ? ['the page scrolls sideways'] : []),
+  ]
+}
+
+const areOver = (a: Part, b: Part) =>
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+
+/** Runs in the page. */
+function readPlaces() {
+  const control = document.querySelector('[id^=control-]')
+  const isGroup = control?.matches('[role=group], [role=radiogroup]') ?? false
+  const isSpoken = document.querySelector('#voice-status') !== null
+  const elements = {
+    label: document.querySelector('[id^=label-]')?.closest('h2'),
+    answer: isGroup ? control?.querySelector('label') : control,
+    ...(isSpoken && { microphone: document.querySelector('#voice-button') }),
+    'way on': document.querySelector('nav[aria-label=Fields] button:last-of-type'),
+  }
+  const parts = Object.entries(elements).flatMap(([name, element]) => {
+    const rect = element?.getBoundingClientRect()
+    return rect && rect.width > 2
+      ? [{ name, top: rect.top, bottom: rect.bottom, left: rect.left, right: rect.right }]
+      : []
+  })
+  return {
+    parts,
+    absent: Object.keys(elements).filter((name) => !parts.some((part) => part.name === name)),
+    width: innerWidth,
+    height: innerHeight,
+    isWide: document.documentElement.scrollWidth > innerWidth,
+  }
+}
