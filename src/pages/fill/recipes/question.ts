@@ -103,7 +103,13 @@ export const question = defineSlotRecipe({
       lineHeight: 'snug',
     },
     hints: { display: 'flex', flexDirection: 'column', gap: '1', [TIGHT]: { srOnly: true } },
-    recipient: { fontSize: 'xs', [TIGHT]: { srOnly: true }, [RAIL]: { srOnly: true } },
+    // It has been read before; what is wrong takes its place.
+    recipient: {
+      '.question__notes:has([role=alert]) > &': { srOnly: true },
+      fontSize: 'xs',
+      [TIGHT]: { srOnly: true },
+      [RAIL]: { srOnly: true },
+    },
   },
   variants: {
     size: {

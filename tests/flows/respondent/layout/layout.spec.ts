@@ -46,7 +46,7 @@ for (const [screen, [width, height]] of Object.entries(SCREENS))
   test(`every question is in view with its answer, the microphone and the way on, on ${screen}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await open(page)
-    for (const [index, { name, type }] of EVERY_TYPE.entries()) {
+    for (const [index, { name, type, required }] of EVERY_TYPE.entries()) {
       await expect(page.getByText(`Field ${index + 1} of ${EVERY_TYPE.length}`)).toBeAttached()
       expect(await misplaced(page), `${name} at rest`).toEqual([])
       await shiftSince(page)
@@ -58,7 +58,13 @@ for (const [screen, [width, height]] of Object.entries(SCREENS))
         await expect(page.getByText('Ready for voice input')).toBeAttached()
         expect(await shiftSince(page), `${name}: nothing moves while it listens`).toBeLessThanOrEqual(SHIFT_MAX)
       }
-      if (index + 1 < EVERY_TYPE.length) await page.keyboard.press('Alt+ArrowRight')
+      if (index + 1 === EVERY_TYPE.length) continue
+      await page.keyboard.press('Alt+ArrowRight')
+      if (!required) continue
+      // It stays at first, and says why.
+      await expect(page.getByRole('alert').first()).toBeAttached()
+      expect(await misplaced(page), `${name} missing`).toEqual([])
+      await page.keyboard.press('Alt+ArrowRight')
     }
   })
 
@@ -109,6 +115,9 @@ for (const [look, options] of Object.entries({
     await expect(button(page, 'Yes, use it')).toBeFocused()
     await expectAccessible(page)
     await button(page, 'No').click()
+    await expectAccessible(page)
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(page.getByRole('alert').first()).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Alt+ArrowRight')
     await expect(page.getByText('Field 2 of 2')).toBeVisible()
