@@ -5,10 +5,11 @@ import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DownloadCreate, FieldResponse, FormField } from '../../../contract/types.gen.ts'
 import { aField, aFile, someFields } from '../../support/builders.ts'
+import { csvRecords, hashOf, parseCsv, unzip } from '../../support/file-formats.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import { anAnsweredForm, type Answered } from '../support/answered.ts'
 import { newFolder, type NewPlace } from '../support/databases.ts'
-import { csvRecords, download, hashOf, parseCsv, unzip } from '../support/downloads.ts'
+import { download } from '../support/downloads.ts'
 
 const FIXED = ['Form version', 'Read', 'Starred', 'Tags', 'Note', 'Duration (seconds)', 'Language']
 const fields = someFields({}, { type: 'number' }, { type: 'date' }, { type: 'checkbox' }, { type: 'file' })
