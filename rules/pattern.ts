@@ -7,7 +7,7 @@ import {
   PATTERN_SIZE_MAX,
   PATTERN_STEPS_MAX,
   PATTERNS_CACHED_MAX,
-} from './limits.ts'
+} from './pattern/limits.ts'
 import { patternCost } from './pattern/cost.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { takesTextLimits } from '../field-types.ts'
-import { PATTERN_STEPS_MAX } from '../limits.ts'
+import { PATTERN_STEPS_MAX } from '../pattern/limits.ts'
 import { patternSteps } from '../pattern.ts'
 
 export const ANSWERS_TOO_LONG = 'The answers that have to match a format are too long together: please shorten this one'

@@ -20,7 +20,7 @@ function draw(bitmap: ImageBitmap, scale: number, isOpaque: boolean): HTMLCanvas
   if (!context) throw new Error('The browser draws no images')
   context.imageSmoothingQuality = 'high'
   if (isOpaque) {
-    context.fillStyle = '#fff'
+    context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
   }
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
 import { draftProblems, normaliseDraft } from '../../rules/drafts.ts'
 import { FIELD_TYPES } from '../../rules/field-types.ts'
-import { FORM_PATTERN_SIZE_MAX, PATTERN_SIZE_MAX } from '../../rules/limits.ts'
+import { FORM_PATTERN_SIZE_MAX, PATTERN_SIZE_MAX } from '../../rules/pattern/limits.ts'
 import { aField, someFields, someOptions } from '../support/builders.ts'
 
 const aDraft = (...changes: Partial<FormField>[]) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import document from '../../openapi.json' with { type: 'json' }
 import * as limits from '../../rules/limits.ts'
+import * as patternLimits from '../../rules/pattern/limits.ts'
 
 describe('the rules and the contract agree', () => {
   const { schemas } = document.components
@@ -39,7 +40,7 @@ describe('the rules and the contract agree', () => {
       PLACEHOLDER_MAX: limits.PLACEHOLDER_MAX,
       OPTIONS_MAX: limits.OPTIONS_MAX,
       OPTION_MAX: limits.OPTION_MAX,
-      PATTERN_LENGTH_MAX: limits.PATTERN_LENGTH_MAX,
+      PATTERN_LENGTH_MAX: patternLimits.PATTERN_LENGTH_MAX,
       TRANSCRIPT_MAX: limits.TRANSCRIPT_MAX,
       FULL_NAME_PROFILE_MAX: limits.FULL_NAME_PROFILE_MAX,
       FULL_NAME_MAX: limits.FULL_NAME_MAX,
@@ -94,4 +95,4 @@ it.each([
 ])('%s live as long as the specification says', (_, milliseconds, life) => expect(milliseconds).toBe(life))
 
 it('the memory of patterns holds those of the largest form', () =>
-  expect(limits.PATTERNS_CACHED_MAX).toBeGreaterThan(limits.FIELDS_MAX))
+  expect(patternLimits.PATTERNS_CACHED_MAX).toBeGreaterThan(limits.FIELDS_MAX))

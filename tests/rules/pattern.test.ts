@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX } from '../../rules/limits.ts'
+import { PATTERN_LENGTH_MAX, PATTERN_SIZE_MAX } from '../../rules/pattern/limits.ts'
 import { matchesPattern, patternProblem, patternSize, patternTextLimit } from '../../rules/pattern.ts'
 
 const patternOf = (length: number) => `[${'a'.repeat(length - 2)}]`

@@ -1,5 +1,5 @@
 import type { FieldFigures, SummaryFigures } from '../../../contract/types.gen.ts'
-import type { PeriodFigures } from '../../store/columns/statistics/summary.ts'
+import type { PeriodFigures } from '../../store/columns/period-figures.ts'
 import type { ProgressCounts } from '../../store/progress/counts.ts'
 
 /** The figures of one period, with how far people came. */

@@ -1,5 +1,5 @@
 import { lruCache } from '../../lru-cache.ts'
-import type { PeriodFigures } from './statistics/summary.ts'
+import type { PeriodFigures } from './period-figures.ts'
 
 const KEPT = 20
 

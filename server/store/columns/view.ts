@@ -1,7 +1,7 @@
 import type { FormHead } from '../responses/form-head.ts'
 import type { Session } from './engine.ts'
 import type { Fields } from './filter.ts'
-import type { PeriodFigures } from './statistics/summary.ts'
+import type { PeriodFigures } from './period-figures.ts'
 
 /** A copy as it was at one moment, to be read from. */
 export interface View extends Fields {

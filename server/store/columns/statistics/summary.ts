@@ -1,12 +1,7 @@
-import type {
-  FieldFigures,
-  FormStructure,
-  ResponseColumn,
-  ResponseFilter,
-  SummaryFigures,
-} from '../../../../contract/types.gen.ts'
+import type { FieldFigures, FormStructure, ResponseColumn, ResponseFilter } from '../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
 import { isText, type FieldColumn } from '../layout.ts'
+import type { AnswerFigures, PeriodFigures } from '../period-figures.ts'
 import type { View } from '../view.ts'
 import { choose, type Chosen } from './chosen.ts'
 import { readChoices } from './choices.ts'
@@ -15,14 +10,6 @@ import { readNumbers } from './numbers.ts'
 import { readOverview, type FieldOverview } from './overview.ts'
 import { latestOf, readLatestTexts, wordsOf, type LatestTexts } from './texts.ts'
 import { readArrivals, readDays } from './timelines.ts'
-
-type AnswerFigures = Omit<FieldFigures, 'progress'>
-
-/** The figures of the responses of one period, as a whole and by field id. */
-export interface PeriodFigures {
-  figures: Omit<SummaryFigures, 'progress'>
-  fields: Map<string, AnswerFigures>
-}
 
 /**
  * Sums up the responses that a filter means, field by field.

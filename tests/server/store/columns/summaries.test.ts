@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PeriodFigures } from '../../../../server/store/columns/statistics/summary.ts'
+import type { PeriodFigures } from '../../../../server/store/columns/period-figures.ts'
 import { rememberSummaries } from '../../../../server/store/columns/summaries.ts'
 
 const figuresOf = (count: number): PeriodFigures => ({
