@@ -42,7 +42,7 @@ describe('the address of a form', () => {
     const { response_count: _, ...shown } = form
     expect(statusCode).toBe(200)
     expect(payload).toContain('<p>fill</p>')
-    expect(dataOf(payload)).toEqual({ form: shown })
+    expect(dataOf(payload)).toEqual({ form: { ...shown, retention_days: null } })
     expect(payload).toContain('<title>Tea &amp; &lt;cakes&gt; $&amp; $1</title>')
   })
 
@@ -128,6 +128,7 @@ describe('every other address', () => {
     '/forms/anything/edit',
     '/login',
     '/reset-password?token=x',
+    '/undo-email-change?token=x',
     '/some/where/else',
   ])('%s is the signed-in app', async (url) => {
     const { statusCode, payload } = await get(url)
