@@ -3,9 +3,6 @@ export const microphone = 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3ZM
 export const stop = 'M8 7h8a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1Z'
 export const check = 'm5 12.5 4.5 4.5L19 7.5'
 export const retry = 'M20 11.5A8 8 0 1 0 18 17M20 5v6.5h-6.5'
-export const speaker = 'M4 9.5v5h3.5L12 18V6L7.5 9.5H4ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11'
-export const settings =
-  'M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z'
 export const previous = 'm14.5 6-6 6 6 6'
 export const next = 'm9.5 6 6 6-6 6'
 export const information = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h.01'

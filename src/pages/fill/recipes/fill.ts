@@ -80,7 +80,14 @@ export const fill = defineSlotRecipe({
     },
     description: { color: 'muted', textWrap: 'pretty', whiteSpace: 'pre-line', lineHeight: 'snug' },
     language: { color: 'muted', fontSize: 'xs', lineHeight: 'snug', [NARROW]: { gridColumn: '1 / -1' } },
-    progressLine: { gridColumnEnd: '-1', color: 'muted', fontSize: 'xs', lineHeight: 'snug', whiteSpace: 'nowrap' },
+    progressLine: {
+      [NARROW]: { '.fill__head--first_true > &': { gridColumn: '1 / -1' } },
+      gridColumnEnd: '-1',
+      color: 'muted',
+      fontSize: 'xs',
+      lineHeight: 'snug',
+      whiteSpace: 'nowrap',
+    },
     clamped: {
       gridColumn: '1 / -1',
       flexShrink: '0',
@@ -146,6 +153,7 @@ export const fill = defineSlotRecipe({
         borderTop: '1px solid {colors.border}',
         '& > :last-child': { gridColumn: '3' },
         '& .button': { paddingInline: '1!', gap: '0.5!', fontSize: 'sm!' },
+        '& svg': { flexShrink: '0', marginInline: '-0.5' },
       },
       [RAIL]: {
         gridColumn: '2',
@@ -156,6 +164,8 @@ export const fill = defineSlotRecipe({
         paddingBlock: '2',
         borderInlineStart: '1px solid {colors.border}',
         '& .button': { paddingInline: '1!', gap: '0.5!', fontSize: 'sm!' },
+        // The words need the width.
+        '& svg': { display: 'none' },
       },
     },
     // For a person with a keyboard.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Outline } from '../../../../ui/icons/outline.tsx'
-import { speaker } from '../../../../ui/icons/icon-paths.ts'
+import { speaker } from '../../../../ui/icons/later-icon-paths.ts'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { Hidden } from '../../../../ui/layout/typography.tsx'
 import { Row } from '../../../../ui/layout/stack.tsx'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { VoiceSettings } from '../../../../speech/voice-settings.ts'
 import { Outline } from '../../../../ui/icons/outline.tsx'
-import { settings as sliders } from '../../../../ui/icons/icon-paths.ts'
+import { settings as sliders } from '../../../../ui/icons/later-icon-paths.ts'
 import { ChoiceGroup, Option } from '../../../../ui/inputs/choice-group.tsx'
 import { voiceClass } from '../../classes.ts'
 
