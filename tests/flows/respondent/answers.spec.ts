@@ -47,6 +47,18 @@ test('a wrong email is said when it is left, stays at the first Next, and is lef
   await expect(field('Your email').getByText('Please provide a valid email address')).toBeVisible()
 })
 
+test('a wrong answer is said that was left before the machines were there', async ({ page }) => {
+  const form = await (await ownerOf(server)).createForm({ title: 'Visit', structure: { fields: [email, notes] } })
+  const parts: (() => void)[] = []
+  await page.route(/\/assets\/.*\.js$/, (route) => void parts.push(() => void route.continue()))
+  await page.goto(`${server.url}/forms/${form.id}`, { waitUntil: 'commit' })
+  const goOn = () => parts.splice(0).forEach((send) => send())
+  await expect.poll(() => (goOn(), page.getByRole('textbox').count())).toBe(1)
+  await page.getByRole('textbox').fill('ada at home')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => (goOn(), page.getByRole('alert').count())).toBe(1)
+})
+
 test('a form of one field has its end only, and says when there is nothing to send', async ({ page }) => {
   const form = await open(page, notes)
   const { field } = visitor(page)

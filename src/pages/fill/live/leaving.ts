@@ -10,7 +10,7 @@ export function listenToLeaving(session: SessionRef): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
   let isDown = false
-  let left: number | undefined
+  let left: number | undefined = session.getSnapshot().context.index
 
   const judge = () => {
     const index = left
@@ -28,6 +28,8 @@ export function listenToLeaving(session: SessionRef): () => void {
     isDown = false
     setTimeout(judge)
   }
+  // A quick person has left the first field before this part of the page is there.
+  setTimeout(judge)
   document.addEventListener('focusout', onLeft, { signal })
   document.addEventListener('pointerdown', onDown, { signal, capture: true })
   document.addEventListener('pointerup', onUp, { signal, capture: true })

@@ -15,7 +15,15 @@ export const responses = defineSlotRecipe({
   base: {
     frame: { maxHeight: '300px', overflowY: 'auto', border: '1px solid {colors.border}', borderRadius: 'md' },
     table: { width: 'full', borderCollapse: 'collapse', fontSize: 'sm', tableLayout: 'fixed' },
-    head: { ...cell, position: 'sticky', top: '0', background: 'subtle', color: 'muted', fontWeight: 'semibold' },
+    head: {
+      smDown: { srOnly: true },
+      ...cell,
+      position: 'sticky',
+      top: '0',
+      background: 'subtle',
+      color: 'muted',
+      fontWeight: 'semibold',
+    },
     field: {
       ...cell,
       color: 'muted',
@@ -26,6 +34,17 @@ export const responses = defineSlotRecipe({
     cell: { ...cell, overflowWrap: 'anywhere', borderTop: '1px solid {colors.border}' },
     response: { lineClamp: 3, whiteSpace: 'pre-line' },
     hidden: { srOnly: true },
+    // On a phone the response stands below its question, and the way to change it beside both.
+    row: {
+      smDown: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        borderTop: '1px solid {colors.border}',
+        '& > :first-child': { paddingBottom: '0' },
+        '& > *': { borderTop: '0!' },
+        '& > :last-child': { gridArea: '1 / 2 / 3', alignSelf: 'center', width: 'auto' },
+      },
+    },
     none: { color: 'muted' },
     change: { width: '24', paddingInlineEnd: '2', verticalAlign: 'top', textAlign: 'end' },
   },

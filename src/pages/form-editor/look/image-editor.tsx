@@ -3,7 +3,7 @@ import { type ChangeEvent, useId, useRef } from 'react'
 import type { PlacedImage } from '../../../../contract/types.gen.ts'
 import { imageAddress } from '../../../../rules/appearance/images.ts'
 import { IMAGE_ALT_MAX, MAX_IMAGE_BYTES } from '../../../../rules/limits.ts'
-import { type ImageBounds, shrinkImage } from '../../../fields/shrink-image.ts'
+import type { ImageBounds } from '../../../fields/shrink-image.ts'
 import { uploadImage } from '../../../transport/upload-image.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { fieldClass, FieldError } from '../../../ui/inputs/field.tsx'
@@ -27,7 +27,10 @@ interface ImageEditorProps {
 /** An image is made small here and uploaded at once; the form names it when it is saved. */
 const useUpload = ({ box, onChange }: Pick<ImageEditorProps, 'box' | 'onChange'>) =>
   useMutation({
-    mutationFn: async (file: File) => uploadImage(await shrinkImage(file, { ...box, bytes: MAX_IMAGE_BYTES })),
+    mutationFn: async (file: File) => {
+      const { shrinkImage } = await import('../../../fields/shrink-image.ts')
+      return uploadImage(await shrinkImage(file, { ...box, bytes: MAX_IMAGE_BYTES }))
+    },
     onSuccess: ({ id, width, height }) => onChange({ id, width, height, alt: '' }),
     meta: { silent: true },
   })
