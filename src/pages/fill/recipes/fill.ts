@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
+import { navigation } from './navigation.ts'
 import { NARROW, RAIL, ROOMY, SMALL_SCREEN, TIGHT, TINY } from './screens.ts'
 
 /**
@@ -130,44 +131,7 @@ export const fill = defineSlotRecipe({
       [ROOMY]: { gridRowEnd: '3' },
       '& .switchControl__description': { srOnly: true },
     },
-    navigation: {
-      flexShrink: '0',
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '3',
-      // A form of one field has nothing to go back to.
-      '& > :only-child': { marginInlineStart: { base: '0', sm: 'auto' } },
-      [NARROW]: {
-        // Between the buttons stands the microphone.
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr) 5.5rem minmax(0, 1fr)',
-        alignItems: 'start',
-        gap: '2',
-        marginInline: '-4',
-        paddingInline: '4',
-        order: '1',
-        height: 'calc(6.375rem + env(safe-area-inset-bottom))',
-        // The middle of the buttons is the middle of the microphone.
-        paddingTop: '1.125rem',
-        background: 'surface',
-        borderTop: '1px solid {colors.border}',
-        '& > :last-child': { gridColumn: '3' },
-        '& .button': { paddingInline: '1!', gap: '0.5!', fontSize: 'sm!' },
-        '& svg': { flexShrink: '0', marginInline: '-0.5' },
-      },
-      [RAIL]: {
-        gridColumn: '2',
-        gridRow: '1 / -1',
-        flexDirection: 'column',
-        paddingInlineStart: '4',
-        marginBlock: '-2',
-        paddingBlock: '2',
-        borderInlineStart: '1px solid {colors.border}',
-        '& .button': { paddingInline: '1!', gap: '0.5!', fontSize: 'sm!' },
-        // The words need the width.
-        '& svg': { display: 'none' },
-      },
-    },
+    navigation,
     // For a person with a keyboard.
     keys: {
       color: 'muted',
