@@ -31,8 +31,31 @@ export async function holdCalls(page: Page, url: RegExp): Promise<HeldCalls> {
     count: () => held.length,
     come,
     go: async () => (await next()).continue(),
-    lose: async () => (await next()).abort('connectionreset'),
-    answer: async (status, body = {}) => (await next()).fulfill({ status, json: body }),
+    lose: async () => {
+      await (await next()).abort('connectionreset')
+      await taken(page)
+    },
+    answer: async (status, body = {}) => {
+      const route = await next()
+      await route.fulfill({ status, json: body })
+      await (await route.request().response())?.finished()
+      await taken(page)
+    },
     drop: async () => void (await Promise.all(held.splice(0).map((route) => route.abort()))),
   }
 }
+
+/**
+ * Before a path lets the page's stopped time pass, the page has to know how its call ended: some turns of its event loop,
+ * by messages, since its timers stand still.
+ */
+const taken = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', resolve)
+        port1.start()
+        port2.postMessage(turn)
+      })
+  })
