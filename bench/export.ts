@@ -12,6 +12,7 @@ import { fields } from './responses/answers.ts'
 import { figureOf } from './responses/figures.ts'
 import { openFiller, wholeYear } from './responses/fill.ts'
 import { logInOwner, type Owner } from './responses/owner.ts'
+import { type Ends, runToEnd } from './run-to-end.ts'
 
 /**
  * `npm run bench:export`: how long it takes to take 100,000 responses away in each format, beside PostgreSQL's own COPY in
@@ -23,7 +24,7 @@ const WITH_FIELDS = ['csv', 'jsonl', 'xlsx', 'parquet'] as const satisfies Downl
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
 const rows = Number(values.rows)
-const ends: (() => Promise<unknown>)[] = []
+const ends: Ends = []
 
 async function run(): Promise<void> {
   if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows must be a whole number of at least 1.')
@@ -112,21 +113,4 @@ const lineOf = (name: string, ms: number, count: number, bytes: number): string 
     .padStart(9) +
   (bytes / MB).toFixed(1).padStart(8)
 
-let finished: Promise<void> | undefined
-/** A signal and the failure that it causes both wait for the same end. */
-const finish = (): Promise<void> => (finished ??= endAll())
-
-async function endAll(): Promise<void> {
-  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void finish().then(() => process.exit(1)))
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await finish()
-}
+await runToEnd(run, ends)

@@ -11,6 +11,7 @@ import { openFiller, wholeYear, type Filler } from './responses/fill.ts'
 import { memoryOf, memoryLine } from './responses/memory.ts'
 import { logInOwner, type Owner } from './responses/owner.ts'
 import { needsCopy, questions } from './responses/questions.ts'
+import { type Ends, runToEnd } from './run-to-end.ts'
 
 /**
  * `npm run bench:responses`: how long an owner waits for lists, filters, searches and summaries of a form with very many
@@ -23,8 +24,7 @@ const SECOND_MS = 1000
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const rows = Number(values.rows)
-const folders: string[] = []
-const ends: (() => Promise<unknown>)[] = []
+const ends: Ends = []
 
 async function run(): Promise<void> {
   if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows must be a whole number of at least 1.')
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sayform-bench-'))
-  folders.push(folder)
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -106,22 +106,4 @@ async function measureAgain(place: Place, formId: string): Promise<void> {
   console.log(onceOf('after a start of the server: a filter', await owner.ask(`/forms/${formId}${needsCopy}`)))
 }
 
-let finished: Promise<void> | undefined
-/** A signal and the failure that it causes both wait for the same end. */
-const finish = (): Promise<void> => (finished ??= endAll())
-
-async function endAll(): Promise<void> {
-  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void finish().then(() => process.exit(1)))
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await finish()
-}
+await runToEnd(run, ends)

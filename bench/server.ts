@@ -3,6 +3,7 @@ import { startBare } from './server/bare-process.ts'
 import { pgbench, sqliteLoop } from './server/inserts.ts'
 import { GOAL_AT, measure, type Pair, type Result } from './server/rounds.ts'
 import { startSubject, type Subject } from './server/subject.ts'
+import { type Ends, runToEnd } from './run-to-end.ts'
 import { hasPostgres, startPostgres, type Cluster } from '../tests/server/support/postgres.ts'
 
 /**
@@ -14,7 +15,7 @@ const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'ma
 const SUBMIT_GOAL = 0.75
 const READ_GOAL = 0.85
 
-const ends: (() => Promise<void>)[] = []
+const ends: Ends = []
 /** What was started ends in the end, the last first, whatever happens. */
 const ending = <Started extends { close(): Promise<void> }>(started: Started): Started => {
   ends.unshift(() => started.close())
@@ -84,18 +85,4 @@ const lineOf = ({ connections, measured, floor, ratio, errors }: Result, goal: n
     ...(errors > 0 ? [`, ${errors} ERRORS`] : []),
   ].join('')
 
-let finished: Promise<void> | undefined
-/** A signal and the failure that it causes both wait for the same end. */
-const finish = (): Promise<void> => (finished ??= endAll())
-
-async function endAll(): Promise<void> {
-  for (const end of ends.splice(0)) await end().catch((error: unknown) => console.error(error))
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void finish().then(() => process.exit(1)))
-try {
-  await run()
-} finally {
-  await finish()
-}
+await runToEnd(run, ends)

@@ -11,7 +11,10 @@ const NOT_A_FILE = 'Please attach a valid file'
 /** What browsers show as a picture and that runs nothing; an SVG may hold a script. */
 const PICTURE_TYPES = ['image/gif', 'image/jpeg', 'image/png', 'image/webp']
 
-/** The type without its parameters, as it is compared. @param text of whoever attached the file: any text */
+/**
+ * The type without its parameters, as it is compared.
+ * @param text the type that a sender names, which may be anything
+ */
 export const mediaTypeOf = (text: string): string => text.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
 export const isPicture = ({ mediaType }: Pick<FileAnswer, 'mediaType'>): boolean =>

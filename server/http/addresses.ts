@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** A stranger can send forwarded headers too, so the log has a bound. */
 const WARNINGS_MAX = 20
 
-/** Of a provider's customer: whoever has one IPv6 address usually has all 2^64 of its network. */
+/** A provider gives a customer a whole network of 2^64 IPv6 addresses. */
 const IPV6_NETWORK_BYTES = 8
 
 /** What calls are counted by: the address, or the /64 network of an IPv6 address. */

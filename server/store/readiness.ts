@@ -16,11 +16,15 @@ export class DiskAlmostFull extends Error {
  * Whether answers can be stored now.
  * @returns a function that rejects with the cause when the database cannot be read or written, or the disk is almost full
  */
-export function readinessCheck(database: Database, { dataDir }: { dataDir: string }): () => Promise<void> {
+export function readinessCheck(
+  database: Database,
+  { dataDir }: { dataDir: string },
+  readFreeBytes = freeBytesOf,
+): () => Promise<void> {
   let until = 0
   let running: Promise<void> | undefined
   const check = async (): Promise<void> => {
-    await requireSpace(dataDir)
+    requireSpace(await readFreeBytes(dataDir))
     await write(database)
     until = Date.now() + EVERY_MS
   }
@@ -31,9 +35,13 @@ export function readinessCheck(database: Database, { dataDir }: { dataDir: strin
   }
 }
 
-async function requireSpace(dataDir: string): Promise<void> {
-  const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize < FREE_BYTES_MIN) throw new DiskAlmostFull(bavail * bsize)
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+function requireSpace(freeBytes: number): void {
+  if (freeBytes < FREE_BYTES_MIN) throw new DiskAlmostFull(freeBytes)
 }
 
 const write = (database: Database): Promise<unknown> =>

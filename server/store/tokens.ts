@@ -50,13 +50,7 @@ export const tokenStore = (database: Database) => ({
    */
   reset: (id: string, password_hash: string): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
-      const used = await inside
-        .deleteFrom('token')
-        .where('id', '=', id)
-        .where('purpose', '=', 'reset')
-        .where('expires_at', '>', Date.now())
-        .returning('user_id')
-        .executeTakeFirst()
+      const used = await consume(inside, id, 'reset')
       if (!used) return false
       const changed = await inside
         .updateTable('user')
@@ -78,13 +72,7 @@ export const tokenStore = (database: Database) => ({
    */
   undoEmail: (id: string, email: string): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
-      const used = await inside
-        .deleteFrom('token')
-        .where('id', '=', id)
-        .where('purpose', '=', 'undo-email')
-        .where('expires_at', '>', Date.now())
-        .returning('user_id')
-        .executeTakeFirst()
+      const used = await consume(inside, id, 'undo-email')
       if (!used) return false
       const changed = await inside
         .updateTable('user')
@@ -112,3 +100,13 @@ export const endTokens = (inside: Database, userId: string, exceptToken?: string
     .where('purpose', '!=', 'undo-email')
     .$if(exceptToken !== undefined, (query) => query.where('id', '!=', exceptToken ?? ''))
     .execute()
+
+/** Of two concurrent calls one gets the token's user. */
+const consume = (inside: Database, id: string, purpose: Purpose) =>
+  inside
+    .deleteFrom('token')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', Date.now())
+    .returning('user_id')
+    .executeTakeFirst()

@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is frozen', () => {
 })
 
 describe('while the disk is full', () => {
-  it('an answer is refused in words, the server is not ready, and all goes on when there is space', async () => {
+  it('an answer is refused in words, and all goes on when there is space', async () => {
     api = await openApi({ databaseUrl: undefined, dataDir: newFolder() })
     const { sessions } = await openForm()
     await limitPages(await pagesOf('page_count'))
@@ -71,4 +71,17 @@ it('a server that waits for its database is alive', async () => {
   api = await openApi({ databaseUrl: undefined, dataDir: newFolder() })
   expect(await api.call('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await api.call('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+it('a server whose disk is almost full is not ready, and is again when there is space', async () => {
+  const place = { databaseUrl: undefined, dataDir: newFolder() }
+  let freeBytes = 10_000_000
+  api = await openApi(place, { readFreeBytes: async () => freeBytes })
+  expect(await api.call('GET', '/health/ready')).toMatchObject({
+    status: 503,
+    body: { detail: 'Only 10 MB are free in the data folder' },
+  })
+  expect((await api.call('GET', '/health/live')).status).toBe(200)
+  freeBytes = 100_000_000
+  expect((await api.call('GET', '/health/ready')).status).toBe(200)
 })

@@ -160,7 +160,14 @@ async function take(from: Browser, url: string, { name, size: [width, height], t
   await page.goto(url)
   await page.getByText('Form Completion Status').waitFor()
   await act?.(page, recogniser).catch((error) => console.error(`${name}: ${error}`))
-  await page.waitForTimeout(400)
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   await writeFile(join(folder, `${name}.png`), await page.screenshot())
   await context.close()
 }

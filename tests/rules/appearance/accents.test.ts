@@ -65,7 +65,7 @@ it('is left as it is where it can be read', () => {
 })
 
 const valueOf = (name: string, key: 'base' | '_dark') => {
-  const token = (semanticColors as unknown as Record<string, { value: Record<string, string> }>)[name]?.value[key]
+  const token = Reflect.get(semanticColors, name)?.value[key]
   const [, group = '', step = ''] = /^\{colors\.(\w+)\.?(\w*)\}$/.exec(token ?? '') ?? []
   const found = Reflect.get(colors, group)
   return (step ? found[step] : found).value

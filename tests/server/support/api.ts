@@ -48,6 +48,8 @@ export interface ApiOptions {
   pages?: PageSource
   send?: (mail: Mail) => Promise<void>
   transcribers?: TranscriberChain
+  /** Of the disk that holds the data folder. */
+  readFreeBytes?: () => Promise<number>
   secret?: string
   lookup?: Lookup
 }
@@ -58,6 +60,7 @@ const publicLookup: Lookup = async () => [{ address: '93.184.216.34', family: 4 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
+  const { readFreeBytes } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database, secret)
@@ -68,7 +71,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
     secret,
     stores,
     columns,
-    checkReadiness: readinessCheck(database, place),
+    checkReadiness: readinessCheck(database, place, readFreeBytes),
     send: send ?? (async (mail) => void mails.push(mail)),
     openTranscribers: async () => transcribers,
     lookup,

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/inputs/button.tsx'
-import { Row } from '../../../ui/layout/stack.tsx'
 import { chartClass } from '../classes.ts'
 import { percentText, plain, shareOf } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { Legend } from './legend.tsx'
+import { ShowAll } from './show-all.tsx'
 
 interface BarRow {
   key: string
@@ -67,11 +66,7 @@ export function BarTable({ name, head, rows, whole, comparedWhole, shownFirst = 
         </tbody>
       </table>
       {rows.length > shownFirst ? (
-        <Row>
-          <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? texts.showFewer : texts.showAll(rows.length)}
-          </Button>
-        </Row>
+        <ShowAll count={rows.length} isWhole={isWhole} onToggle={() => setIsWhole(!isWhole)} />
       ) : null}
     </div>
   )

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/inputs/button.tsx'
 import { Hidden } from '../../../ui/layout/typography.tsx'
-import { Row } from '../../../ui/layout/stack.tsx'
 import { chartClass } from '../classes.ts'
 import { percentText, plain, shareOf } from '../numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { BarOf } from './bar-table.tsx'
 import { Legend } from './legend.tsx'
+import { ShowAll } from './show-all.tsx'
 
 /** A figure, and the same of the compared period. */
 interface Figure {
@@ -58,11 +57,7 @@ export function FigureTable({ name, heads, rows }: FigureTableProps) {
         </tbody>
       </table>
       {rows.length > SHOWN_FIRST ? (
-        <Row>
-          <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? texts.showFewer : texts.showAll(rows.length)}
-          </Button>
-        </Row>
+        <ShowAll count={rows.length} isWhole={isWhole} onToggle={() => setIsWhole(!isWhole)} />
       ) : null}
     </div>
   )

@@ -21,7 +21,7 @@ export function Welcomed({ form, fetchLive, children }: WelcomedProps) {
   const { welcome } = metadataOf(form)
   const [isStarted, setStarted] = useState(() => !welcome || hasSaved(form.id))
   useEffect(() => {
-    // Fetched while they read; whoever needs it fetches it again.
+    // Fetched while they read; a failure is met again, and said, when the first field needs it.
     if (!isStarted) fetchLive().catch(() => undefined)
   }, [isStarted, fetchLive])
   return isStarted ? children : <Welcome form={form} welcome={welcome ?? ''} onStart={() => setStarted(true)} />
