@@ -6,14 +6,23 @@ import { responsesRecipes } from './src/pages/responses/recipes/index.ts'
 import { summaryRecipes } from './src/pages/summary/recipes/index.ts'
 import { colors, semanticColors } from './src/ui/recipes/colors.ts'
 import { animationStyles, globalCss, keyframes } from './src/ui/recipes/global.ts'
-import { recipes, slotRecipes } from './src/ui/recipes/index.ts'
+import { ownerRecipes, ownerSlotRecipes, recipes, slotRecipes } from './src/ui/recipes/index.ts'
 import { semanticShadows, tokens } from './src/ui/recipes/tokens.ts'
 
 /** The respondent's page is built with its own style sheet, which the recipes of the owner's pages would make heavier. */
-const ownerRecipes =
+const owner =
   process.env['STYLES_OF'] === 'fill'
-    ? {}
-    : { ...builderRecipes, ...printRecipes, ...responsesRecipes, ...summaryRecipes }
+    ? { recipes: {}, slotRecipes: {} }
+    : {
+        recipes: ownerRecipes,
+        slotRecipes: {
+          ...ownerSlotRecipes,
+          ...builderRecipes,
+          ...printRecipes,
+          ...responsesRecipes,
+          ...summaryRecipes,
+        },
+      }
 
 /** Every look is a config recipe written out in full here, so that no style runtime reaches the browser. */
 export default defineConfig({
@@ -38,7 +47,7 @@ export default defineConfig({
     animationStyles,
     tokens: { ...tokens, colors },
     semanticTokens: { colors: semanticColors, shadows: semanticShadows },
-    recipes,
-    slotRecipes: { ...slotRecipes, ...fillRecipes, ...ownerRecipes },
+    recipes: { ...recipes, ...owner.recipes },
+    slotRecipes: { ...slotRecipes, ...fillRecipes, ...owner.slotRecipes },
   },
 })

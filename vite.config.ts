@@ -2,6 +2,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { fetchAhead } from './scripts/fetch-ahead.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 import { soundCommands } from './tests/speech/support/sound-commands.ts'
@@ -14,7 +15,10 @@ const mocking = 'tests/rules/pattern/engine-lazy.test.ts'
 
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
-  plugins: [react(), mode === 'fill' ? inlineRuntime() : babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    react(),
+    ...(mode === 'fill' ? [fetchAhead(), inlineRuntime()] : [babel({ presets: [reactCompilerPreset()] })]),
+  ],
   appType: 'custom',
   build: {
     target: 'baseline-widely-available',
@@ -22,6 +26,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       ...(mode === 'fill' ? { input: 'fill.html', output: oneFirstLoad } : { input: 'index.html' }),
       checks: { pluginTimings: false },
+      // A constant that later parts use too would stand in the first part with a name and an export of its own.
+      ...(mode === 'fill' && { optimization: { inlineConst: { mode: 'all' as const, pass: 3 } } }),
     },
     modulePreload: { polyfill: mode !== 'fill' },
     emptyOutDir: mode !== 'fill',

@@ -6,8 +6,6 @@ import { Input } from '../ui/inputs/input.tsx'
 import { Row } from '../ui/layout/stack.tsx'
 import { Text } from '../ui/layout/typography.tsx'
 import { described, type ControlProps } from './control.ts'
-import { isToShrink, shrunk } from './prepare-file.ts'
-import { readFile } from './read-file.ts'
 
 const SHRINKING = 'Making the picture smaller...'
 const UNREADABLE = 'The file could not be read. Please choose it again.'
@@ -16,9 +14,9 @@ type Progress = typeof SHRINKING | typeof UNREADABLE | undefined
 
 /** Gives the file as an answer, or says why there is none: one on a stick that was pulled cannot be read any more. */
 async function attach(file: File, onChange: ControlProps['onChange'], show: (progress: Progress) => void) {
-  if (isToShrink(file)) show(SHRINKING)
   try {
-    onChange(await readFile(isToShrink(file) ? await shrunk(file) : file), true)
+    const { fileAnswer } = await import('./prepare-file.ts')
+    onChange(await fileAnswer(file, () => show(SHRINKING)), true)
     show(undefined)
   } catch {
     onChange(null)

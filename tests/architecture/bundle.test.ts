@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { ownerRecipes, ownerSlotRecipes } from '../../src/ui/recipes/index.ts'
+import { looksOf } from './looks.ts'
+import { trackedSources } from './source.ts'
 
 /** Words of the inspector that are left when names are shortened. */
 const TRACES = ['statelyai', 'stately.ai', 'inspector', 'inspect.open', '@xstate.actor', 'sessionStorage']
@@ -25,12 +29,36 @@ async function inspectedBuild(isDevelopment: boolean): Promise<string> {
   return made.output.map((part) => ('code' in part ? part.code : String(part.source))).join('\n')
 }
 
+const asked = readFileSync('dist/fill.html', 'utf8').match(/\/assets\/[^"]+/g)
+const [script = '', style = ''] = asked?.map((path) => readFileSync(`dist${path}`, 'utf8')) ?? []
+
+/** As the server sends it to a browser that knows no brotli; its headers come to it. */
+const weightOf = (text: string): number => gzipSync(text, { level: 9 }).length
+
+const isStyled = (look: string): boolean => new RegExp(String.raw`\.${look}(?!\w)|\.${look}__`).test(style)
+
 describe('the respondent’s page', () => {
   it('asks for one script and one style sheet before its first field', () => {
-    const asked = readFileSync('dist/fill.html', 'utf8').match(/\/assets\/[^"]+/g)
     expect(asked).toEqual([expect.stringMatching(/fill-[^/]+\.js$/), expect.stringMatching(/fill-[^/]+\.css$/)])
-    const [script = ''] = asked ?? []
-    expect(readFileSync(`dist${script}`, 'utf8')).not.toMatch(/^import\b|[;}]import\s*["'{*\w]/m)
+    expect(script).not.toMatch(/^import\b|[;}]import\s*["'{*\w]/m)
+  })
+
+  it('weighs little before its first field', () => {
+    expect(weightOf(script)).toBeLessThanOrEqual(77_500)
+    expect(weightOf(style)).toBeLessThanOrEqual(10_000)
+  })
+
+  it('has every look that its components name, and none of the owner’s pages', () => {
+    const looks = looksOf('src/fill/main.tsx', trackedSources('.ts', '.tsx'))
+    expect(looks).toContain('question')
+    expect(looks.filter((look) => !isStyled(look))).toEqual([])
+    expect(Object.keys({ ...ownerRecipes, ...ownerSlotRecipes }).filter(isStyled)).toEqual([])
+  })
+
+  it('fetches the parts that a later part needs beside that part', () => {
+    const lists = /__vite__mapDeps=.*?\[(?<parts>[^\]]+)\]/.exec(script)?.groups?.['parts']
+    expect(lists).toMatch(/live-[^"]+\.js.*transport|transport-[^"]+\.js.*live/)
+    expect(script).toMatch(/\.rel=.modulepreload./)
   })
 })
 

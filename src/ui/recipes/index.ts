@@ -29,42 +29,27 @@ import { tabs } from './layout/tabs.ts'
 import { toast } from './overlays/toast.ts'
 import { heading, hidden, link, text } from './layout/typography.ts'
 
-/** Every recipe that the style sheet holds; a key here and the recipe's className are the same word. */
-export const recipes = {
-  badge,
-  button,
-  codeBlock,
-  heading,
-  hidden,
-  input,
-  link,
-  progress,
-  row,
-  skeleton,
-  spinner,
-  stackLayout,
-  text,
-}
+/** The looks that both pages have; a key here and the recipe's className are the same word. */
+export const recipes = { badge, button, heading, hidden, input, link, progress, row, spinner, stackLayout, text }
 
-export const slotRecipes = {
-  alert,
-  card,
-  choice,
+export const slotRecipes = { alert, card, choice, field, modal, switchControl }
+
+/** The looks that only the owner's pages have, which would make the respondent's style sheet heavier. */
+export const ownerRecipes = { codeBlock, skeleton }
+
+export const ownerSlotRecipes = {
   dialog,
   drawer,
   empty,
   facts,
-  field,
   authLayout,
   dataGrid,
   menu,
-  modal,
   pagination,
   qrCode,
   radioList,
   shell,
   sparkline,
-  switchControl,
   table,
   tabs,
   toast,

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { traitsOf } from '../../../../rules/field-types.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
 import type { FillEvent, Live } from '../border.ts'
 import { createFormSession } from '../session/actors.ts'
@@ -17,12 +18,14 @@ import { meaningBesideHeard } from './voice/heard-answer.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
-/** When the page is idle, what speech will need is fetched, and who will hear is said. */
+/** When the page is idle, what speech and files will need is fetched, as the network may be gone by then; and who will hear is said. */
 function fetchLater(voice: VoiceServices, form: PublicForm): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
   whenIdle(() => {
     voice.prepare(fieldsOf(form)).catch(() => undefined) // tried again when it is needed
     void voice.introduce()
+    if (fieldsOf(form).some(({ type }) => traitsOf(type).value === 'upload'))
+      import('../../../fields/prepare-file.ts').catch(() => undefined)
   })
 }
 

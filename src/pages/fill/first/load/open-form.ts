@@ -1,7 +1,7 @@
 import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import type { Failure } from '../../../../../rules/failures.ts'
 import { fieldsOf } from '../../../../../rules/fields.ts'
-import { loadPatternEngine } from '../../../../../rules/pattern.ts'
+import { loadPatternEngine } from '../../../../../rules/pattern/load.ts'
 
 /** A form that can be filled, or why there is none; neither when the page came broken. */
 export type Opened = { form: PublicForm } | { failure: Failure | undefined }
