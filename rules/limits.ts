@@ -104,12 +104,6 @@ export const IMAGES_PER_MINUTE = 30
 export const MAX_AUDIO_BYTES = 10_000_000
 export const MAX_AUDIO_MS = 120_000
 
-export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
-export const RESET_TOKEN_LIFE_MS = 60 * 60_000
-/** How long the address that an account had before can take it back. */
-export const UNDO_EMAIL_LIFE_MS = 24 * 60 * 60_000
-export const LOGIN_FAILURES_MAX = 10
-export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
 export const SESSIONS_PER_MINUTE = 30
 /** Submits that the rules refuse, from one address; a whole school behind one address may submit what is right. */
 export const REFUSED_SUBMITS_PER_MINUTE = 600
@@ -123,10 +117,6 @@ export const CORRECTION_MAX = 200
 /** Sessions of which a server remembers that they were submitted, so that a retry is not judged again. */
 export const SUBMITTED_KNOWN_MAX = 20_000
 export const TRANSCRIPTIONS_PER_MINUTE = 120
-/** Logins, sign-ups, password recoveries and resets, each from one address. */
-export const ACCOUNT_REQUESTS_PER_MINUTE = 600
-export const RECOVERIES_MAX = 10
-export const RECOVERIES_WINDOW_MS = 15 * 60_000
 /** Unsubmitted sessions are swept after this; sessions of a form that closed meanwhile may submit until then. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000
 

@@ -1,26 +1,70 @@
-import { LOGIN_FAILURES_MAX, LOGIN_FAILURES_WINDOW_MS } from '../../rules/limits.ts'
-import { TooMany } from '../http/errors.ts'
-import { oneAtATime } from '../http/rate-limits.ts'
-import { isPassword, UNKNOWN_ACCOUNT_HASH } from './passwords.ts'
+import { ADDRESS_LOGIN_FAILURES_MAX, LOGIN_FAILURE_LIFE_MS } from '../../rules/account-limits.ts'
+import { addressKey } from '../http/addresses.ts'
+import { budget } from '../http/rate-limits.ts'
+import type { Device } from '../http/security.ts'
 import type { Stores } from '../store/index.ts'
+import type { CountedFailures, LoginSource } from '../store/login-failures.ts'
 import type { UserRow } from '../store/tables.ts'
+import { refuseGuessing } from './login-delays.ts'
+import { inTurn, isPassword, UNKNOWN_ACCOUNT_HASH } from './passwords.ts'
+
+type Parts = Pick<Stores, 'users' | 'loginFailures' | 'knownAddresses'>
+
+export interface Attempt {
+  email: string
+  password: string
+  ip: string
+  /** Of the account that was logged in on it, which may be another one. */
+  device: Device | undefined
+}
 
 /**
- * Protects passwords from guessing: ten failures in fifteen minutes lock an account for a while, whether it exists or not.
- * Guesses at one account run one after the other, since concurrent ones would all pass before they are counted.
  * @returns a function that gives the account when the password is its own, takes as long for an unknown account as for
- * a known one, and throws {@link TooMany}; it looks the account up after waiting, since the password may change meanwhile
+ * a known one, and throws TooMany; it looks the account up after waiting, since the password may change meanwhile
  */
-export function passwordCheck(failures: Stores['loginFailures']) {
-  const inLine = oneAtATime()
-  return (email: string, password: string, find: () => Promise<UserRow | undefined>): Promise<UserRow | undefined> =>
-    inLine(email.toLowerCase(), async () => {
-      if ((await failures.count(email)) >= LOGIN_FAILURES_MAX)
-        throw new TooMany('Too many failed logins. Please try again later.', LOGIN_FAILURES_WINDOW_MS / 1000)
-      const user = await find()
-      const isRight = await isPassword(password, user?.password_hash ?? UNKNOWN_ACCOUNT_HASH)
-      if (user && isRight) return user
-      await failures.insert(email)
+export function loginCheck({ users, loginFailures, knownAddresses }: Parts) {
+  const failuresOf = budget(ADDRESS_LOGIN_FAILURES_MAX, LOGIN_FAILURE_LIFE_MS)
+  const judge = async ({ email, password, ip, device }: Attempt): Promise<UserRow | undefined> => {
+    const address = addressKey(ip)
+    failuresOf.require(address)
+    const user = await users.findByEmail(email)
+    const knownAt = await knownAddresses.find(email, address)
+    const source = sourceOf(address, knownAt !== undefined, user && device?.userId === user.id ? device : undefined)
+    const counted = await loginFailures.count(email, source.source)
+    refuseGuessing(counted, source.isKnown)
+    const isRight = await isPassword(password, user?.password_hash ?? UNKNOWN_ACCOUNT_HASH)
+    if (!user || !isRight) {
+      failuresOf.take(address)
+      await loginFailures.insert(email, source)
+      return undefined
+    }
+    if (counted.own > 0) await loginFailures.removeOf(email, source.source)
+    if (user.is_active) await knownAddresses.remember(user.id, address, knownAt)
+    return user
+  }
+  return (attempt: Attempt) => inTurn(attempt.ip, () => judge(attempt))
+}
+
+const sourceOf = (address: string, isKnownAddress: boolean, device: Device | undefined): LoginSource =>
+  device ? { source: `device ${device.id}`, isKnown: true } : { source: address, isKnown: isKnownAddress }
+
+/**
+ * For who is logged in already: failures are counted apart from logins, so that others who guess at those do not keep the
+ * owner of a session from changing the password.
+ * @returns a function that gives the account as it is now when the password is its own, and throws TooMany
+ */
+export function ownPasswordCheck({ users, loginFailures }: Parts) {
+  return (userId: string, password: string, ip: string): Promise<UserRow | undefined> =>
+    inTurn(ip, async () => {
+      const [name, source] = [`session of ${userId}`, { source: 'session', isKnown: true }]
+      const counted: CountedFailures = await loginFailures.count(name, source.source)
+      refuseGuessing(counted, source.isKnown)
+      const user = await users.find(userId)
+      if (user && (await isPassword(password, user.password_hash))) {
+        if (counted.own > 0) await loginFailures.removeOf(name, source.source)
+        return user
+      }
+      await loginFailures.insert(name, source)
       return undefined
     })
 }

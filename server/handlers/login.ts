@@ -1,10 +1,11 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { ACCOUNT_REQUESTS_PER_MINUTE, RECOVERIES_MAX, RECOVERIES_WINDOW_MS } from '../../rules/limits.ts'
+import { ACCOUNT_REQUESTS_PER_MINUTE, RECOVERIES_MAX, RECOVERIES_WINDOW_MS } from '../../rules/account-limits.ts'
 import { BadRequest, Conflict, NotFound } from '../http/errors.ts'
 import { countTo, limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
-import { hashPassword } from '../accounts/passwords.ts'
-import { passwordCheck } from '../accounts/password-check.ts'
+import { deviceCookies } from '../accounts/devices.ts'
+import { hashInTurn } from '../accounts/passwords.ts'
+import { loginCheck } from '../accounts/password-check.ts'
 import { callerOf } from '../http/security.ts'
 import { refusingTaken, toUser } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -20,21 +21,26 @@ type Operations =
   | 'undoEmailChange'
   | 'recoverPasswordHtmlContent'
 
-export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, settings }: Dependencies) => {
-  const check = passwordCheck(loginFailures)
+export const loginHandlers = (parts: Dependencies) => {
+  const { users, tokens, signed, mailbox, settings } = parts
+  const check = loginCheck(parts)
+  const devices = deviceCookies(signed, settings)
   const takeLogin = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeReset = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeRecovery = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const countRecovery = countTo(RECOVERIES_MAX, RECOVERIES_WINDOW_MS)
 
   return {
-    async loginAccessToken({ ip, body: { username, password } }, reply) {
+    async loginAccessToken(request, reply) {
+      const { ip, body } = request
       takeLogin(ip)
-      const user = await check(username, password, () => users.findByEmail(username))
+      const device = await devices.read(request)
+      const user = await check({ email: body.username, password: body.password, ip, device })
       if (!user) throw new BadRequest(WRONG)
       if (!user.is_active) throw new BadRequest('Inactive user')
       const access_token = await signed.issueForLogin(user)
       if (!access_token) throw new BadRequest(WRONG)
+      if (device?.userId !== user.id) await devices.remember(reply, user.id)
       return reply.code(200).send({ access_token, token_type: 'bearer' })
     },
 
@@ -62,8 +68,9 @@ export const loginHandlers = ({ users, tokens, loginFailures, signed, mailbox, s
     async resetPassword({ ip, body }, reply) {
       takeReset(ip)
       const tokenId = await signed.read(body.token, 'reset')
-      if (!tokenId || !(await tokens.reset(tokenId, await hashPassword(body.new_password))))
-        throw new BadRequest('Invalid token')
+      const userId = tokenId && (await tokens.reset(tokenId, await hashInTurn(ip, body.new_password)))
+      if (!userId) throw new BadRequest('Invalid token')
+      await devices.remember(reply, userId)
       return reply.code(200).send({ message: 'Password updated successfully' })
     },
 

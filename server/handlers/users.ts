@@ -1,9 +1,9 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/limits.ts'
+import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/account-limits.ts'
 import { BadRequest, Conflict, Forbidden, NotFound } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
-import { passwordCheck } from '../accounts/password-check.ts'
-import { hashPassword } from '../accounts/passwords.ts'
+import { ownPasswordCheck } from '../accounts/password-check.ts'
+import { hashInTurn } from '../accounts/passwords.ts'
 import { oldAddressTeller } from '../accounts/email-change.ts'
 import { callerOf } from '../http/security.ts'
 import { toUser, type Refusal } from '../store/users.ts'
@@ -28,15 +28,15 @@ export const userHandlers = (parts: Dependencies) => {
       return reply.code(200).send(await users.list(pageOf(query)))
     },
 
-    async createUser({ body: { password, ...user } }, reply) {
-      const created = await users.insert({ ...user, password_hash: await hashPassword(password) })
+    async createUser({ ip, body: { password, ...user } }, reply) {
+      const created = await users.insert({ ...user, password_hash: await hashInTurn(ip, password) })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       return reply.code(201).send(created)
     },
 
     async registerUser({ ip, body: { email, full_name, password } }, reply) {
       takeSignUp(ip)
-      const created = await users.insert({ email, full_name, password_hash: await hashPassword(password) })
+      const created = await users.insert({ email, full_name, password_hash: await hashInTurn(ip, password) })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       return reply.code(200).send(created)
     },
@@ -56,7 +56,7 @@ export const userHandlers = (parts: Dependencies) => {
       const { password, ...changes } = request.body
       if (id === user.id && (changes.is_superuser === false || changes.is_active === false))
         throw new Forbidden(NOT_DEMOTE_ONESELF)
-      const password_hash = password === undefined ? {} : { password_hash: await hashPassword(password) }
+      const password_hash = password === undefined ? {} : { password_hash: await hashInTurn(request.ip, password) }
       const changed = doneOr(await users.update(id, { ...changes, ...password_hash }), NOT_THE_LAST)
       tell(changed)
       return reply.code(200).send(changed.user)
@@ -77,9 +77,9 @@ type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePas
 
 /** One's own account. */
 export const ownUserHandlers = (parts: Dependencies) => {
-  const { users, loginFailures, publicForms, columns } = parts
+  const { users, publicForms, columns } = parts
   const tell = oldAddressTeller(parts)
-  const check = passwordCheck(loginFailures)
+  const check = ownPasswordCheck(parts)
   return {
     async readUserMe(request, reply) {
       return reply.code(200).send(toUser(callerOf(request).user))
@@ -103,11 +103,10 @@ export const ownUserHandlers = (parts: Dependencies) => {
     async updatePasswordMe(request, reply) {
       const { user, tokenId } = callerOf(request)
       const { current_password, new_password } = request.body
-      // Counted apart from logins: others who guess at the login do not keep the owner of a session from this.
-      const checked = await check(`session of ${user.id}`, current_password, () => users.find(user.id))
+      const checked = await check(user.id, current_password, request.ip)
       if (!checked) throw new BadRequest('Incorrect password')
       if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
-      if (!(await users.setPassword(checked, await hashPassword(new_password), tokenId)))
+      if (!(await users.setPassword(checked, await hashInTurn(request.ip, new_password), tokenId)))
         throw new BadRequest('Incorrect password')
       return reply.code(200).send({ message: 'Password updated successfully' })
     },

@@ -37,6 +37,38 @@ export function countTo(max: number, windowMs: number): (key: string) => number 
   }
 }
 
+/**
+ * What each key may use up in a while, in this process: it becomes free again little by little, at the same rate.
+ * @param max 0 for no limit
+ * @param words for who has used it up
+ */
+export function budget(max: number, windowMs: number, words = 'Too many requests. Please try again later.') {
+  const uses = new Map<string, { used: number; at: number }>()
+  const usedBy = (key: string, now: number): number => {
+    const { used, at } = uses.get(key) ?? { used: 0, at: now }
+    return Math.max(0, used - ((now - at) / windowMs) * max)
+  }
+  return {
+    /** @throws {TooMany} when nothing is left for this key */
+    require(key: string): void {
+      if (max === 0) return
+      const over = usedBy(key, Date.now()) - max
+      if (over > -1) throw new TooMany(words, Math.max(1, Math.ceil(((over + 1) / max) * (windowMs / 1000))))
+    },
+
+    /** The last use may go beyond the limit. */
+    take(key: string, amount = 1): void {
+      if (max === 0) return
+      const now = Date.now()
+      const used = usedBy(key, now) + amount
+      uses.delete(key)
+      uses.set(key, { used, at: now })
+      // Drops the key that was quiet for longest: memory stays bounded whatever keys come.
+      if (uses.size > KEYS_MAX) uses.delete(uses.keys().next().value ?? key)
+    },
+  }
+}
+
 /** Lets calls with the same key run one after the other. */
 export function oneAtATime() {
   const last = new Map<string, Promise<unknown>>()

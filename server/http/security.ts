@@ -1,15 +1,26 @@
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
-import { RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS, UNDO_EMAIL_LIFE_MS } from '../../rules/limits.ts'
+import { v7 } from 'uuid'
+import { DEVICE_LIFE_MS, RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS, UNDO_EMAIL_LIFE_MS } from '../../rules/account-limits.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables.ts'
 import type { Purpose } from '../store/tokens.ts'
 
-const LIFE_MS: Record<Purpose, number> = {
+/** A device's token has no row: it opens nothing. */
+type Audience = Purpose | 'device'
+
+const LIFE_MS: Record<Audience, number> = {
   access: TOKEN_LIFE_MS,
   reset: RESET_TOKEN_LIFE_MS,
   'undo-email': UNDO_EMAIL_LIFE_MS,
+  device: DEVICE_LIFE_MS,
+}
+
+/** A browser in which an account was logged in. */
+export interface Device {
+  id: string
+  userId: string
 }
 
 /** The user who sent a request, and the token that identified them. */
@@ -32,7 +43,7 @@ export type Tokens = ReturnType<typeof createTokens>
  */
 export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>) {
   const key = new TextEncoder().encode(secret)
-  const sign = (userId: string, id: string, purpose: Purpose, claims = {}): Promise<string> =>
+  const sign = (userId: string, id: string, purpose: Audience, claims = {}): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
@@ -56,6 +67,18 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
     /** @returns a token that gives the account an earlier email again, good for a day */
     async issueUndo(userId: string, email: string): Promise<string> {
       return sign(userId, await tokens.insert(userId, 'undo-email', LIFE_MS['undo-email']), 'undo-email', { email })
+    },
+
+    issueDevice: (userId: string): Promise<string> => sign(userId, v7(), 'device'),
+
+    /** @returns undefined as `read` */
+    async readDevice(token: string): Promise<Device | undefined> {
+      try {
+        const { payload } = await jwtVerify(token, key, { audience: 'device', algorithms: ['HS256'] })
+        return payload.jti && payload.sub ? { id: payload.jti, userId: payload.sub } : undefined
+      } catch {
+        return undefined
+      }
     },
 
     /** @returns the id of the token's row and the earlier email, or undefined as `read` */

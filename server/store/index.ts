@@ -5,6 +5,7 @@ import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms/forms.ts'
 import { imageStore } from './forms/images.ts'
+import { knownAddressStore } from './known-addresses.ts'
 import { itemStore } from './items.ts'
 import { loginFailureStore } from './login-failures.ts'
 import { progressStore } from './progress/index.ts'
@@ -31,6 +32,7 @@ export function createStores(database: Database, secretKey: string) {
     users: userStore(database),
     tokens: tokenStore(database),
     loginFailures: loginFailureStore(database),
+    knownAddresses: knownAddressStore(database),
     items: itemStore(database),
     forms,
     images: imageStore(database),

@@ -8,6 +8,7 @@ import { progress } from './migrations/0006-progress.ts'
 import { visits } from './migrations/0007-visits.ts'
 import { images } from './migrations/0008-images.ts'
 import { checks } from './migrations/0010-checks.ts'
+import { logins } from './migrations/0011-logins.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '0007-visits': visits,
   '0008-images': images,
   '0010-checks': checks,
+  '0011-logins': logins,
 }
 
 /**

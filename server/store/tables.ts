@@ -8,7 +8,9 @@ export interface Tables {
   write_check: { id: number; at: number }
   user: UserTable
   token: TokenTable
-  login_failure: { id: string; email: string; at: number }
+  login_failure: LoginFailureTable
+  /** Where an account was logged in from. */
+  known_address: { user_id: string; address: string; at: number }
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
   form: FormTable
   form_version: { form_id: string; version: number; structure: string }
@@ -49,6 +51,17 @@ interface TokenTable {
   user_id: string
   purpose: 'access' | 'reset' | 'undo-email'
   expires_at: number
+}
+
+interface LoginFailureTable {
+  id: string
+  /** Whether an account has it or not. */
+  email: string
+  /** An address, a network, or a device that was logged in before. */
+  source: string
+  /** Whether the account was logged in from there before. */
+  is_known: Bool
+  at: number
 }
 
 interface FormTable {

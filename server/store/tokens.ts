@@ -46,12 +46,12 @@ export const tokenStore = (database: Database) => ({
   /**
    * Consumes a reset token, sets the password and deletes every token of the user, and the failed logins, which others may
    * have caused. Of two concurrent calls one succeeds.
-   * @returns false when the token is not valid
+   * @returns the user's id, or undefined when the token is not valid
    */
-  reset: (id: string, password_hash: string): Promise<boolean> =>
+  reset: (id: string, password_hash: string): Promise<string | undefined> =>
     database.transaction().execute(async (inside) => {
       const used = await consume(inside, id, 'reset')
-      if (!used) return false
+      if (!used) return undefined
       const changed = await inside
         .updateTable('user')
         .set({ password_hash })
@@ -61,7 +61,7 @@ export const tokenStore = (database: Database) => ({
         .executeTakeFirst()
       if (changed) await inside.deleteFrom('login_failure').where('email', '=', changed.email).execute()
       await endTokens(inside, used.user_id)
-      return changed !== undefined
+      return changed && used.user_id
     }),
 
   /**

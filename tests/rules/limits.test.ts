@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import document from '../../openapi.json' with { type: 'json' }
+import * as accountLimits from '../../rules/account-limits.ts'
 import * as limits from '../../rules/limits.ts'
 import * as patternLimits from '../../rules/pattern/limits.ts'
 
@@ -87,10 +88,10 @@ const DAY = 24 * HOUR
 
 it.each([
   ['saved answers on the device', limits.SAVED_SESSION_MS, DAY],
-  ['a login', limits.TOKEN_LIFE_MS, 8 * DAY],
-  ['the link to reset a password', limits.RESET_TOKEN_LIFE_MS, HOUR],
-  ['the count of failed logins', limits.LOGIN_FAILURES_WINDOW_MS, 15 * MINUTE],
-  ['the count of recoveries', limits.RECOVERIES_WINDOW_MS, 15 * MINUTE],
+  ['a login', accountLimits.TOKEN_LIFE_MS, 8 * DAY],
+  ['the link to reset a password', accountLimits.RESET_TOKEN_LIFE_MS, HOUR],
+  ['the count of failed logins', accountLimits.LOGIN_FAILURES_WINDOW_MS, 15 * MINUTE],
+  ['the count of recoveries', accountLimits.RECOVERIES_WINDOW_MS, 15 * MINUTE],
   ['an unsubmitted session', limits.SESSION_LIFE_MS, DAY],
 ])('%s live as long as the specification says', (_, milliseconds, life) => expect(milliseconds).toBe(life))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../../rules/limits.ts'
+import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../../rules/account-limits.ts'
 import { openApi, type Api } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 

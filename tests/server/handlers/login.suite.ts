@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOGIN_FAILURES_MAX } from '../../../rules/limits.ts'
+import {
+  KNOWN_ADDRESSES_MAX,
+  LOGIN_DELAY_MS,
+  LOGIN_FAILURES_MAX,
+  STRANGE_LOGIN_FAILURES_MAX,
+} from '../../../rules/account-limits.ts'
 import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { openApi, PASSWORD, type Api } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 
 const WRONG = { status: 400, body: { detail: 'Incorrect email or password' } }
+const [OWNER, GUESSER] = ['203.0.113.7', '198.51.100.9']
 const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
+  String(headers['set-cookie']).split(';', 1)[0] ?? ''
 
 export function loginSuite(newPlace: NewPlace) {
   let api: Api
@@ -15,6 +24,18 @@ export function loginSuite(newPlace: NewPlace) {
   afterAll(() => api.close())
   const call = (raw: string, headers: Record<string, string> = urlencoded) =>
     api.call('POST', '/login/access-token', { raw, headers })
+
+  const failFrom = async (email: string, from: string, times: number) => {
+    for (let count = 0; count < times; count += 1)
+      expect((await api.login(email, 'a wrong guess', { from })).status).toBe(400)
+  }
+
+  const failElsewhere = async (email: string) => {
+    for (let count = 0; count < STRANGE_LOGIN_FAILURES_MAX; count += 1)
+      await api.stores.loginFailures.insert(email, { source: '10.9.9.9', isKnown: false })
+  }
+  const strangerAt = (email: string) => api.login(email, PASSWORD, { from: '10.2.0.1' })
+  const REFUSED = { status: 429, body: { detail: expect.stringContaining('logged in before') } }
 
   describe('logging in', () => {
     it('exchanges email and password for a bearer token', async () => {
@@ -48,7 +69,7 @@ export function loginSuite(newPlace: NewPlace) {
       expect(await api.login(email, 'wrong password')).toMatchObject(WRONG)
     })
 
-    it('closes the door after ten failures, even when they come at once, and for others not', async () => {
+    it('lets an address wait after ten failures, even when they come at once, and for others not', async () => {
       const [{ email }, other] = [await api.aPerson(), await api.aPerson()]
       const tries = await Promise.all(Array.from({ length: 14 }, () => api.login(email, 'a wrong guess')))
       const statuses = tries.map(({ status }) => status)
@@ -56,22 +77,94 @@ export function loginSuite(newPlace: NewPlace) {
       const last = await api.login(email)
       expect(last.status).toBe(429)
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(last.headers['retry-after'])).toBeLessThanOrEqual(LOGIN_DELAY_MS / 1000)
       expect((await api.login(other.email)).status).toBe(200)
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
+    })
+
+    it('counts an IPv6 network of one customer as one address', async () => {
+      const { email } = await api.aPerson()
+      for (let count = 0; count < LOGIN_FAILURES_MAX; count += 1)
+        expect((await api.login(email, 'a wrong guess', { from: `2001:db8:1:2::${count + 1}` })).status).toBe(400)
+      expect((await api.login(email, PASSWORD, { from: '2001:db8:1:2:ffff::9' })).status).toBe(429)
+      expect((await api.login(email, PASSWORD, { from: '2001:db8:1:3::9' })).status).toBe(200)
+    })
+
+    it('lets a known device in, also at an address from which somebody guesses', async () => {
+      const { email } = await api.aPerson()
+      const cookie = cookieOf(await api.login(email, PASSWORD, { from: OWNER }))
+      await failFrom(email, GUESSER, LOGIN_FAILURES_MAX)
+      expect((await api.login(email, PASSWORD, { from: GUESSER })).status).toBe(429)
+      expect((await api.login(email, PASSWORD, { from: GUESSER, cookie })).status).toBe(200)
+      const another = cookieOf(await api.login((await api.aPerson()).email))
+      expect((await api.login(email, PASSWORD, { from: GUESSER, cookie: another })).status).toBe(429)
+      expect((await api.login(email, PASSWORD, { from: GUESSER, cookie: 'sayform_device=made.up.token' })).status).toBe(
+        429,
+      )
+    })
+
+    it('lets no known device guess more than an address may', async () => {
+      const { email } = await api.aPerson()
+      const cookie = cookieOf(await api.login(email))
+      for (let count = 0; count < LOGIN_FAILURES_MAX; count += 1)
+        expect((await api.login(email, 'a wrong guess', { from: `10.1.0.${count}`, cookie })).status).toBe(400)
+      expect((await api.login(email, PASSWORD, { from: '10.1.0.99', cookie })).status).toBe(429)
+      expect((await api.login(email)).status).toBe(200)
+    })
+
+    it('bounds the guesses of many addresses in a day, and lets in from an address that it knows', async () => {
+      const { email } = await api.aPerson()
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
+      await failElsewhere(email)
+      expect(await strangerAt(email)).toMatchObject(REFUSED)
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
+    })
+
+    it('bounds guesses at an unknown email alike', async () => {
+      await failElsewhere('nobody-at-all@example.com')
+      expect(await strangerAt('nobody-at-all@example.com')).toMatchObject(REFUSED)
+    })
+
+    it('lets everybody try again whom an operator unlocks', async () => {
+      const { email } = await api.aPerson()
+      await failFrom(email, GUESSER, LOGIN_FAILURES_MAX)
+      expect((await api.login(email, PASSWORD, { from: GUESSER })).status).toBe(429)
+      expect(await api.stores.loginFailures.unlock(email.toUpperCase())).toBe(LOGIN_FAILURES_MAX)
+      expect((await api.login(email, PASSWORD, { from: GUESSER })).status).toBe(200)
+    })
+
+    it('forgets the failures of an address when it logs in, and those of others not', async () => {
+      const { email } = await api.aPerson()
+      await failFrom(email, GUESSER, LOGIN_FAILURES_MAX)
+      await failFrom(email, OWNER, LOGIN_FAILURES_MAX - 1)
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
+      await failFrom(email, OWNER, LOGIN_FAILURES_MAX - 1)
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
+      expect((await api.login(email, PASSWORD, { from: GUESSER })).status).toBe(429)
+    })
+
+    it('remembers a bounded number of addresses of an account', async () => {
+      const { id, email } = await api.aPerson()
+      for (let count = 0; count <= KNOWN_ADDRESSES_MAX; count += 1)
+        await api.stores.knownAddresses.remember(id, `10.3.0.${count}`)
+      const known = await api.database.selectFrom('known_address').select('address').where('user_id', '=', id).execute()
+      expect(known).toHaveLength(KNOWN_ADDRESSES_MAX)
+      expect(await api.stores.knownAddresses.find(email, `10.3.0.${KNOWN_ADDRESSES_MAX}`)).toBeGreaterThan(0)
     })
 
     it('opens the door again when the password is reset, and never closes it for one’s own session', async () => {
       const [{ id, email, token }, hash] = [await api.aPerson(), await hashPassword(PASSWORD)]
-      for (let count = 0; count < LOGIN_FAILURES_MAX; count += 1) await api.stores.loginFailures.insert(email)
-      expect((await api.login(email)).status).toBe(429)
+      await failFrom(email, OWNER, LOGIN_FAILURES_MAX)
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(429)
       const change = (current_password: string, new_password: string) =>
         api.call('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
       expect((await change(PASSWORD, 'a new long password')).status).toBe(200)
       for (let count = 0; count < LOGIN_FAILURES_MAX; count += 1)
         expect((await change('a wrong guess', 'whatever it is')).status).toBe(400)
       expect((await change('a new long password', 'whatever it is')).status).toBe(429)
-      expect((await api.login(email, 'a new long password')).status).toBe(429)
-      expect(await api.stores.tokens.reset(await api.stores.tokens.insert(id, 'reset', 60_000), hash)).toBe(true)
-      expect((await api.login(email)).status).toBe(200)
+      expect((await api.login(email, 'a new long password', { from: OWNER })).status).toBe(429)
+      expect(await api.stores.tokens.reset(await api.stores.tokens.insert(id, 'reset', 60_000), hash)).toBe(id)
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
     })
 
     it('counts failures only', async () => {

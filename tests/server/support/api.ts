@@ -127,10 +127,15 @@ let peopleMade = 0
 
 function people(call: ReturnType<typeof callerOf>, stores: Stores) {
   const signed = createTokens(SECRET, stores)
-  const login = (username: string, password = PASSWORD) =>
+  /** The server trusts the forwarded addresses of the tests, as of any proxy on its own machine. */
+  const login = (username: string, password = PASSWORD, { from, cookie }: { from?: string; cookie?: string } = {}) =>
     call<Token & { detail: string }>('POST', '/login/access-token', {
       raw: new URLSearchParams({ username, password }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(from && { 'x-forwarded-for': from }),
+        ...(cookie && { cookie }),
+      },
     })
 
   /** Somebody with an account who is logged in. */

@@ -1,0 +1,28 @@
+/** Constants of logins and of the links that are mailed. Durations end in _MS. */
+
+export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
+export const RESET_TOKEN_LIFE_MS = 60 * 60_000
+/** How long the address that an account had before can take it back. */
+export const UNDO_EMAIL_LIFE_MS = 24 * 60 * 60_000
+/** Failed logins of an account from one address; after so many each next one waits longer, up to the window. */
+export const LOGIN_FAILURES_MAX = 10
+export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000
+export const LOGIN_DELAY_MS = 30_000
+/** How long a failed login counts. */
+export const LOGIN_FAILURE_LIFE_MS = 24 * 60 * 60_000
+/** Failed logins of an account in that time from addresses and devices that it was never logged in from. */
+export const STRANGE_LOGIN_FAILURES_MAX = 100
+/** Failed logins from one address in a day, whatever the accounts. */
+export const ADDRESS_LOGIN_FAILURES_MAX = 5000
+/** Addresses that an account remembers having been logged in from, and for how long; and a device. */
+export const KNOWN_ADDRESSES_MAX = 20
+export const KNOWN_ADDRESS_LIFE_MS = 90 * 24 * 60 * 60_000
+export const DEVICE_LIFE_MS = 365 * 24 * 60 * 60_000
+/** Passwords are checked one after the other, in turn for each address: how many wait, and for how long. */
+export const PASSWORDS_WAITING_MAX = 1000
+export const PASSWORDS_WAITING_OF_ADDRESS_MAX = 200
+export const PASSWORD_WAIT_MS = 10_000
+/** Logins, sign-ups, password recoveries and resets, each from one address. */
+export const ACCOUNT_REQUESTS_PER_MINUTE = 600
+export const RECOVERIES_MAX = 10
+export const RECOVERIES_WINDOW_MS = 15 * 60_000
