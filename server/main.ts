@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import type { FirstAccount } from './start/first-start.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { followConnections } from './http/connections.ts'
+import { listen } from './start/listen.ts'
 import { prepareServer } from './start/start.ts'
-
-const STOP_MS = 15_000
+import { stopOnSignals } from './start/stop.ts'
 
 /** Answers, mails and the secret are readable by the operator alone, whichever module writes them. */
 process.umask(0o077)
@@ -16,32 +16,14 @@ try {
 }
 
 async function run(settings: Settings): Promise<void> {
-  const app = await prepareServer(settings, (account) => console.log(firstStartLines(settings, account).join('\n')))
-  await app.listen({ port: settings.port, host: settings.host })
-  stopOnSignals(app)
+  const { app, announceStop } = await prepareServer(settings, (account) =>
+    console.log(firstStartLines(settings, account).join('\n')),
+  )
+  await app.ready()
+  const connections = followConnections(app.server)
+  const doors = await listen(app, settings)
+  stopOnSignals({ app, connections, doors, announce: announceStop, production: settings.production })
   console.log(readyLines(settings).join('\n'))
-}
-
-/** A terminal and npm both pass a signal on: the second one must not interrupt the shutdown. */
-function stopOnSignals(app: FastifyInstance): void {
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      if (!isStopping) stop(app).catch(giveUp)
-      isStopping = true
-    })
-}
-
-/** Requests in flight finish and the database closes; after STOP_MS the process exits anyway. */
-async function stop(app: FastifyInstance): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_MS).unref()
-  await app.close()
-  process.exit(0)
-}
-
-function giveUp(error: unknown): void {
-  console.error(`Sayform did not stop cleanly: ${error instanceof Error ? error.message : String(error)}`)
-  process.exit(1)
 }
 
 function firstStartLines({ publicUrl }: Settings, { email, password, formId }: FirstAccount): string[] {

@@ -4,13 +4,13 @@ import { MAX_AUDIO_BYTES, MAX_AUDIO_MS, MAX_FILE_BYTES } from '../../rules/limit
 import { Unavailable } from '../http/errors.ts'
 import { outageLog } from '../http/outage-log.ts'
 import { isDiskFull } from '../store/database.ts'
-import { DiskAlmostFull } from '../store/readiness.ts'
+import { DiskAlmostFull, Stopping } from '../store/readiness.ts'
 import type { Dependencies } from './dependencies.ts'
 
 const RETRY_SECONDS = 5
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof DiskAlmostFull) return error.message
+  if (error instanceof DiskAlmostFull || error instanceof Stopping) return error.message
   return isDiskFull(error) ? 'The disk is full: nothing can be stored' : 'The database does not answer'
 }
 

@@ -11,7 +11,7 @@ import { createTranscribers } from '../speech/transcriber-chain.ts'
 import { columnStore } from '../store/columns/index.ts'
 import { openDatabase, openUnlimited } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
-import { readinessCheck } from '../store/readiness.ts'
+import { readinessCheck, Stopping } from '../store/readiness.ts'
 import { migrate } from '../store/migrate.ts'
 import { withStartLock } from '../store/start-lock.ts'
 import { sweepRegularly } from './sweep.ts'
@@ -19,26 +19,30 @@ import { vitePages } from '../pages/vite-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+/** A server that is ready to listen. */
+interface Prepared {
+  app: FastifyInstance
+  /** From then on it says that it is not ready. */
+  announceStop(): void
+}
+
 /**
  * Puts the whole product together: data, mail, speech, pages. Several processes may do so at once.
  * Closing the server closes the database after the requests in flight.
  * @param notify is called with what a first start created, before anything else can fail
- * @returns a server that is ready to listen
  */
-export async function prepareServer(
-  settings: Settings,
-  notify: (account: FirstAccount) => void,
-): Promise<FastifyInstance> {
+export async function prepareServer(settings: Settings, notify: (account: FirstAccount) => void): Promise<Prepared> {
   const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, notify))
   const send = createMailer(settings)
   const columns = columnStore(database, settings)
+  const readiness = untilStop(readinessCheck(database, settings))
   const app = await buildServer({
     settings,
     secret,
     stores,
     columns,
     send,
-    checkReadiness: readinessCheck(database, settings),
+    checkReadiness: readiness.check,
     openTranscribers: (log: FastifyBaseLogger) => createTranscribers(settings, log),
     servePages: settings.production
       ? servePagesFrom(builtPages(`${ROOT}dist`))
@@ -47,7 +51,15 @@ export async function prepareServer(
   })
   sweepRegularly(app, { ...stores, columns })
   deliverInBackground(app, stores, settings, send)
-  return app
+  return { app, announceStop: readiness.stop }
+}
+
+function untilStop(check: () => Promise<void>) {
+  let isStopping = false
+  return {
+    check: () => (isStopping ? Promise.reject(new Stopping()) : check()),
+    stop: () => void (isStopping = true),
+  }
 }
 
 async function prepareData(settings: Settings, notify: (account: FirstAccount) => void) {

@@ -12,6 +12,13 @@ export class DiskAlmostFull extends Error {
   }
 }
 
+/** No fault: a load balancer sends requests elsewhere from now on. */
+export class Stopping extends Error {
+  constructor() {
+    super('The server is stopping')
+  }
+}
+
 /**
  * Whether answers can be stored now.
  * @returns a function that rejects with the cause when the database cannot be read or written, or the disk is almost full

@@ -1,0 +1,36 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Listens. A name with several addresses, as `localhost` often is, gets all of them that exist here; connections to each
+ * belong to the same server.
+ * @returns what else listens than the server itself
+ * @throws when the port is taken
+ */
+export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<Server[]> {
+  const [first, ...others] = await addressesOf(host)
+  await app.listen({ port, host: first ?? host })
+  const own = app.server.address()
+  const doors = await Promise.all(
+    others.map((address) => openDoor(app, address, typeof own === 'object' && own ? own.port : port)),
+  )
+  return doors.filter((door) => door !== undefined)
+}
+
+const addressesOf = async (host: string): Promise<string[]> =>
+  host === 'localhost' ? (await lookup(host, { all: true })).map(({ address }) => address) : [host]
+
+/** The options are those of node:http. */
+async function openDoor(app: FastifyInstance, host: string, port: number): Promise<Server | undefined> {
+  const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket: Socket) =>
+    app.server.emit('connection', socket),
+  )
+  try {
+    await once(door.listen({ host, port }), 'listening')
+    return door
+  } catch {
+    return undefined
+  }
+}
