@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,architecture}/**/*.test.ts', 'tests/speech/**/*.node.test.ts', mocking],
+          include: ['tests/{server,architecture,soak}/**/*.test.ts', 'tests/speech/**/*.node.test.ts', mocking],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,4 @@
 import type { InjectOptions } from 'fastify'
-import { expect } from 'vitest'
 import type { Form, Session, Token, User } from '../../../contract/types.gen.ts'
 import { buildServer } from '../../../server/build-server.ts'
 import type { Lookup } from '../../../server/delivery/addresses.ts'
@@ -112,7 +111,8 @@ const callerOf =
       ...(body !== undefined && { headers: { ...auth(token), 'content-type': 'application/json', ...headers } }),
     })
     const type = String(answer.headers['content-type'] ?? '')
-    expect(validateResponse(method, url, answer.statusCode, type, answer.payload)).toBeUndefined()
+    const departure = validateResponse(method, url, answer.statusCode, type, answer.payload)
+    if (departure !== undefined) throw new Error(departure)
     return {
       status: answer.statusCode,
       body: (type.startsWith('application/json') && answer.payload ? JSON.parse(answer.payload) : undefined) as Body,

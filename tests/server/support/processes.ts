@@ -82,7 +82,7 @@ export async function logIn({ url }: Running) {
       await fetch(`${url}/api/v1${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     ).json()
   }
-  return { status: login.status, call }
+  return { status: login.status, token: token as string, call }
 }
 
 /** A visitor who begins a session, over the network. */
