@@ -30,7 +30,7 @@ export function FormFailed({ heading, error, hint, onRetry }: FormFailedProps) {
         title={isMissing ? texts.missing : texts.loadFailed}
         hint={isMissing ? texts.missingHint : (hint ?? toastText(body))}
       >
-        <Row>
+        <Row justify="center" wrap>
           <Button onClick={onRetry}>{sharedTexts.tryAgain}</Button>
           <Button variant="outline" onClick={() => navigate('/forms')}>
             {texts.backToForms}

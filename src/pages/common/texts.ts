@@ -17,6 +17,7 @@ export const formTexts = {
   links: { responses: 'Responses', summary: 'Summary', settings: 'Settings', edit: 'Edit form' },
   documentTitle: (heading: string, form = '') => [heading, form, 'Sayform'].filter(Boolean).join(' · '),
   pages: 'Pages of this form',
+  morePages: 'More pages of this form',
   forms: 'Forms',
   loadFailed: 'Error loading form',
   missing: 'Form not found',

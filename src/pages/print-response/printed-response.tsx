@@ -46,9 +46,10 @@ interface AnswerProps {
 
 function Answer({ formId, responseId, field, value }: AnswerProps) {
   const place = { formId, responseId, fieldId: field.id }
+  const text = storedText(field, value)
   return (
     <>
-      {storedText(field, value) || texts.noAnswer}
+      {text.trim() === '' ? texts.noAnswer : text}
       {isFile(value) && isPicture(value) ? <Picture place={place} name={value.name} /> : null}
     </>
   )

@@ -22,6 +22,7 @@ export const responsesTexts = {
       ? counted(total, 'response', 'responses')
       : `${count.toLocaleString(INTERFACE_LANGUAGE)} of ${counted(total, 'response', 'responses')}`,
 
+  more: 'More actions',
   columns: 'Columns',
   columnsHint: 'Shown in the list, on this device',
   allColumns: 'Show all',

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TOAST_SUCCESS } from '../../../rules/failures.ts'
-import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { showToast } from '../../ui/overlays/toaster.tsx'
 import { type ResponseList, useMarkAllRead } from './calls.ts'
 import { toolsClass } from './classes.ts'
-import { ExportMenu } from './export/export-menu.tsx'
+import { ExportDialog } from './export/export-dialog.tsx'
+import { exportTexts } from './export/texts.ts'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import { SearchBox } from './filter/search-box.tsx'
 import { sentenceOf } from './filter/sentence.ts'
@@ -15,6 +15,7 @@ import type { AddressFilter } from './filter/use-filter.ts'
 import { ColumnsPanel } from './list/columns-panel.tsx'
 import type { Columns } from './list/use-columns.ts'
 import { responsesTexts as texts } from './texts.ts'
+import { type Tool, Tools } from './tools.tsx'
 import type { ResponsesActor } from './use-responses.ts'
 
 interface ToolbarProps {
@@ -25,77 +26,61 @@ interface ToolbarProps {
   actor: ResponsesActor
 }
 
-export function Toolbar({ formId, address, list, columns, actor }: ToolbarProps) {
-  const [panel, setPanel] = useState<'filter' | 'columns' | null>(null)
+type Panel = 'filter' | 'columns'
+
+export function Toolbar(props: ToolbarProps) {
+  const { formId, address, list, columns } = props
   const { filter } = address
-  const hasColumns = columns.all.length > 0
-  const toggle = (one: 'filter' | 'columns') => setPanel(panel === one ? null : one)
-  const askToRemove = () => actor.send({ type: 'removal.requested', removal: { kind: 'filtered', filter } })
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [isExporting, setExporting] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  const whole = useListTools(props, () => setExporting(true))
+  const panelTool = (one: Panel, name: string): Tool => ({
+    name,
+    icon: one,
+    disabled: columns.all.length === 0,
+    isOpen: panel === one,
+    onPress: () => setPanel(panel === one ? null : one),
+  })
   return (
     <>
       <div className={toolsClass('bar')}>
         <SearchBox q={filter.q ?? ''} onSearch={address.search} />
-        <PanelButton icon="filter" isOpen={panel === 'filter'} disabled={!hasColumns} onPress={() => toggle('filter')}>
-          {filterTexts.filter}
-        </PanelButton>
-        <PanelButton
-          icon="columns"
-          isOpen={panel === 'columns'}
-          disabled={!hasColumns}
-          onPress={() => toggle('columns')}
-        >
-          {texts.columns}
-        </PanelButton>
-        <MarkAll formId={formId} address={address} disabled={!list.data} />
-        <ExportMenu formId={formId} filter={filter} />
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={!list.data || list.data.pages[0]?.total === 0}
-          onClick={askToRemove}
-        >
-          <Icon name="trash" size={18} />
-          <span className={toolsClass('words')}>{texts.remove}</span>
-        </Button>
+        <Tools
+          tools={[panelTool('filter', filterTexts.filter), panelTool('columns', texts.columns), ...whole]}
+          menu={menu}
+        />
       </div>
       {panel === 'filter' ? <FilterPanel key={JSON.stringify(filter)} address={address} columns={columns.all} /> : null}
       {panel === 'columns' ? <ColumnsPanel columns={columns} /> : null}
       <Sentence address={address} list={list} columns={columns} />
+      <ExportDialog
+        formId={formId}
+        filter={filter}
+        open={isExporting}
+        onClose={() => setExporting(false)}
+        focusAfter={() => menu.current}
+      />
     </>
   )
 }
 
-interface PanelButtonProps {
-  icon: IconName
-  isOpen: boolean
-  disabled: boolean
-  onPress: () => void
-  children: string
-}
-
-function PanelButton({ icon, isOpen, disabled, onPress, children }: PanelButtonProps) {
-  return (
-    <Button variant="outline" size="sm" aria-expanded={isOpen} disabled={disabled} onClick={onPress}>
-      <Icon name={icon} size={18} />
-      {children}
-    </Button>
-  )
-}
-
-function MarkAll({ formId, address, disabled }: { formId: string; address: AddressFilter; disabled: boolean }) {
-  const mark = useMarkAllRead(formId, address.filter, (message) => showToast('success', TOAST_SUCCESS, message))
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      title={texts.markAll}
-      disabled={disabled || mark.isPending}
-      onClick={() => mark.mutate()}
-    >
-      <Icon name="check" size={18} />
-      <span className={toolsClass('words')}>{texts.markAll}</span>
-    </Button>
-  )
+/** What is done with all responses that the filter means. */
+function useListTools({ formId, address: { filter }, list, actor }: ToolbarProps, onExport: () => void): Tool[] {
+  const mark = useMarkAllRead(formId, filter, (message) => showToast('success', TOAST_SUCCESS, message))
+  const askToRemove = () => actor.send({ type: 'removal.requested', removal: { kind: 'filtered', filter } })
+  const isEmpty = !list.data || list.data.pages[0]?.total === 0
+  return [
+    {
+      name: texts.markAll,
+      icon: 'check',
+      disabled: !list.data || mark.isPending,
+      onPress: () => mark.mutate(),
+      isShort: true,
+    },
+    { name: exportTexts.export, icon: 'download', disabled: false, onPress: onExport },
+    { name: texts.remove, icon: 'trash', disabled: isEmpty, onPress: askToRemove, isShort: true, tone: 'danger' },
+  ]
 }
 
 /** How many there are, what the filter means in words, and the way back to all. */

@@ -23,9 +23,11 @@ export const summaryTexts = {
 
   count: 'Responses',
   counts: (count: number, total: number) =>
-    count === total
+    count === total && total > 0
       ? `All ${counted(total, 'response', 'responses')}`
-      : `${plain(count)} of ${counted(total, 'response', 'responses')}`,
+      : total === 0
+        ? counted(0, 'response', 'responses')
+        : `${plain(count)} of ${counted(total, 'response', 'responses')}`,
   spokenShare: 'Answers spoken',
   ofAnswers: (spoken: number, typed: number) => `${plain(spoken)} spoken, ${plain(typed)} typed`,
   medianTime: 'Median time',

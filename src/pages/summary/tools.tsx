@@ -22,7 +22,7 @@ export function Tools({ address, counts, columns }: ToolsProps) {
   return (
     <Stack gap={3}>
       <PeriodBar address={address} />
-      <Row gap={2} wrap>
+      <Row gap={2} wrap touch>
         <Button
           variant="outline"
           size="sm"

@@ -69,7 +69,7 @@ async function addWebhook(page: Page, url: string): Promise<string> {
   return secret
 }
 
-const logRow = (page: Page, what: string) => page.getByRole('region', { name: `${what}, ` }).first()
+const logRow = (page: Page, what: string) => page.getByRole('group', { name: `${what}, ` }).first()
 
 test('mails tell the owner of each response, and the respondent gets a copy', async ({ page }) => {
   const form = await aForm('Visitor feedback')

@@ -96,6 +96,35 @@ describe('The list of responses', () => {
       .toHaveAttribute('aria-valuenow', '232')
   })
 
+  it('keeps its tools in one row on a phone: search, filter, and a menu from which each can be used', async () => {
+    await page.viewport(360, 740)
+    fakeServer(rows)
+    const screen = await showResponses()
+    const tools = () => screen.getByRole('button', { name: 'More actions', exact: true })
+    await expect.element(screen.getByRole('button', { name: 'Filter', exact: true })).toBeEnabled()
+    const places = [screen.getByRole('searchbox'), screen.getByRole('button', { name: 'Filter', exact: true }), tools()]
+    const middles = places.map((place) => {
+      const { top, bottom } = place.element().getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
+    expect(new Set(middles).size, 'in one row').toBe(1)
+
+    await tools().click()
+    await screen.getByRole('menuitem', { name: 'Columns' }).click()
+    await expect.element(screen.getByRole('checkbox', { name: 'Question 1', exact: true })).toBeVisible()
+    await tools().click()
+    await screen.getByRole('menuitem', { name: 'Export' }).click()
+    await expect.element(screen.getByRole('dialog', { name: 'Export responses' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    // The menu's entry that had it is gone.
+    await expect.element(tools()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('menuitem', { name: 'Mark all as read' })).toBeVisible()
+    expect(await violations()).toEqual([])
+    await screen.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible()
+  })
+
   it('shows hostile answers as the text that they are', async () => {
     const row = aRow(1, { values: { f1: '<img src=x onerror="document.title=1">' } })
     fakeServer([row])

@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { violations } from '../axe.ts'
 import { textsOf } from '../texts-of.ts'
 import { form, json, show } from './show.tsx'
 import { aFieldSummary, aSummary, choiceStatistics, oneOfEach, textStatistics, totals } from './summaries.ts'
 
+// Charts are drawn when they come near.
+beforeEach(() => page.viewport(414, 896))
 afterEach(() => {
   vi.restoreAllMocks()
   document.documentElement.dataset['theme'] = 'light'
@@ -14,6 +16,7 @@ const shown = () => ({ body: aSummary() })
 
 describe('The summary', () => {
   it('leads to the responses, to the form and back', async () => {
+    await page.viewport(1280, 800)
     const { screen } = await show(shown)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Summary' })).toBeVisible()
     await expect.element(screen.getByText('Visitor feedback')).toBeVisible()
@@ -24,6 +27,23 @@ describe('The summary', () => {
       ['Settings', `/forms/${form.id}/settings`],
       ['Edit form', `/forms/${form.id}/edit`],
     ])
+  })
+
+  it('keeps the ways to the other pages in one row on a phone: the nearest ones, and a menu of the others', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await show(shown)
+    const pages = screen.getByRole('navigation', { name: 'Pages of this form' })
+    await expect.poll(() => textsOf(pages.getByRole('link'))).toEqual(['Forms', 'Responses'])
+    expect(pages.element().getBoundingClientRect().height).toBeLessThan(60)
+    await pages.getByRole('button', { name: 'More pages of this form' }).click()
+    const items = pages.getByRole('menuitem')
+    await expect
+      .poll(() => items.elements().map((item) => [item.textContent, item.getAttribute('href')]))
+      .toEqual([
+        ['Settings', `/forms/${form.id}/settings`],
+        ['Edit form', `/forms/${form.id}/edit`],
+      ])
+    expect(await violations()).toEqual([])
   })
 
   it('says how many responses there are, how they were given and how long they took', async () => {

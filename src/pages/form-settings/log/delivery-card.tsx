@@ -20,7 +20,8 @@ export function DeliveryCard({ formId, delivery, onOpen }: DeliveryCardProps) {
   const time = shownTime(delivery.created_at)
   const what = `${texts.kinds[delivery.kind]}, ${time}`
   return (
-    <Card aria-label={what}>
+    // A group, since many of them are called the same: a response is sent to each webhook.
+    <Card role="group" aria-label={what}>
       <div className={cardClass('header')}>
         <Stack gap={1}>
           <Row gap={2} wrap>
@@ -31,7 +32,7 @@ export function DeliveryCard({ formId, delivery, onOpen }: DeliveryCardProps) {
             {[time, delivery.recipient].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
-        <Row gap={2} wrap>
+        <Row gap={2} wrap touch>
           <ResendButton formId={formId} delivery={delivery} what={what} />
           <Button variant="outline" size="sm" aria-label={texts.detailsOf(what)} onClick={onOpen}>
             {texts.details}

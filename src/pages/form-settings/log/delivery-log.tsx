@@ -19,7 +19,7 @@ export function DeliveryLog({ formId }: { formId: string }) {
   const [opened, setOpened] = useState<Delivery | null>(null)
   return (
     <Stack gap={4}>
-      <Row justify="between" wrap>
+      <Row justify="between" wrap touch>
         <Stack gap={1}>
           <Heading>{texts.heading}</Heading>
           <Text tone="muted" size="sm">

@@ -37,7 +37,7 @@ export function WebhookCard({ formId, webhook, onRotate }: WebhookCardProps) {
             </Text>
           ) : null}
         </Stack>
-        <Row gap={2}>
+        <Row gap={2} touch>
           <StateBadge webhook={webhook} />
           <WebhookMenu
             formId={formId}

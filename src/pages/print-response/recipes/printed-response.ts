@@ -48,7 +48,7 @@ export const printedResponse = defineSlotRecipe({
       _print: { marginBottom: '5' },
     },
     label: { fontWeight: 'semibold', lineHeight: 'snug', marginBottom: '1' },
-    value: { margin: '0', whiteSpace: 'pre-wrap' },
+    value: { margin: '0', whiteSpace: 'pre-wrap', overflow: 'clip', overflowClipMargin: '4px' },
     footer: {
       marginTop: '8',
       paddingTop: '3',

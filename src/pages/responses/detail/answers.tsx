@@ -31,7 +31,7 @@ interface AnswerProps {
 function Answer({ formId, responseId, field, response }: AnswerProps) {
   const value = response?.value
   const text = storedText(field, value)
-  const isAnswered = text !== ''
+  const isAnswered = text.trim() !== ''
   return (
     <div className={detailClass('answer')}>
       <dt className={detailClass('label')} dir="auto">
@@ -51,7 +51,7 @@ function Answer({ formId, responseId, field, response }: AnswerProps) {
           <q>{response.transcript}</q>
         </dd>
       ) : null}
-      {response && isAnswered ? <How response={response} /> : null}
+      {response && isAnswered && !isFile(value) ? <How response={response} /> : null}
       {response?.corrections?.map(({ heard, meant }) => (
         <dd key={`${heard} ${meant}`} className={detailClass('how')} dir="auto">
           {texts.corrected(heard, meant)}

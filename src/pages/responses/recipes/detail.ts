@@ -47,7 +47,8 @@ export const responseDetail = defineSlotRecipe({
     },
     header: {
       display: 'flex',
-      '@media (pointer: coarse)': { '& button': { minHeight: '11' } },
+      // A slot is weaker than the button's own recipe.
+      '@media (pointer: coarse)': { '& button': { minHeight: '11!' } },
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '2',
@@ -78,7 +79,14 @@ export const responseDetail = defineSlotRecipe({
     answers: { display: 'flex', flexDirection: 'column', gap: '4', margin: '0' },
     answer: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0', overflowWrap: 'anywhere' },
     label: { fontSize: 'sm', fontWeight: 'medium', color: 'muted', lineHeight: 'snug' },
-    value: { margin: '0', whiteSpace: 'pre-wrap', '&[data-answered=false]': { color: 'muted' } },
+    // Marks that are stacked on a letter would cover what stands above and below.
+    value: {
+      margin: '0',
+      whiteSpace: 'pre-wrap',
+      overflow: 'clip',
+      overflowClipMargin: '4px',
+      '&[data-answered=false]': { color: 'muted' },
+    },
     heard: {
       margin: '0',
       paddingInlineStart: '3',
@@ -86,6 +94,8 @@ export const responseDetail = defineSlotRecipe({
       fontSize: 'sm',
       color: 'muted',
       whiteSpace: 'pre-wrap',
+      overflow: 'clip',
+      overflowClipMargin: '4px',
     },
     how: {
       display: 'flex',

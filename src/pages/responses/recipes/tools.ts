@@ -7,15 +7,17 @@ export const responseTools = defineSlotRecipe({
   base: {
     bar: {
       display: 'flex',
-      flexWrap: 'wrap',
+      flexWrap: { base: 'nowrap', md: 'wrap' },
       alignItems: 'center',
       gap: '2',
-      '@media (pointer: coarse)': { '& :is(button, a)': { minHeight: '11' } },
+      // A slot is weaker than the button's own recipe.
+      '@media (pointer: coarse)': { '& :is(button, a, input)': { minHeight: '11!' } },
     },
     // Where there is little room the icon says it; the words are there for a screen reader.
     words: { xlDown: { srOnly: true } },
-    search: { flex: { base: '1 1 100%', lg: '1 1 14rem' }, minWidth: '0' },
+    search: { flex: { base: '1 1 0', md: '1 1 100%', lg: '1 1 14rem' }, minWidth: '0' },
     panel: {
+      '@media (pointer: coarse)': { '& button': { minHeight: '11!' } },
       display: 'flex',
       flexDirection: 'column',
       gap: '4',
@@ -49,9 +51,9 @@ export const responseTools = defineSlotRecipe({
       '& > button': { justifySelf: 'end' },
       gridTemplateColumns: {
         base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr) auto',
+        lg: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.4fr) auto',
       },
-      mdDown: { paddingBottom: '3', borderBottom: '1px solid {colors.border}' },
+      lgDown: { paddingBottom: '3', borderBottom: '1px solid {colors.border}' },
     },
     picks: {
       display: 'grid',
@@ -72,6 +74,7 @@ export const responseTools = defineSlotRecipe({
       fontSize: 'sm',
       minHeight: '9',
       overflowWrap: 'anywhere',
+      '@media (pointer: coarse)': { '& button': { minHeight: '11!' } },
     },
     preparing: {
       display: 'flex',

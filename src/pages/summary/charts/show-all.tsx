@@ -11,7 +11,7 @@ interface ShowAllProps {
 /** Below the first rows of a long table. */
 export function ShowAll({ count, isWhole, onToggle }: ShowAllProps) {
   return (
-    <Row>
+    <Row touch>
       <Button variant="ghost" size="sm" aria-expanded={isWhole} onClick={onToggle}>
         {isWhole ? texts.showFewer : texts.showAll(count)}
       </Button>

@@ -41,7 +41,9 @@ export function FieldCard({ field, count, comparedCount }: FieldCardProps) {
           </Text>
         ) : null}
       </div>
-      {figures.answered > 0 ? <Voice label={label} figures={figures} advice={advice} /> : null}
+      {figures.answered > 0 && figures.statistics.kind !== 'file' ? (
+        <Voice label={label} figures={figures} advice={advice} />
+      ) : null}
       {figures.answered === 0 && (compared?.answered ?? 0) === 0 ? (
         <Text tone="muted">{texts.none}</Text>
       ) : (

@@ -80,7 +80,13 @@ export const summaryChart = defineSlotRecipe({
       fontSize: 'sm',
       fontVariantNumeric: 'tabular-nums',
     },
-    switch: { display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
+    switch: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      marginInlineStart: 'auto',
+      // A slot is weaker than the button's own recipe.
+      '@media (pointer: coarse)': { '& button': { minHeight: '11!' } },
+    },
     table: {
       maxHeight: '20rem',
       overflow: 'auto',

@@ -48,6 +48,9 @@ export const summary = defineSlotRecipe({
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
       lineHeight: 'snug',
+      // Marks that are stacked on a letter would cover what stands above and below.
+      overflow: 'clip',
+      overflowClipMargin: '4px',
     },
     facts: {
       display: 'grid',

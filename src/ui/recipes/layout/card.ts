@@ -16,7 +16,14 @@ export const card = defineSlotRecipe({
     header: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3', flexWrap: 'wrap' },
     title: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight' },
     text: { color: 'muted', fontSize: 'sm' },
-    footer: { display: 'flex', gap: '3', flexWrap: 'wrap', justifyContent: 'flex-end' },
+    footer: {
+      display: 'flex',
+      gap: '3',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      // A slot is weaker than the button's own recipe.
+      '@media (pointer: coarse)': { '& button': { minHeight: '11!' } },
+    },
   },
   variants: {
     tone: { accent: { root: { borderColor: 'accent' } }, quiet: { root: { background: 'transparent' } } },

@@ -23,7 +23,7 @@ export const row = defineRecipe({
     },
     wrap: { true: { flexWrap: 'wrap' } },
     /** Buttons in it are large enough for a finger, where fingers are used. */
-    touch: { true: { '@media (pointer: coarse)': { '& > *': { minHeight: '11' } } } },
+    touch: { true: { '@media (pointer: coarse)': { '& > :is(a, button)': { minHeight: '11' } } } },
     align: { start: { alignItems: 'flex-start' }, end: { alignItems: 'flex-end' } },
   },
 })

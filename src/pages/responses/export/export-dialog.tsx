@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { DownloadKind, ResponseFilter } from '../../../../contract/types.gen.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { RadioList } from '../../../ui/inputs/radio-list.tsx'
 import { Switch } from '../../../ui/inputs/switch.tsx'
@@ -21,19 +20,18 @@ const KINDS = (['csv', 'xlsx', 'jsonl', 'parquet', 'files'] as const satisfies r
   label: texts.kinds[value],
 }))
 
-/** A button that lets the owner take away the responses that the filter shows. */
-export function ExportMenu(props: ExportProps) {
-  const [isOpen, setOpen] = useState(false)
+interface ExportDialogProps extends ExportProps {
+  open: boolean
+  onClose: () => void
+  focusAfter?: () => HTMLElement | null
+}
+
+/** Lets the owner take away the responses that the filter shows. */
+export function ExportDialog({ formId, filter, ...dialog }: ExportDialogProps) {
   return (
-    <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
-        <Icon name="download" size={18} />
-        {texts.export}
-      </Button>
-      <Dialog open={isOpen} title={texts.title} description={texts.hint} onClose={() => setOpen(false)}>
-        <ExportChoices {...props} onClose={() => setOpen(false)} />
-      </Dialog>
-    </>
+    <Dialog title={texts.title} description={texts.hint} {...dialog}>
+      <ExportChoices formId={formId} filter={filter} onClose={dialog.onClose} />
+    </Dialog>
   )
 }
 

@@ -1,10 +1,23 @@
+import { useState } from 'react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { ExportMenu } from '../../../src/pages/responses/export/export-menu.tsx'
+import { ExportDialog } from '../../../src/pages/responses/export/export-dialog.tsx'
 import { Toaster } from '../../../src/ui/overlays/toaster.tsx'
 
 const formId = '01890000-0000-7000-8000-000000000001'
+
+function Export() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Export
+      </button>
+      <ExportDialog formId={formId} filter={{ q: 'Ada' }} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,7 +32,7 @@ it('asks for a link with what was chosen, and lets the browser follow it', async
   })
   const screen = await render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportMenu formId={formId} filter={{ q: 'Ada' }} />
+      <Export />
       <Toaster closeLabel="Close" />
     </QueryClientProvider>,
   )
