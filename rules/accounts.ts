@@ -17,7 +17,8 @@ export type Problem = string | undefined
 
 const LOCAL = String.raw`[^\s\p{C}@<>()[\]\\,;:".]+`
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`
-const EMAIL = new RegExp(String.raw`^${LOCAL}(?:\.${LOCAL})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u')
+/** Mail programs read what begins with `=?` as an encoded word (RFC 2047), which may be another address. */
+const EMAIL = new RegExp(String.raw`^(?!.*=\?)${LOCAL}(?:\.${LOCAL})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u')
 
 /** Whether a text has the shape of an email address: one @, a dotted domain, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text)

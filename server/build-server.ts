@@ -10,6 +10,7 @@ import glue from 'fastify-openapi-glue'
 import { MAX_BODY_BYTES } from '../rules/limits.ts'
 import { trustedBy, warnOfUntrustedProxies } from './http/addresses.ts'
 import { boundBodies } from './http/bodies.ts'
+import { answerClientError, requireHost } from './http/client-errors.ts'
 import { readBodies } from './http/content-types.ts'
 import { assertHandled, contractText, readContract } from './http/contract.ts'
 import { answerError } from './http/errors.ts'
@@ -67,6 +68,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerClientError,
+    http: { requireHostHeader: false },
     // Fastify's own formatter joins all errors into one text, which is not used.
     schemaErrorFormatter: () => new Error('Validation Error'),
   })
@@ -86,6 +89,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   logAnswers(app, settings)
   warnOfUntrustedProxies(app)
   protectAnswers(app)
+  requireHost(app)
   answerFromCache(app, publicForms)
   const operations = {
     ...stores,

@@ -1,5 +1,12 @@
-import type { FastifyInstance, FastifyRequest, preParsingHookHandler, preValidationHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  onRequestHookHandler,
+  preParsingHookHandler,
+  preValidationHookHandler,
+} from 'fastify'
 import { HttpError, Unprocessable } from './errors.ts'
+import { isOversized } from './json-size.ts'
 
 const FORM_BYTES = 64_000
 const BYTES = ['audio/wav', 'image/png', 'image/jpeg', 'image/webp']
@@ -10,6 +17,7 @@ export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text === '') done(null, undefined)
+    else if (isOversized(text)) done(invalid('The body has too many parts'))
     else parseJson(request, text, (error, body) => (error ? done(error) : done(null, storableJson(text, body))))
   })
   app.addContentTypeParser(
@@ -77,6 +85,12 @@ export const refuseOtherBodies =
     else if (isEmpty) done(new Unprocessable([{ loc: ['body'], msg: 'Field required', type: 'missing' }]))
     else done()
   }
+
+/** An operation whose contract names no body reads none, whatever it is called. */
+export const ignoreBody: onRequestHookHandler = ({ raw }, _, done) => {
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) delete raw.headers[name]
+  done()
+}
 
 const hasBytes = ({ headers }: FastifyRequest): boolean =>
   headers['content-type'] === undefined && Number(headers['content-length'] ?? 0) > 0

@@ -46,10 +46,14 @@ const FRAMED_PAGE = { ...pageHeaders({ ...RELAXED, 'frame-ancestors': "'self'" }
 /** On every answer. */
 export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
 
+/** For a year a browser that came by https comes by https only. Browsers heed it on no other connection. */
+export const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
+
 /** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(NO_SNIFFING)
+    if (request.protocol === 'https') reply.headers(HTTPS_ONLY)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })

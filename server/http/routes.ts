@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from '../../rules/limits.ts'
-import { refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
+import { ignoreBody, refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
 import { answerNotModified } from './etag.ts'
 import { compileForAnonymous } from './validation.ts'
 
@@ -23,6 +23,7 @@ function completeRoute(route: RouteOptions, admissions: Admissions): void {
   if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerNotModified
   if (route.preHandler) checkTokenFirst(route)
   else route.validatorCompiler = compileForAnonymous
+  if (declared.length === 0 && operationOf(route) !== '') readNoBody(route)
 }
 
 function takeBinary(route: RouteOptions, declared: string[], admit?: Admissions[string]): void {
@@ -30,6 +31,10 @@ function takeBinary(route: RouteOptions, declared: string[], admit?: Admissions[
   if (limit === undefined) return
   route.bodyLimit = limit
   route.preParsing = [refuseOtherTypes(declared), ...(admit ? [admit] : [])]
+}
+
+function readNoBody(route: RouteOptions): void {
+  route.onRequest = [ignoreBody, ...[route.onRequest ?? []].flat()]
 }
 
 const contentTypesOf = (body: unknown): string[] =>

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
+import { validate as isUuid } from 'uuid'
 import { v7 } from 'uuid'
 import { DEVICE_LIFE_MS, RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS, UNDO_EMAIL_LIFE_MS } from '../../rules/account-limits.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
@@ -86,7 +87,7 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
       try {
         const { payload } = await jwtVerify(token, key, { audience: 'undo-email', algorithms: ['HS256'] })
         const { jti, email } = payload
-        return typeof jti === 'string' && typeof email === 'string' ? { tokenId: jti, email } : undefined
+        return isUuid(jti) && typeof jti === 'string' && typeof email === 'string' ? { tokenId: jti, email } : undefined
       } catch {
         return undefined
       }
@@ -96,7 +97,8 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
     async read(token: string, purpose: Purpose): Promise<string | undefined> {
       try {
         const { payload } = await jwtVerify(token, key, { audience: purpose, algorithms: ['HS256'] })
-        return payload.jti
+        // Who has the key can sign anything, and the id is looked up.
+        return isUuid(payload.jti) ? payload.jti : undefined
       } catch {
         return undefined
       }

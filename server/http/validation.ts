@@ -19,6 +19,8 @@ const shared: Options = {
 
 /** In a body a number is a number; in an address everything is text. */
 const bodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false }))
+/** Of a larger body only the first error is named: a megabyte may have a million of them. */
+const LISTED_VALUES_MAX = 10_000
 /** Anonymous clients could send a body with half a million errors: validation stops at the first one. */
 const anonymousBodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false, allErrors: false }))
 const addresses = withFormats(new Ajv2020({ ...shared, coerceTypes: 'array' }))
@@ -53,17 +55,45 @@ interface RouteSchema extends FastifySchema {
 
 /** Handlers validate binary bodies; the `$id` that glue gives to each schema is dropped, since schemas repeat. */
 const compileWith =
-  (ajv: Ajv2020): FastifySchemaCompiler<RouteSchema> =>
+  (compileBody: (schema: object) => Validate): FastifySchemaCompiler<RouteSchema> =>
   ({ schema, httpPart }) => {
     const { $id: _, ...rest } = schema
     if (rest.format === 'binary') return () => true
-    return (httpPart === 'body' ? ajv : addresses).compile(rest)
+    return httpPart === 'body' ? compileBody(rest) : addresses.compile(rest)
   }
 
-export const compileValidator = compileWith(bodies)
+type Validate = ReturnType<Ajv2020['compile']>
+
+/** All errors of a body that is not too large for that; most bodies have none, and are judged once. */
+function compileBoth(schema: object): Validate {
+  const first = anonymousBodies.compile(schema)
+  let all: Validate | undefined
+  const validate = (data: unknown): boolean => {
+    const isValid = first(data) === true
+    const judge = isValid || hasMoreThan(data, LISTED_VALUES_MAX) ? first : (all ??= bodies.compile(schema))
+    const isWell = isValid || (judge !== first && judge(data) === true)
+    validate.errors = judge.errors ?? null
+    return isWell
+  }
+  validate.errors = null as Validate['errors']
+  return validate as Validate
+}
+
+/** Whether there are more values in it; looks at no more than that. */
+function hasMoreThan(data: unknown, max: number): boolean {
+  const rest = [data]
+  for (let seen = 0; rest.length > 0; seen += 1) {
+    if (seen + rest.length > max) return true
+    const value = rest.pop()
+    if (typeof value === 'object' && value !== null) for (const entry of Object.values(value)) rest.push(entry)
+  }
+  return false
+}
+
+export const compileValidator = compileWith(compileBoth)
 
 /** For operations that need no token. */
-export const compileForAnonymous = compileWith(anonymousBodies)
+export const compileForAnonymous = compileWith((schema) => anonymousBodies.compile(schema))
 
 const LOCATIONS: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { HTTPS_ONLY } from '../http/response-headers.ts'
 import { logAnswer } from '../log.ts'
 import type { PublicForms } from './public-forms.ts'
 
@@ -29,6 +30,8 @@ function answerForm(request: IncomingMessage, response: ServerResponse, publicFo
   if (method !== 'GET' || url.length !== FORMS.length + ID_LENGTH || !url.startsWith(FORMS)) return false
   const ready = publicForms.peek(url.slice(FORMS.length))
   if (!ready || ready.isClosed || request.headers['if-none-match'] !== undefined) return false
-  response.writeHead(200, ready.headers).end(ready.json)
+  // Whether the proxy is trusted does not matter: browsers heed this on https only.
+  const isHttps = request.headers['x-forwarded-proto'] === 'https'
+  response.writeHead(200, isHttps ? { ...ready.headers, ...HTTPS_ONLY } : ready.headers).end(ready.json)
   return true
 }

@@ -49,7 +49,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
       : await vitePages(ROOT, settings.dataDir),
     closeLast: () => database.destroy(),
   })
-  sweepRegularly(app, { ...stores, columns })
+  sweepRegularly(app, { ...stores, columns }, settings.dataDir)
   deliverInBackground(app, stores, settings, send)
   return { app, announceStop: readiness.stop }
 }

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
+import { sweepOutbox } from '../mail/outbox.ts'
 import type { ColumnStore } from '../store/columns/index.ts'
 import type { Stores } from '../store/index.ts'
 
 const EVERY_MS = 60 * 60_000
 
 /**
- * Deletes, at the start and every hour, expired tokens, abandoned sessions, images that no form shows, the old log of
+ * Deletes, at the start and every hour, old mails of the outbox, expired tokens, abandoned sessions, images that no form shows, the old log of
  * deliveries, and responses that are older than their form keeps them; encrypts secrets that an earlier version stored
  * as they are.
  */
-export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }): void {
+export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns: ColumnStore }, dataDir: string): void {
   const {
     sessions,
     tokens,
@@ -37,6 +38,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       progress.sweep(),
       downloads.sweep(),
       images.sweep(),
+      sweepOutbox(dataDir),
       // In this order: the copies of forms' responses lose what the retention removed.
       retention
         .sweep({ stop: closing.signal })

@@ -22,6 +22,17 @@ export function tokenSuite(newPlace: NewPlace) {
   const me = (token: string) => api.call('GET', '/users/me', { token })
 
   describe('a token', () => {
+    it('whose id is none is refused, whoever signed it', async () => {
+      for (const jti of [{ a: 1 }, ['x'], 7, 'x', '']) {
+        const token = await new SignJWT({ jti: jti as string })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setAudience('access')
+          .setExpirationTime('1h')
+          .sign(new TextEncoder().encode(SECRET))
+        expect(await me(token)).toMatchObject(NO_CREDENTIALS)
+      }
+    })
+
     it('is needed', async () =>
       expect(await api.call('GET', '/users/me')).toMatchObject({
         status: 401,

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMailer } from '../../../server/mail/mail.ts'
+import { sweepOutbox } from '../../../server/mail/outbox.ts'
 import { recoveryMail } from '../../../server/mail/texts.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { openApi } from '../support/api.ts'
@@ -93,4 +94,19 @@ it('that cannot be sent changes no answer', async () => {
 
 it('escapes what people wrote', () => {
   expect(recoveryMail('"<b>"@example.com', 'https://x', 't').html).not.toContain('<b>')
+})
+
+it('leaves the outbox after a month', async () => {
+  const dataDir = newFolder()
+  await sweepOutbox(dataDir)
+  const outbox = join(dataDir, 'outbox')
+  mkdirSync(outbox)
+  const day = 24 * 60 * 60
+  const now = Date.now() / 1000
+  for (const [name, age] of Object.entries({ 'old.eml': 31, 'old.eml.part': 31, 'new.eml': 29, 'notes.txt': 400 })) {
+    writeFileSync(join(outbox, name), 'x')
+    utimesSync(join(outbox, name), now - age * day, now - age * day)
+  }
+  await sweepOutbox(dataDir)
+  expect(readdirSync(outbox).toSorted()).toEqual(['new.eml', 'notes.txt'])
 })
