@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DownloadKind } from '../contract/types.gen.ts'
 import { hasPostgres, startPostgres } from '../tests/server/support/postgres.ts'
-import { startProcess, type Running } from '../tests/server/support/processes.ts'
+import { NO_QUOTAS, startProcess, type Running } from '../tests/server/support/processes.ts'
 import { copyOut, hasPsql } from './export/copy.ts'
 import { addFiles, FILE_BYTES, fileFields, FILES } from './export/files.ts'
 import { watch } from './export/meanwhile.ts'
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sayform-bench-'))
   ends.unshift(async () => rmSync(dataDir, { recursive: true, force: true }))
   const place = { databaseUrl, dataDir }
-  const running = await startProcess(place, { LOG_LEVEL: 'warn' })
+  const running = await startProcess(place, { LOG_LEVEL: 'warn', ...NO_QUOTAS })
   ends.unshift(() => running.stop())
   const owner = await logInOwner(running)
   const formId = await owner.createForm({ title: 'Visits', structure: { fields } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Place } from '../server/store/database.ts'
 import { hasPostgres, startPostgres } from '../tests/server/support/postgres.ts'
-import { startProcess, type Running } from '../tests/server/support/processes.ts'
+import { NO_QUOTAS, startProcess, type Running } from '../tests/server/support/processes.ts'
 import { fields } from './responses/answers.ts'
 import { figureOf, lineOf, onceOf } from './responses/figures.ts'
 import { openFiller, wholeYear, type Filler } from './responses/fill.ts'
@@ -65,7 +65,7 @@ async function measure(database: string, place: Place): Promise<void> {
 }
 
 async function start(place: Place): Promise<Running> {
-  const running = await startProcess(place, { LOG_LEVEL: 'warn' })
+  const running = await startProcess(place, { LOG_LEVEL: 'warn', ...NO_QUOTAS })
   ends.unshift(() => running.stop())
   return running
 }

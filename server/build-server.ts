@@ -19,6 +19,7 @@ import { createAdmissions, createHandlers } from './handlers/index.ts'
 import { systemLookup, type Lookup } from './delivery/addresses.ts'
 import type { Dependencies } from './handlers/dependencies.ts'
 import { loggerFor, logAnswers } from './log.ts'
+import { createRecoveries } from './accounts/recoveries.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { ServePages } from './pages/pages.ts'
@@ -26,6 +27,7 @@ import { createPublicForms } from './pages/public-forms.ts'
 import { protectAnswers } from './http/response-headers.ts'
 import { type Admissions, completeRoutes } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
+import { accountLimits, dailyQuotas } from './quotas.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
 import type { Stores } from './store/index.ts'
@@ -44,6 +46,8 @@ interface ServerDependencies {
   openTranscribers(log: FastifyBaseLogger): Promise<Dependencies['transcribers']>
   /** Resolves the hosts of webhooks; the system's resolver without it. */
   lookup?: Lookup
+  /** How long each mail with a link to a new password waits at least. */
+  recoveryPaceMs?: number
   /** Absent in tests that only speak to the API. */
   servePages?: ServePages
   /** Runs when everything that uses them has ended. */
@@ -79,13 +83,20 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   const mailbox = createMailbox(dependencies.send, app.log)
   const publicForms = createPublicForms(stores)
   const signed = createTokens(dependencies.secret, stores)
+  const passwordRecoveries = createRecoveries(
+    { ...stores, signed, mailbox, settings, log: app.log },
+    dependencies.recoveryPaceMs,
+  )
   const transcribers = await dependencies.openTranscribers(app.log)
   app.decorateRequest('caller', null)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ detail: 'Not Found' }))
   // Fastify waits for requests in flight: those that wait for a transcription are ended first.
   app.addHook('preClose', () => transcribers.close())
-  app.addHook('onClose', () => mailbox.settle())
+  app.addHook('onClose', async () => {
+    await passwordRecoveries.close()
+    await mailbox.settle()
+  })
   logAnswers(app, settings)
   warnOfUntrustedProxies(app)
   protectAnswers(app)
@@ -95,8 +106,11 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     ...stores,
     columns,
     settings,
+    dailyQuotas: dailyQuotas(settings.quotas),
+    accountLimits: accountLimits(settings.quotas),
     signed,
     mailbox,
+    passwordRecoveries,
     publicForms,
     transcribers,
     checkReadiness,

@@ -1,12 +1,17 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
 import { isNetwork } from './networks.ts'
+import { quotasOf, type Quotas } from './quota-settings.ts'
+import { SettingsError } from './settings-error.ts'
+
+export { SettingsError }
 
 const ENGINES = ['openai', 'sherpa', 'pocketsphinx'] as const
 const TRANSCRIBERS = ['auto', ...ENGINES, 'browser', 'simulated'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const YES_NO = ['true', 'false'] as const
+const SIGN_UP = ['open', 'closed'] as const
 /** A speech recognition engine of the server. */
 export type EngineId = (typeof ENGINES)[number]
 
@@ -35,10 +40,10 @@ export interface Settings {
   /** Whether webhooks may go to private networks, and by http. */
   webhookAllowPrivate: boolean
   logLevel: (typeof LOG_LEVELS)[number]
+  /** Whether visitors may make themselves an account. */
+  signUp: (typeof SIGN_UP)[number]
+  quotas: Quotas
 }
-
-/** A wrong value in the environment; its message is one sentence for the operator. */
-export class SettingsError extends Error {}
 
 type Environment = Record<string, string | undefined>
 
@@ -67,6 +72,8 @@ export function readSettings(environment: Environment): Settings {
     sttModel: text('STT_MODEL'),
     sherpaModelDir: text('SHERPA_MODEL_DIR'),
     webhookAllowPrivate: oneOf('WEBHOOK_ALLOW_PRIVATE', YES_NO, text('WEBHOOK_ALLOW_PRIVATE') ?? 'false') === 'true',
+    signUp: oneOf('SIGN_UP', SIGN_UP, text('SIGN_UP') ?? 'open'),
+    quotas: quotasOf(text),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   }
   if (settings.databaseUrl && !settings.secretKey)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { logIn, startProcess, type Running } from '../../tests/server/support/processes.ts'
+import { logIn, NO_QUOTAS, startProcess, type Running } from '../../tests/server/support/processes.ts'
 import { fields, payloadFor, SESSION_MARK } from './submission.ts'
 import { wrk, type Figure, type Load } from './load.ts'
 import type { Row } from './inserts.ts'
@@ -29,7 +29,7 @@ export interface Subject {
 export async function startSubject(databaseUrl?: string): Promise<Subject> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sayform-bench-'))
   const place = { databaseUrl, dataDir }
-  const running = await startProcess(place, { LOG_LEVEL: 'warn' })
+  const running = await startProcess(place, { LOG_LEVEL: 'warn', ...NO_QUOTAS })
   const end = async () => {
     await running.stop()
     rmSync(dataDir, { recursive: true, force: true })

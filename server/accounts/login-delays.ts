@@ -5,7 +5,7 @@ import {
   STRANGE_LOGIN_FAILURES_MAX,
 } from '../../rules/account-limits.ts'
 import { TooMany } from '../http/errors.ts'
-import type { CountedFailures } from '../store/login-failures.ts'
+import type { CountedFailures } from '../store/accounts/login-failures.ts'
 
 const STRANGE_RETRY_SECONDS = 60 * 60
 

@@ -1,9 +1,12 @@
 import type { Lookup } from '../delivery/addresses.ts'
 import type { TranscriberChain } from '../speech/transcriber-chain.ts'
+import type { Recoveries } from '../accounts/recoveries.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
 import type { Tokens } from '../http/security.ts'
+import type { DailyQuotas } from '../quotas.ts'
 import type { Settings } from '../settings.ts'
+import type { AccountLimits } from '../store/accounts/quotas.ts'
 import type { ColumnStore } from '../store/columns/index.ts'
 import type { Stores } from '../store/index.ts'
 
@@ -11,8 +14,11 @@ import type { Stores } from '../store/index.ts'
 export interface Dependencies extends Stores {
   columns: ColumnStore
   settings: Settings
+  dailyQuotas: DailyQuotas
+  accountLimits: AccountLimits
   signed: Tokens
   mailbox: Mailbox
+  passwordRecoveries: Recoveries
   publicForms: PublicForms
   transcribers: TranscriberChain
   /** Resolves the hosts of webhooks. */

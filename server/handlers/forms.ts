@@ -1,5 +1,6 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/drafts.ts'
+import { bodyBytes } from '../http/bodies.ts'
 import { NotFound, Unprocessable } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -8,7 +9,8 @@ import { pageOf } from '../store/page.ts'
 type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'deleteForm'
 
 /** Applies the rules of the form editor again, to the form as it would be after the change. */
-export const formHandlers = ({ forms, images, publicForms, columns }: Dependencies) => {
+export const formHandlers = (parts: Dependencies) => {
+  const { forms, images, publicForms, columns, dailyQuotas, accountLimits } = parts
   const refuseLostImages = async (owner: string, { structure }: Partial<FormDraft>): Promise<void> => {
     if (!(await images.hasAll(owner, structure)))
       throw new Unprocessable([{ loc: ['body', 'structure'], msg: LOST_IMAGE, type: 'value_error' }])
@@ -24,7 +26,8 @@ export const formHandlers = ({ forms, images, publicForms, columns }: Dependenci
       refuseProblems(draft)
       const owner = callerOf(request).user.id
       await refuseLostImages(owner, draft)
-      return reply.code(201).send(await forms.insert(owner, draft))
+      dailyQuotas.takeSent(request.ip, bodyBytes(request))
+      return reply.code(201).send(await forms.insert(owner, draft, accountLimits))
     },
 
     async readForm(request, reply) {
@@ -40,7 +43,8 @@ export const formHandlers = ({ forms, images, publicForms, columns }: Dependenci
       const changes = normaliseDraft(request.body)
       refuseProblems({ ...form, ...changes })
       await refuseLostImages(owner, changes)
-      const changed = await forms.update(owner, form.id, changes)
+      dailyQuotas.takeSent(request.ip, bodyBytes(request))
+      const changed = await forms.update(owner, form.id, changes, accountLimits)
       publicForms.forget(form.id)
       if (!changed) throw new NotFound('Form')
       return reply.code(200).send(changed)

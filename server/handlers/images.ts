@@ -13,7 +13,11 @@ const CONTAINED = {
 }
 
 /** Logos and covers of forms: what was uploaded is known by its bytes, never by the name that its sender gave. */
-export const imageHandlers = ({ images }: Pick<Dependencies, 'images'>) => {
+export const imageHandlers = ({
+  images,
+  dailyQuotas,
+  accountLimits,
+}: Pick<Dependencies, 'images' | 'dailyQuotas' | 'accountLimits'>) => {
   const take = limitTo(IMAGES_PER_MINUTE, 60_000)
   return {
     async createImage(request, reply) {
@@ -23,7 +27,8 @@ export const imageHandlers = ({ images }: Pick<Dependencies, 'images'>) => {
       const facts = inspectImage(data)
       if (typeof facts === 'string') throw new Unprocessable([{ loc: ['body'], msg: facts, type: 'image_invalid' }])
       const { mediaType: media_type, width, height } = facts
-      return reply.code(201).send(await images.insert(user.id, { media_type, width, height, data }))
+      dailyQuotas.takeSent(request.ip, data.byteLength)
+      return reply.code(201).send(await images.insert(user.id, { media_type, width, height, data }, accountLimits))
     },
 
     async readImage(request, reply) {

@@ -6,14 +6,14 @@ import { pageOf } from '../store/page.ts'
 
 type Operations = 'readItems' | 'createItem' | 'readItem' | 'updateItem' | 'deleteItem'
 
-export const itemHandlers = ({ items }: Dependencies) =>
+export const itemHandlers = ({ items, accountLimits }: Dependencies) =>
   ({
     async readItems(request, reply) {
       return reply.code(200).send(await items.list(callerOf(request).user.id, pageOf(request.query)))
     },
 
     async createItem(request, reply) {
-      return reply.code(201).send(await items.insert(callerOf(request).user.id, request.body))
+      return reply.code(201).send(await items.insert(callerOf(request).user.id, request.body, accountLimits))
     },
 
     async readItem(request, reply) {

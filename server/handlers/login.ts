@@ -1,7 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { ACCOUNT_REQUESTS_PER_MINUTE, RECOVERIES_MAX, RECOVERIES_WINDOW_MS } from '../../rules/account-limits.ts'
+import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/account-limits.ts'
 import { BadRequest, Conflict, NotFound } from '../http/errors.ts'
-import { countTo, limitAddressTo } from '../http/rate-limits.ts'
+import { limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
 import { deviceCookies } from '../accounts/devices.ts'
 import { hashInTurn } from '../accounts/passwords.ts'
@@ -22,13 +22,12 @@ type Operations =
   | 'recoverPasswordHtmlContent'
 
 export const loginHandlers = (parts: Dependencies) => {
-  const { users, tokens, signed, mailbox, settings } = parts
+  const { users, tokens, signed, settings, passwordRecoveries: recoveries } = parts
   const check = loginCheck(parts)
   const devices = deviceCookies(signed, settings)
   const takeLogin = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeReset = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeRecovery = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
-  const countRecovery = countTo(RECOVERIES_MAX, RECOVERIES_WINDOW_MS)
 
   return {
     async loginAccessToken(request, reply) {
@@ -55,13 +54,7 @@ export const loginHandlers = (parts: Dependencies) => {
 
     async recoverPassword({ ip, params: { email } }, reply) {
       takeRecovery(ip)
-      mailbox.post(async () => {
-        // Without an error: a different answer would reveal that the limit of this email was reached.
-        if (countRecovery(email.toLowerCase()) > 0) return undefined
-        const user = await users.findByEmail(email)
-        if (!user?.is_active) return undefined
-        return recoveryMail(user.email, settings.publicUrl, await signed.issue(user.id, 'reset'))
-      })
+      recoveries.begin(ip, email)
       return reply.code(200).send({ message: 'If that email is registered, we sent a password recovery link' })
     },
 

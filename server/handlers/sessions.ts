@@ -2,6 +2,7 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
 import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX } from '../../rules/limits.ts'
+import { bodyBytes } from '../http/bodies.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
 import { recentIds } from '../recent-ids.ts'
@@ -13,7 +14,7 @@ import { storable } from './submission.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Validates the answers again: the browser's validation is not trusted. */
-export const sessionHandlers = ({ sessions, submissions }: Dependencies) => {
+export const sessionHandlers = ({ sessions, submissions, dailyQuotas }: Dependencies) => {
   const takeRefusal = limitAddressTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
   const submitted = recentIds(SUBMITTED_KNOWN_MAX)
   return {
@@ -27,6 +28,7 @@ export const sessionHandlers = ({ sessions, submissions }: Dependencies) => {
       if (!earlier) {
         refuseExpired(session)
         refuseAnswers(session, request.body, () => takeRefusal(request.ip))
+        dailyQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
       }
       const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
       submitted.add(session.id)

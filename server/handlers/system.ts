@@ -16,7 +16,7 @@ const reasonOf = (error: unknown): string => {
 
 type Operations = 'capabilities' | 'health' | 'readReadiness' | 'readLiveness'
 
-export const systemHandlers = ({ checkReadiness, transcribers }: Dependencies) => {
+export const systemHandlers = ({ checkReadiness, transcribers, settings }: Dependencies) => {
   const logOutage = outageLog()
   const requireReady = async (log: FastifyBaseLogger): Promise<void> => {
     try {
@@ -33,6 +33,7 @@ export const systemHandlers = ({ checkReadiness, transcribers }: Dependencies) =
         maxAudioSeconds: MAX_AUDIO_MS / 1000,
         maxAudioBytes: MAX_AUDIO_BYTES,
         maxFileBytes: MAX_FILE_BYTES,
+        signUp: settings.signUp,
       })
     },
 

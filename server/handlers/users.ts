@@ -1,9 +1,8 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/account-limits.ts'
 import { BadRequest, Conflict, Forbidden, NotFound } from '../http/errors.ts'
-import { limitAddressTo } from '../http/rate-limits.ts'
 import { ownPasswordCheck } from '../accounts/password-check.ts'
 import { hashInTurn } from '../accounts/passwords.ts'
+import { signUpQuotas } from '../accounts/sign-ups.ts'
 import { oldAddressTeller } from '../accounts/email-change.ts'
 import { callerOf } from '../http/security.ts'
 import { toUser, type Refusal } from '../store/users.ts'
@@ -20,9 +19,9 @@ type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' |
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
 export const userHandlers = (parts: Dependencies) => {
-  const { users, publicForms, columns } = parts
+  const { users, publicForms, columns, settings } = parts
   const tell = oldAddressTeller(parts)
-  const takeSignUp = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
+  const takeSignUp = signUpQuotas(settings)
   return {
     async readUsers({ query }, reply) {
       return reply.code(200).send(await users.list(pageOf(query)))

@@ -1,5 +1,6 @@
 import { type Readable, Transform } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_BODY_BYTES } from '../../rules/limits.ts'
 import { addressKey } from './addresses.ts'
 import { Unavailable } from './errors.ts'
 
@@ -18,6 +19,10 @@ export function boundBodies(app: FastifyInstance): void {
     else done(null, payload)
   })
 }
+
+/** @returns how long a body is; one that came without its length counts as the longest that the server takes */
+export const bodyBytes = ({ headers }: Pick<FastifyRequest, 'headers'>): number =>
+  Number(headers['content-length'] ?? MAX_BODY_BYTES)
 
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BYTES

@@ -3,6 +3,7 @@ import { routeOf } from '../log.ts'
 import { outageLog } from './outage-log.ts'
 import { NoEngine } from '../store/columns/engine.ts'
 import { Preparing } from '../store/columns/index.ts'
+import { QuotaExceeded } from '../store/accounts/quotas.ts'
 import { isDiskFull, isForeignKeyViolation, isUnavailable } from '../store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
@@ -98,6 +99,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
   if (error instanceof Preparing) return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
+  if (error instanceof QuotaExceeded) return answerError(new Conflict(error.message), request, reply)
   if (error instanceof NoEngine) {
     logOutage(request.log, error.cause, error.message)
     return answerError(new Unavailable(error.message), request, reply)

@@ -70,6 +70,9 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
       return sign(userId, await tokens.insert(userId, 'undo-email', LIFE_MS['undo-email']), 'undo-email', { email })
     },
 
+    /** @param tokenId of a row that is there already, or of none: then the token is not valid */
+    signReset: (userId: string, tokenId: string): Promise<string> => sign(userId, tokenId, 'reset'),
+
     issueDevice: (userId: string): Promise<string> => sign(userId, v7(), 'device'),
 
     /** @returns undefined as `read` */

@@ -5,11 +5,12 @@ import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms/forms.ts'
 import { imageStore } from './forms/images.ts'
-import { knownAddressStore } from './known-addresses.ts'
+import { knownAddressStore } from './accounts/known-addresses.ts'
 import { itemStore } from './items.ts'
-import { loginFailureStore } from './login-failures.ts'
+import { loginFailureStore } from './accounts/login-failures.ts'
 import { progressStore } from './progress/index.ts'
 import { markStore } from './responses/marks.ts'
+import { recoveryStore } from './accounts/recoveries.ts'
 import { removalStore } from './responses/removals.ts'
 import { responseStore } from './responses/responses.ts'
 import { retentionStore } from './responses/retention.ts'
@@ -33,6 +34,7 @@ export function createStores(database: Database, secretKey: string) {
     tokens: tokenStore(database),
     loginFailures: loginFailureStore(database),
     knownAddresses: knownAddressStore(database),
+    recoveries: recoveryStore(database),
     items: itemStore(database),
     forms,
     images: imageStore(database),

@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { Item, ItemCreate, Items, ItemUpdate } from '../../contract/types.gen.ts'
 import type { Database } from './database.ts'
 import type { Page } from './page.ts'
+import { NO_LIMITS, requireLess } from './accounts/quotas.ts'
 
 const columns = ['id', 'title', 'description'] as const
 
@@ -19,16 +20,18 @@ export const itemStore = (database: Database) => ({
       .limit(limit)
       .offset(skip)
       .execute()
-    const { count } = await own.select((item) => item.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    return { data, count: Number(count) }
+    return { data, count: await countItems(database, ownerId) }
   },
 
-  insert: (ownerId: string, { title, description = null }: ItemCreate): Promise<Item> =>
-    database
+  /** @throws QuotaExceeded */
+  async insert(ownerId: string, { title, description = null }: ItemCreate, { items: max } = NO_LIMITS): Promise<Item> {
+    requireLess(max, max && (await countItems(database, ownerId)), 'items')
+    return database
       .insertInto('item')
       .values({ id: v7(), owner_id: ownerId, title, description, created_at: Date.now() })
       .returning(columns)
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow()
+  },
 
   /** @returns undefined when there is no such item */
   update: (ownerId: string, item: Item, { title, description }: ItemUpdate): Promise<Item | undefined> =>
@@ -50,3 +53,12 @@ export const itemStore = (database: Database) => ({
     return gone !== undefined
   },
 })
+
+async function countItems(database: Database, ownerId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('item')
+    .select((item) => item.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -9,6 +9,8 @@ import { visits } from './migrations/0007-visits.ts'
 import { images } from './migrations/0008-images.ts'
 import { checks } from './migrations/0010-checks.ts'
 import { logins } from './migrations/0011-logins.ts'
+import { quotas } from './migrations/0012-quotas.ts'
+import { recoveries } from './migrations/0013-recoveries.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -21,6 +23,8 @@ const migrations = {
   '0008-images': images,
   '0010-checks': checks,
   '0011-logins': logins,
+  '0012-quotas': quotas,
+  '0013-recoveries': recoveries,
 }
 
 /**

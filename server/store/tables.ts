@@ -9,11 +9,14 @@ export interface Tables {
   user: UserTable
   token: TokenTable
   login_failure: LoginFailureTable
+  /** Password recoveries that were asked for, whether an account has the email or not. */
+  recovery: { id: string; email: string; at: number }
   /** Where an account was logged in from. */
   known_address: { user_id: string; address: string; at: number }
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
   form: FormTable
-  form_version: { form_id: string; version: number; structure: string }
+  /** `replaced_at`: null for the latest version. */
+  form_version: { form_id: string; version: number; structure: string; replaced_at: number | null }
   form_image: FormImageTable
   form_count: { form_id: string; slot: number; responses: number }
   session: { id: string; form_id: string; version: number; started_at: number }
@@ -71,6 +74,8 @@ interface FormTable {
   description: string | null
   /** The version that new sessions begin with; old ones stay in `form_version`. */
   version: number
+  /** Of all versions that are kept. */
+  structure_bytes: number
   is_active: Bool
   created_at: number
   updated_at: number

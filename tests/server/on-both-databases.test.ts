@@ -10,6 +10,7 @@ import { secretSuite } from './delivery/secrets.suite.ts'
 import { downloadSuite } from './handlers/responses/downloads.suite.ts'
 import { exportSuite } from './export/export.suite.ts'
 import { leftDownloadSuite } from './export/left-downloads.suite.ts'
+import { quotaSuite } from './quotas.suite.ts'
 import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
 import { imageSuite } from './handlers/images.suite.ts'
@@ -57,4 +58,5 @@ onBothDatabases((newPlace) => {
   secretSuite(newPlace)
   retentionSuite(newPlace)
   hostileSuite(newPlace)
+  quotaSuite(newPlace)
 })

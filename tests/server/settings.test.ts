@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { QUOTAS } from '../../rules/quotas.ts'
 import { readSettings, SettingsError } from '../../server/settings.ts'
 
 it('needs nothing', () => {
@@ -43,6 +44,8 @@ it.each([
   [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'perhaps' }, 'WEBHOOK_ALLOW_PRIVATE must be one of true, false, not "perhaps".'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8'],
+  [{ SIGN_UP: 'maybe' }, 'SIGN_UP must be one of open, closed, not "maybe".'],
+  [{ QUOTA_FORMS: '-1' }, 'QUOTA_FORMS must be a whole number, 0 for no limit, not "-1".'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
   [{ FIRST_SUPERUSER: 'admin' }, 'FIRST_SUPERUSER must be an email address, not "admin".'],
   [{ FIRST_SUPERUSER_PASSWORD: 'short' }, 'FIRST_SUPERUSER_PASSWORD must have 8 to 128 characters.'],
@@ -61,4 +64,12 @@ it.each([
 
 it('keeps passwords in addresses out of its sentences', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@localhost' })).toThrow(/^(?!.*secret).*$/)
+})
+
+it('takes quotas, of which each has a default', () => {
+  const { quotas, signUp } = readSettings({ QUOTA_FORMS: '0', QUOTA_ADDRESS_MB_PER_DAY: '50', SIGN_UP: 'closed' })
+  expect({ quotas, signUp }).toEqual({
+    quotas: { ...QUOTAS, forms: 0, addressMegabytesPerDay: 50 },
+    signUp: 'closed',
+  })
 })

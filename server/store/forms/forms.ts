@@ -5,6 +5,9 @@ import { removeDeliveries } from '../delivery/removal.ts'
 import { attachImages } from './images.ts'
 import { inTransaction, locked, type Database } from '../database.ts'
 import type { Page } from '../page.ts'
+import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
+import { changeForm } from './changes.ts'
+import { bytesOf, insertVersion } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 
 const SLICE = 1000
@@ -36,6 +39,8 @@ const toForm = (row: FormRow): Form => ({
   ...toHead(row),
   response_count: totalOf(toCounts(row)),
 })
+
+const EMPTY: FormStructure = { fields: [] }
 
 export type FormStore = ReturnType<typeof formStore>
 
@@ -88,24 +93,24 @@ export const formStore = (database: Database) => ({
     return row && JSON.parse(row.structure)
   },
 
-  async insert(ownerId: string, form: FormCreate): Promise<Form> {
-    const { title, description = null, structure = { fields: [] }, is_active = true } = form
-    const [id, now] = [v7(), Date.now()]
-    const head = { id, title, description, is_active, version: 1, created_at: now, updated_at: now }
-    await inTransaction(database, async (inside) => {
-      await inside
-        .insertInto('form')
-        .values({ ...head, owner_id: ownerId })
-        .execute()
-      await insertVersion(inside, id, 1, structure)
-      await attachImages(inside, ownerId, id, structure)
-    })
-    return { ...toHead({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
-  },
+  /** @throws QuotaExceeded */
+  insert: (ownerId: string, form: FormCreate, limits = NO_LIMITS): Promise<Form> =>
+    inTransaction(database, async (inside) => {
+      requireLess(limits.forms, limits.forms && (await countForms(inside, ownerId)), 'forms')
+      await requireSpace(inside, ownerId, bytesOf(form.structure ?? EMPTY), limits)
+      return insertForm(inside, ownerId, form)
+    }),
 
-  /** Applies what is given. A new structure is a new version: sessions that have begun keep theirs. */
-  update: (ownerId: string, id: string, changes: FormUpdate): Promise<Form | undefined> =>
-    database.transaction().execute((inside) => change(inside, ownerId, id, changes)),
+  /**
+   * Applies what is given. Another structure is a new version: sessions that have begun keep theirs.
+   * @returns undefined when there is no such form
+   * @throws QuotaExceeded
+   */
+  update: (ownerId: string, id: string, changes: FormUpdate, limits = NO_LIMITS): Promise<Form | undefined> =>
+    database.transaction().execute(async (inside) => {
+      await changeForm(inside, { ownerId, id, changes, limits })
+      return formStore(inside).find(ownerId, id)
+    }),
 
   /** The form is locked first: concurrent inserts for it wait, and then find it deleted. */
   remove: (ownerId: string, id: string): Promise<boolean> =>
@@ -126,32 +131,17 @@ async function countForms(database: Database, ownerId: string): Promise<number> 
   return Number(count)
 }
 
-const insertVersion = (inside: Database, form_id: string, version: number, structure: FormStructure) =>
-  inside
-    .insertInto('form_version')
-    .values({ form_id, version, structure: JSON.stringify(structure) })
+async function insertForm(inside: Database, ownerId: string, form: FormCreate): Promise<Form> {
+  const { title, description = null, structure = EMPTY, is_active = true } = form
+  const [id, now] = [v7(), Date.now()]
+  const head = { id, title, description, is_active, version: 1, created_at: now, updated_at: now }
+  await inside
+    .insertInto('form')
+    .values({ ...head, owner_id: ownerId, structure_bytes: bytesOf(structure) })
     .execute()
-
-async function change(inside: Database, ownerId: string, id: string, changes: FormUpdate): Promise<Form | undefined> {
-  const { title, description, is_active, structure } = changes
-  const head = await inside
-    .updateTable('form')
-    .set((form) => ({
-      updated_at: Date.now(),
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      ...(is_active !== undefined && { is_active }),
-      ...(structure && { version: form('version', '+', 1) }),
-    }))
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .returning('version')
-    .executeTakeFirst()
-  if (head && structure) {
-    await insertVersion(inside, id, head.version, structure)
-    await attachImages(inside, ownerId, id, structure)
-  }
-  return formStore(inside).find(ownerId, id)
+  await insertVersion(inside, id, 1, structure)
+  await attachImages(inside, ownerId, id, structure)
+  return { ...toHead({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
 }
 
 /** In slices, so that deleting a form with very many answers does not block other requests. */

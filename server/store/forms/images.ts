@@ -4,6 +4,7 @@ import type { FormStructure, Image } from '../../../contract/types.gen.ts'
 import { placedImages } from '../../../rules/appearance/images.ts'
 import { FORM_IMAGES_MAX, LOOSE_IMAGE_LIFE_MS, LOOSE_IMAGES_MAX } from '../../../rules/limits.ts'
 import type { Database } from '../database.ts'
+import { NO_LIMITS, requireSpace } from '../accounts/quotas.ts'
 
 export interface StoredImage {
   mediaType: string
@@ -13,17 +14,22 @@ type NewImage = Omit<Image, 'id'> & { data: Uint8Array }
 
 /** Logos and covers, named by a hash of their bytes: a name stands for the same bytes for ever. */
 export const imageStore = (database: Database) => ({
-  /** Stores an image that no form shows yet; of those, an account has the newest few. */
-  async insert(ownerId: string, { media_type, width, height, data }: NewImage): Promise<Image> {
+  /**
+   * Stores an image that no form shows yet; of those, an account has the newest few.
+   * @throws QuotaExceeded
+   */
+  async insert(ownerId: string, { media_type, width, height, data }: NewImage, limits = NO_LIMITS): Promise<Image> {
     const name = hash('sha256', data, 'base64url')
     const row = { owner_id: ownerId, hash: name, media_type, width, height, data }
     const [known, now] = [await findLoose(database, ownerId, name), Date.now()]
     if (known) await database.updateTable('form_image').set({ created_at: now }).where('id', '=', known.id).execute()
-    else
+    else {
+      await requireSpace(database, ownerId, data.byteLength, limits)
       await database
         .insertInto('form_image')
         .values({ id: v7(), form_id: null, created_at: now, ...row })
         .execute()
+    }
     await dropOldLoose(database, ownerId)
     return { id: name, media_type, width, height }
   },

@@ -8,6 +8,7 @@ import { linkClass } from '../../ui/layout/typography.tsx'
 import { signIn, useIsSigningIn } from '../auth/actors.ts'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
+import { useIsSignUpOpen } from '../auth/use-sign-up.ts'
 import { loginTexts as texts } from './texts.ts'
 
 const none: Credentials = { username: '', password: '' }
@@ -54,6 +55,7 @@ function Refusal() {
 }
 
 function ToSignUp() {
+  if (!useIsSignUpOpen()) return null
   return (
     <>
       {texts.noAccount}

@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { FormProvider, type SubmitHandler, useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { registerUserMutation } from '../../../contract/@tanstack/react-query.gen.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
+import { useIsSignUpOpen } from '../auth/use-sign-up.ts'
 import { SignupFields, type SignupValues } from './signup-fields.tsx'
 import { signupTexts as texts } from './texts.ts'
 
@@ -37,11 +39,15 @@ export function Component() {
         </>
       }
     >
-      <Form submit={texts.submit} busy={signup.isPending} onSubmit={form.handleSubmit(send)}>
-        <FormProvider {...form}>
-          <SignupFields />
-        </FormProvider>
-      </Form>
+      {useIsSignUpOpen() ? (
+        <Form submit={texts.submit} busy={signup.isPending} onSubmit={form.handleSubmit(send)}>
+          <FormProvider {...form}>
+            <SignupFields />
+          </FormProvider>
+        </Form>
+      ) : (
+        <Alert role="alert">{texts.closed}</Alert>
+      )}
     </Frame>
   )
 }

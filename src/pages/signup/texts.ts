@@ -8,5 +8,6 @@ export const signupTexts = {
   submit: 'Sign Up',
   haveAccount: 'Already have an account?',
   logIn: 'Log In',
+  closed: 'Sign-up is closed here. Please ask the people who run this site for an account.',
   created: 'Your account has been created. You can log in now.',
 }

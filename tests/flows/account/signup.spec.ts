@@ -67,3 +67,22 @@ test('an email that is taken is said once, and what was typed stays', async ({ p
   await page.getByRole('link', { name: 'Log In' }).click()
   await expect(page).toHaveURL(`${server.url}/login`)
 })
+
+test('where sign-up is closed, the page says so and login has no link to it', async ({ page }) => {
+  const closed = await startServer({ SIGN_UP: 'closed' })
+  try {
+    await page.goto(`${closed.url}/signup`)
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sign-up is closed here. Please ask the people who run this site for an account.',
+    )
+    await expect(page.getByPlaceholder('Email')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Log In' }).click()
+    await expect(page.getByPlaceholder('Email')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0)
+    const body = { email: 'sly@example.com', full_name: 'Sly', password: 'a long password' }
+    expect((await page.request.post(`${closed.url}/api/v1/users/signup`, { data: body })).status()).toBe(403)
+  } finally {
+    await closed.close()
+  }
+})

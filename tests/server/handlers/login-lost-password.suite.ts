@@ -1,7 +1,21 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../../rules/account-limits.ts'
+import { recoveryStore } from '../../../server/store/accounts/recoveries.ts'
 import { openApi, type Api } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
+
+const withoutValues = (key: string, value: unknown) =>
+  ['value', 'values', 'parameters', 'queryId'].includes(key) ? null : value
+
+/** Notes each statement, without the values in it. */
+const recorder = (seen: string[]): KyselyPlugin => ({
+  transformQuery({ node }) {
+    seen.push(`${node.kind} ${JSON.stringify(node, withoutValues)}`)
+    return node
+  },
+  transformResult: async ({ result }) => result,
+})
 
 export function lostPasswordSuite(newPlace: NewPlace) {
   let api: Api
@@ -117,6 +131,28 @@ export function lostPasswordSuite(newPlace: NewPlace) {
       const answers = await Promise.all(Array.from({ length: ACCOUNT_REQUESTS_PER_MINUTE + 1 }, one))
       await own.close()
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    })
+
+    it('does nothing for the email before the answer, and is mailed at the latest when the server stops', async () => {
+      const own = await openApi(await newPlace(), { recoveryPaceMs: 60_000 })
+      const { email } = await own.aPerson()
+      expect((await own.call('POST', `/password-recovery/${email}`)).status).toBe(200)
+      expect(await own.database.selectFrom('recovery').select('id').execute()).toEqual([])
+      await own.close()
+      expect(own.mails.map(({ to }) => to)).toEqual([email])
+    })
+
+    it('takes the same statements and writes whether the email is registered or not', async () => {
+      const [{ email }, inactive] = [await api.aPerson(), await api.aPerson({ is_active: false })]
+      const statements = async (of: string) => {
+        const seen: string[] = []
+        await recoveryStore(api.database.withPlugin(recorder(seen))).begin(of)
+        return seen
+      }
+      const known = await statements(email)
+      expect(known.filter((statement) => statement.startsWith('InsertQueryNode'))).toHaveLength(2)
+      expect(await statements('stranger@example.com')).toEqual(known)
+      expect(await statements(inactive.email)).toEqual(known)
     })
 
     it('ends a login that was checked against the old one', async () => {

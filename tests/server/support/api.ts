@@ -51,6 +51,8 @@ export interface ApiOptions {
   readFreeBytes?: () => Promise<number>
   secret?: string
   lookup?: Lookup
+  /** How long a link to a new password waits before it is mailed. */
+  recoveryPaceMs?: number
 }
 
 /** Every host is in the internet. */
@@ -59,7 +61,7 @@ const publicLookup: Lookup = async () => [{ address: '93.184.216.34', family: 4 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
-  const { readFreeBytes } = options
+  const { readFreeBytes, recoveryPaceMs = 0 } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database, secret)
@@ -74,6 +76,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
     send: send ?? (async (mail) => void mails.push(mail)),
     openTranscribers: async () => transcribers,
     lookup,
+    recoveryPaceMs,
     ...(pages && { servePages: servePagesFrom(pages) }),
   })
   const call = callerOf(app)

@@ -7,6 +7,14 @@ import type { Place } from '../../../server/store/database.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const account = { email: 'owner@example.com', password: 'correct horse battery' }
 
+/** For what sends more from one address than people do. */
+export const NO_QUOTAS = {
+  QUOTA_FORM_RESPONSES_PER_DAY: '0',
+  QUOTA_FORM_MB_PER_DAY: '0',
+  QUOTA_ADDRESS_SUBMITS_PER_DAY: '0',
+  QUOTA_ADDRESS_MB_PER_DAY: '0',
+}
+
 export interface Running {
   url: string
   child: ChildProcess

@@ -1,5 +1,5 @@
-import { KNOWN_ADDRESS_LIFE_MS, KNOWN_ADDRESSES_MAX } from '../../rules/account-limits.ts'
-import type { Database } from './database.ts'
+import { KNOWN_ADDRESS_LIFE_MS, KNOWN_ADDRESSES_MAX } from '../../../rules/account-limits.ts'
+import type { Database } from '../database.ts'
 
 /** An address that is used daily is not written at every login. */
 const RENEWED_AFTER_MS = 24 * 60 * 60_000

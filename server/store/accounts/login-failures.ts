@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { LOGIN_FAILURE_LIFE_MS } from '../../rules/account-limits.ts'
-import type { Database } from './database.ts'
+import { LOGIN_FAILURE_LIFE_MS } from '../../../rules/account-limits.ts'
+import type { Database } from '../database.ts'
 
 /** Where a login comes from: a network address, or a device that was logged in before. */
 export interface LoginSource {

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import {
+  RECOVERIES_WAITING_MAX,
+  RECOVERIES_WAITING_OF_ADDRESS_MAX,
+  RECOVERY_PACE_MS,
+  RECOVERY_WAIT_MS,
+} from '../../rules/account-limits.ts'
+import { createFairQueue } from '../fair-queue.ts'
+import { addressKey } from '../http/addresses.ts'
+import type { Tokens } from '../http/security.ts'
+import type { Mailbox } from '../mail/mailbox.ts'
+import type { Mail } from '../mail/mail.ts'
+import { recoveryMail } from '../mail/texts.ts'
+import type { Settings } from '../settings.ts'
+import type { Stores } from '../store/index.ts'
+
+interface Parts extends Pick<Stores, 'recoveries'> {
+  log: FastifyBaseLogger
+  signed: Tokens
+  mailbox: Mailbox
+  settings: Pick<Settings, 'publicUrl'>
+}
+
+export type Recoveries = ReturnType<typeof createRecoveries>
+
+/**
+ * Mails the links to a new password at a pace of its own, one after the other, addresses in turn: neither the answer to a
+ * recovery nor what follows it on the connection depends on whether the email is registered.
+ * @param paceMs how long each takes at least
+ */
+export function createRecoveries({ recoveries, signed, mailbox, settings, log }: Parts, paceMs = RECOVERY_PACE_MS) {
+  const closing = new AbortController()
+  const queue = createFairQueue({
+    places: 1,
+    waiting: RECOVERIES_WAITING_MAX,
+    waitingOfCaller: RECOVERIES_WAITING_OF_ADDRESS_MAX,
+    waitMs: RECOVERY_WAIT_MS,
+    full: () => new Error('Too many recoveries of passwords wait'),
+  })
+  // A pause of random length: what happens at its end cannot be told from the noise by its time.
+  const wait = () => pause(paceMs * (1 + Math.random()), undefined, { signal: closing.signal }).catch(() => {})
+  const write = async (email: string): Promise<Mail | undefined> => {
+    const { tokenId, userId } = await recoveries.begin(email)
+    const mail = recoveryMail(
+      email.toLowerCase(),
+      settings.publicUrl,
+      await signed.signReset(userId ?? tokenId, tokenId),
+    )
+    return userId === undefined ? undefined : mail
+  }
+  const waiting = new Set<Promise<void>>()
+  return {
+    begin(ip: string, email: string): void {
+      const turn = queue.run(addressKey(ip), wait)
+      const work = turn
+        .then(() => mailbox.post(() => write(email)))
+        .catch((error: unknown) => log.error({ err: error }, 'A link to a new password was not mailed'))
+        .finally(() => waiting.delete(work))
+      waiting.add(work)
+    },
+
+    /** Mails the rest at once; resolves when the mailbox has it. */
+    async close(): Promise<void> {
+      closing.abort()
+      await Promise.all(waiting)
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { capabilitiesOptions } from '../../../contract/@tanstack/react-query.gen.ts'
+
+/** Whether visitors may make themselves an account; open while the server has not answered, which refuses in any case. */
+export const useIsSignUpOpen = (): boolean => useQuery(capabilitiesOptions()).data?.signUp !== 'closed'
