@@ -14,6 +14,8 @@ type AuthEvent =
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
   | { type: 'token.refused' }
+  | { type: 'work.changed'; isUnsaved: boolean }
+  | { type: 'work.abandoned' }
   | TokenEvent
 
 /** What `watchToken` sends: another tab logged out. */
@@ -24,6 +26,8 @@ interface AuthContext {
   hasToken: boolean
   /** Why the last login failed, in the server's words. */
   failure: string | null
+  /** Whether the page holds something that would be lost with it. */
+  isWorkUnsaved: boolean
 }
 
 /** Only a submitted login leads to signing in, so the password passes through and is kept nowhere. */
@@ -44,17 +48,19 @@ export const authMachine = setup({
     watchToken: fromCallback<TokenEvent>(unprovided),
   },
   delays: { loginWait: ATTEMPT_WAIT_MS, logoutWait: LOGOUT_WAIT_MS },
-  guards: { hasToken: ({ context }) => context.hasToken },
+  guards: { hasToken: ({ context }) => context.hasToken, isWorkUnsaved: ({ context }) => context.isWorkUnsaved },
   actions: {
     begin: assign({ failure: null }),
     noteToken: assign({ hasToken: true }),
     noteNoToken: assign({ hasToken: false }),
     keepFailure: assign((_, failure: string) => ({ failure })),
+    noteWork: assign((_, isWorkUnsaved: boolean) => ({ isWorkUnsaved })),
+    forgetWork: assign({ failure: null, isWorkUnsaved: false }),
   },
 }).createMachine({
   id: 'auth',
   description: 'Whether someone is logged in: an access token is stored on this device.',
-  context: ({ input }) => ({ hasToken: input.hasToken, failure: null }),
+  context: ({ input }) => ({ hasToken: input.hasToken, failure: null, isWorkUnsaved: false }),
   initial: 'signed-out',
   states: {
     'signed-out': {
@@ -94,8 +100,15 @@ export const authMachine = setup({
       },
       initial: 'working',
       on: {
-        'token.refused': { target: 'expired', description: 'Any 401 or 403 of a query or mutation' },
-        'token.removed': { target: 'expired', description: 'Another tab logged out' },
+        'token.refused': [
+          { guard: 'isWorkUnsaved', target: 'interrupted', description: 'What is unsaved stays where it is' },
+          { target: 'expired', description: 'Any 401 or 403 of a query or mutation' },
+        ],
+        'token.removed': [
+          { guard: 'isWorkUnsaved', target: 'interrupted', description: 'Another tab logged out' },
+          { target: 'expired', description: 'Another tab logged out' },
+        ],
+        'work.changed': { actions: { type: 'noteWork', params: ({ event }) => event.isUnsaved } },
         'account.deleted': { target: 'expired', description: 'By its owner, in the settings' },
       },
       states: {
@@ -107,8 +120,38 @@ export const authMachine = setup({
         },
       },
     },
+    interrupted: {
+      description: 'The login has ended while something is unsaved: the same person can log in again in place',
+      initial: 'forgetting',
+      on: { 'work.abandoned': 'expired' },
+      states: {
+        forgetting: {
+          description: 'The token is removed; what was read with it stays on the page',
+          invoke: { id: 'forgetToken', src: 'forgetToken', onDone: 'asking', onError: 'asking' },
+        },
+        asking: { description: 'The page asks for the password', on: { 'login.submitted': 'renewing' } },
+        renewing: {
+          description: 'The server judges the password',
+          entry: 'begin',
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ event }) => credentialsIn(event),
+            onDone: { target: '#auth.signed-in', description: 'Everything goes on where it was' },
+            onError: {
+              target: 'asking',
+              actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
+            },
+          },
+          after: {
+            loginWait: { target: 'asking', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
+          },
+        },
+      },
+    },
     expired: {
       description: 'The token no longer counts: it is removed, and what was read with it is forgotten',
+      entry: 'forgetWork',
       invoke: { id: 'forgetToken', src: 'forgetToken', onDone: 'signed-out', onError: 'signed-out' },
     },
   },

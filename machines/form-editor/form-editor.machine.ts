@@ -23,6 +23,7 @@ type FormEditorEvent =
   | { type: 'leave.requested' }
   | { type: 'leave.confirmed' }
   | { type: 'leave.refused' }
+  | { type: 'login.renewed' }
 
 const toFormFailure = (error: unknown): Failure =>
   typeof error === 'object' && error !== null && 'type' in error && 'message' in error
@@ -42,6 +43,7 @@ export const formEditorMachine = setup({
     isSavable: ({ context }) => draftProblems(context.draft).length === 0,
     isAsSent: ({ context }) => context.draft === context.sent,
     isLeaving: stateIn({ saving: 'leaving' }),
+    isRefused: (_, { type }: Failure) => type === 'authorization',
   },
   actions: {
     keepDraft: assign((_, draft: EditedForm) => ({ draft })),
@@ -74,6 +76,10 @@ export const formEditorMachine = setup({
       },
       states: {
         editing: {},
+        interrupted: {
+          description: 'The login had ended: it is saved again as soon as the person has logged in again',
+          on: { 'login.renewed': [{ guard: 'isSavable', target: '#formEditor.saving' }, { target: 'refused' }] },
+        },
         refused: { description: 'The alert lists every issue until something is changed', tags: 'refused' },
         asking: {
           description: 'Leave with unsaved changes?',
@@ -109,10 +115,14 @@ export const formEditorMachine = setup({
           },
           { target: 'dirty', actions: { type: 'keepForm', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'dirty',
-          actions: { type: 'keepFailure', params: ({ event }) => toFormFailure(event.error) },
-        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => toFormFailure(event.error) },
+            target: 'dirty.interrupted',
+            actions: { type: 'keepFailure', params: ({ event }) => toFormFailure(event.error) },
+          },
+          { target: 'dirty', actions: { type: 'keepFailure', params: ({ event }) => toFormFailure(event.error) } },
+        ],
       },
       after: {
         saveWait: { target: 'dirty', actions: { type: 'keepFailure', params: formServiceFailure(undefined) } },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, Outlet } from 'react-router-dom'
 import { PAGE_SIZE } from '../../rules/limits.ts'
 import { toFailure } from '../transport/api-failure.ts'
+import { isInterrupted } from '../pages/common/auth/actors.ts'
 import { LoadFailed } from '../pages/common/load-failed.tsx'
 import { currentUserOptions } from '../transport/current-user.ts'
 import { readToken } from '../transport/token.ts'
@@ -11,8 +12,8 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 /** Screens for who is not signed in (specification, section 2). */
 export const PublicOnly = () => (readToken() === null ? <Outlet /> : <Navigate to="/" replace />)
 
-/** Signed in means that a token is stored; whether it is still valid shows at the first call. */
-export const SignedIn = () => (readToken() === null ? <Navigate to="/login" replace /> : <Outlet />)
+/** Signed in means that a token is stored; whether it is still valid shows at the first call. Unsaved work stays in place. */
+export const SignedIn = () => (readToken() === null && !isInterrupted() ? <Navigate to="/login" replace /> : <Outlet />)
 
 /** A normal user goes to / before any query of the page is made, since its 403 would end their login. */
 export function Superuser() {

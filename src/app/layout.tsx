@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
 import { currentUserOptions } from '../transport/current-user.ts'
 import { Mark, shellClass } from '../ui/layout/shell.tsx'
+import { LogInAgain } from './log-in-again.tsx'
 import { Navigation } from './navigation.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { appTexts as texts } from './texts.ts'
@@ -32,6 +33,7 @@ export function Layout() {
         </div>
       </main>
       <ScrollRestoration />
+      <LogInAgain email={user?.email} />
     </div>
   )
 }

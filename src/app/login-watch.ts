@@ -1,5 +1,5 @@
 import { TOAST_FAILURE, TOAST_SUCCESS, toastText } from '../../rules/failures.ts'
-import { authActor } from '../pages/auth/actors.ts'
+import { authActor } from '../pages/common/auth/actors.ts'
 import { createQueryClient } from '../transport/query-client.ts'
 import { showToast } from '../ui/overlays/toaster.tsx'
 import { router } from './routes.tsx'
@@ -34,6 +34,7 @@ export function watchLogin(): void {
   let before = authActor.getSnapshot()
   authActor.subscribe((now) => {
     if (before.matches('signing-in') && now.matches('signed-in')) enterApp()
+    if (before.matches('interrupted') && now.matches('signed-in')) void queryClient.invalidateQueries()
     if (before.matches('expired') && now.matches('signed-out')) leaveApp()
     if (before.matches('signing-in') && now.context.failure !== null) showFailure(now.context.failure)
     before = now

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { User } from '../../contract/types.gen.ts'
-import { signOut } from '../pages/auth/actors.ts'
+import { signOut } from '../pages/common/auth/actors.ts'
 import { Button } from '../ui/inputs/button.tsx'
 import { Icon } from '../ui/icons/icon.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/overlays/menu.tsx'

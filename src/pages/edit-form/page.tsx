@@ -10,12 +10,12 @@ import { editFormTexts as texts } from './texts.ts'
 export function Component() {
   const { formId = '' } = useParams()
   const form = useFormById(formId)
-  if (form.isPending) return <EditorSkeleton />
+  if (form.data) return <EditForm key={form.data.id} form={form.data} />
   if (form.isError)
     return (
       <FormFailed heading={texts.plainHeading} error={form.error} hint={texts.loadFailedHint} onRetry={form.refetch} />
     )
-  return <EditForm key={form.data.id} form={form.data} />
+  return <EditorSkeleton />
 }
 
 function EditorSkeleton() {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
 import { inspected } from '../../inspect/index.ts'
+import { onLoginRenewed } from '../common/auth/actors.ts'
 import { editorMachine } from './actors.ts'
 
 /** One edit of the owner: from the current draft to the next one. */
@@ -13,6 +14,7 @@ export function useEditor(draft: EditedForm, formId?: string) {
   const queryClient = useQueryClient()
   const [machine] = useState(() => editorMachine(queryClient, formId))
   const [snapshot, send, actor] = useMachine(machine, { input: { draft }, ...inspected })
+  useEffect(() => onLoginRenewed(() => actor.send({ type: 'login.renewed' })), [actor])
   const edit = useCallback(
     (step: Step) => actor.send({ type: 'draft.changed', draft: step(actor.getSnapshot().context.draft) }),
     [actor],

@@ -14,7 +14,8 @@ export function Component() {
   const { formId = '' } = useParams()
   const form = useFormById(formId)
   const settings = useFormSettings(formId)
-  if (form.isError || settings.isError)
+  const isThere = form.data !== undefined && settings.data !== undefined
+  if (!isThere && (form.isError || settings.isError))
     return (
       <FormFailed
         heading={formTexts.headings.settings}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Card, cardClass } from '../../ui/layout/card.tsx'
-import { forgetAccount } from '../auth/actors.ts'
+import { forgetAccount } from '../common/auth/actors.ts'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { useDeleteMe } from './calls.ts'
 import { settingsTexts } from './texts.ts'

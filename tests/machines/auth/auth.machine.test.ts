@@ -13,23 +13,44 @@ it('is signed in at once when a token is stored, and signed out when none is', (
   expect(run(authMachine, { input: { hasToken: false }, events: [] }).snapshot.matches('signed-out')).toBe(true)
 })
 
-it('expires on any 401 or 403, whatever is going on', () => {
-  expect(violations(steps, on('token.refused'), at('expired'))).toEqual([])
+const isKnown = ({ after }: Move) => after.context.hasToken
+const isUnsaved = ({ before }: Move) => before.context.isWorkUnsaved
+
+it('expires on any 401 or 403, whatever is going on, unless something is unsaved', () => {
+  expect(violations(steps, (step) => on('token.refused')(step) && !isUnsaved(step), at('expired'))).toEqual([])
 })
 
-const isKnown = ({ after }: Move) => after.context.hasToken
+it('is interrupted instead while something is unsaved, also when another tab logs out', () => {
+  const isEnd = all(from('signed-in'), on('token.refused', 'token.removed'))
+  expect(violations(steps, (step) => isEnd(step) && isUnsaved(step), at('interrupted'))).toEqual([])
+  expect(violations(steps, at('interrupted'), (step) => !isKnown(step))).toEqual([])
+})
+
+it('goes on in place when the password is right, and asks again when it is not or no answer comes', () => {
+  expect(violations(steps, all(from('renewing'), on('xstate.done.actor.logIn')), at('signed-in'))).toEqual([])
+  expect(violations(steps, all(from('renewing'), on('xstate.error.actor.logIn')), at('asking'))).toEqual([])
+  const isOver = all(from('renewing'), at('asking'))
+  expect(violations(steps, isOver, ({ after }) => after.context.failure !== null)).toEqual([])
+})
+
+it('is logged out for good when the unsaved work is given up, and nothing of it is remembered', () => {
+  expect(violations(steps, on('work.abandoned'), at('expired'))).toEqual([])
+  expect(violations(steps, at('expired'), ({ after }) => !after.context.isWorkUnsaved)).toEqual([])
+})
 
 it('knows of a token exactly while someone is signed in', () => {
   expect(violations(steps, anywhere, (step) => isKnown(step) === at('signed-in')(step))).toEqual([])
 })
 
 it('expires when another tab logs out and when the account is deleted, also while it logs out', () => {
-  expect(violations(steps, all(from('signed-in'), on('token.removed', 'account.deleted')), at('expired'))).toEqual([])
+  const isEnd = all(from('signed-in'), on('token.removed', 'account.deleted'))
+  expect(violations(steps, (step) => isEnd(step) && !isUnsaved(step), at('expired'))).toEqual([])
+  expect(violations(steps, on('account.deleted'), at('expired'))).toEqual([])
 })
 
 it('is signed out only after the token is forgotten, however the session ended', () => {
   const leaves = all(from('signed-in'), no(at('signed-in')))
-  expect(violations(steps, leaves, at('expired'))).toEqual([])
+  expect(violations(steps, leaves, at('expired', 'interrupted'))).toEqual([])
   expect(violations(steps, from('expired'), at('signed-out'))).toEqual([])
 })
 
@@ -52,15 +73,17 @@ it('keeps the words of a failed login until the next one', () => {
 
 it('signs in once the server accepts the login, and not when it refuses or does not answer', () => {
   const isLate = all(from('signing-in'), (step) => 'ms' in step.event)
+  const isFailed = all(from('signing-in'), on('xstate.error.actor.logIn'))
   expect(violations(steps, on('xstate.done.actor.logIn'), at('signed-in'))).toEqual([])
-  expect(violations(steps, on('xstate.error.actor.logIn'), at('signed-out'))).toEqual([])
+  expect(violations(steps, isFailed, at('signed-out'))).toEqual([])
   expect(violations(steps, isLate, at('signed-out'))).toEqual([])
 })
 
 it('goes on to forget the token when the server has ended it, or cannot, and is signed out then', () => {
   for (const end of ['done', 'error']) {
     expect(violations(steps, on(`xstate.${end}.actor.logOut`), at('expired'))).toEqual([])
-    expect(violations(steps, on(`xstate.${end}.actor.forgetToken`), at('signed-out'))).toEqual([])
+    const isForgotten = on(`xstate.${end}.actor.forgetToken`)
+    expect(violations(steps, all(from('expired'), isForgotten), at('signed-out'))).toEqual([])
   }
 })
 
@@ -72,7 +95,9 @@ it('has words for every login that fails, also when no answer comes or no reason
 
 it('gives the login its email and password, and nothing else', () => {
   const credentials = { username: login.username, password: login.password }
-  expect(violations(steps, at('signing-in'), ({ after }) => same(givenTo('logIn', after), credentials))).toEqual([])
+  expect(
+    violations(steps, at('signing-in', 'renewing'), ({ after }) => same(givenTo('logIn', after), credentials)),
+  ).toEqual([])
 })
 
 it('keeps the password nowhere', () => {

@@ -9,6 +9,9 @@ const events = [
   { type: 'account.deleted' as const },
   { type: 'token.refused' as const },
   { type: 'token.removed' as const },
+  { type: 'work.changed' as const, isUnsaved: true },
+  { type: 'work.changed' as const, isUnsaved: false },
+  { type: 'work.abandoned' as const },
   done('logIn'),
   failed('logIn', refusal),
   failed('logIn', new TypeError('Failed to fetch')),
@@ -22,7 +25,7 @@ const events = [
 ]
 
 export type Move = Step<typeof authMachine>
-const key = ({ context }: Move['after']) => [context.failure, context.hasToken]
+const key = ({ context }: Move['after']) => [context.failure, context.hasToken, context.isWorkUnsaved]
 const stranger = explore(authMachine, { input: { hasToken: false }, events, key })
 const returning = explore(authMachine, { input: { hasToken: true }, events, key })
 

@@ -104,3 +104,13 @@ it('begins with what it was given, unsent and unfailed', () => {
 it('never loses the draft', () => {
   expect(violations(steps, all(anywhere, no(on('draft.changed'))), isKept)).toEqual([])
 })
+
+const isUntitled = ({ before }: Move) => before.context.draft.title.trim() === ''
+
+it('saves again by itself what could not be saved because the login had ended, once it is renewed', () => {
+  expect(violations(steps, isForbidden, at('interrupted'))).toEqual([])
+  const isRenewed = all(from('interrupted'), on('login.renewed'))
+  expect(violations(steps, (step) => isRenewed(step) && !isUntitled(step), at('saving'))).toEqual([])
+  expect(violations(steps, (step) => isRenewed(step) && isUntitled(step), at('refused'))).toEqual([])
+  expect(violations(steps, all(from('interrupted'), on('draft.changed')), at('editing'))).toEqual([])
+})

@@ -25,6 +25,7 @@ const events = [
   { type: 'leave.requested' as const },
   { type: 'leave.confirmed' as const },
   { type: 'leave.refused' as const },
+  { type: 'login.renewed' as const },
   done('saveForm', form),
   failed('saveForm', forbidden),
   failed('saveForm', new TypeError('Failed to fetch')),

@@ -7,6 +7,7 @@ import { expectToast } from '../../support/account.ts'
 import { expectAccessibleOnce } from '../accessible.ts'
 import type { Model } from '../model.ts'
 import type { SignInDriver } from './driver.ts'
+import { unreachable } from './unreachable.ts'
 
 type Here = SnapshotFrom<typeof authMachine>
 type State = 'signed out' | 'refused' | 'signing in' | 'signed in' | 'signing out'
@@ -106,10 +107,7 @@ export const signInModel: Model<typeof authMachine, SignInDriver, State> = {
       expect(await hasToken(), 'the call that ends the token needs it').toBe(true)
     },
   },
-  unreachable: {
-    'transition expired -> signed-out on forgetToken failed': 'a browser that stored a token also removes it',
-    'transition signed-in on watchToken failed': 'a browser that stored a token also watches it',
-  },
+  unreachable,
 }
 
 async function expectLogin({ page, email, password, submit, hasToken }: SignInDriver) {
