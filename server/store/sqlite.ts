@@ -30,8 +30,18 @@ function adapt(database: DatabaseSync): SqliteDatabase {
   }
   return {
     close: () => database.close(),
-    prepare: (text) => compiled.get(text) ?? compile(beginsNow(text)),
+    prepare: (text) => (isRolledBack(database, text) ? NOTHING_LEFT : (compiled.get(text) ?? compile(beginsNow(text)))),
   }
+}
+
+/** When the disk is full SQLite rolls back by itself: a second rollback would fail, and hide the cause. */
+const isRolledBack = (database: DatabaseSync, text: string): boolean => text === 'rollback' && !database.isTransaction
+
+const NOTHING_LEFT: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
 }
 
 /** A transaction that asks for the write lock only at its first write fails when another process has written meanwhile. */
