@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { memoryOf } from '../../tests/server/support/memory.ts'
 
 const SAMPLE_MS = 50
-const KB_PER_MB = 1024
-
-/** Resident memory of a process, MB. */
-export const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / KB_PER_MB
-
 /** What other people see and what the process holds while some work runs. */
 interface Meanwhile {
   ms: number

@@ -3,9 +3,6 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Form, Forms } from '../../contract/types.gen.ts'
-import { formStore } from '../../server/store/forms/forms.ts'
-import { userStore } from '../../server/store/users.ts'
-import { openDatabase } from '../../server/store/database.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { newFolder, onBothDatabases } from './support/databases.ts'
 import { account, beginSession, logIn, startProcess as start, submit, type Running } from './support/processes.ts'
@@ -38,41 +35,6 @@ onBothDatabases((newPlace) => {
     expect(lists[0]).toMatchObject({ count: 1, data: [{ title: 'Visitor feedback' }] })
     expect(four.filter((one) => one.output().includes('example form'))).toHaveLength(1)
     expect(await Promise.all(four.map((one) => one.stop()))).toEqual([0, 0, 0, 0])
-  })
-
-  it('submissions to several processes are counted together', async () => {
-    const place = await newPlace()
-    const both = await Promise.all([startProcess(place), startProcess(place)])
-    const form = await createForm(both[0])
-    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => beginSession(both[index % 2]!, form.id)))
-    const answers = await Promise.all(ids.flatMap((id) => both.map((one) => submit(one, id, { responses }))))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    const { call } = await logIn(both[1])
-    expect(await call('GET', `/forms/${form.id}`)).toMatchObject({ response_count: 20 })
-    await Promise.all(both.map((one) => one.stop()))
-  })
-
-  it('what was acknowledged outlives the process', async () => {
-    const place = await newPlace()
-    const running = await startProcess(place)
-    const form = await createForm(running)
-    const ids = await Promise.all(Array.from({ length: 25 }, () => beginSession(running, form.id)))
-    const acknowledged: string[] = []
-    const send = async (id: string) => {
-      const answer = await submit(running, id, { responses })
-      acknowledged.push((await answer.json()).id)
-      if (acknowledged.length === 10) running.child.kill('SIGKILL')
-    }
-    await Promise.allSettled(ids.map(send))
-    await running.stop()
-    const database = openDatabase(place, () => {})
-    const rows = await database.selectFrom('submission').select('id').where('form_id', '=', form.id).execute()
-    const counted = await userStore(database).findByEmail(account.email)
-    const stored = await formStore(database).find(counted?.id ?? '', form.id)
-    await database.destroy()
-    expect(acknowledged.length).toBeGreaterThanOrEqual(10)
-    expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged))
-    expect(stored?.response_count).toBe(rows.length)
   })
 
   it('a request in flight is answered while the server stops', async () => {

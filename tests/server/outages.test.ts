@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Form, Session } from '../../contract/types.gen.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { openApi, type Answer, type Api } from './support/api.ts'
 import { newFolder } from './support/databases.ts'
-import { hasPostgres, startPostgres } from './support/postgres.ts'
-
-// A frozen database is waited for, and a PostgreSQL starts: a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const responses = responsesFrom({ value: 'Ada Lovelace' })
 
@@ -29,23 +25,6 @@ const pagesOf = async (name: string): Promise<number> => {
   return Object.values(rows[0] ?? {})[0] ?? 0
 }
 const limitPages = (pages: number) => sql`pragma max_page_count = ${sql.raw(String(pages))}`.execute(api.database)
-
-describe.skipIf(!hasPostgres)('while PostgreSQL is frozen', () => {
-  it('every request hears so, and all goes on when it answers again', async () => {
-    const cluster = await startPostgres()
-    onTestFinished(() => cluster.stop())
-    api = await openApi({ databaseUrl: await cluster.createDatabase(), dataDir: newFolder() })
-    const { sessions } = await openForm()
-    expect((await submit(sessions[0]!)).status).toBe(201)
-    cluster.freeze()
-
-    const answers = await Promise.all([...sessions.slice(1).map(submit), api.call('GET', '/health')])
-    cluster.thaw()
-    expect(statusesOf(answers)).toEqual([503])
-    await expect.poll(async () => (await api.call('GET', '/health')).status).toBe(200)
-    expect(statusesOf(await Promise.all(sessions.map(submit)))).toEqual([201])
-  })
-})
 
 describe('while the disk is full', () => {
   it('an answer is refused in words, and all goes on when there is space', async () => {

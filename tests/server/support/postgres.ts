@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +16,9 @@ export interface Cluster {
   /** It answers nothing any more, without an error, until it is thawed. */
   freeze(): void
   thaw(): void
+  /** All its processes are killed at once; connections are refused until it is started again. */
+  crash(): Promise<void>
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -55,12 +58,9 @@ export async function startPostgres(settings: string[] = []): Promise<Cluster> {
   const initdb = ['-D', data, '-U', 'sayform', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(binaries ?? '', 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' })
   const all = ['listen_addresses=', 'fsync=off', 'max_connections=100', ...settings]
-  const server = spawn(
-    join(binaries ?? '', 'postgres'),
-    ['-D', data, '-k', folder, ...all.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilReady(server.stderr)
+  const start = () =>
+    startServer(data, ['-k', folder, ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder })
+  let server = await start()
   let made = 0
   return {
     async createDatabase() {
@@ -70,13 +70,32 @@ export async function startPostgres(settings: string[] = []): Promise<Cluster> {
     },
     freeze: () => processesOf(server.pid ?? 0).forEach((pid) => process.kill(pid, 'SIGSTOP')),
     thaw: () => processesOf(server.pid ?? 0).forEach((pid) => process.kill(pid, 'SIGCONT')),
-    async stop() {
+    async crash() {
       const gone = once(server, 'exit')
-      server.kill('SIGINT')
+      processesOf(server.pid ?? 0).forEach((pid) => process.kill(pid, 'SIGKILL'))
       await gone
+    },
+    async restart() {
+      server = await start()
+    },
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const gone = once(server, 'exit')
+        server.kill('SIGINT')
+        await gone
+      }
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function startServer(data: string, parameters: string[], options: SpawnOptions): Promise<ChildProcess> {
+  const server = spawn(join(binaries ?? '', 'postgres'), ['-D', data, ...parameters], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  if (server.stderr) await untilReady(server.stderr)
+  return server
 }
 
 const addressOf = (folder: string, database: string) =>

@@ -23,7 +23,7 @@ const CONNECTIONS = 16
 const TARGETS_LAST = 400
 const WIRE_SHARE = 0.03
 /** What Node answers before anything of the product sees the request: no operation is known yet. */
-const WIRE_STATUSES = [400, 408, 413, 417, 431]
+const WIRE_STATUSES = [400, 408, 417, 431]
 /** No recogniser is set up, and the columns of a form's responses are prepared when they are first asked for. */
 const MAY_WAIT = [
   'transcribe',
@@ -77,12 +77,13 @@ function judge(request: BrokenRequest, answer: RawAnswer | string, result: FuzzR
 }
 
 function departureOf({ method, path }: BrokenRequest, { status, type, text }: RawAnswer): string | undefined {
-  if (
-    method === 'HEAD' ||
-    (operationAt(method, path) && isDecodable(path) && !WIRE_STATUSES.slice(0, 2).includes(status))
-  )
-    return departs(method, path, status, type, text)
-  return shapeOf(type, text)
+  if (method === 'HEAD') return undefined
+  // An empty name at the end of an address leaves the address of the list.
+  const address = [path, path.split('?', 1)[0]?.replace(/\/$/, '') ?? ''].find((one) => operationAt(method, one))
+  const declared = address === undefined ? undefined : operationAt(method, address)?.responses[status]
+  return address !== undefined && isDecodable(path) && (declared !== undefined || !WIRE_STATUSES.includes(status))
+    ? departs(method, address, status, type, text)
+    : shapeOf(type, text)
 }
 
 function departs(method: string, path: string, status: number, type: string, text: string): string | undefined {
