@@ -19,8 +19,16 @@ import { type Ends, runToEnd } from './run-to-end.ts'
  * the same run, how much memory the server holds meanwhile, and how long others wait. `-- --rows 10000` for less.
  */
 const MB = 1_000_000
+/**
+ * Resident memory before, at most during and after. Garbage is in it: the space for young objects grows once to its largest,
+ * 128 MB, and stays. Kept is what is in use after a collection and was not before.
+ */
+const HEAD =
+  '                  seconds   rows/s      MB   beside COPY   MB before, peak, after    kept    others p50, p95, longest'
 const SECOND_MS = 1000
 const WITH_FIELDS = ['csv', 'jsonl', 'xlsx', 'parquet'] as const satisfies DownloadKind[]
+
+const collector = new URL('export/collector.ts', import.meta.url).href
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
 const rows = Number(values.rows)
@@ -41,7 +49,11 @@ async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sayform-bench-'))
   ends.unshift(async () => rmSync(dataDir, { recursive: true, force: true }))
   const place = { databaseUrl, dataDir }
-  const running = await startProcess(place, { LOG_LEVEL: 'warn', ...NO_QUOTAS })
+  const running = await startProcess(place, {
+    LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--expose-gc --import ${collector}`,
+    ...NO_QUOTAS,
+  })
   ends.unshift(() => running.stop())
   const owner = await logInOwner(running)
   const formId = await owner.createForm({ title: 'Visits', structure: { fields } })
@@ -49,7 +61,7 @@ async function run(): Promise<void> {
   await filler.add(formId, 0, rows, wholeYear)
   await filler.close()
   console.log(`${rows.toLocaleString('en')} responses of ${fields.length} fields in PostgreSQL:\n`)
-  console.log('                  seconds   rows/s      MB   beside COPY   memory, MB    others p50, p95, longest')
+  console.log(HEAD)
   const copyMs = await measureCopy(databaseUrl, formId)
   for (const kind of WITH_FIELDS) await measure(running, owner, { formId, kind, count: rows, copyMs })
   const photos = await owner.createForm({ title: 'Photos', structure: { fields: fileFields } })
@@ -75,15 +87,12 @@ interface Measured {
 }
 
 /** The second time, when what is compiled and cached is there, as it is for the COPY. */
-async function measure(
-  { url, child }: Running,
-  owner: Owner,
-  { formId, kind, count, copyMs }: Measured,
-): Promise<void> {
+async function measure(running: Running, owner: Owner, { formId, kind, count, copyMs }: Measured): Promise<void> {
+  const { url } = running
   await download(url, owner, formId, kind)
   let bytes = 0
-  const { ms, before, peak, others } = await watch(
-    child.pid ?? 0,
+  const { ms, before, peak, after, kept, others } = await watch(
+    running,
     async () => {
       bytes = await download(url, owner, formId, kind)
     },
@@ -92,8 +101,9 @@ async function measure(
   const { p50, p95 } = figureOf(others)
   const ratio = copyMs === undefined ? '' : `${(ms / copyMs).toFixed(2)} times`
   const waits = [p50, p95, Math.max(...others)].map((wait) => `${Math.round(wait)} ms`).join(', ')
-  const memory = `${Math.round(before)} to ${Math.round(peak)}`
-  console.log(`${lineOf(kind, ms, count, bytes)}${ratio.padStart(14)}${memory.padStart(13)}    ${waits}`)
+  const memory = [before, peak, after].map(Math.round).join(', ').padStart(25)
+  const held = kept.toFixed(1).padStart(8)
+  console.log(`${lineOf(kind, ms, count, bytes)}${ratio.padStart(14)}${memory}${held}    ${waits}`)
 }
 
 /** @returns bytes; nothing of them is kept */

@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** SQLite works on the event loop: so long may others wait for one slice of a long piece of work. */
-const SLICE_MS = 25
+const HELD_MS = 25
+/**
+ * PostgreSQL works beside it. There a slice has the ways there and back in it, which fewer rows make no shorter: measured
+ * as if it held the event loop, slices behind a slow or busy PostgreSQL would shrink to single rows.
+ */
+const BESIDE_MS = 250
 const FIRST_SLICE = 50
 const LARGEST_SLICE = 1000
 
@@ -20,7 +25,8 @@ export async function inSlices<Item>(items: readonly Item[], work: (slice: Item[
 }
 
 /**
- * A number of rows that takes about 25 ms: doubled after a short slice, halved after a long one.
+ * A number of rows that takes about 25 ms of the event loop, or 250 ms beside it: doubled after a short slice, halved
+ * after a long one.
  * @param first of which nothing is known; rows may hold megabytes
  */
 export function sliceSize(first: number, largest: number) {
@@ -28,11 +34,17 @@ export function sliceSize(first: number, largest: number) {
   return {
     now: () => size,
     async measured<Result>(work: () => Promise<Result>): Promise<Result> {
+      let isHeld = true
+      const turn = setImmediate(() => {
+        isHeld = false
+      })
       const from = performance.now()
       const result = await work()
       const took = performance.now() - from
-      if (took > SLICE_MS) size = Math.max(1, Math.floor(size / 2))
-      else if (took < SLICE_MS / 2) size = Math.min(largest, size * 2)
+      clearImmediate(turn)
+      const most = isHeld ? HELD_MS : BESIDE_MS
+      if (took > most) size = Math.max(1, Math.floor(size / 2))
+      else if (took < most / 2) size = Math.min(largest, size * 2)
       return result
     },
   }

@@ -26,7 +26,8 @@ type ListedRow = Omit<DeliveryRow, 'request' | 'answer'>
 
 const shownTime = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
 
-const toDelivery = (row: ListedRow): Delivery => ({
+/** @param off targets that are switched off: what waits for one is not tried until it is switched on */
+const toDelivery = (row: ListedRow, off: ReadonlySet<string>): Delivery => ({
   id: row.id,
   kind: row.kind,
   webhook_id: row.kind === 'webhook' || row.kind === 'test' ? row.target : null,
@@ -36,11 +37,23 @@ const toDelivery = (row: ListedRow): Delivery => ({
   attempts: row.attempts,
   created_at: new Date(row.created_at).toISOString(),
   last_attempt_at: shownTime(row.last_at),
-  next_attempt_at: row.state === 'pending' ? shownTime(row.next_at) : null,
+  next_attempt_at: row.state === 'pending' && !off.has(row.target) ? shownTime(row.next_at) : null,
   status: row.status,
   duration_ms: row.duration_ms,
   error: row.error,
 })
+
+async function targetsOff(database: Database, formId: string): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('webhook')
+    .select('id')
+    .where('form_id', '=', formId)
+    .where('is_enabled', '=', false)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+const NONE_OFF: ReadonlySet<string> = new Set()
 
 /** What was sent of a form, and what became of it. The caller makes sure whose form it is. */
 export const deliveryLogStore = (database: Database) => ({
@@ -54,7 +67,8 @@ export const deliveryLogStore = (database: Database) => ({
       .orderBy('id', 'desc')
       .limit(limit + 1)
       .execute()
-    const data = rows.slice(0, limit).map(toDelivery)
+    const off = await targetsOff(database, formId)
+    const data = rows.slice(0, limit).map((row) => toDelivery(row, off))
     return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
   },
 
@@ -65,7 +79,9 @@ export const deliveryLogStore = (database: Database) => ({
       .where('form_id', '=', formId)
       .where('id', '=', id)
       .executeTakeFirst()
-    return row && { ...toDelivery(row), request: row.kind === 'notice' ? null : row.request, answer: row.answer }
+    if (!row) return undefined
+    const off = await targetsOff(database, formId)
+    return { ...toDelivery(row, off), request: row.kind === 'notice' ? null : row.request, answer: row.answer }
   },
 
   async insertTest(formId: string, webhookId: string): Promise<Delivery> {
@@ -74,7 +90,7 @@ export const deliveryLogStore = (database: Database) => ({
       .values(newDelivery(formId, { kind: 'test', target: webhookId }))
       .returning(listed)
       .executeTakeFirstOrThrow()
-    return toDelivery(row)
+    return toDelivery(row, NONE_OFF)
   },
 
   /** Begins the attempts of a delivery again. @returns undefined while it is being sent, or when it is gone */
@@ -87,6 +103,6 @@ export const deliveryLogStore = (database: Database) => ({
       .where((delivery) => delivery.or([delivery('lease', 'is', null), delivery('next_at', '<=', Date.now())]))
       .returning(listed)
       .executeTakeFirst()
-    return row && toDelivery(row)
+    return row && toDelivery(row, NONE_OFF)
   },
 })

@@ -38,7 +38,9 @@ export function useSaveSettings(formId: string) {
 }
 
 const hasPending = (pages: Deliveries[], isUntried: boolean) =>
-  pages.some(({ data }) => data.some(({ attempts, state }) => state === 'pending' && (attempts === 0 || !isUntried)))
+  pages.some(({ data }) =>
+    data.some(({ attempts, next_attempt_at }) => next_attempt_at !== null && (attempts === 0 || !isUntried)),
+  )
 
 /** An attempt counts from its beginning: what has one may be on its way just now, or wait for hours. */
 function refetchAfter(pages: Deliveries[]): number | false {
@@ -68,7 +70,10 @@ export const useResend = (formId: string) =>
   useMutation({ ...resendDeliveryMutation(), meta: { success: texts.log.resent, refetch: [logKey(formId)] } })
 
 export const useUpdateWebhook = (formId: string) =>
-  useMutation({ ...updateWebhookMutation(), meta: { success: texts.webhooks.updated, refetch: [webhooksKey(formId)] } })
+  useMutation({
+    ...updateWebhookMutation(),
+    meta: { success: texts.webhooks.updated, refetch: [webhooksKey(formId), logKey(formId)] },
+  })
 
 /** The dialog says what the server refused, beside what was typed. */
 export const useEditWebhook = (formId: string) =>

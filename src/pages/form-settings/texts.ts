@@ -101,6 +101,7 @@ export const formSettingsTexts = {
     },
     states: { pending: 'Waiting', sent: 'Sent', failed: 'Given up' },
     trying: 'Trying again',
+    onHold: 'Waiting: webhook is off',
     details: 'Details',
     detailsOf: (what: string) => `Details of ${what}`,
     again: 'Send again',

@@ -144,6 +144,15 @@ test('a test shows what the receiver answers, and what failed is sent again', as
   await expect(details).toContainText('The receiver answered 500')
   await expect(details.getByRole('region', { name: 'What was answered' })).toHaveText('Out of order')
   await details.getByRole('button', { name: 'Close' }).click()
+
+  const menu = page.getByRole('button', { name: `Actions for ${receiver.url}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Switch off' }).click()
+  await expect(logRow(page, 'Test'), 'nothing is tried meanwhile').toContainText('Waiting: webhook is off')
+  await expect(logRow(page, 'Test').getByRole('button', { name: 'Send again' })).toHaveCount(0)
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Switch on' }).click()
+  await expect(logRow(page, 'Test')).toContainText('Trying again')
   isBroken = false
   await logRow(page, 'Test').getByRole('button', { name: 'Send again' }).click()
   await expectToast(page, 'Success!', 'It is sent again.')

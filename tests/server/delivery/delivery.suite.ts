@@ -143,6 +143,23 @@ export function deliverySuite(newPlace: NewPlace) {
       expect(workers.flatMap(({ errors }) => errors)).toEqual([])
     })
 
+    it('says that nothing is tried while a webhook is switched off, and when it is tried once it is on again', async () => {
+      const { form, addWebhook } = await aForm()
+      const { webhook } = await addWebhook('http://127.0.0.1:1/')
+      await submitTo(api, form, {})
+      await aWorker(api).work()
+      const { call, deliveries } = ownerOf(api, person, form)
+      const [failed] = await deliveries()
+      expect(failed).toMatchObject({ state: 'pending', attempts: 1, next_attempt_at: expect.any(String) })
+      const path = `/webhooks/${webhook.id}`
+      await call('PATCH', path, { is_enabled: false })
+      const waiting = { state: 'pending', attempts: 1, next_attempt_at: null }
+      expect(await deliveries()).toMatchObject([waiting])
+      expect((await call('GET', `/deliveries/${failed?.id}`)).body).toMatchObject(waiting)
+      await call('PATCH', path, { is_enabled: true })
+      expect(await deliveries()).toEqual([failed])
+    })
+
     it('gives a delivery to one server at a time, and again when that one died', async () => {
       const { form, addWebhook } = await aForm()
       const { webhook } = await addWebhook('http://127.0.0.1:1/')

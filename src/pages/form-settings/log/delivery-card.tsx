@@ -43,9 +43,15 @@ export function DeliveryCard({ formId, delivery, onOpen }: DeliveryCardProps) {
   )
 }
 
+/** It waits for its webhook to be switched on. */
+const isOnHold = ({ state, next_attempt_at }: Delivery): boolean => state === 'pending' && next_attempt_at === null
+
 /** A notice is about how things stood then; what waits for its first attempt is on its way. */
-const isRepeatable = ({ kind, state, attempts }: Delivery): boolean =>
-  kind !== 'notice' && kind !== 'digest' && !(state === 'pending' && attempts === 0)
+const isRepeatable = (delivery: Delivery): boolean =>
+  delivery.kind !== 'notice' &&
+  delivery.kind !== 'digest' &&
+  !isOnHold(delivery) &&
+  !(delivery.state === 'pending' && delivery.attempts === 0)
 
 function ResendButton({ formId, delivery, what }: Pick<DeliveryCardProps, 'formId' | 'delivery'> & { what: string }) {
   const resend = useResend(formId)
@@ -58,8 +64,10 @@ function ResendButton({ formId, delivery, what }: Pick<DeliveryCardProps, 'formI
   )
 }
 
-export function DeliveryState({ delivery: { state, attempts } }: { delivery: Delivery }) {
+export function DeliveryState({ delivery }: { delivery: Delivery }) {
+  const { state, attempts } = delivery
   if (state === 'sent') return <Badge tone="success">{texts.states.sent}</Badge>
   if (state === 'failed') return <Badge tone="danger">{texts.states.failed}</Badge>
+  if (isOnHold(delivery)) return <Badge>{texts.onHold}</Badge>
   return attempts === 0 ? <Badge>{texts.states.pending}</Badge> : <Badge tone="warning">{texts.trying}</Badge>
 }
