@@ -49,12 +49,22 @@ export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
 /** For a year a browser that came by https comes by https only. Browsers heed it on no other connection. */
 export const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
 
+/** An answer of the API that a browser opens by itself runs nothing and is framed nowhere. */
+export const CONTAINED_ANSWER = {
+  'content-security-policy': policy({
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  }),
+}
+
 /** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(NO_SNIFFING)
     if (request.protocol === 'https') reply.headers(HTTPS_ONLY)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    if (request.url.startsWith('/api/')) reply.headers({ ...CONTAINED_ANSWER, 'cache-control': 'no-store' })
     done()
   })
 }

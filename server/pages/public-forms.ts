@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { PublicForm } from '../../contract/types.gen.ts'
 import { metadataOf } from '../../rules/fields.ts'
-import { NO_SNIFFING } from '../http/response-headers.ts'
+import { CONTAINED_ANSWER, NO_SNIFFING } from '../http/response-headers.ts'
 import { openPage, type FillPage } from './fill-page.ts'
 import { lruCache } from '../lru-cache.ts'
 import type { Stores } from '../store/index.ts'
@@ -70,6 +70,7 @@ function readyOf(form: PublicForm, known: ReadyForm | undefined): ReadyForm {
 
 const headersOf = (json: string): OutgoingHttpHeaders => ({
   ...NO_SNIFFING,
+  ...CONTAINED_ANSWER,
   'cache-control': 'no-cache',
   etag: `"${hash('sha256', json, 'base64url').slice(0, 22)}"`,
   'content-type': 'application/json; charset=utf-8',
