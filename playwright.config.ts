@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list', { printSteps: false }]],
   use: {
+    // A request that passes a worker is not seen by the tests that answer it; those of the worker itself allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
     // Motion is for people: here it would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },

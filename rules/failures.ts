@@ -52,7 +52,7 @@ export interface SubmissionFailure {
   /** What the server said, field by field where it named fields. */
   details: FieldDetail[]
   isRetryable: boolean
-  /** The server no longer knows the session: another one has to be begun. */
+  /** The session has expired: it has to be begun again, or another one. */
   isSessionGone?: boolean
 }
 
@@ -66,7 +66,7 @@ export function submissionFailure(status: number | null | undefined, body?: unkn
   if (status === 422 || status === 400)
     return { ...SUBMISSION.VALIDATION_FAILED, details: detailsOf(body), isRetryable: false }
   const message = detailText(body) ?? `HTTP ${status}: ${statusText(status)}`
-  const isSessionGone = status === 404 && message === SESSION_GONE
+  const isSessionGone = (status === 404 && message === SESSION_GONE) || status === 403
   return {
     ...SUBMISSION.SERVER_ERROR,
     details: [{ field: '', message }],

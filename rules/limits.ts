@@ -119,6 +119,14 @@ export const SUBMITTED_KNOWN_MAX = 20_000
 export const TRANSCRIPTIONS_PER_MINUTE = 120
 /** Unsubmitted sessions are swept after this; sessions of a form that closed meanwhile may submit until then. */
 export const SESSION_LIFE_MS = 24 * 60 * 60_000
+/** A device without a network may send what it has, under the session in which it was answered, for so long. */
+export const RENEWAL_LIFE_MS = 30 * 24 * 60 * 60_000
+
+/** Between attempts to send what waits on a device: at first, and at most. */
+export const OUTBOX_PAUSE_MS = 15_000
+export const OUTBOX_PAUSE_MAX_MS = 5 * 60_000
+/** What was sent while its page was closed is said on the page of its form, for so long. */
+export const SENT_NOTICE_MS = 30 * 24 * 60 * 60_000
 
 /** Every wait for what only others can end has an end. A person reads a browser's question before they answer it. */
 export const PERMISSION_WAIT_MS = 60_000

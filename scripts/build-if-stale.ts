@@ -21,11 +21,11 @@ const sources = newest(
   '{src,rules,machines,public,contract}/**/*',
   '*.html',
   '*.config.*',
-  'scripts/inline-runtime.ts',
+  'scripts/{inline-runtime,fill-assets}.ts',
   'package-lock.json',
 )
-// The respondent's page is built second: a build that was cut off has only the first.
-if (Math.min(newest('dist/index.html'), newest('dist/fill.html')) < sources) {
+// They are built one after the other: a build that was cut off lacks the last.
+if (Math.min(newest('dist/index.html'), newest('dist/fill.html'), newest('dist/sw.js')) < sources) {
   console.log('Building the pages (once, about half a minute) …')
   run('build')
 }

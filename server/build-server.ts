@@ -25,6 +25,7 @@ import type { SendMail } from './mail/mail.ts'
 import type { ServePages } from './pages/pages.ts'
 import { createPublicForms } from './pages/public-forms.ts'
 import { protectAnswers } from './http/response-headers.ts'
+import { createRenewals } from './http/renewals.ts'
 import { type Admissions, completeRoutes } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
 import { accountLimits, dailyQuotas } from './quotas.ts'
@@ -109,6 +110,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     dailyQuotas: dailyQuotas(settings.quotas),
     accountLimits: accountLimits(settings.quotas),
     signed,
+    renewals: createRenewals(dependencies.secret),
     mailbox,
     passwordRecoveries,
     publicForms,

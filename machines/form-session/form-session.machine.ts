@@ -4,6 +4,19 @@ import { currentField, currentState, fieldActorId, freshContext, payloadOf } fro
 import { navigation } from './navigation.ts'
 import { formSessionSetup } from './setup.ts'
 import { steps } from './steps.ts'
+import type { FormSessionEvent } from './types.ts'
+
+type Delivered = Extract<FormSessionEvent, { type: 'submission.delivered' }>
+
+const isOwn = { type: 'isThisSession', params: ({ event }: { event: Delivered }) => event.id } as const
+const receiptOf = ({ event }: { event: Delivered }) => event.receipt
+
+const delivered = {
+  guard: isOwn,
+  target: '#formSession.submitted',
+  actions: [{ type: 'keepReceipt', params: receiptOf }, 'forgetSession'],
+  description: 'What was submitted before, and waited for a network, is stored',
+} as const
 
 export const formSessionMachine = formSessionSetup.createMachine({
   id: 'formSession',
@@ -35,6 +48,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
           actions: ['forgetSession', 'forgetSaved'],
           description: 'Start over',
         },
+        'submission.delivered': delivered,
       },
     },
     live: {
@@ -45,6 +59,7 @@ export const formSessionMachine = formSessionSetup.createMachine({
           actions: [{ type: 'keepState', params: ({ event }) => event.state }, 'saveSession'],
           description: 'Every change is saved on the device',
         },
+        'submission.delivered': delivered,
       },
       states: {
         'server-session': {
@@ -123,13 +138,18 @@ export const formSessionMachine = formSessionSetup.createMachine({
                       actions: { type: 'beginChange', params: ({ event }) => event.index },
                       description: 'Change: to the field, and back here once it has its answer',
                     },
+                    'submission.delivered': {
+                      guard: isOwn,
+                      actions: { type: 'notifyDelivered', params: receiptOf },
+                      description: 'The modal says it',
+                    },
                     'submission.accepted': {
                       target: 'sent',
                       actions: [{ type: 'keepReceipt', params: ({ event }) => event.receipt }, 'forgetSession'],
                     },
                   },
                 },
-                sent: { on: { 'review.closed': '#formSession.submitted' } },
+                sent: { on: { 'review.closed': '#formSession.submitted', 'submission.delivered': {} } },
               },
             },
           },

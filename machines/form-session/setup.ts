@@ -74,6 +74,7 @@ export const formSessionSetup = setup({
   delays: { autoAdvance: AUTO_ADVANCE_MS },
   guards: {
     hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isAnswered(field, state.value)),
+    isThisSession: ({ context }, id: string) => id === (context.saved?.session.id ?? context.id),
     hasSession: ({ context }) => context.sessionId !== null,
     hasNext: ({ context }) => context.index < context.form.fields.length - 1,
     hasPrevious: ({ context }) => context.index > 0,
@@ -149,6 +150,10 @@ export const formSessionSetup = setup({
     })),
     keepSessionId: assign((_, sessionId: string) => ({ sessionId })),
     keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt })),
+    notifyDelivered: sendTo('submission', (_, receipt: SubmissionReceipt) => ({
+      type: 'submission.delivered',
+      receipt,
+    })),
     saveSession: sendTo('storeSession', ({ context }) => ({ type: 'session.changed', saved: savedSession(context) })),
     forgetSession: sendTo('storeSession', { type: 'session.forgotten' }),
     logFailure: log(({ event }) => ['The session goes on without what failed', event]),

@@ -91,6 +91,8 @@ type ChildEvent =
   | { type: 'session.opened'; sessionId: string }
   | { type: 'submission.accepted'; receipt: SubmissionReceipt }
   | { type: 'review.closed' }
+  /** The outbox of the device sent answers: those of the form session with this id. */
+  | { type: 'submission.delivered'; id: string; receipt: SubmissionReceipt }
   /** To change the answer of a field. */
   | { type: 'review.left'; index: number }
 

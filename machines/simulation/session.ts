@@ -56,7 +56,9 @@ function submit(session: SessionActor): boolean {
   session.send({ type: 'submission.requested' })
   const submission = session.getSnapshot().children.submission
   submission?.send({ type: 'submission.confirmed' })
+  finish(submission, 'keepSubmission')
   finish(submission, 'createSession', 'session-1')
+  finish(submission, 'keepSubmission')
   finish(submission, 'sendSubmission', { success: true, id: 'submission-1', submission_id: 'submission-1' })
   return session.getSnapshot().context.receipt !== null
 }

@@ -16,8 +16,12 @@ import { unprovided } from '../unprovided.ts'
 
 interface SubmissionContext {
   payload: SubmissionPayload
-  /** The server session at the start; one that the server has forgotten is replaced once. */
+  /** The server session at the start; one that has expired is replaced once. */
   firstSessionId: string | null
+  /** The one that was replaced: the server may begin it again. */
+  expiredSessionId: string | null
+  /** The device has the answers in its outbox, from which they are sent when there is a network. */
+  isKept: boolean
   /** Attempts since the person last said submit; the first is 1. */
   attempt: number
   /** All attempts of this submission, as the payload gives them. */
@@ -34,6 +38,8 @@ export type SubmissionEvent =
   | { type: 'submission.closed' }
   /** Back to a field, whose place it names. */
   | { type: 'change.requested'; index: number }
+  /** The outbox sent what waited. */
+  | { type: 'submission.delivered'; receipt: SubmissionReceipt }
 
 const failureIn = ({ event }: { event: { error: unknown } }) => toSubmissionFailure(event.error)
 
@@ -41,6 +47,26 @@ const changes = {
   target: 'confirmation',
   actions: { type: 'notifyLeft', params: ({ event }: { event: { index: number } }) => event.index },
 } as const
+
+const delivered = {
+  target: '#submission.success',
+  actions: [
+    {
+      type: 'keepReceipt',
+      params: ({ event }: { event: { receipt: SubmissionReceipt } }) => event.receipt,
+    },
+    'fill',
+    'notifyAccepted',
+  ],
+  description: 'The outbox was faster: the same answers, so the same receipt',
+} as const
+
+/** Whether they could be kept or not: they are sent under the session that was kept with them. */
+const afterKeeping = (isKept: boolean) =>
+  [
+    { guard: 'hasSession', target: 'posting', actions: { type: 'noteKept', params: isKept } },
+    { target: 'ensuring-session', actions: { type: 'noteKept', params: isKept } },
+  ] as const
 
 const fails = {
   target: '#submission.submitting.sending.failed',
@@ -55,10 +81,13 @@ export const submissionMachine = setup({
     context: {} as SubmissionContext,
     events: {} as SubmissionEvent,
     input: {} as { payload: SubmissionPayload },
-    tags: {} as 'closable',
+    tags: {} as 'closable' | 'waiting',
   },
   actors: {
-    createSession: fromPromise<string, { formId: string }>(unprovided),
+    keepSubmission: fromPromise<void, { payload: SubmissionPayload }>(unprovided),
+    releaseSubmission: fromPromise<void>(unprovided),
+    withdrawSubmission: fromPromise<void>(unprovided),
+    createSession: fromPromise<string, { formId: string; expiredSessionId: string | null }>(unprovided),
     sendSubmission: fromPromise<SubmissionReceipt, { sessionId: string; payload: SubmissionPayload }>(unprovided),
   },
   delays: {
@@ -72,6 +101,7 @@ export const submissionMachine = setup({
       failure.isSessionGone === true && context.payload.sessionId === context.firstSessionId,
     hasSession: ({ context }) => Boolean(context.payload.sessionId),
     isRising: ({ context }) => context.progress < PROGRESS_CEILING,
+    mayWait: ({ context }) => Boolean(context.failure?.isRetryable) && context.isKept,
     mayRetry: ({ context }) => Boolean(context.failure?.isRetryable) && context.attempt < RETRY_ATTEMPTS,
   },
   actions: {
@@ -79,7 +109,12 @@ export const submissionMachine = setup({
     countAttempt: assign(({ context: { attempt, attempts } }) => ({ attempt: attempt + 1, attempts: attempts + 1 })),
     rise: assign({ progress: ({ context }) => Math.min(context.progress + PROGRESS_STEP, PROGRESS_CEILING) }),
     fill: assign({ progress: 100 }),
-    dropSession: assign(({ context }) => ({ payload: { ...context.payload, sessionId: null } })),
+    dropSession: assign(({ context: { payload } }) => ({
+      payload: { ...payload, sessionId: null },
+      firstSessionId: null,
+      expiredSessionId: payload.sessionId ?? null,
+    })),
+    noteKept: assign((_, isKept: boolean) => ({ isKept })),
     keepSession: assign(({ context }, sessionId: string) => ({ payload: withSession(context.payload, sessionId) })),
     keepReceipt: assign((_, receipt: SubmissionReceipt) => ({ receipt, failure: null })),
     keepFailure: assign((_, failure: SubmissionFailure) => ({ failure })),
@@ -94,6 +129,8 @@ export const submissionMachine = setup({
   context: ({ input: { payload } }) => ({
     payload,
     firstSessionId: payload.sessionId ?? null,
+    expiredSessionId: null,
+    isKept: false,
     attempt: 0,
     attempts: 0,
     progress: 0,
@@ -108,6 +145,7 @@ export const submissionMachine = setup({
       on: {
         'submission.confirmed': { guard: 'hasAnswers', target: 'submitting' },
         'submission.closed': { actions: 'notifyClosed' },
+        'submission.delivered': delivered,
         'change.requested': changes,
       },
     },
@@ -115,6 +153,7 @@ export const submissionMachine = setup({
       description: 'Cannot be closed, so that the person sees what happens',
       type: 'parallel',
       entry: 'begin',
+      on: { 'submission.delivered': delivered },
       states: {
         sending: {
           description: 'Up to 3 attempts, until the receipt is here',
@@ -123,7 +162,7 @@ export const submissionMachine = setup({
             attempting: {
               description: 'One attempt to reach the server, from the session to the receipt',
               entry: 'countAttempt',
-              initial: 'ensuring-session',
+              initial: 'keeping',
               after: {
                 attemptWait: {
                   target: 'failed',
@@ -132,15 +171,28 @@ export const submissionMachine = setup({
                 },
               },
               states: {
+                keeping: {
+                  description:
+                    'In the outbox before they are sent, so that a browser that ends meanwhile loses nothing',
+                  invoke: {
+                    id: 'keepSubmission',
+                    src: 'keepSubmission',
+                    input: ({ context }) => ({ payload: context.payload }),
+                    onDone: afterKeeping(true),
+                    onError: afterKeeping(false),
+                  },
+                },
                 'ensuring-session': {
                   description: 'The session is the key that makes a repeated submit the same one',
-                  always: { guard: 'hasSession', target: 'posting' },
                   invoke: {
                     id: 'createSession',
                     src: 'createSession',
-                    input: ({ context }) => ({ formId: context.payload.formId ?? '' }),
+                    input: ({ context: { payload, expiredSessionId } }) => ({
+                      formId: payload.formId ?? '',
+                      expiredSessionId,
+                    }),
                     onDone: {
-                      target: 'posting',
+                      target: 'keeping',
                       actions: [
                         { type: 'keepSession', params: ({ event }) => event.output },
                         { type: 'notifySessionOpened', params: ({ event }) => event.output },
@@ -167,7 +219,7 @@ export const submissionMachine = setup({
                         guard: { type: 'isSessionGone', params: failureIn },
                         target: 'ensuring-session',
                         actions: 'dropSession',
-                        description: 'Answers that are older than a session of the server are still sent',
+                        description: 'Answers that are older than a session of the server takes are still sent',
                       },
                       fails,
                     ],
@@ -177,7 +229,11 @@ export const submissionMachine = setup({
             },
             failed: {
               description: 'Only what a second attempt may mend is tried again',
-              always: [{ guard: 'mayRetry', target: 'pausing' }, { target: '#submission.error' }],
+              always: [
+                { guard: 'mayRetry', target: 'pausing' },
+                { guard: 'mayWait', target: '#submission.error.waiting' },
+                { target: '#submission.error' },
+              ],
             },
             pausing: {
               description: `Before the next attempt: ${RETRY_PAUSE_MS} ms, then ${2 * RETRY_PAUSE_MS} ms`,
@@ -210,7 +266,20 @@ export const submissionMachine = setup({
     error: {
       description: 'Not stored, or not known to be; the answers are kept',
       tags: 'closable',
+      initial: 'unsent',
+      states: {
+        unsent: {
+          description: 'Only the person can go on: they were refused, or this browser stores nothing',
+          invoke: { id: 'withdrawSubmission', src: 'withdrawSubmission', onError: {} },
+        },
+        waiting: {
+          description: 'The outbox sends them when there is a network, also after the page was closed',
+          tags: 'waiting',
+          invoke: { id: 'releaseSubmission', src: 'releaseSubmission', onError: {} },
+        },
+      },
       on: {
+        'submission.delivered': delivered,
         'submission.retried': 'submitting',
         'change.requested': changes,
         'submission.closed': { target: 'confirmation', actions: 'notifyClosed' },

@@ -3,6 +3,7 @@ import type { TranscriberChain } from '../speech/transcriber-chain.ts'
 import type { Recoveries } from '../accounts/recoveries.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
+import type { Renewals } from '../http/renewals.ts'
 import type { Tokens } from '../http/security.ts'
 import type { DailyQuotas } from '../quotas.ts'
 import type { Settings } from '../settings.ts'
@@ -17,6 +18,7 @@ export interface Dependencies extends Stores {
   dailyQuotas: DailyQuotas
   accountLimits: AccountLimits
   signed: Tokens
+  renewals: Renewals
   mailbox: Mailbox
   passwordRecoveries: Recoveries
   publicForms: PublicForms

@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 type Operations = 'readPublicForm' | 'createSession'
 
 /** Forms as respondents see them: no token is needed, and a token makes no difference. */
-export const publicHandlers = ({ forms, sessions, progress, publicForms }: Dependencies) => {
+export const publicHandlers = ({ forms, sessions, progress, publicForms, renewals }: Dependencies) => {
   const takeSession = limitAddressTo(SESSIONS_PER_MINUTE, 60_000)
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
@@ -27,20 +27,24 @@ export const publicHandlers = ({ forms, sessions, progress, publicForms }: Depen
 
     async createSession(request, reply) {
       takeSession(request.ip)
+      const { renewal } = request.body
+      const earlier = renewal === undefined ? undefined : await renewals.read(renewal, request.params.id.toLowerCase())
+      if (earlier) return reply.code(201).send({ ...(await begin(sessions.renew(earlier))), renewal: String(renewal) })
       const { form } = await openForm(request.params.id)
       const head = await forms.findHead(form.id)
       if (!head) throw new NotFound('Form')
       if (!head.is_active) throw new FormClosed()
-      const session = await beginSession(sessions, head.id, head.version)
+      const session = await begin(sessions.insert(head.id, head.version))
       progress.countOpened(head.id)
-      return reply.code(201).send(session)
+      const proof = await renewals.issue({ id: session.id, formId: head.id, version: head.version })
+      return reply.code(201).send({ ...session, renewal: proof })
     },
   } satisfies Pick<RouteHandlers, Operations>
 }
 
-async function beginSession(sessions: Dependencies['sessions'], formId: string, version: number) {
+async function begin<Begun>(beginning: Promise<Begun>): Promise<Begun> {
   try {
-    return await sessions.insert(formId, version)
+    return await beginning
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new NotFound('Form')
     throw error

@@ -52,8 +52,24 @@ export const sessionStore = (database: Database, forms: FormStore) => {
     async insert(formId: string, version: number): Promise<Session> {
       const row = { id: v7(), form_id: formId, version, started_at: Date.now() }
       await database.insertInto('session').values(row).execute()
-      const started_at = new Date(row.started_at).toISOString()
-      return { id: row.id, form_id: formId, status: 'active', started_at, audio_uri: null }
+      return toBegun(row)
+    },
+
+    /** Begins a session again that expired; one that did not goes on as it is. */
+    async renew(session: Pick<StoredSession, 'id' | 'formId' | 'version'>): Promise<Session> {
+      const now = Date.now()
+      const row = { id: session.id, form_id: session.formId, version: session.version, started_at: now }
+      await database
+        .insertInto('session')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ started_at: now })
+            .where('session.started_at', '<', now - SESSION_LIFE_MS),
+        )
+        .execute()
+      return toBegun((await findBatched(session.id)) ?? row)
     },
 
     async isSubmitted({ id, formId }: StoredSession): Promise<boolean> {
@@ -69,6 +85,14 @@ export const sessionStore = (database: Database, forms: FormStore) => {
     sweep: sweeper(database),
   }
 }
+
+const toBegun = ({ id, form_id, started_at }: Pick<SessionRow, 'id' | 'form_id' | 'started_at'>): Session => ({
+  id,
+  form_id,
+  status: 'active',
+  started_at: new Date(started_at).toISOString(),
+  audio_uri: null,
+})
 
 const findRows = (database: Database, ids: string[]) =>
   database

@@ -2,12 +2,19 @@ import { createSession as postSession, submitSession } from '../../contract/sdk.
 import type { SubmissionPayload, SubmissionReceipt } from '../../contract/types.gen.ts'
 import { type SubmissionFailure, submissionFailure } from '../../rules/failures.ts'
 import { SESSION_TYPE } from '../../rules/limits.ts'
+import { keepRenewal } from './outbox/database.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** Creates a session on the server; gives its id. Throws a `SubmissionFailure`. */
-export async function createSession(formId: string): Promise<string> {
+/**
+ * Creates a session on the server; gives its id. Throws a `SubmissionFailure`.
+ * @param renewal of a session that expired, which then begins again
+ */
+export async function createSession(formId: string, renewal?: string): Promise<string> {
   try {
-    return (await postSession({ path: { id: formId }, body: { type: SESSION_TYPE } })).data.id
+    const body = { type: SESSION_TYPE, ...(renewal && { renewal }) } as const
+    const { id, renewal: next } = (await postSession({ path: { id: formId }, body })).data
+    if (next) void keepRenewal(id, next)
+    return id
   } catch (error) {
     throw toSubmissionFailure(error)
   }

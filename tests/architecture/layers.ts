@@ -26,7 +26,12 @@ const LAYERS: Layer[] = [
   },
   { folder: 'machines', uses: ['rules'], usesTypesOf: [TYPES], packages: ['xstate'] },
   { folder: 'src/speech', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate'] },
-  { folder: 'src/transport', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate', '@tanstack/react-query'] },
+  {
+    folder: 'src/transport',
+    uses: LOWER,
+    usesTypesOf: ['machines'],
+    packages: ['xstate', '@tanstack/react-query', 'idb'],
+  },
   { folder: 'src/ui', uses: ['styled-system'], packages: [...VIEW, '@pandacss/dev'] },
   { folder: 'src/fields', uses: ['src/ui', 'rules', 'styled-system'], usesTypesOf: [TYPES], packages: VIEW },
   // For development: the rest of the product imports only the part of it that a build leaves out.
@@ -38,6 +43,8 @@ const LAYERS: Layer[] = [
   },
   { folder: 'src/app', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
   { folder: 'src/fill', uses: [...LOWER, 'machines', 'styled-system', 'src'] },
+  // The service worker: without a page, so without anything of one.
+  { folder: 'src/worker', uses: [...LOWER, 'src/transport'], packages: [] },
   { folder: 'server', uses: ['rules', 'openapi.json'], usesTypesOf: ['contract'] },
 ]
 

@@ -34,6 +34,7 @@ function begin() {
   const clock = new SteppedClock()
   const sending = submissionMachine.provide({
     actors: {
+      keepSubmission: fromPromise(async () => {}),
       sendSubmission: fromPromise(async ({ input: { payload } }) => {
         sent.push(payload)
         return { success: true as const, id: 'r-1', submission_id: 'r-1' }

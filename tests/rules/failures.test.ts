@@ -98,8 +98,9 @@ describe('a submit', () => {
   it.each([
     [404, 'Session not found', true],
     [404, 'Form not found', false],
+    [403, 'This form is not publicly accessible', true],
     [410, 'Session not found', false],
-  ])('that fails with %i "%s" has lost its session: %s', (status, text, isGone) =>
+  ])('that fails with %i "%s" has a session that expired: %s', (status, text, isGone) =>
     expect(submissionFailure(status, detail(text))).toMatchObject({ isSessionGone: isGone }),
   )
 

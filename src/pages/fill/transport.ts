@@ -1,6 +1,10 @@
 /** The calls of this page, in one part. */
 export { readCapabilities } from '../../transport/capabilities.ts'
+export { keepPage } from '../../transport/keep-page.ts'
 export { loadPublicForm } from '../../transport/load-public-form.ts'
+export { deviceStore } from '../../transport/outbox/database.ts'
+export { keepSubmission, releaseSubmission, withdrawSubmission } from '../../transport/outbox/outbox.ts'
+export { runOutbox } from '../../transport/outbox/runner.ts'
 export { recordProgress } from '../../transport/record-progress.ts'
 export { createSession, sendSubmission } from '../../transport/submit-session.ts'
 export { transcribeAudio } from '../../transport/transcribe-audio.ts'

@@ -57,6 +57,8 @@ const serving = [
   { type: 'session.restarted' as const },
   { type: 'session.opened' as const, sessionId: 's-2' },
   { type: 'submission.accepted' as const, receipt },
+  { type: 'submission.delivered' as const, id: input.id, receipt },
+  { type: 'submission.delivered' as const, id: saved.session.id, receipt },
   { type: 'review.closed' as const },
   done('createSession', 's-1'),
   failed('createSession', new TypeError('Failed to fetch')),

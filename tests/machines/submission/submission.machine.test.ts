@@ -4,7 +4,7 @@ import { submissionMachine } from '../../../machines/submission/submission.machi
 import { submissionFailure } from '../../../rules/failures.ts'
 import { all, anywhere, at, violations, from, givenTo, no, on, same, sendsTo } from '../support/laws.ts'
 import { done, failed, run } from '../support/paths.ts'
-import { empty, events, known, type Move, payload, receipt, sessionless, steps, TICK } from './submission.paths.ts'
+import { empty, kept, known, type Move, payload, receipt, sessionless, steps, TICK } from './submission.paths.ts'
 
 it('can be closed in every stage unless it is submitting', () => {
   expect(violations(steps, anywhere, ({ after }) => after.hasTag('closable') !== after.matches('submitting'))).toEqual(
@@ -46,14 +46,19 @@ it('waits 1 s before the second attempt and 2 s before the third, and no longer'
   expect(
     violations(
       known.steps,
-      all(from('pausing'), at('posting')),
+      all(from('pausing'), at('keeping')),
       ({ before, event }) => waited(event) >= pauseOf(before),
     ),
   ).toEqual([])
 })
 
 it('counts the attempts from 1 in what it sends, also over Try Again', () => {
-  const again = [events[0], failed('sendSubmission', submissionFailure(422)), events[1]] as typeof events
+  const again = [
+    { type: 'submission.confirmed' as const },
+    kept,
+    failed('sendSubmission', submissionFailure(422)),
+    { type: 'submission.retried' as const },
+  ]
   const { snapshot } = run(submissionMachine, { input: { payload }, events: again })
   expect(snapshot.context).toMatchObject({ attempt: 1, attempts: 2, failure: null })
 })
@@ -68,7 +73,7 @@ it('notifies the session of its id before anything is sent, so that a repeated s
 })
 
 it('counts the opening of the session as a part of the first attempt', () => {
-  const opened = [{ type: 'submission.confirmed' as const }, done('createSession', 's-2')]
+  const opened = [{ type: 'submission.confirmed' as const }, kept, done('createSession', 's-2'), kept]
   const { snapshot } = run(submissionMachine, { input: { payload: { ...payload, sessionId: null } }, events: opened })
   expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
   expect(snapshot.context.attempt).toBe(1)
@@ -76,7 +81,7 @@ it('counts the opening of the session as a part of the first attempt', () => {
 
 it('begins another session once when the server has forgotten the first, and sends the same answers', () => {
   const gone = failed('sendSubmission', submissionFailure(404, { detail: 'Session not found' }))
-  const forgotten = [{ type: 'submission.confirmed' as const }, gone, done('createSession', 's-2')]
+  const forgotten = [{ type: 'submission.confirmed' as const }, kept, gone, done('createSession', 's-2'), kept]
   const { snapshot } = run(submissionMachine, { input: { payload }, events: forgotten })
   expect(snapshot.context.payload).toMatchObject({ sessionId: 's-2', responses: payload.responses })
   expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
@@ -100,11 +105,12 @@ it('is stored once, at the session that it names, with the number of the attempt
 
 const voiceSessionId = ({ after }: Move) => after.context.payload.metadata?.voiceSessionId
 
+const isOwn = (step: Move) =>
+  same(givenTo('createSession', step.after), { formId: 'f-1', expiredSessionId: step.after.context.expiredSessionId })
+
 it('opens a session for the form of the answers, and names it in their metadata too', () => {
   const isOpening = at('ensuring-session')
-  expect(violations(steps, isOpening, ({ after }) => same(givenTo('createSession', after), { formId: 'f-1' }))).toEqual(
-    [],
-  )
+  expect(violations(steps, isOpening, isOwn)).toEqual([])
   expect(violations(steps, on('xstate.done.actor.createSession'), (step) => voiceSessionId(step) === 's-2')).toEqual([])
 })
 
@@ -121,6 +127,45 @@ it('notifies the session of its id and its receipt', () => {
 it('has the receipt once it is stored, and no failure any more', () => {
   expect(violations(steps, at('success'), ({ after: { context } }) => same(context.receipt, receipt))).toEqual([])
   expect(violations(steps, at('success'), ({ after: { context } }) => context.failure === null)).toEqual([])
+})
+
+const isPosting = all(at('posting'), no(from('posting')))
+
+it('is in the outbox of the device before it is posted, under the session that is posted', () => {
+  expect(violations(steps, isPosting, from('keeping'))).toEqual([])
+  expect(
+    violations(steps, at('keeping'), (step) =>
+      same(givenTo('keepSubmission', step.after), { payload: step.after.context.payload }),
+    ),
+  ).toEqual([])
+})
+
+it('is posted also where the device keeps nothing', () => {
+  const unkept = [{ type: 'submission.confirmed' as const }, failed('keepSubmission', new Error('No storage'))]
+  const { snapshot } = run(submissionMachine, { input: { payload }, events: unkept })
+  expect(snapshot.matches({ submitting: { sending: { attempting: 'posting' } } })).toBe(true)
+  expect(snapshot.context.isKept).toBe(false)
+})
+
+const mayWait = ({ after }: Move) => isRetryable(after) && after.context.isKept
+
+it('waits in the outbox exactly where another attempt may mend it and it is kept', () => {
+  expect(violations(steps, at('error'), (step) => step.after.hasTag('waiting') === mayWait(step))).toEqual([])
+})
+
+it('is stored with what the outbox delivered, in every stage before', () => {
+  const isBefore = all(on('submission.delivered'), no(from('success')))
+  expect(violations(steps, isBefore, at('success'))).toEqual([])
+  expect(violations(steps, isBefore, sendsTo('parent', 'submission.accepted'))).toEqual([])
+})
+
+it('asks for the session that has expired to begin again', () => {
+  const closed = failed('sendSubmission', submissionFailure(403, { detail: 'This form is not publicly accessible' }))
+  const { snapshot } = run(submissionMachine, {
+    input: { payload },
+    events: [{ type: 'submission.confirmed' }, kept, closed],
+  })
+  expect(givenTo('createSession', snapshot)).toEqual({ formId: 'f-1', expiredSessionId: 's-1' })
 })
 
 const begun = ({ after: { context } }: Move) => [context.progress, context.failure, context.attempt]

@@ -10,13 +10,17 @@ export const payload: SubmissionPayload = {
   responses: { name: { fieldId: 'name', fieldType: 'text', value: 'Ada' } },
   metadata: { submissionAttempts: 1 },
 }
-export const receipt = { success: true, id: 'r-1', submission_id: 'r-1' }
+export const receipt = { success: true as const, id: 'r-1', submission_id: 'r-1' }
+export const kept = done('keepSubmission', undefined)
 export const TICK = elapsed(200)
 export const events = [
   { type: 'submission.confirmed' as const },
   { type: 'submission.retried' as const },
   { type: 'submission.closed' as const },
   { type: 'change.requested' as const, index: 1 },
+  { type: 'submission.delivered' as const, receipt },
+  kept,
+  failed('keepSubmission', new Error('No storage')),
   done('createSession', 's-2'),
   failed('createSession', submissionFailure(503)),
   done('sendSubmission', receipt),
@@ -26,6 +30,10 @@ export const events = [
   failed('sendSubmission', new TypeError('unforeseen')),
   failed('sendSubmission', null),
   failed('sendSubmission', { code: 'SERVER_ERROR' }),
+  done('releaseSubmission', undefined),
+  failed('releaseSubmission', new Error('No storage')),
+  done('withdrawSubmission', undefined),
+  failed('withdrawSubmission', new Error('No storage')),
   TICK,
   elapsed(RETRY_PAUSE_MS),
   elapsed(2 * RETRY_PAUSE_MS),
@@ -33,7 +41,13 @@ export const events = [
 ]
 
 export type Move = Step<typeof submissionMachine>
-const key = ({ context }: Move['after']) => [context.attempt, context.failure?.code, Boolean(context.payload.sessionId)]
+const key = ({ context }: Move['after']) => [
+  context.attempt,
+  context.failure?.code,
+  context.isKept,
+  context.firstSessionId === null,
+  Boolean(context.payload.sessionId),
+]
 export const known = explore(submissionMachine, { input: { payload }, events, key })
 export const sessionless = explore(submissionMachine, {
   input: { payload: { ...payload, sessionId: null } },

@@ -22,6 +22,7 @@ const refusal = submissionFailure(422, { detail: [{ loc: ['body', 'name'], msg: 
 const events: PathEvent<typeof submissionMachine>[] = [
   { type: 'submission.confirmed' },
   { type: 'submission.retried' },
+  done('keepSubmission', undefined),
   done('sendSubmission', { success: true, id: 'r-1', submission_id: 'r-1' }),
   failed('sendSubmission', submissionFailure(undefined)),
   failed('sendSubmission', refusal),
@@ -37,7 +38,7 @@ const { steps } = explore(submissionMachine, {
   key: ({ context }: Submission) => [context.attempt, context.progress, context.failure?.code],
 })
 const places = steps.map(({ after, place }) => ({ after, title: titleOf(place.history) }))
-const stageOf = ({ value }: Submission) => (typeof value === 'string' ? value : 'submitting')
+const stageOf = ({ value }: Submission) => (typeof value === 'string' ? value : String(Object.keys(value)[0]))
 const atStage = (stage: string) => places.filter(({ after }) => stageOf(after) === stage)
 
 function firstAt(stage: string): Submission {
@@ -60,6 +61,7 @@ async function show(snapshot: Submission) {
     <SubmitDialog
       snapshot={snapshot}
       send={send}
+      title="Your visit"
       fields={[field]}
       language="es-MX"
       completionMessage="Thank you for your submission!"

@@ -38,6 +38,16 @@ export function submissionSuite(newPlace: NewPlace) {
       body,
       headers: { 'x-forwarded-for': address },
     })
+  const renew = (of: Form, renewal?: string) =>
+    api.call<Session>('POST', `/public/forms/${of.id}/sessions`, {
+      body: { type: 'voice', renewal },
+      headers: { 'x-forwarded-for': of.id },
+    })
+  const expire = async ({ id }: Session, isSwept: boolean) => {
+    const started_at = Date.now() - SESSION_LIFE_MS - 1000
+    await api.database.updateTable('session').set({ started_at }).where('id', '=', id).execute()
+    if (isSwept) await api.database.deleteFrom('session').where('id', '=', id).execute()
+  }
   const stored = (id: string) =>
     api.database.selectFrom('submission').selectAll().where('session_id', '=', id).executeTakeFirst()
   const countOf = async ({ id }: Form) =>
@@ -191,6 +201,44 @@ export function submissionSuite(newPlace: NewPlace) {
       await api.call('PUT', `/forms/${own.id}`, { token: owner.token, body: { is_active: false } })
       expect((await submit(fresh.id, { responses })).status).toBe(201)
       expect((await submit(old.id, { responses })).status).toBe(403)
+    })
+
+    describe('that waited for a network', () => {
+      it.each([false, true])(
+        'is taken once, with the form as it was, when its session begins again',
+        async (isSwept) => {
+          const own = await api.createForm(owner, { structure: { fields } })
+          const session = (await renew(own)).body
+          await expire(session, isSwept)
+          const changed = { structure: { fields: someFields({ type: 'email', required: true }) }, is_active: false }
+          await api.call('PUT', `/forms/${own.id}`, { token: owner.token, body: changed })
+          expect((await submit(session.id, { responses })).status).toBeGreaterThanOrEqual(403)
+          expect((await renew(own)).status).toBe(403)
+          const again = await renew(own, session.renewal)
+          expect(again).toMatchObject({ status: 201, body: { id: session.id, renewal: session.renewal } })
+          const first = await submit(session.id, { responses })
+          expect(first.status).toBe(201)
+          expect((await renew(own, session.renewal)).body.id).toBe(session.id)
+          expect((await submit(session.id, { responses })).body).toEqual(first.body)
+          expect(await countOf(own)).toBe(1)
+        },
+      )
+
+      it('is not taken with a renewal of another form, or one that was not issued here', async () => {
+        const [own, other] = [await api.createForm(owner, { structure: { fields } }), await api.createForm(owner)]
+        const session = (await renew(own)).body
+        for (const renewal of [(await renew(other)).body.renewal, `${session.renewal}x`, 'none']) {
+          const begun = await renew(own, renewal)
+          expect(begun.status).toBe(201)
+          expect(begun.body.id).not.toBe(session.id)
+        }
+      })
+
+      it('leaves a session that did not expire as it is, so that no form stays open by it', async () => {
+        const own = await api.createForm(owner, { structure: { fields } })
+        const session = (await renew(own)).body
+        expect((await renew(own, session.renewal)).body.started_at).toBe(session.started_at)
+      })
     })
 
     it('is not found when its session is unknown or a day old, or its form is gone', async () => {

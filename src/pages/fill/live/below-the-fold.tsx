@@ -3,6 +3,7 @@ import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { CompletionPanel } from './completion/completion-panel.tsx'
 import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
+import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
@@ -15,17 +16,20 @@ interface BelowTheFoldProps {
 
 /** What stands below the fields, and over them while the answers are sent. */
 export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
-  const { snapshot, submission, handsFree, send } = live
+  const { snapshot, submission, handsFree, outbox, send } = live
+  const { fields } = snapshot.context.form
   return (
     <>
       {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
+      <OutboxNotice entries={outbox} formId={form.id} fields={fields} />
       <CompletionPanel snapshot={snapshot} send={send} />
       {snapshot.hasTag('restarting') ? <RestartDialog send={send} /> : null}
       {submission ? (
         <SubmitDialog
           snapshot={submission}
           send={send}
-          fields={snapshot.context.form.fields}
+          title={form.title}
+          fields={fields}
           language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}
           completionMessage={metadataOf(form).completionMessage}

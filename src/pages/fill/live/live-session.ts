@@ -2,10 +2,12 @@ import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
+import type { OutboxEntry } from '../../../transport/outbox/entry.ts'
 import type { FillEvent, Live } from '../border.ts'
 import { createFormSession } from '../session/actors.ts'
 import { recipientOf, type SessionEvent, type SessionRef, submissionOf, voiceOf } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
+import { keepPage, runOutbox, withdrawSubmission } from '../transport.ts'
 import { HandsFreeControl } from './conversation/hands-free-control.ts'
 import { focusWayOn } from './focus.ts'
 import { listenToKeys } from './keyboard.ts'
@@ -22,7 +24,9 @@ import { whenReconnected } from './voice/when-reconnected.ts'
 function fetchLater(voice: VoiceServices, form: PublicForm): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500))
   whenIdle(() => {
-    voice.prepare(fieldsOf(form)).catch(() => undefined) // tried again when it is needed
+    // What fails is tried again when it is needed.
+    const prepared = voice.prepare(fieldsOf(form)).catch(() => undefined)
+    void prepared.then(keepPage)
     void voice.introduce()
     if (fieldsOf(form).some(({ type }) => traitsOf(type).value === 'upload'))
       import('../../../fields/prepare-file.ts').catch(() => undefined)
@@ -37,6 +41,7 @@ export class LiveSession implements Live {
   readonly #holdToTalk: HoldToTalk
   readonly #handsFree: HandsFreeControl
   readonly #onChange: (state: LiveState) => void
+  #outbox: OutboxEntry[] = []
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
 
@@ -59,6 +64,7 @@ export class LiveSession implements Live {
       followSeenHeight(),
     ]
     session.start()
+    this.#leave.push(runOutbox(this.#outboxChanged))
     fetchLater(voice, form)
   }
 
@@ -80,6 +86,18 @@ export class LiveSession implements Live {
     recipientOf(this.#session, event)?.send(event)
   }
 
+  /** Whatever sent the answers of this session, it is over with that. */
+  readonly #outboxChanged = (entries: OutboxEntry[]): void => {
+    const { context } = this.#session.getSnapshot()
+    const sent = entries.find(({ id, state }) => state === 'sent' && id === (context.saved?.session.id ?? context.id))
+    this.#outbox = entries.filter((entry) => entry !== sent)
+    if (sent?.state === 'sent') {
+      this.#session.send({ type: 'submission.delivered', id: sent.id, receipt: sent.receipt })
+      withdrawSubmission(sent.id).catch(() => undefined)
+    }
+    this.#notify()
+  }
+
   /** What the conversation itself does to the page is no news to it. */
   readonly #changed = (): void => {
     this.#handsFree.notice()
@@ -97,6 +115,7 @@ export class LiveSession implements Live {
       submission: submission?.getSnapshot(),
       notices: this.#services.notices.read(),
       handsFree: this.#handsFree.read(),
+      outbox: this.#outbox,
       send: this.#dispatch,
       services: this.#services,
     })

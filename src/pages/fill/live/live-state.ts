@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '../../../transport/outbox/entry.ts'
 import type { SessionEvent, SessionSnapshot, SubmissionSnapshot, VoiceSnapshot } from '../session/refs.ts'
 import type { VoiceNotices } from '../session/voice-notices.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
@@ -11,6 +12,8 @@ export interface LiveState {
   submission: SubmissionSnapshot | undefined
   notices: VoiceNotices
   handsFree: HandsFree
+  /** What was submitted on this device and is not known to be stored, or was sent without a page. */
+  outbox: OutboxEntry[]
   send: (event: SessionEvent) => void
   services: Pick<VoiceServices, 'readAloud' | 'changeSettings'>
 }

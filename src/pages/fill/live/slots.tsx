@@ -6,6 +6,7 @@ import { AnswerError, NothingToSend } from './answer-error.tsx'
 import { BelowTheFold } from './below-the-fold.tsx'
 import { ConversationInCard, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
+import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { Recovery } from './recovery.tsx'
 import { Thanks } from './thanks.tsx'
 import { CorrectionByVoice, VoiceQuestions } from './voice/voice-questions.tsx'
@@ -15,8 +16,10 @@ import { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
 export function slotsOf(form: PublicForm, live: LiveState): Slots {
   const { snapshot, submission, notices, handsFree, send, services } = live
   const { context } = snapshot
-  if (snapshot.hasTag('submitted')) return { thanks: <Thanks form={form} receipt={context.receipt} /> }
-  if (snapshot.hasTag('recovering')) return { recovery: <Recovery live={live} /> }
+  const outboxNotice = <OutboxNotice entries={live.outbox} formId={form.id} fields={context.form.fields} />
+  if (snapshot.hasTag('submitted'))
+    return { thanks: <Thanks form={form} receipt={context.receipt} notice={outboxNotice} /> }
+  if (snapshot.hasTag('recovering')) return { recovery: <Recovery live={live} />, below: outboxNotice }
   const isFirst = context.index === 0
   // Who may hear is asked in any case, and the modal shows the conversation while it covers the page.
   const isInCard = handsFree.snapshot !== undefined && !notices.question && !submission

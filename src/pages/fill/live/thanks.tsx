@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -8,8 +8,15 @@ import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
 import { NextLink } from './next-link.tsx'
 
+interface ThanksProps {
+  form: PublicForm
+  receipt: SubmissionReceipt | null
+  /** Of other answers on this device. */
+  notice: ReactNode
+}
+
 /** What stays on the page when all is stored. */
-export function Thanks({ form, receipt }: { form: PublicForm; receipt: SubmissionReceipt | null }) {
+export function Thanks({ form, receipt, notice }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -32,6 +39,7 @@ export function Thanks({ form, receipt }: { form: PublicForm; receipt: Submissio
       <Button variant="outline" onClick={() => location.reload()}>
         Fill it in again
       </Button>
+      {notice}
     </main>
   )
 }

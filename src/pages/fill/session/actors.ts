@@ -1,5 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { FormField, PublicForm } from '../../../../contract/types.gen.ts'
+import { savedSession } from '../../../../machines/form-session/context.ts'
 import { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
 import type { StoreSessionEvent } from '../../../../machines/form-session/types.ts'
 import { submissionMachine } from '../../../../machines/submission/submission.machine.ts'
@@ -11,11 +12,13 @@ import type {
 } from '../../../../machines/voice-capture/types.ts'
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
 import { fieldsOf, languageOf, metadataOf } from '../../../../rules/fields.ts'
+import type { FormSession } from '../../../../rules/payload.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { forgetSession, readSession, saveSession } from '../../../transport/session-store.ts'
 import { sendSubmission } from '../transport.ts'
 import { readDevice } from './device.ts'
 import type { SessionRef } from './refs.ts'
+import { SessionOutbox } from './session-outbox.ts'
 import { ServerSession } from './server-session.ts'
 import { VoiceServices } from './voice-services.ts'
 
@@ -36,33 +39,48 @@ export const voiceCaptureWith = (services: VoiceServices) =>
     },
   })
 
-const submissionWith = (server: ServerSession) =>
+const submissionWith = (server: ServerSession, outbox: SessionOutbox, current: () => FormSession) =>
   submissionMachine.provide({
     actors: {
-      createSession: fromPromise(({ signal }) => server.create(signal)),
-      sendSubmission: fromPromise(({ input }) => sendSubmission(input.sessionId, input.payload)),
+      createSession: fromPromise(({ input, signal }) => server.create(signal, input.expiredSessionId)),
+      keepSubmission: fromPromise(({ input }) => outbox.keep(current(), input.payload)),
+      releaseSubmission: fromPromise(outbox.release),
+      withdrawSubmission: fromPromise(outbox.withdraw),
+      sendSubmission: fromPromise(async ({ input }) => {
+        const receipt = await sendSubmission(input.sessionId, input.payload)
+        // What stays there, since the device refuses or the page ends here, gives the same receipt again.
+        outbox.withdraw().catch(() => undefined)
+        return receipt
+      }),
     },
   })
 
-const storeSessionOf = (formId: string) =>
+const storeSessionOf = (formId: string, outbox: SessionOutbox) =>
   fromCallback<StoreSessionEvent>(({ receive }) => {
-    receive((event) => (event.type === 'session.forgotten' ? forgetSession(formId) : saveSession(event.saved)))
+    receive((event) => {
+      if (event.type === 'session.forgotten') return forgetSession(formId)
+      saveSession(event.saved)
+      outbox.notice(event.saved)
+    })
   })
 
 /** A session of a form with all that reaches the world outside; it is not started yet. */
 export function createFormSession(form: PublicForm): { session: SessionRef; voice: VoiceServices } {
   const server = new ServerSession(form.id)
+  const input = inputOf(form)
+  const outbox = new SessionOutbox(form, input.saved)
+  const current = () => savedSession(session.getSnapshot().context).session
   const voice = new VoiceServices(() => sessionIdOf(session, server), languageOf(form))
   const machine = formSessionMachine.provide({
     actors: {
       voiceCapture: voiceCaptureWith(voice),
-      submission: submissionWith(server),
+      submission: submissionWith(server, outbox, current),
       createSession: fromPromise(({ signal }) => server.create(signal)),
-      storeSession: storeSessionOf(form.id),
+      storeSession: storeSessionOf(form.id, outbox),
       reloadPage: fromPromise(async () => location.reload()),
     },
   })
-  const session = createActor(machine, { input: inputOf(form), ...inspected })
+  const session = createActor(machine, { input, ...inspected })
   return { session, voice }
 }
 

@@ -1,4 +1,4 @@
-import { createSession } from '../transport.ts'
+import { createSession, deviceStore } from '../transport.ts'
 
 /** Creates the server's session of a form: at most one at a time, whether the form, the audio or the submit asks for it. */
 export class ServerSession {
@@ -11,15 +11,21 @@ export class ServerSession {
 
   /**
    * The id of a new session, or of the one that is being created.
+   * @param expiredId of a session that has expired, and is begun again where the device has what it takes
    * @param signal aborted when the answer is not awaited any longer: the next call then asks the server again
    * @throws SubmissionFailure
    */
-  create(signal?: AbortSignal): Promise<string> {
-    const creating = (this.#creating ??= createSession(this.#formId))
+  create(signal?: AbortSignal, expiredId?: string | null): Promise<string> {
+    const creating = (this.#creating ??= this.#begin(expiredId))
     const forget = () => {
       if (this.#creating === creating) this.#creating = undefined
     }
     signal?.addEventListener('abort', forget, { once: true })
     return creating.finally(forget)
+  }
+
+  async #begin(expiredId?: string | null): Promise<string> {
+    const renewal = expiredId ? await deviceStore.renewalOf(expiredId).catch(() => undefined) : undefined
+    return createSession(this.#formId, renewal)
   }
 }

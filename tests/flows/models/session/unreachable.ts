@@ -2,6 +2,7 @@ const BY_VOICE = 'only the voice button does so; these paths type'
 const COMMANDED = 'only said, in a conversation; these paths type'
 
 const ANSWERED = 'this form has required fields; a form without any has a flow of its own'
+const OFFLINE = 'what waits for a network has flows of its own (respondent/offline)'
 const PICKED = 'options and files have flows of their own; these paths type'
 
 /** What the paths through a session do not cover, and why. */
@@ -22,4 +23,8 @@ export const unreachable = {
   'transition live.form.filling -> live.form.filling on undo.requested [canUndo]': COMMANDED,
   'transition live.form.filling -> live.form.filling on voice.commanded [isUndo and canUndo] #1': COMMANDED,
   'transition live.form.filling -> live.form.filling.answering on voice.commanded [isClear] #2': COMMANDED,
+  'transition offering-recovery -> submitted on submission.delivered [isThisSession]': OFFLINE,
+  'transition live -> submitted on submission.delivered [isThisSession]': OFFLINE,
+  'transition live.form.reviewing.unsent on submission.delivered [isThisSession]': OFFLINE,
+  'transition live.form.reviewing.sent on submission.delivered': OFFLINE,
 }

@@ -47,12 +47,16 @@ const is =
   (here: Here) =>
     states.includes(stateOf(here))
 
+/** The page keeps them by itself. */
+const kept = done('keepSubmission')
 const receipt = { success: true as const, id: 'r', submission_id: 'r' }
 const refusal = {
   detail: [{ loc: ['body', 'responses', city.id], msg: 'Must be at least 9 characters', type: 'value' }],
 }
 const forgotten = { detail: 'Session not found' }
 const deleted = { detail: 'Form not found' }
+const elsewhere = 'the same answers are sent from another tab at this moment'
+const unstored = 'this browser stores things'
 /** From Validating to Preparing, and from there to Sending. */
 const A_WHILE = 4 * PROGRESS_TICK_MS
 
@@ -63,7 +67,7 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
   key: ({ context: { attempt, progress, failure, payload: sent } }) => [attempt, progress, failure, sent.sessionId],
   actions: {
     'presses Submit Form': {
-      events: [{ type: 'submission.confirmed' }],
+      events: [{ type: 'submission.confirmed' }, kept],
       perform: ({ press }) => press('Submit Form'),
     },
     'presses Cancel': {
@@ -89,7 +93,7 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
           .then(() => page.getByRole('button', { name: 'Back to Review' }).click())
           .then(() => expect(dialog).toBeVisible()),
     },
-    'presses Try Again': { events: [{ type: 'submission.retried' }], perform: ({ press }) => press('Try Again') },
+    'presses Try Again': { events: [{ type: 'submission.retried' }, kept], perform: ({ press }) => press('Try Again') },
     'presses Close': {
       events: [{ type: 'submission.closed' }],
       where: is('success'),
@@ -111,12 +115,12 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
       perform: ({ page }) => page.clock.runFor(PROGRESS_TICK_MS),
     },
     'the first pause passes': {
-      events: [elapsed(RETRY_PAUSE_MS)],
+      events: [elapsed(RETRY_PAUSE_MS), kept],
       where: (here) => is('pausing')(here) && here.context.attempt === 1,
       perform: ({ page }) => page.clock.runFor(RETRY_PAUSE_MS),
     },
     'the second pause passes': {
-      events: [elapsed(2 * RETRY_PAUSE_MS)],
+      events: [elapsed(2 * RETRY_PAUSE_MS), kept],
       where: (here) => is('pausing')(here) && here.context.attempt === 2,
       perform: ({ page }) => page.clock.runFor(2 * RETRY_PAUSE_MS),
     },
@@ -147,7 +151,18 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
       where: ({ context }) => context.payload.sessionId === 'session',
       perform: ({ submits }) => submits.answer(404, forgotten),
     },
-    'a session begins': { events: [done('createSession', 'another')], perform: ({ sessions }) => sessions.go() },
+    'a session begins': {
+      events: [done('createSession', 'another'), kept],
+      perform: ({ sessions }) => sessions.go(),
+    },
+    'the network is back': {
+      events: [{ type: 'submission.delivered', receipt }],
+      where: (here) => here.hasTag('waiting'),
+      perform: async ({ page, submits }) => {
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        await submits.go()
+      },
+    },
     'the form was deleted': {
       events: [failed('createSession', submissionFailure(404, deleted))],
       perform: async ({ deleteForm, sessions }) => {
@@ -182,11 +197,23 @@ export const submissionModel: Model<typeof submissionMachine, SubmissionDriver, 
       await expect(dialog.getByRole('listitem')).toHaveText(
         failure?.details.map(({ message }) => new RegExp(message)) ?? [],
       )
-      await expect(dialog.getByRole('button')).toHaveText(['Cancel', 'Try Again'])
+      const waits = 'Your answers wait on this device. They are sent by themselves'
+      await expect(dialog.getByText(waits)).toHaveCount(failure?.isRetryable ? 1 : 0)
+      await expect(dialog.getByRole('button')).toHaveText(
+        failure?.isRetryable ? ['Cancel', 'Save as a File', 'Try Again'] : ['Cancel', 'Try Again'],
+      )
     }),
   },
   unreachable: {
     'transition error -> confirmation on change.requested': 'only said, in a conversation; these paths click',
+    'transition confirmation -> success on submission.delivered': elsewhere,
+    'transition submitting -> success on submission.delivered': elsewhere,
+    'transition submitting.sending.attempting.keeping -> submitting.sending.attempting.posting on keepSubmission failed [hasSession] #1':
+      unstored,
+    'transition submitting.sending.attempting.keeping -> submitting.sending.attempting.ensuring-session on keepSubmission failed #2':
+      unstored,
+    'transition error.unsent on withdrawSubmission failed': unstored,
+    'transition error.waiting on releaseSubmission failed': unstored,
   },
 }
 

@@ -2,17 +2,21 @@ import type { SubmissionFailure } from '../../../../../rules/failures.ts'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { modalClass, ModalTitle } from '../../../../ui/overlays/modal.tsx'
+import { SAVE_FILE, WAITS } from '../outbox/texts.ts'
 import { Text } from '../../../../ui/layout/typography.tsx'
 
 interface FailedProps {
   failure: SubmissionFailure
   /** The label of a field, when what the server named is one. */
   labelOf: (field: string) => string | undefined
+  /** The outbox sends them by itself. */
+  isWaiting: boolean
+  onSave: () => void
   onCancel: () => void
   onRetry: () => void
 }
 
-export function Failed({ failure, labelOf, onCancel, onRetry }: FailedProps) {
+export function Failed({ failure, labelOf, isWaiting, onSave, onCancel, onRetry }: FailedProps) {
   const { message, details, code } = failure
   return (
     <>
@@ -29,7 +33,7 @@ export function Failed({ failure, labelOf, onCancel, onRetry }: FailedProps) {
           </ul>
         ) : null}
       </Alert>
-      <Text>Your answers are kept on this device.</Text>
+      <Text>{isWaiting ? WAITS : 'Your answers are kept on this device.'}</Text>
       <Text size="sm" tone="muted">
         Error Code: {code}
       </Text>
@@ -37,6 +41,11 @@ export function Failed({ failure, labelOf, onCancel, onRetry }: FailedProps) {
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
+        {failure.isRetryable ? (
+          <Button variant="quiet" onClick={onSave}>
+            {SAVE_FILE}
+          </Button>
+        ) : null}
         <Button onClick={onRetry}>Try Again</Button>
       </div>
     </>

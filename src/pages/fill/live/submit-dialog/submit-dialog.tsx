@@ -7,6 +7,7 @@ import { answerText } from '../../../../fields/answer-text.ts'
 import { Modal } from '../../../../ui/overlays/modal.tsx'
 import type { SubmissionEvent } from '../../../../../machines/submission/submission.machine.ts'
 import type { SubmissionSnapshot } from '../../session/refs.ts'
+import { saveFile } from '../outbox/save-file.ts'
 import { Confirmation, type Summary } from './confirmation.tsx'
 import { Failed } from './failed.tsx'
 import { Submitting } from './submitting.tsx'
@@ -15,6 +16,8 @@ import { Success } from './success.tsx'
 interface SubmitDialogProps {
   snapshot: SubmissionSnapshot
   send: (event: SubmissionEvent) => void
+  /** Of the form. */
+  title: string
   fields: FormField[]
   /** Of the form, as BCP 47. */
   language: string
@@ -35,7 +38,15 @@ function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField
 }
 
 /** The four stages of sending, in one dialog (specification, section 2, Submit modal). */
-export function SubmitDialog({ snapshot, send, fields, language, completionMessage, conversation }: SubmitDialogProps) {
+export function SubmitDialog({
+  snapshot,
+  send,
+  title,
+  fields,
+  language,
+  completionMessage,
+  conversation,
+}: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
   const summary = summaryOf(payload, fields, language)
   const close = () => send({ type: 'submission.closed' })
@@ -63,6 +74,8 @@ export function SubmitDialog({ snapshot, send, fields, language, completionMessa
         <Failed
           failure={failure ?? { ...submissionFailure(null), message: SUBMISSION_FALLBACKS.message }}
           labelOf={(id) => fields.find((field) => field.id === id)?.label}
+          isWaiting={snapshot.hasTag('waiting')}
+          onSave={() => saveFile({ formId: payload.formId ?? '', title, fields, payload })}
           onCancel={close}
           onRetry={() => send({ type: 'submission.retried' })}
         />
