@@ -5,7 +5,7 @@ import { fillAssets } from './scripts/fill-assets.ts'
 export default defineConfig(() => {
   const { assets, version } = fillAssets('dist')
   return {
-    define: { __FILL_ASSETS__: JSON.stringify(assets), __FILL_VERSION__: JSON.stringify(version) },
+    define: { FILL_ASSETS: JSON.stringify(assets), FILL_VERSION: JSON.stringify(version) },
     publicDir: false as const,
     build: {
       target: 'baseline-widely-available',

@@ -9,6 +9,7 @@ export async function keepPage(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name, location.href))
     const assets = loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its own
     active?.postMessage({ path: location.pathname, assets })
   } catch {
     // The page works as before, with a network.

@@ -1,9 +1,9 @@
 /** What a build says of itself: the files that a form needs at once, and a name that changes with them. */
-declare const __FILL_ASSETS__: string[]
-declare const __FILL_VERSION__: string
+declare const FILL_ASSETS: string[]
+declare const FILL_VERSION: string
 
 const PREFIX = 'sayform-fill-'
-const CACHE = `${PREFIX}${__FILL_VERSION__}`
+const CACHE = `${PREFIX}${FILL_VERSION}`
 /** A network that does not answer is treated as none where there is a page to show instead. */
 const ANSWER_WAIT_MS = 10_000
 const PAGES_MAX = 20
@@ -15,7 +15,7 @@ const IS_AWAY = [502, 503, 504]
 export const isFormPath = (path: string): boolean => /^\/forms\/[\da-f-]{36}\/?$/i.test(path)
 export const isAssetPath = (path: string): boolean => path.startsWith('/assets/') || path === '/favicon.svg'
 
-export const keepAssets = async (): Promise<void> => (await caches.open(CACHE)).addAll(__FILL_ASSETS__)
+export const keepAssets = async (): Promise<void> => (await caches.open(CACHE)).addAll(FILL_ASSETS)
 
 export async function dropOldVersions(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)

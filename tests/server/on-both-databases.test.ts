@@ -15,6 +15,7 @@ import { formSuite } from './handlers/forms.suite.ts'
 import { hostileSuite } from './http/hostile-input.suite.ts'
 import { imageSuite } from './handlers/images.suite.ts'
 import { itemSuite } from './handlers/items.suite.ts'
+import { lostSendsSuite } from './handlers/lost-sends.suite.ts'
 import { loginSuite } from './handlers/login.suite.ts'
 import { lostPasswordSuite } from './handlers/login-lost-password.suite.ts'
 import { progressSuite } from './handlers/progress.suite.ts'
@@ -40,6 +41,7 @@ onBothDatabases((newPlace) => {
   dashboardSuite(newPlace)
   publicSuite(newPlace)
   submissionSuite(newPlace)
+  lostSendsSuite(newPlace)
   progressSuite(newPlace)
   responseSuite(newPlace)
   responseListSuite(newPlace)

@@ -48,9 +48,13 @@ async function send(entry: WaitingEntry, world: Delivering): Promise<SubmissionR
 async function begin({ id, formId, payload }: WaitingEntry, { store, createSession }: Delivering) {
   const renewal = payload.sessionId ? await store.renewalOf(payload.sessionId) : undefined
   const sessionId = await createSession(formId, renewal)
-  const changed = await store.update(id, (kept) =>
-    isUnsent(kept) ? { ...kept, payload: withSession(kept.payload, sessionId) } : undefined,
-  )
+  const changed = await store.update(id, (kept) => {
+    if (!isUnsent(kept)) return undefined
+    // Another tab may have begun a session at the same time: all send under the one that was stored first.
+    return kept.payload.sessionId === payload.sessionId
+      ? { ...kept, payload: withSession(kept.payload, sessionId) }
+      : kept
+  })
   return isUnsent(changed) ? changed : undefined
 }
 

@@ -1,5 +1,5 @@
 import { SENT_NOTICE_MS } from '../../../rules/limits.ts'
-import { createSession, sendSubmission } from '../submit-session.ts'
+import { createSession, sendSubmission } from './submit-session.ts'
 import { deviceStore } from './database.ts'
 import { deliver } from './deliver.ts'
 import type { OutboxEntry, WaitingEntry } from './entry.ts'

@@ -143,8 +143,8 @@ test('with a network the form is seen as it is now, and the owner’s pages and 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Another visit' })).toBeVisible()
   const kept = await page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    return (await Promise.all(caches_.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept.filter((path) => !/^\/(assets\/|favicon\.svg$|forms\/[\da-f-]{36}$)/.test(path))).toEqual([])
   await callAs(server, superuser, 'PUT', `/forms/${form.id}`, { is_active: false })

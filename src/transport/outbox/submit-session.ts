@@ -1,9 +1,9 @@
-import { createSession as postSession, submitSession } from '../../contract/sdk.gen.ts'
-import type { SubmissionPayload, SubmissionReceipt } from '../../contract/types.gen.ts'
-import { type SubmissionFailure, submissionFailure } from '../../rules/failures.ts'
-import { SESSION_TYPE } from '../../rules/limits.ts'
-import { keepRenewal } from './outbox/database.ts'
-import { ApiFailure } from './api-failure.ts'
+import { createSession as postSession, submitSession } from '../../../contract/sdk.gen.ts'
+import type { SubmissionPayload, SubmissionReceipt } from '../../../contract/types.gen.ts'
+import { type SubmissionFailure, submissionFailure } from '../../../rules/failures.ts'
+import { SESSION_TYPE } from '../../../rules/limits.ts'
+import { keepRenewal } from './database.ts'
+import { ApiFailure } from '../api-failure.ts'
 
 /**
  * Creates a session on the server; gives its id. Throws a `SubmissionFailure`.
