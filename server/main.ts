@@ -1,4 +1,5 @@
 import type { FirstAccount } from './start/first-start.ts'
+import { VERSION } from './version.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { followConnections } from './http/connections.ts'
 import { listen } from './start/listen.ts'
@@ -16,6 +17,7 @@ try {
 }
 
 async function run(settings: Settings): Promise<void> {
+  console.log(`Sayform ${VERSION}`)
   const { app, announceStop } = await prepareServer(settings, (account) =>
     console.log(firstStartLines(settings, account).join('\n')),
   )

@@ -43,6 +43,8 @@ export interface Settings {
   /** Whether visitors may make themselves an account. */
   signUp: (typeof SIGN_UP)[number]
   quotas: Quotas
+  /** How many daily backups of SQLite stay; none are made with 0. */
+  backupsKept: number
 }
 
 type Environment = Record<string, string | undefined>
@@ -74,6 +76,7 @@ export function readSettings(environment: Environment): Settings {
     webhookAllowPrivate: oneOf('WEBHOOK_ALLOW_PRIVATE', YES_NO, text('WEBHOOK_ALLOW_PRIVATE') ?? 'false') === 'true',
     signUp: oneOf('SIGN_UP', SIGN_UP, text('SIGN_UP') ?? 'open'),
     quotas: quotasOf(text),
+    backupsKept: wholeOf('BACKUPS_KEPT', text('BACKUPS_KEPT') ?? '7', 365),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   }
   if (settings.databaseUrl && !settings.secretKey)
@@ -81,10 +84,11 @@ export function readSettings(environment: Environment): Settings {
   return settings
 }
 
-function portOf(value = '8000'): number {
-  const port = Number(value)
-  if (/^\d+$/.test(value) && port <= 65_535) return port
-  throw new SettingsError(`PORT must be a whole number from 0 to 65535, not "${value}".`)
+const portOf = (value = '8000'): number => wholeOf('PORT', value, 65_535)
+
+function wholeOf(name: string, value: string, max: number): number {
+  if (/^\d+$/.test(value) && Number(value) <= max) return Number(value)
+  throw new SettingsError(`${name} must be a whole number from 0 to ${max}, not "${value}".`)
 }
 
 function oneOf<Choice extends string>(name: string, choices: readonly Choice[], value: string): Choice {

@@ -4,7 +4,8 @@ import { MAX_AUDIO_BYTES, MAX_AUDIO_MS, MAX_FILE_BYTES } from '../../rules/limit
 import { Unavailable } from '../http/errors.ts'
 import { outageLog } from '../http/outage-log.ts'
 import { isDiskFull } from '../store/database.ts'
-import { DiskAlmostFull, Stopping } from '../store/readiness.ts'
+import { DiskAlmostFull, Stopping } from '../store/operation/readiness.ts'
+import { VERSION } from '../version.ts'
 import type { Dependencies } from './dependencies.ts'
 
 const RETRY_SECONDS = 5
@@ -13,6 +14,8 @@ const reasonOf = (error: unknown): string => {
   if (error instanceof DiskAlmostFull || error instanceof Stopping) return error.message
   return isDiskFull(error) ? 'The disk is full: nothing can be stored' : 'The database does not answer'
 }
+
+const WELL = { status: 'ok', version: VERSION } as const
 
 type Operations = 'capabilities' | 'health' | 'readReadiness' | 'readLiveness'
 
@@ -39,17 +42,17 @@ export const systemHandlers = ({ checkReadiness, transcribers, settings }: Depen
 
     async health(request, reply) {
       await requireReady(request.log)
-      return reply.code(200).send({ status: 'ok' })
+      return reply.code(200).send(WELL)
     },
 
     async readReadiness(request, reply) {
       await requireReady(request.log)
-      return reply.code(200).send({ status: 'ok' })
+      return reply.code(200).send(WELL)
     },
 
     /** Says only that the process answers: one that waits for its database need not be started again. */
     async readLiveness(_, reply) {
-      return reply.code(200).send({ status: 'ok' })
+      return reply.code(200).send(WELL)
     },
   } satisfies Pick<RouteHandlers, Operations>
 }

@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { exampleForm } from './example-form.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../settings.ts'
@@ -43,16 +40,4 @@ export async function createFirstAccount(
     const { id: formId } = await formStore(inside).insert(owner.id, exampleForm)
     notify({ email, password: given ? undefined : password, formId })
   })
-}
-
-/** The secret that signs tokens: the setting, else one that is generated and saved in the data folder. */
-export async function readSecret({ secretKey, dataDir }: Settings): Promise<string> {
-  if (secretKey) return secretKey
-  const file = join(dataDir, 'secret.key')
-  if (!existsSync(file)) {
-    // Renamed into place, so that an interrupted start leaves no incomplete secret.
-    await writeFile(`${file}.new`, randomBytes(32).toString('base64url'), { mode: 0o600 })
-    await rename(`${file}.new`, file)
-  }
-  return readFileSync(file, 'utf8').trim()
 }

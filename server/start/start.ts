@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { builtPages } from '../pages/built-pages.ts'
 import { buildServer } from '../build-server.ts'
-import { createFirstAccount, readSecret, type FirstAccount } from './first-start.ts'
+import { backUpDaily } from './daily-backup.ts'
+import { createFirstAccount, type FirstAccount } from './first-start.ts'
+import { readSecret } from './secret.ts'
+import { prepareUpgrade } from './upgrade.ts'
 import { deliverInBackground } from '../delivery/start.ts'
 import { createMailer } from '../mail/mail.ts'
 import { servePagesFrom } from '../pages/pages.ts'
@@ -11,9 +14,9 @@ import { createTranscribers } from '../speech/transcriber-chain.ts'
 import { columnStore } from '../store/columns/index.ts'
 import { openDatabase, openUnlimited } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
-import { readinessCheck, Stopping } from '../store/readiness.ts'
+import { readinessCheck, Stopping } from '../store/operation/readiness.ts'
 import { migrate } from '../store/migrate.ts'
-import { withStartLock } from '../store/start-lock.ts'
+import { withStartLock } from '../store/operation/start-lock.ts'
 import { sweepRegularly } from './sweep.ts'
 import { vitePages } from '../pages/vite-pages.ts'
 
@@ -51,6 +54,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
   })
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
   deliverInBackground(app, stores, settings, send)
+  backUpDaily(app, settings)
   return { app, announceStop: readiness.stop }
 }
 
@@ -74,6 +78,7 @@ async function prepareData(settings: Settings, notify: (account: FirstAccount) =
 async function migrateTables(settings: Settings): Promise<void> {
   const database = openUnlimited(settings)
   try {
+    await prepareUpgrade(database, settings)
     await migrate(database)
   } finally {
     await database.destroy()

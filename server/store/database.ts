@@ -13,6 +13,9 @@ export interface Place {
   dataDir: string
 }
 
+/** Where SQLite's data is. */
+export const databaseFile = ({ dataDir }: Pick<Place, 'dataDir'>): string => join(dataDir, 'sayform.db')
+
 /**
  * Opens the database; nothing is migrated yet.
  * @param onError called for connections that break while they are idle
@@ -20,10 +23,13 @@ export interface Place {
 export function openDatabase(place: Place, onError: (error: Error) => void): Database {
   if (place.databaseUrl === undefined) {
     mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })
-    return new Kysely({ dialect: sqliteDialect(join(place.dataDir, 'sayform.db')) })
+    return openFile(databaseFile(place))
   }
   return new Kysely({ dialect: postgresDialect(place.databaseUrl, { onError, isLimited: true }) })
 }
+
+/** @param file its folder exists; `:memory:` works too */
+export const openFile = (file: string): Database => new Kysely({ dialect: sqliteDialect(file) })
 
 /** For work that may take as long as it needs; destroy it afterwards. */
 export const openUnlimited = (place: Place): Database =>

@@ -27,6 +27,9 @@ const migrations = {
   '0013-recoveries': recoveries,
 }
 
+/** In the order in which they run. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 /**
  * Brings the database up to date. Call it under the start lock.
  * @throws the error of the migration that failed

@@ -11,7 +11,7 @@ import type { TranscriberChain } from '../../../server/speech/transcriber-chain.
 import { columnStore } from '../../../server/store/columns/index.ts'
 import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
 import { createStores, type Stores } from '../../../server/store/index.ts'
-import { readinessCheck } from '../../../server/store/readiness.ts'
+import { readinessCheck } from '../../../server/store/operation/readiness.ts'
 import { migrate } from '../../../server/store/migrate.ts'
 import { aForm } from '../../support/builders.ts'
 import { validateResponse } from './validate-response.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import type { Place } from './database.ts'
+import type { Place } from '../database.ts'
 
 const LOCK_ID = 7_295_310_462
 const RETRY_MS = 50

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 /** Probes come every few seconds from several places; the database is asked once in this time. */
 const EVERY_MS = 2000

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { passwordProblem } from '../../rules/accounts.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Database } from '../store/database.ts'
+import { loginFailureStore } from '../store/accounts/login-failures.ts'
+import { userStore } from '../store/users.ts'
+import { CommandFailed, type Command } from './command.ts'
+import { withData } from './open.ts'
+
+export const unlock: Command = {
+  usage: 'EMAIL',
+  about: 'Forgets the failed logins of an account, so that its owner need not wait any more.',
+  operands: { min: 1, max: 1 },
+  options: [],
+  run: ({ settings, operands: [email = ''] }) =>
+    withData(settings, async (database) => {
+      await requireAccount(database, email)
+      const forgotten = await loginFailureStore(database).unlock(email)
+      return [`${forgotten} failed logins of ${email} are forgotten.`]
+    }),
+}
+
+export const password: Command = {
+  usage: 'EMAIL',
+  about: 'Sets the password of an account to what comes by standard input, or else to one that it prints; logins end.',
+  operands: { min: 1, max: 1 },
+  options: [],
+  run: ({ settings, operands: [email = ''] }) =>
+    withData(settings, async (database) => {
+      const id = await requireAccount(database, email)
+      const given = await readInput()
+      const problem = given === undefined ? undefined : passwordProblem(given)
+      if (problem) throw new CommandFailed(`${problem}.`)
+      const made = given ?? randomBytes(12).toString('base64url')
+      await userStore(database).update(id, { password_hash: await hashPassword(made) })
+      await loginFailureStore(database).unlock(email)
+      return [
+        `${email} has a new password, and is logged out everywhere.`,
+        ...(given === undefined ? [`Password: ${made}`] : []),
+      ]
+    }),
+}
+
+async function requireAccount(database: Database, email: string): Promise<string> {
+  const user = await userStore(database).findByEmail(email)
+  if (!user) throw new CommandFailed(`There is no account with the email ${email}.`)
+  return user.id
+}
+
+/** @returns the first line, or undefined at a terminal and where nothing comes */
+async function readInput(): Promise<string | undefined> {
+  if (process.stdin.isTTY) return undefined
+  return (await text(process.stdin)).split(/\r?\n/, 1)[0] || undefined
+}
