@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+const SURE = 0.95
+const UNSURE = 0.2
+
 declare global {
-  var hear: (words: string, isFinal: boolean) => void
+  var hear: (words: string, isFinal: boolean, confidence: number) => void
 }
 
 /** Runs in the page, before anything else there. */
@@ -24,8 +27,8 @@ function installRecogniser() {
     }
     abort() {}
   }
-  globalThis.hear = (transcript, isFinal) => {
-    const results = [Object.assign([{ transcript, confidence: 0.95 }], { isFinal })]
+  globalThis.hear = (transcript, isFinal, confidence) => {
+    const results = [Object.assign([{ transcript, confidence }], { isFinal })]
     listening?.dispatchEvent(Object.assign(new Event('result'), { results }))
     if (isFinal) listening?.dispatchEvent(new Event('end'))
   }
@@ -35,12 +38,14 @@ function installRecogniser() {
 /** Replaces the browser's recogniser by one that listens until a test says what it hears. Needs `TRANSCRIBER=browser`. */
 export async function controlledRecogniser(page: Page) {
   await page.addInitScript(installRecogniser)
-  const hear = (isFinal: boolean) => (words: string) =>
-    page.evaluate(([text, isLast]) => globalThis.hear(text, isLast), [words, isFinal] as const)
+  const hear = (isFinal: boolean, confidence: number) => (words: string) =>
+    page.evaluate((heard) => globalThis.hear(...heard), [words, isFinal, confidence] as const)
   return {
     /** Words so far, while it goes on listening. */
-    hearsSoFar: hear(false),
+    hearsSoFar: hear(false, SURE),
     /** The whole answer. */
-    hears: hear(true),
+    hears: hear(true, SURE),
+    /** The whole answer, which the page then asks to be confirmed. */
+    hearsPoorly: hear(true, UNSURE),
   }
 }

@@ -42,6 +42,7 @@ const show = (view: FillView) =>
   render(
     <Question
       view={view}
+      isFirst={view.index === 0}
       language="en-US"
       error={<AnswerError index={view.index} problem={view.state.validationError} send={() => undefined} />}
       correction={null}

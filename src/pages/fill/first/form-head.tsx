@@ -1,10 +1,10 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { languageOf } from '../../../../rules/fields.ts'
+import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
 import type { Progress } from '../../../../rules/progress.ts'
 import { fillClass, lookClass } from '../classes.ts'
 import { ANSWERS_IN, deletedText } from '../texts.ts'
-import { Logo } from './look/cover.tsx'
+import { Cover, Logo } from './look/cover.tsx'
 import { Clamped } from './text/clamped.tsx'
 import { FormProgress } from './form-progress.tsx'
 
@@ -15,12 +15,19 @@ interface FormHeadProps {
   isFirst: boolean
 }
 
-/** The owner's words, in the owner's language, which language that is, and how far the form is. */
+/** How far the form is, which stays in its place, and the owner's words, in the owner's language, and which language that is. */
 export function FormHead({ form, progress, isFirst }: FormHeadProps) {
   const language = languageOf(form)
+  const covered = metadataOf(form).appearance?.cover !== undefined
   return (
-    <header className={fillClass('head', { first: isFirst })}>
-      <div className={lookClass('line', {}, fillClass('titleLine', { first: isFirst }))}>
+    <header className={fillClass('head', { first: isFirst, covered })}>
+      <FormProgress progress={progress} />
+      {isFirst ? <Cover form={form} place="field" /> : null}
+      {/* Another element, or Chromium lays out the line once more with the large letters and everything below it jumps. */}
+      <div
+        key={isFirst ? 'words' : 'line'}
+        className={lookClass('line', {}, fillClass('titleLine', { first: isFirst }))}
+      >
         {isFirst ? <Logo form={form} /> : null}
         <h1 className={fillClass('title', { first: isFirst })} lang={language} title={form.title}>
           {form.title}
@@ -42,7 +49,6 @@ export function FormHead({ form, progress, isFirst }: FormHeadProps) {
           ) : null}
         </p>
       ) : null}
-      <FormProgress progress={progress} />
     </header>
   )
 }

@@ -6,7 +6,6 @@ import { fillClass } from '../classes.ts'
 import { CurrentField } from './field/current-field.tsx'
 import { FormHead } from './form-head.tsx'
 import { Loading } from './load/loading.tsx'
-import { Cover } from './look/cover.tsx'
 import { PageStore } from './page-store.ts'
 
 interface FormSessionProps {
@@ -31,9 +30,10 @@ export function FormSession({ form, fetchLive }: FormSessionProps) {
     <main className={fillClass('page')}>
       <div className={fillClass('screen')} id="field">
         <div className={fillClass('stage')}>
-          {isFirst ? <Cover form={form} place="field" /> : null}
           <FormHead form={form} progress={view.progress} isFirst={isFirst} />
-          {slots.recovery ?? <CurrentField language={languageOf(form)} view={view} slots={slots} store={store} />}
+          {slots.recovery ?? (
+            <CurrentField language={languageOf(form)} isFirst={isFirst} view={view} slots={slots} store={store} />
+          )}
         </div>
       </div>
       {slots.below ? <div className={fillClass('below')}>{slots.below}</div> : null}

@@ -1,6 +1,8 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { navigation } from './navigation.ts'
-import { NARROW, RAIL, ROOMY, SMALL_SCREEN, TIGHT, TINY } from './screens.ts'
+import { head, WORDS } from './head.ts'
+import { navigation, position } from './navigation.ts'
+import { COVER } from './look.ts'
+import { LOW, NARROW, RAIL, ROOMY, SMALL_SCREEN, TALL, TIGHT, TINY } from './screens.ts'
 
 /**
  * The respondent's page: head, card and bar have exactly the height of what is seen of the screen, and the card takes
@@ -25,6 +27,7 @@ export const fill = defineSlotRecipe({
     'noticeText',
     'switch',
     'navigation',
+    'position',
     'keys',
     'below',
     'center',
@@ -49,7 +52,7 @@ export const fill = defineSlotRecipe({
       marginInline: 'auto',
       paddingInline: '4',
       paddingTop: '3',
-      [ROOMY]: { paddingTop: '8cqh', paddingBottom: '4' },
+      [ROOMY]: { paddingTop: '6cqh', paddingBottom: '4' },
       [NARROW]: { gap: '3' },
       [RAIL]: {
         display: 'grid',
@@ -61,41 +64,14 @@ export const fill = defineSlotRecipe({
         paddingBlock: '2',
       },
     },
-    head: {
-      flexShrink: '0',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: '4',
-      rowGap: '1.5',
-      alignItems: 'baseline',
-      '& .progress': { gridColumn: '1 / -1' },
-      [TIGHT]: { srOnly: true },
-    },
-    title: {
-      fontSize: 'md',
-      fontWeight: 'semibold',
-      lineHeight: 'snug',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
-    description: { color: 'muted', textWrap: 'pretty', whiteSpace: 'pre-line', lineHeight: 'snug' },
-    language: { color: 'muted', fontSize: 'xs', lineHeight: 'snug', [NARROW]: { gridColumn: '1 / -1' } },
-    progressLine: {
-      [NARROW]: { '.fill__head--first_true > &': { gridColumn: '1 / -1' } },
-      gridColumnEnd: '-1',
-      color: 'muted',
-      fontSize: 'xs',
-      lineHeight: 'snug',
-      whiteSpace: 'nowrap',
-    },
+    ...head,
     clamped: {
       gridColumn: '1 / -1',
       flexShrink: '0',
       display: 'flex',
       alignItems: 'flex-end',
       gap: '3',
-      '& > p': { flex: '1', minWidth: '0', lineClamp: 2, [TINY]: { lineClamp: 1 } },
+      '& > p': { flex: '1', minWidth: '0', lineClamp: 2, [LOW]: { lineClamp: 1 } },
     },
     more: {
       color: 'accent-text',
@@ -119,7 +95,11 @@ export const fill = defineSlotRecipe({
       [TIGHT]: { srOnly: true },
     },
     noticeTitle: { color: 'text', fontWeight: 'semibold', [ROOMY]: { alignSelf: 'end' } },
-    noticeText: { gridArea: '2 / 1 / 3 / 3', [ROOMY]: { gridColumnEnd: '2' } },
+    noticeText: {
+      gridArea: '2 / 1 / 3 / 3',
+      [ROOMY]: { gridColumnEnd: '2' },
+      [SMALL_SCREEN]: { '.fill__stage:has(.handsFree__root) &': { srOnly: true } },
+    },
     switch: {
       flexShrink: '0',
       display: 'flex',
@@ -132,6 +112,7 @@ export const fill = defineSlotRecipe({
       '& .switchControl__description': { srOnly: true },
     },
     navigation,
+    position,
     // For a person with a keyboard.
     keys: {
       color: 'muted',
@@ -177,14 +158,24 @@ export const fill = defineSlotRecipe({
     waiting: { true: { center: { animation: 'appear 150ms ease-out 250ms backwards' } } },
     first: {
       true: {
-        titleLine: { gridColumn: '1 / -1' },
+        titleLine: { gridArea: 'auto / 1 / auto / -1', marginTop: '1.5' },
         title: {
-          fontSize: { base: 'lg', md: 'xl' },
+          fontSize: 'lg',
           lineHeight: 'tight',
           letterSpacing: '-0.01em',
-          whiteSpace: 'normal',
           lineClamp: 2,
+          [ROOMY]: { fontSize: { base: 'lg', md: 'xl' }, lineClamp: 2 },
+          [RAIL]: { fontSize: 'lg' },
           [TINY]: { lineClamp: 1 },
+        },
+      },
+    },
+    covered: {
+      true: {
+        head: {
+          [TALL]: {
+            '.fill__stage:not(:has(.handsFree__root)) > &': { minHeight: `calc(${WORDS} + ${COVER} + 0.375rem)` },
+          },
         },
       },
     },

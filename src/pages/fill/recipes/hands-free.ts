@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { ROOMY } from './screens.ts'
+import { LOW, RAIL, ROOMY } from './screens.ts'
 
 /** The conversation in the card. Its height does not depend on what is said, so that the answer below it stays where it is. */
 export const handsFree = defineSlotRecipe({
@@ -8,7 +8,7 @@ export const handsFree = defineSlotRecipe({
   base: {
     root: {
       flex: '1 1 7rem',
-      minHeight: '5rem',
+      minHeight: '7rem',
       display: 'flex',
       flexDirection: 'column',
       gap: '1',
@@ -24,6 +24,8 @@ export const handsFree = defineSlotRecipe({
       border: '1px solid {colors.accent}',
       background: 'surface',
       textAlign: 'start',
+      [RAIL]: { gap: '1', padding: '2' },
+      [LOW]: { gap: '1', padding: '2' },
       '& .button': { minHeight: '11' },
     },
     state: {

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 
+/** The height of a cover above the first field. */
+export const COVER = 'clamp(40px, calc(100dvh - 700px), 160px)'
+
 /** What an owner adds to the page. None of it takes room from the question: a cover is there only where there is room. */
 export const look = defineSlotRecipe({
   className: 'look',
@@ -7,7 +10,8 @@ export const look = defineSlotRecipe({
   base: {
     cover: {
       width: 'full',
-      height: 'clamp(40px, calc(100dvh - 700px), 160px)',
+      height: COVER,
+      gridColumn: '1 / -1',
       objectFit: 'cover',
       borderRadius: 'lg',
       background: 'subtle',

@@ -1,4 +1,4 @@
-import { NARROW, RAIL } from './screens.ts'
+import { NARROW, RAIL, SLIM } from './screens.ts'
 
 /** The way on and back: below the card, around the microphone on a phone, above and below it on one that lies. */
 export const navigation = {
@@ -6,14 +6,15 @@ export const navigation = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: '3',
-  // A form of one field has nothing to go back to.
-  '& > :only-child': { marginInlineStart: { base: '0', sm: 'auto' } },
+  alignItems: 'center',
   [NARROW]: {
     // Between the buttons stands the microphone.
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 5.5rem minmax(0, 1fr)',
+    gridTemplateRows: '2.75rem auto',
     alignItems: 'start',
-    gap: '2',
+    columnGap: '2',
+    rowGap: '3',
     marginInline: '-4',
     paddingInline: '4',
     order: '1',
@@ -26,10 +27,14 @@ export const navigation = {
     '& .button': { paddingInline: '1!', gap: '0.5!', fontSize: 'sm!' },
     '& svg': { flexShrink: '0', marginInline: '-0.5' },
   },
+  // The words need the width.
+  [SLIM]: { '& svg': { display: 'none' } },
   [RAIL]: {
     gridColumn: '2',
     gridRow: '1 / -1',
     flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: '1',
     paddingInlineStart: '4',
     marginBlock: '-2',
     paddingBlock: '2',
@@ -38,4 +43,14 @@ export const navigation = {
     // The words need the width.
     '& svg': { display: 'none' },
   },
+} as const
+
+/** Beside the buttons; on a phone below the way back, beside the name of the microphone. */
+export const position = {
+  color: 'muted',
+  fontSize: 'xs',
+  lineHeight: 'tight',
+  textAlign: 'center',
+  [NARROW]: { gridArea: '2 / 1', whiteSpace: 'nowrap' },
+  [RAIL]: { marginBottom: 'auto' },
 } as const

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { LOW, RAIL, ROOMY, TIGHT } from './screens.ts'
+import { LOW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
 
 /** What scrolls shows that it does: its last line fades. */
 const FADE = '1.5rem'
@@ -7,7 +7,7 @@ const FADE = '1.5rem'
 /** The card of the current field. Its label keeps a third at most, and a long answer scrolls inside, so that both are in view. */
 export const question = defineSlotRecipe({
   className: 'question',
-  slots: ['root', 'top', 'position', 'label', 'help', 'answer', 'control', 'scroller', 'notes', 'hints', 'recipient'],
+  slots: ['root', 'top', 'label', 'help', 'answer', 'control', 'scroller', 'notes', 'hints', 'recipient'],
   base: {
     root: {
       flex: '1 1 0',
@@ -20,11 +20,18 @@ export const question = defineSlotRecipe({
         background: 'surface',
         border: '1px solid {colors.border}',
         borderRadius: 'lg',
-        padding: '6',
+        padding: '5',
         boxShadow: 'float',
         // Most questions need no more, so that the buttons below stay where they are.
         flex: '0 1 auto',
         minHeight: 'min(24rem, 44cqh)',
+      },
+      // As high for one question as for another: what it may have beside the head, the buttons and the notice.
+      [TALL]: {
+        flex: '0 1 min(34rem, 94cqh - 20.5rem)',
+        minHeight: '0',
+        // A conversation takes the place above it too.
+        '&:has(.handsFree__root)': { flexBasis: 'min(40rem, 94cqh - 14.5rem)' },
       },
       [RAIL]: { gridColumn: '1', gridRow: '2' },
     },
@@ -36,9 +43,9 @@ export const question = defineSlotRecipe({
       [TIGHT]: { srOnly: true },
       [RAIL]: { srOnly: true },
     },
-    position: { color: 'muted', fontSize: 'xs', marginInlineEnd: 'auto' },
     label: {
       flexShrink: '1',
+      minHeight: '1lh',
       maxHeight: '29cqh',
       overflowY: 'auto',
       fontSize: { base: 'xl', md: '2xl' },
@@ -55,15 +62,17 @@ export const question = defineSlotRecipe({
       lineHeight: 'snug',
       textWrap: 'pretty',
       whiteSpace: 'pre-line',
+      [TIGHT]: { srOnly: true },
     },
-    // It gives way before the label does, down to one line of it; and with an error to as much as shows that.
+    // It gives way before the label does, down to one line of it and what may be wrong with it, or that would move the label.
     answer: {
       display: 'flex',
       gap: '5',
       flex: '0 50 auto',
-      minHeight: '4rem',
-      '&:has([role=alert])': { minHeight: '8rem' },
-      [ROOMY]: { marginTop: '1', minHeight: '6rem' },
+      minHeight: '8rem',
+      [TIGHT]: { minHeight: '6.5rem' },
+      [RAIL]: { minHeight: '6.5rem' },
+      [ROOMY]: { marginTop: '1', minHeight: '7rem' },
     },
     control: { flex: '1', minWidth: '0', minHeight: '0', display: 'flex', flexDirection: 'column', gap: '1' },
     scroller: {
@@ -112,6 +121,8 @@ export const question = defineSlotRecipe({
     },
   },
   variants: {
+    // Less is kept free beside the owner's words, and more taken where something is wrong.
+    first: { true: { answer: { minHeight: '5rem', '&:has([role=alert])': { minHeight: '6.5rem' } } } },
     size: {
       long: { label: { fontSize: { base: 'lg', md: 'xl' } } },
       longer: {

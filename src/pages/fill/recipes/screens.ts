@@ -10,10 +10,15 @@ export const RAIL = '@container screen (min-width: 30rem) and (max-height: 29.99
 /** A screen where nothing need be saved. */
 export const ROOMY = '@container screen (min-width: 40rem) and (min-height: 30rem)'
 
+/** One that has room above the question too. */
+export const TALL = '@container screen (min-width: 40rem) and (min-height: 44rem)'
+
 /** A small phone. */
 export const LOW = '@container screen (max-height: 42rem)'
 /** A very small one, or one that lies. */
 export const TINY = '@container screen (max-height: 37rem)'
+/** The narrowest phone, or a large zoom of a wider one. */
+export const SLIM = '@container screen (max-width: 21.99rem)'
 /** With the keyboard open: only the question, its answer and the bar. */
 export const TIGHT = '@container screen (max-height: 26.99rem) and (max-width: 29.99rem)'
 

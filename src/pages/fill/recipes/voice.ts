@@ -4,6 +4,7 @@ import { NARROW, RAIL, ROOMY, TIGHT } from './screens.ts'
 const twoLines = '2.75rem'
 /** A question stands in the place of what is said of the voice, which a screen reader still finds. */
 const ASKED = '.voice__status:has(> .voice__check) > &'
+const UNSEEN = { opacity: '0', pointerEvents: 'none' } as const
 
 /** `--level` is how loud it is just now, from 0 to 1: the ring grows with it, and never as far as the label. */
 export const voice = defineSlotRecipe({
@@ -92,7 +93,8 @@ export const voice = defineSlotRecipe({
       flexShrink: '0',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateRows: `1.375rem minmax(${twoLines}, auto)`,
+      // Two lines, or a question with its buttons.
+      gridTemplateRows: '1.375rem minmax(3.125rem, auto)',
       columnGap: '2',
       [TIGHT]: { gridTemplateRows: '1.25rem minmax(1.5rem, auto)' },
     },
@@ -104,7 +106,7 @@ export const voice = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'medium',
       lineHeight: 'tight',
-      [ASKED]: { srOnly: true },
+      [ASKED]: UNSEEN,
       _before: { content: '""', width: '2', height: '2', borderRadius: 'full', background: 'edge', flexShrink: '0' },
     },
     words: {
@@ -117,7 +119,7 @@ export const voice = defineSlotRecipe({
       justifyContent: 'flex-end',
       alignSelf: 'start',
       [TIGHT]: { maxHeight: '1.5rem' },
-      [ASKED]: { srOnly: true },
+      [ASKED]: UNSEEN,
     },
     transcript: { lineHeight: '1.375rem', overflowWrap: 'anywhere', fontWeight: 'medium' },
     check: {
@@ -125,7 +127,7 @@ export const voice = defineSlotRecipe({
       minWidth: '0',
       display: 'flex',
       flexDirection: 'column',
-      gap: '1',
+      gap: '0.5',
       '& .button': { [NARROW]: { fontSize: 'sm!', paddingInline: '3!' } },
       [TIGHT]: {
         flexDirection: 'row',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 interface Part {
   name: string
@@ -12,7 +12,7 @@ declare global {
   var shifted: number
 }
 
-/** Adds up what moves on the page without a touch or a key that moved it, as browsers measure it. */
+/** Adds up what moves on the page, as browsers measure it; also what a touch or a key moved, which they leave out of their score. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     globalThis.shifted = 0
@@ -58,6 +58,8 @@ const areOver = (a: Part, b: Part) =>
 
 /** Runs in the page. */
 function readPlaces() {
+  // Of the smallest letters; what is lower cannot be read or touched.
+  const LINE = 16
   const control = document.querySelector('[id^=control-]')
   const isGroup = control?.matches('[role=group], [role=radiogroup]') ?? false
   const isSpoken = document.querySelector('#voice-status') !== null
@@ -69,7 +71,7 @@ function readPlaces() {
   }
   const parts = Object.entries(elements).flatMap(([name, element]) => {
     const rect = element?.getBoundingClientRect()
-    return rect && rect.width > 2
+    return rect && rect.width > 2 && rect.height >= LINE
       ? [{ name, top: rect.top, bottom: rect.bottom, left: rect.left, right: rect.right }]
       : []
   })
@@ -81,3 +83,33 @@ function readPlaces() {
     isWide: document.documentElement.scrollWidth > innerWidth,
   }
 }
+
+/** Controls that are seen and smaller than a finger needs, in words. An input counts with the label around it. */
+export const tooSmall = (page: Page): Promise<string[]> => page.evaluate(readSmall)
+
+/** Runs in the page. */
+function readSmall() {
+  const FINGER = 44
+  // What covers the page makes what is below it no target.
+  const from = document.querySelector('dialog[open], [role=dialog]') ?? document
+  const targets = from.querySelectorAll<HTMLElement>('button, a[href], summary, select, textarea, input, [role=switch]')
+  return [...targets].flatMap((target) => {
+    const whole = target.closest('label') ?? target
+    const { width, height } = whole.getBoundingClientRect()
+    const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+    if (!isSeen || Math.min(width, height) >= FINGER - 0.5) return []
+    return [`${target.getAttribute('aria-label') || whole.textContent || target.id}: ${width} × ${height}`]
+  })
+}
+
+/** Lines of a conversation that are cut where it ends: its state, what it says or what it hears. */
+export const unseen = (conversation: Locator): Promise<string[]> =>
+  conversation.evaluate((panel) => {
+    const { top, bottom } = panel.getBoundingClientRect()
+    const isCut = (line: Element) => {
+      const rect = line.getBoundingClientRect()
+      return rect.top < top - 1 || rect.bottom > bottom + 1
+    }
+    const lines = panel.querySelectorAll('.handsFree__state, .handsFree__prompt, .handsFree__heard')
+    return [...lines].filter(isCut).map((line) => line.textContent ?? '')
+  })

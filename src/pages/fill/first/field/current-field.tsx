@@ -3,6 +3,7 @@ import type { FillView, Slots } from '../../border.ts'
 import { fillClass } from '../../classes.ts'
 import { keysText } from '../../texts.ts'
 import type { PageStore } from '../page-store.ts'
+import { useFocusOn } from './use-focus-on.ts'
 import { VoiceNotice } from './voice-notice.tsx'
 import { FieldNavigation } from './field-navigation.tsx'
 import { Question } from './question.tsx'
@@ -12,24 +13,36 @@ import { VoiceStatus } from './voice-status.tsx'
 interface CurrentFieldProps {
   /** In which the form asks, as BCP 47. */
   language: string
+  /** It has the owner's words above it. */
+  isFirst: boolean
   view: FillView
   slots: Slots
   store: Pick<PageStore, 'send' | 'answerTo'>
 }
 
 /** The field that is being answered, its voice, and the buttons that lead to the other fields. */
-export function CurrentField({ language, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
+export function CurrentField({ language, isFirst, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
   const { field, index, voice } = view
   const hasVoice = isSpoken(field.type)
+  useFocusOn(view)
   const status = slots.conversation ?? (
-    <VoiceStatus label={field.label} language={language} voice={voice} settings={slots.settings}>
+    <VoiceStatus
+      key={`status-${index}`}
+      label={field.label}
+      language={language}
+      voice={voice}
+      settings={slots.settings}
+    >
       {slots.questions}
     </VoiceStatus>
   )
   return (
     <>
       <Question
+        // Where the first field stands, the words above it decide: the next one is another card, not that one moved.
+        key={isFirst ? 'first' : 'later'}
         view={view}
+        isFirst={isFirst}
         language={language}
         error={slots.error}
         correction={slots.correction}

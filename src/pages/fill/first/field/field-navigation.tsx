@@ -3,14 +3,14 @@ import { Outline } from '../../../../ui/icons/outline.tsx'
 import { next, previous } from '../../../../ui/icons/icon-paths.ts'
 import type { FillEvent, FillView } from '../../border.ts'
 import { fillClass } from '../../classes.ts'
-import { WAYS } from '../../texts.ts'
+import { positionText, WAYS } from '../../texts.ts'
 
 interface FieldNavigationProps {
   view: Pick<FillView, 'index' | 'total' | 'way'>
   send: (event: FillEvent) => void
 }
 
-/** One field back, and the way on; a form of one field has nowhere to go back to. On a phone the voice button stands between them, and above the card where the field stands. */
+/** One field back, where the person is, and the way on; a form of one field has nowhere to go back to. On a phone the voice button stands between them, and above the card where the field stands. */
 export function FieldNavigation({ view: { index, total, way }, send }: FieldNavigationProps) {
   return (
     <nav className={fillClass('navigation')} aria-label="Fields">
@@ -20,6 +20,10 @@ export function FieldNavigation({ view: { index, total, way }, send }: FieldNavi
           Previous
         </Button>
       )}
+      {/* It stays while the card changes: only then is what it says announced. */}
+      <p className={fillClass('position')} aria-live="polite">
+        {positionText(index, total)}
+      </p>
       <Button
         id="way-on"
         variant="solid"

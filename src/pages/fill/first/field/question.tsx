@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { AnswerValue } from '../../../../../rules/answers.ts'
 import { FieldControl } from '../../../../fields/field-control.tsx'
 import { hintsOf } from '../../../../fields/hints.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { questionClass } from '../../classes.ts'
-import { controlId, focusControl, scrollToField } from '../../focus.ts'
-import { positionText } from '../../texts.ts'
+import { controlId } from '../../focus.ts'
 import type { FillView } from '../../border.ts'
 import { Clamped } from '../text/clamped.tsx'
 import { QuestionLabel } from './question-label.tsx'
 
 interface QuestionProps {
   view: FillView
+  /** It has the owner's words above it. */
+  isFirst: boolean
   /** Of the owner's words, as BCP 47; those of the page around them are English. */
   language: string
   /** Why the answer cannot stand; `error-{index}` is its id. */
@@ -28,28 +29,13 @@ interface QuestionProps {
 const isCompleted = ({ status, transcript }: FillView['state']) =>
   status === 'completed' || (status === 'active' && Boolean(transcript))
 
-/** The focus comes with the field, and the whole of the field with it. The first one is there already. */
-function useFocusOn({ index, led }: FillView) {
-  const lastLed = useRef<number>(undefined)
-  useEffect(() => {
-    const isFirst = lastLed.current === undefined
-    if (!isFirst) scrollToField()
-    focusControl(index, { preventScroll: isFirst })
-    lastLed.current = led
-  }, [index, led])
-}
-
 /** The card of the current field: a region named by its label. */
-export function Question({ status, voice, ...answer }: QuestionProps) {
+export function Question({ status, voice, isFirst, ...answer }: QuestionProps) {
   const { view, language } = answer
-  const { field, state, index, total } = view
-  useFocusOn(view)
+  const { field, state, index } = view
   return (
     <section className={questionClass('root')} aria-labelledby={`label-${index}`}>
       <div className={questionClass('top')}>
-        <span className={questionClass('position')} aria-live="polite">
-          {positionText(index, total)}
-        </span>
         <Badge tone="accent">Active</Badge>
         {isCompleted(state) ? <Badge tone="success">Completed</Badge> : null}
       </div>
@@ -60,7 +46,7 @@ export function Question({ status, voice, ...answer }: QuestionProps) {
           {field.description}
         </Clamped>
       ) : null}
-      <div className={questionClass('answer')}>
+      <div key={`answer-${index}`} className={questionClass('answer', { first: isFirst })}>
         <Answer {...answer} isSpoken={voice !== null} />
         {voice}
       </div>
@@ -68,7 +54,7 @@ export function Question({ status, voice, ...answer }: QuestionProps) {
   )
 }
 
-type AnswerProps = Omit<QuestionProps, 'status' | 'voice'> & { isSpoken: boolean }
+type AnswerProps = Omit<QuestionProps, 'status' | 'voice' | 'isFirst'> & { isSpoken: boolean }
 
 /** The control, which scrolls where it is long, and what is to be known of the answer below it. */
 function Answer({ view, language, error, correction, isSpoken, onAnswer }: AnswerProps) {
@@ -82,7 +68,7 @@ function Answer({ view, language, error, correction, isSpoken, onAnswer }: Answe
   ]
   return (
     <div className={questionClass('control')}>
-      <div key={field.id} lang={language} className={questionClass('scroller', { heard: heard !== undefined })}>
+      <div lang={language} className={questionClass('scroller', { heard: heard !== undefined })}>
         <FieldControl
           field={field}
           id={controlId(index)}

@@ -43,7 +43,8 @@ export function VoiceStatus({ label, language, voice, settings, children }: Voic
         {state === 'idle' && !transcript ? <SayHint label={label} language={language} /> : null}
         {transcript ? (
           <blockquote aria-label="Transcript" className={voiceClass('transcript')}>
-            “<span lang={language}>{transcript}</span>”
+            {/* One text: a quotation mark of its own would move with each word that is heard. */}
+            <span lang={language}>{`“${transcript}”`}</span>
           </blockquote>
         ) : null}
       </div>

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import type { FillView } from '../../border.ts'
+import { focusControl, scrollToField } from '../../focus.ts'
+
+/** The focus comes with the field, and the whole of the field with it. The first one is there already. */
+export function useFocusOn({ index, led }: Pick<FillView, 'index' | 'led'>): void {
+  const lastLed = useRef<number>(undefined)
+  useEffect(() => {
+    const isFirst = lastLed.current === undefined
+    if (!isFirst) scrollToField()
+    focusControl(index, { preventScroll: isFirst })
+    lastLed.current = led
+  }, [index, led])
+}
