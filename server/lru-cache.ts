@@ -29,6 +29,8 @@ export function lruCache<Value>(max: number) {
       const value = entries.get(key)
       return value && settled.get(value)
     },
+    /** Whether the value is loaded or on its way; this does not count as a use. */
+    has: (key: string) => entries.has(key),
     delete: (key: string) => entries.delete(key),
     clear: () => entries.clear(),
   }

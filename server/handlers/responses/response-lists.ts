@@ -75,10 +75,12 @@ function refuseOtherCount(now: number, expected: number): void {
 
 /** Everything, newest first, is the order in which it is stored: no copy is needed, however many there are. */
 async function readNewest(
-  { responses }: Dependencies,
+  { columns, responses }: Dependencies,
   formId: string,
   { cursor, limit }: PageQuery,
 ): Promise<Omit<Page, 'count'>> {
+  // Filters and the summary, which come next, read the copy.
+  void columns.prepare(formId).catch(() => {})
   const rows = await responses.listBefore(formId, cursor, limit + 1)
   const data = rows.slice(0, limit)
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }

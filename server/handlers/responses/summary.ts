@@ -5,7 +5,6 @@ import { daysOf } from '../../../rules/filters/period.ts'
 import { parseFilter } from '../../../rules/filters/query.ts'
 import { adviceFor } from '../../../rules/summary/advice.ts'
 import { NotFound } from '../../http/errors.ts'
-import { sumUp } from '../../store/columns/statistics/summary.ts'
 import { totalOf } from '../../store/responses/total.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { filterOfQuery, refuseProblems } from './filters.ts'
@@ -20,22 +19,22 @@ export const summaryHandlers = (dependencies: Dependencies) => {
     async readSummary(request, reply) {
       const formId = await requireForm(request, request.params.id)
       const form = await columns.describe(formId)
-      const structure = form && (await forms.findStructure(formId, form.head.version))
-      if (!form || !structure) throw new NotFound('Form')
+      if (!form) throw new NotFound('Form')
       const { compare_from, compare_to, ...query } = request.query ?? {}
       const filter = filterOfQuery(query, form.columns)
       const isCompared = compare_from !== undefined || compare_to !== undefined
       const other = isCompared ? comparedFilter(filter, compare_from, compare_to, form.columns) : undefined
-      const periods = await columns.read(formId, async (view) => {
-        const read = (of: ResponseFilter) =>
-          view.summary(`${form.head.version} ${JSON.stringify(of)}`, () => sumUp(view, of, structure))
-        return { now: await read(filter), compared: other && (await read(other)), columns: view.columns }
-      })
+      const periods = await columns.read(formId, async (view) => ({
+        now: await view.summary(filter),
+        compared: other && (await view.summary(other)),
+        columns: view.columns,
+        structure: await forms.findStructure(formId, view.head.version),
+      }))
       if (!periods) throw new NotFound('Form')
       const now = withProgress(periods.now, await progress.read(formId, daysOf(filter)))
       const compared =
         other && periods.compared && withProgress(periods.compared, await progress.read(formId, daysOf(other)))
-      const keepsCorrections = metadataOf({ structure }).keepCorrections
+      const keepsCorrections = metadataOf({ structure: periods.structure }).keepCorrections
       return reply.code(200).send({
         total: totalOf(form.head),
         figures: now.figures,

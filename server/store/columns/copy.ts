@@ -1,4 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import { timeOfId } from '../id-time.ts'
 import { quoted, type Engine, type Session } from './engine.ts'
@@ -28,7 +29,9 @@ interface CopyState {
  * Rows that are compressed together. What fills a group is written once, at once; a group that grows is compressed again
  * with each addition. Small groups hold little memory while a copy is made.
  */
-export const ROW_GROUP = 20_480
+export const ROW_GROUP = 10_240
+/** Files are written from a view; nothing else reads for so long. */
+const READERS_MS = 10_000
 
 const EMPTY: CopyState = {
   layout: LAYOUT,
@@ -51,12 +54,16 @@ export type Copy = Awaited<ReturnType<typeof openCopy>>
  */
 export async function openCopy(engine: Engine, file: string, name: string) {
   const writer = await engine.connect()
+  const readers = new Set<Promise<unknown>>()
+  /** A file that is being read cannot be detached. */
+  const untilUnread = () => Promise.race([Promise.allSettled(readers), pause(READERS_MS, undefined, { ref: false })])
   const attach = () => writer.run(`attach ${quoted(file)} as ${name} (row_group_size ${ROW_GROUP})`)
   const readAttached = async () => {
     await attach()
     return readState(writer, name)
   }
   const begin = async () => {
+    await untilUnread()
     await writer.run(`detach ${name}`).catch(() => {})
     removeFiles(file)
     await attach()
@@ -85,10 +92,17 @@ export async function openCopy(engine: Engine, file: string, name: string) {
 
   return {
     name,
+    file,
     table: `${name}.response`,
     writer,
     state: () => state,
     write,
+    /** While this runs, the file stays where it is. */
+    async reading<Result>(work: () => Promise<Result>): Promise<Result> {
+      const running = work()
+      readers.add(running)
+      return running.finally(() => readers.delete(running))
+    },
     note: (changes: Partial<CopyState>) => write(changes, async () => {}),
 
     /** Adds the columns of new fields; answers of another kind than before need the copy made from the beginning. */
@@ -116,14 +130,27 @@ export async function openCopy(engine: Engine, file: string, name: string) {
       return typeof row?.['newest'] === 'string' ? row['newest'] : undefined
     },
 
+    /** Lets another process write the file meanwhile. */
+    async lend(work: () => Promise<void>): Promise<void> {
+      await untilUnread()
+      await writer.run(`detach ${name}`)
+      try {
+        await work()
+      } finally {
+        state = (await readAttached()) ?? state
+      }
+    },
+
     /** Detaches the file; when rows were removed, it is written again first, so that nothing of them stays. */
     async close(): Promise<void> {
+      await untilUnread()
       if (state.hasRemoved) await rewrite(writer, name, file, { ...state, hasRemoved: false })
       else await writer.run(`detach ${name}`)
       writer.close()
     },
 
     async destroy(): Promise<void> {
+      await untilUnread()
       await writer.run(`detach ${name}`)
       writer.close()
       removeFiles(file)

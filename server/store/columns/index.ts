@@ -5,16 +5,20 @@ import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import type { Database, Place } from '../database.ts'
 import type { FormHead } from '../responses/form-head.ts'
 import { removeFiles } from './copy.ts'
+import { hasSummary, withView } from './open-view.ts'
+import { openTruth } from './truth.ts'
 import type { View } from './view.ts'
-import { openTruth, type Truth } from './truth.ts'
 import { ENDING, isBrokenCopy, openCopies, type OpenCopies, type OpenCopy } from './open-copies.ts'
 
 /** More copies than this are not open at once; the one that was used longest ago goes first. */
 const OPEN_MAX = 8
-const IDLE_MS = 5 * 60_000
+/** The engine's memory is given back within a minute after the last look. */
+const IDLE_MS = 45_000
 const BACKGROUND_MS = 5_000
 /** A small copy is ready within this; for a large one the owner is told how far it is. */
 const WAIT_MS = 1_500
+/** What arrives all the time is summed up in the background for no more than this part of the time. */
+const WARMING_SHARE = 0.02
 
 /** What an answer is read from is being prepared. */
 export class Preparing extends Error {
@@ -30,13 +34,21 @@ export type ColumnStore = ReturnType<typeof columnStore>
  * Columnar copies of forms' responses: derived from the database when an owner looks, brought up to date before each
  * answer, and thrown away at any time. Servers on which no owner looks never load the engine.
  */
-export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS } = {}) => {
+export const columnStore = (
+  database: Database,
+  place: Place,
+  { waitMs = WAIT_MS, rowsHere }: { waitMs?: number; rowsHere?: number | undefined } = {},
+) => {
   const truth = openTruth(database)
   let opening: Promise<OpenCopies> | undefined
   let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  /** What goes on beside the answers. */
+  const following = new Set<Promise<void>>()
 
-  const copies = (): Promise<OpenCopies> => {
-    opening ??= openCopies(place, truth)
+  const copies = async (): Promise<OpenCopies> => {
+    isClosed = false
+    opening ??= openCopies(place, truth, { rowsHere })
     opening.catch(() => {
       opening = undefined
     })
@@ -50,8 +62,32 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
     const idle = (await open.all()).filter(({ users }) => users === 0).toSorted((a, b) => a.usedAt - b.usedAt)
     const excess = (await open.all()).length - OPEN_MAX
     for (const [index, held] of idle.entries()) {
+      if (held.users > 0) continue
       if (index < excess || Date.now() - held.usedAt > IDLE_MS) await open.close(held)
-      else await open.bringUpToDate(held)
+      else await follow(open, held)
+    }
+    await open.rest()
+  }
+
+  /** Brings a copy up to date, and sums all of it up, since that is what its owner looks at first. */
+  const follow = (open: OpenCopies, held: OpenCopy): Promise<void> => {
+    const work = bringUpToDate(open, held).finally(() => following.delete(work))
+    following.add(work)
+    return work
+  }
+
+  const bringUpToDate = async (open: OpenCopies, held: OpenCopy): Promise<void> => {
+    held.users += 1
+    try {
+      const head = await open.bringUpToDate(held)
+      if (head && !hasSummary(held, {}) && Date.now() >= held.warmAt)
+        await withView(open, truth, held, head, async (view) => {
+          const from = Date.now()
+          await view.summary({})
+          held.warmAt = Date.now() + (Date.now() - from) / WARMING_SHARE
+        })
+    } finally {
+      held.users -= 1
     }
   }
 
@@ -65,6 +101,7 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
     } finally {
       held.users -= 1
       held.usedAt = Date.now()
+      void follow(open, held).catch(() => {})
     }
     await forget(formId)
     return undefined
@@ -104,6 +141,16 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
       }
     },
 
+    /** When there is a copy, its owner is likely to need it soon: it is brought up to date in the background. */
+    async prepare(formId: string): Promise<void> {
+      if (isClosed || !existsSync(join(place.dataDir, 'columns'))) return
+      const open = await copies()
+      if (!open.isOpen(formId) && !existsSync(fileIn(open, formId))) return
+      const held = await open.take(formId)
+      held.usedAt = Date.now()
+      await follow(open, held)
+    },
+
     /** Throws a form's copy away, with all that it holds. */
     forget: (formId: string) => forget(formId.toLowerCase()),
 
@@ -118,9 +165,12 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
       }),
 
     async close(): Promise<void> {
+      isClosed = true
       clearInterval(timer)
       const open = await opening?.catch(() => undefined)
       opening = undefined
+      open?.stop()
+      await Promise.allSettled(following)
       await open?.end()
     },
   }
@@ -129,9 +179,11 @@ export const columnStore = (database: Database, place: Place, { waitMs = WAIT_MS
     if (!existsSync(join(place.dataDir, 'columns'))) return
     const open = await copies()
     if (open.isOpen(formId)) await open.destroy(await open.take(formId)).catch(() => {})
-    removeFiles(join(open.folder, `${formId}${ENDING}`))
+    removeFiles(fileIn(open, formId))
   }
 }
+
+const fileIn = ({ folder }: OpenCopies, formId: string): string => join(folder, `${formId}${ENDING}`)
 
 async function ready(open: OpenCopies, held: OpenCopy, waitMs: number): Promise<FormHead | undefined> {
   const done = open.bringUpToDate(held)
@@ -148,25 +200,6 @@ async function ready(open: OpenCopies, held: OpenCopy, waitMs: number): Promise<
 async function untilLate(held: OpenCopy, waitMs: number, signal: AbortSignal): Promise<never> {
   await pause(waitMs, undefined, { signal }).catch(() => {})
   throw new Preparing(held.percent)
-}
-
-async function withView<Result>(
-  { connect }: OpenCopies,
-  truth: Truth,
-  { copy, formId, summaries }: OpenCopy,
-  head: FormHead,
-  work: (view: View) => Promise<Result>,
-): Promise<Result> {
-  const columns: ResponseColumn[] = await truth.columns(formId, head.version)
-  const session = await connect()
-  try {
-    await session.run('begin')
-    const { fields, seen } = copy.state()
-    const summary: View['summary'] = (key, sumUp) => summaries.get(seen, key, sumUp)
-    return await work({ session, table: copy.table, fields, columns, head, summary })
-  } finally {
-    session.close()
-  }
 }
 
 /** DuckDB's errors have no class of their own; each begins with its kind. */

@@ -1,19 +1,24 @@
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
+import { traitsOf } from '../../../rules/field-types.ts'
 import { kindOf, type AnswerKind } from '../../../rules/filters/operators.ts'
 
 /** Copies of another layout are thrown away: count it up with every change of what a copy holds. */
-export const LAYOUT = 4
+export const LAYOUT = 5
 
-/** A field of a form, and where its answers lie: in columns v, h, w and m with its number. */
+/** A field of a form, and where its answers lie: in columns v, h, w, m and, except texts, c with its number. */
 export interface FieldColumn {
   id: string
   kind: AnswerKind
   number: number
+  /** The options that codes stand for, by their number; new ones are added at the end. */
+  options: string[]
+  /** Whether several options may be chosen when the field is first seen. */
+  isMany: boolean
 }
 
 /**
- * How an answer was given: the values of the columns h. Above `spoken` they tell the confidence too, in percent: one
- * narrow column that few groups are made of is counted several times as fast as two.
+ * How an answer was given: the values of the columns h. Above `spoken` they tell the confidence too, in percent: it is
+ * summed up from the same column. DuckDB adds up integers several times as fast as smaller types.
  */
 export const HOW = { none: 0, typed: 1, spoken: 2, spokenWith: 3 } as const
 
@@ -43,6 +48,10 @@ const FIXED: Readonly<Record<string, string>> = {
   note: 'varchar',
   tags: 'varchar',
   search: 'varchar',
+  /** Since 1970, of `created`. */
+  day: 'integer',
+  /** Of a second, of `duration`. */
+  tenths: 'integer',
 }
 
 /** Whether the answers are texts of any length. */
@@ -50,11 +59,30 @@ export const isText = (kind: AnswerKind): boolean => kind === 'text' || kind ===
 
 /** @param known columns that the copy has; they keep their numbers */
 export function fieldColumns(columns: readonly ResponseColumn[], known: readonly FieldColumn[]): FieldColumn[] {
-  const fields = [...known]
-  for (const { field_id: id, type } of columns)
-    if (!known.some((field) => field.id === id)) fields.push({ id, kind: kindOf(type), number: fields.length })
+  const fields = known.map((field) =>
+    withOptions(
+      field,
+      columns.find(({ field_id }) => field_id === field.id),
+    ),
+  )
+  for (const column of columns)
+    if (!known.some(({ id }) => id === column.field_id)) fields.push(fieldOf(column, fields.length))
   return fields
 }
+
+const fieldOf = ({ field_id: id, type, options }: ResponseColumn, number: number): FieldColumn => ({
+  id,
+  kind: kindOf(type),
+  number,
+  options: kindOf(type) === 'choice' ? options.map(({ value }) => value) : [],
+  isMany: traitsOf(type).value === 'several-options',
+})
+
+/** Codes that are stored keep their meaning. */
+const withOptions = (field: FieldColumn, column: ResponseColumn | undefined): FieldColumn =>
+  field.kind !== 'choice' || !column
+    ? field
+    : { ...field, options: [...new Set([...field.options, ...column.options.map(({ value }) => value)])] }
 
 /** Whether a field's answers are of another kind now, so that they would lie in a column of the wrong type. */
 export const hasOtherKinds = (columns: readonly ResponseColumn[], known: readonly FieldColumn[]): boolean =>
@@ -63,10 +91,22 @@ export const hasOtherKinds = (columns: readonly ResponseColumn[], known: readonl
 /** The names and types of the columns that a field brings. */
 export const columnsOfField = ({ number, kind }: FieldColumn): [string, string][] => [
   [`v${number}`, TYPES[kind]],
-  [`h${number}`, 'utinyint'],
+  [`h${number}`, 'integer'],
   [`w${number}`, 'utinyint'],
   [`m${number}`, 'varchar'],
+  ...(isText(kind) ? [] : [[`c${number}`, 'integer'] satisfies [string, string]]),
+  ...(number % PACKED === 0 ? [[packOf(number), 'integer'] satisfies [string, string]] : []),
 ]
+
+/**
+ * How the answers to so many fields were given lies in one column p, two bits each, beside the columns h: DuckDB counts
+ * the groups of a column by their values while these have few bits, and all of them cost as much as one.
+ */
+export const PACKED = 6
+
+/** The column p that a field's two bits lie in, and how far they are shifted. */
+export const packOf = (number: number): string => `p${Math.floor(number / PACKED)}`
+export const shiftOf = (number: number): number => 2 * (number % PACKED)
 
 export const tableColumns = (fields: readonly FieldColumn[]): string =>
   [...Object.entries(FIXED), ...fields.flatMap(columnsOfField)].map(([name, type]) => `${name} ${type}`).join(', ')

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { isUnavailable, type Place } from '../database.ts'
 import type { FormHead } from '../responses/form-head.ts'
 import { openCopy, type Copy } from './copy.ts'
+import { oneCopyApart } from './sync/copy-apart.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { rememberSummaries, type Summaries } from './summaries.ts'
 import { removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'
-import { sync } from './sync.ts'
+import { sync } from './sync/sync.ts'
 import type { Truth } from './truth.ts'
 
 /** A copy within this process, with who uses it. */
@@ -17,10 +18,18 @@ export interface OpenCopy {
   usedAt: number
   /** What was summed up of its present state. */
   summaries: Summaries
+  /** The earliest time to sum it up in the background. */
+  warmAt: number
   /** The work that brings it up to date, and the one that begins when that has ended. */
   running: Promise<FormHead | undefined> | undefined
   next: Promise<FormHead | undefined> | undefined
 }
+
+/** Forms whose summaries are remembered. */
+const REMEMBERED_MAX = 16
+
+/** A process of its own takes a while to start. */
+const ROWS_HERE = 20_000
 
 /** Of the file of a form's copy, which begins with the form's id. */
 export const ENDING = '.duckdb'
@@ -28,13 +37,24 @@ export const ENDING = '.duckdb'
 export type OpenCopies = Awaited<ReturnType<typeof openCopies>>
 
 /** The folder, and the copies that are open in it; the engine is loaded with the first one. */
-export async function openCopies(place: Place, truth: Truth) {
+export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_HERE } = {}) {
   const folder: OwnFolder = takeFolder(place.dataDir)
   removeAbandoned(place.dataDir, folder.path)
   let engine: Promise<Engine> | undefined
   const stopping = new AbortController()
   const open = new Map<string, Promise<OpenCopy>>()
+  const remembered = new Map<string, Summaries>()
   let opened = 0
+  const copyApart = oneCopyApart(place, folder.path)
+
+  /** They outlive the engine, so that a look after a pause is as fast as before it. */
+  const summariesOf = (formId: string): Summaries => {
+    const known = remembered.get(formId) ?? rememberSummaries()
+    remembered.delete(formId)
+    remembered.set(formId, known)
+    if (remembered.size > REMEMBERED_MAX) remembered.delete([...remembered.keys()][0]!)
+    return known
+  }
 
   const startEngine = (): Promise<Engine> => {
     engine ??= openEngine(folder.path)
@@ -48,7 +68,7 @@ export async function openCopies(place: Place, truth: Truth) {
 
   const start = (held: OpenCopy): Promise<FormHead | undefined> => {
     const { copy, formId } = held
-    held.running = sync({ copy, truth, formId }, stopping.signal, (percent) => {
+    held.running = sync({ copy, truth, formId, copyApart, rowsHere }, stopping.signal, (percent) => {
       held.percent = percent
     }).finally(() => {
       held.running = undefined
@@ -64,7 +84,8 @@ export async function openCopies(place: Place, truth: Truth) {
       percent: 0,
       users: 0,
       usedAt: Date.now(),
-      summaries: rememberSummaries(),
+      summaries: summariesOf(formId),
+      warmAt: 0,
       running: undefined,
       next: undefined,
     }
@@ -108,7 +129,21 @@ export async function openCopies(place: Place, truth: Truth) {
     },
 
     close: (held: OpenCopy) => letGo(held, (copy) => copy.close()),
-    destroy: (held: OpenCopy) => letGo(held, (copy) => copy.destroy()),
+    destroy(held: OpenCopy): Promise<void> {
+      remembered.delete(held.formId)
+      return letGo(held, (copy) => copy.destroy())
+    },
+
+    /** Gives the engine's memory back while no copy is open. */
+    async rest(): Promise<void> {
+      if (open.size > 0 || !engine) return
+      const idle = engine
+      engine = undefined
+      ;(await idle).close()
+    },
+
+    /** What takes long ends early. */
+    stop: () => stopping.abort(),
 
     async end(): Promise<void> {
       stopping.abort()

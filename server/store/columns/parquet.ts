@@ -1,5 +1,4 @@
 import type { ResponseColumn, ResponseFilter } from '../../../contract/types.gen.ts'
-import { ROW_GROUP } from './copy.ts'
 import { quoted } from './engine.ts'
 import { compileFilter } from './filter.ts'
 import { choicesOf } from './layout.ts'
@@ -19,6 +18,9 @@ interface ParquetFile {
   hasLabels: boolean
   leaving: AbortSignal
 }
+
+/** Small groups hold little memory while a file is written. */
+const ROW_GROUP = 20_480
 
 const FIRST = [
   ['Response ID', 'id::varchar'],

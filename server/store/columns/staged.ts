@@ -1,4 +1,5 @@
 import { quoted, type StagedType } from './engine.ts'
+import { codesOf } from './codes.ts'
 import { HEARD, HOW, joinedChoices, type FieldColumn } from './layout.ts'
 
 /** A submission as it is read from where it was written; answers stay JSON until DuckDB takes them apart. */
@@ -32,11 +33,15 @@ type Part = (typeof PARTS)[number]
 
 const METADATA = ['/totalDuration', '/language', '/deviceInfo/language'].map(quoted).join(', ')
 
+/** Takes the staged JSON apart, into columns by their names. */
+export const selectFromStaged = (fields: readonly FieldColumn[]): string =>
+  `select *, ${codesOf(fields).join(', ')} from (${selectAnswers(fields)})`
+
 /**
- * Takes the staged JSON apart, all fields in one pass over each text. JSON that DuckDB does not read, which nothing of
- * ours writes, is a response without answers.
+ * All fields in one pass over each text. JSON that DuckDB does not read, which nothing of ours writes, is a response
+ * without answers.
  */
-export function selectFromStaged(fields: readonly FieldColumn[]): string {
+function selectAnswers(fields: readonly FieldColumn[]): string {
   const paths = fields.flatMap(({ id }) => PARTS.map((part) => pathOf(id, part)))
   const answers = paths.length > 0 ? `try(json_extract_string(responses, [${paths.join(', ')}]))` : 'null'
   const texts = fields.flatMap((field, index) => [...searched(field, index), text(index, 'transcript')])
@@ -57,12 +62,13 @@ const text = (index: number, part: Part): string => `p[${index * PARTS.length + 
 const searched = ({ kind }: FieldColumn, index: number): string[] =>
   kind === 'choice' ? [] : [text(index, kind === 'file' ? 'value/name' : 'value')]
 
-function selectField({ kind }: FieldColumn, index: number): string {
+function selectField({ kind, number }: FieldColumn, index: number): string {
   const confidence = `least(greatest(round(try_cast(${text(index, 'confidence')} as double) * 100), 0), 100)`
   const how = `(case when ${text(index, 'value')} is null then ${HOW.none}
     when coalesce(${text(index, 'transcript')}, '') = '' then ${HOW.typed}
-    else coalesce(${HOW.spokenWith} + ${confidence}, ${HOW.spoken}) end)::utinyint`
-  return `, ${VALUES[kind](index)}, ${how}, ${heardOf(index)}, nullif(${text(index, 'corrections')}, '[]')`
+    else coalesce(${HOW.spokenWith} + ${confidence}, ${HOW.spoken}) end)::integer`
+  return `, ${VALUES[kind](index)} as v${number}, ${how} as h${number}, ${heardOf(index)} as w${number},
+    nullif(${text(index, 'corrections')}, '[]') as m${number}`
 }
 
 const COUNTS = ['asked_again', 'refused', 'typed_after'] as const

@@ -10,6 +10,8 @@ export interface Summaries {
    * @param work runs when the summary is not known
    */
   get(state: string, key: string, work: () => Promise<PeriodFigures>): Promise<PeriodFigures>
+  /** Whether it is known or being worked out. */
+  has(state: string, key: string): boolean
 }
 
 /** An owner looks at the same summary again and again, and reloads it. */
@@ -20,5 +22,6 @@ export function rememberSummaries(): Summaries {
       if (known.state !== state) known = { state, summaries: lruCache<PeriodFigures>(KEPT) }
       return (await known.summaries.get(key, work)) ?? work()
     },
+    has: (state, key) => known.state === state && known.summaries.has(key),
   }
 }

@@ -36,6 +36,9 @@ export function openTruth(database: Database) {
       return (await columns.get(`${formId} ${version}`, () => readColumns(database, formId))) ?? []
     },
 
+    /** What a form asks in one of its versions. */
+    structure: (formId: string, version: number) => readStructure(database, formId, version),
+
     /** @returns the next rows in the order of their ids, so many at most; none at the end */
     rowsAfter: (formId: string, after: string | undefined, max: number): Promise<StagedRow[]> =>
       size.measured(() => {
@@ -100,6 +103,16 @@ export function openTruth(database: Database) {
       return found.map(({ id }) => id)
     },
   }
+}
+
+async function readStructure(database: Database, formId: string, version: number): Promise<FormStructure | undefined> {
+  const row = await database
+    .selectFrom('form_version')
+    .select('structure')
+    .where('form_id', '=', formId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row && JSON.parse(row.structure)
 }
 
 async function readColumns(database: Database, formId: string): Promise<ResponseColumn[] | undefined> {

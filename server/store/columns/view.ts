@@ -1,3 +1,4 @@
+import type { ResponseFilter } from '../../../contract/types.gen.ts'
 import type { FormHead } from '../responses/form-head.ts'
 import type { Session } from './engine.ts'
 import type { Fields } from './filter.ts'
@@ -8,6 +9,6 @@ export interface View extends Fields {
   session: Session
   table: string
   head: FormHead
-  /** Of what this view shows; the key says of which filter. */
-  summary(key: string, work: () => Promise<PeriodFigures>): Promise<PeriodFigures>
+  /** Sums up what a filter means; remembered as long as nothing changes. */
+  summary(filter: ResponseFilter): Promise<PeriodFigures>
 }

@@ -1,7 +1,6 @@
-import type { Row } from '../engine.ts'
-import { HOW, type FieldColumn } from '../layout.ts'
+import { HOW, packOf, shiftOf, type FieldColumn } from '../layout.ts'
 import type { Chosen } from './chosen.ts'
-import { readGroups } from './field-groups.ts'
+import type { Tallies } from './tallies.ts'
 
 /** How the answers to a field were given. */
 export interface Answered {
@@ -12,25 +11,50 @@ export interface Answered {
 }
 
 const DIGITS = 4
+const FIELDS_AT_ONCE = 100
 
-/** Groups of a hundred values are counted several times as fast as rows under conditions. */
-export async function readAnswered(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Map<number, Answered>> {
-  const groups = await readGroups(chosen, fields, selectGroups)
-  return new Map([...groups].map(([number, rows]) => [number, sumUp(rows.map(toGroup))]))
+/**
+ * Counted from the columns p of several fields; the columns h are only added up, which takes a fraction of the time that
+ * their groups would take.
+ */
+export async function readAnswered(
+  chosen: Chosen,
+  tallies: Tallies,
+  fields: readonly FieldColumn[],
+): Promise<Map<number, Answered>> {
+  const sums = await readSums(chosen, fields)
+  return new Map(fields.map(({ number }) => [number, answeredOf(countsOf(tallies, number), sums.get(number) ?? 0)]))
 }
 
-const toGroup = ({ how, n }: Row) => ({ how: Number(how), count: Number(n) })
+async function readSums(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Map<number, number>> {
+  const sums = new Map<number, number>()
+  for (let first = 0; first < fields.length; first += FIELDS_AT_ONCE) {
+    const numbers = fields.slice(first, first + FIELDS_AT_ONCE).map(({ number }) => number)
+    const [row = {}] = await chosen.rows(
+      (from) => `select ${numbers.map((number) => `sum(h${number})::double as h${number}`).join(', ')} ${from}`,
+    )
+    for (const number of numbers) sums.set(number, Number(row[`h${number}`] ?? 0))
+  }
+  return sums
+}
 
-const selectGroups = (number: number, from: string): string =>
-  `select ${number} as field, h${number} as how, count(*)::double as n ${from} and h${number} > ${HOW.none} group by h${number}`
+/** By the two bits of a field. */
+function countsOf(tallies: Tallies, number: number): number[] {
+  const counts = [0, 0, 0, 0]
+  for (const { code, count } of tallies.get(packOf(number)) ?? []) {
+    const bits = (code >> shiftOf(number)) & 3
+    counts[bits] = (counts[bits] ?? 0) + count
+  }
+  return counts
+}
 
-function sumUp(groups: readonly { how: number; count: number }[]): Answered {
-  const countOf = (among: typeof groups) => among.reduce((sum, { count }) => sum + count, 0)
-  const known = groups.filter(({ how }) => how >= HOW.spokenWith)
-  const percent = known.reduce((sum, { how, count }) => sum + (how - HOW.spokenWith) * count, 0) / countOf(known)
+/** @param sum of the column h */
+function answeredOf(counts: readonly number[], sum: number): Answered {
+  const [typed = 0, unsure = 0, known = 0] = [HOW.typed, HOW.spoken, HOW.spokenWith].map((how) => counts[how] ?? 0)
+  const percents = sum - typed * HOW.typed - unsure * HOW.spoken - known * HOW.spokenWith
   return {
-    spoken: countOf(groups.filter(({ how }) => how >= HOW.spoken)),
-    typed: countOf(groups.filter(({ how }) => how === HOW.typed)),
-    confidence: known.length > 0 ? Number((percent / 100).toFixed(DIGITS)) : null,
+    spoken: unsure + known,
+    typed,
+    confidence: known > 0 ? Number((percents / known / 100).toFixed(DIGITS)) : null,
   }
 }

@@ -1,25 +1,26 @@
 import type { ResponseFilter } from '../../../../contract/types.gen.ts'
 import type { Row, Value } from '../engine.ts'
 import { compileFilter } from '../filter.ts'
-import { columnsOfField, isText } from '../layout.ts'
+import { columnsOfField, isText, PACKED } from '../layout.ts'
 import type { View } from '../view.ts'
 
 /** The responses that a summary is about. */
 export interface Chosen {
-  count: number
   /**
    * Texts are read with `texts` only.
    * @param write is given `from … where …` of these responses, to use any number of times, and gives the query around it
    */
   rows(write: (from: string) => string): Promise<Row[]>
+  /** The same, column by column. */
+  columns(write: (from: string) => string): Promise<unknown[][]>
   /** The same with the texts of the responses, which take longer to read. */
   texts(write: (from: string) => string): Promise<Row[]>
-  /** About how many different values a column of numbers has, in all responses. */
+  /** About how many different values a column of numbers or codes has, in all responses. */
   distinct(column: string): number
 }
 
 /** What figures are made of, beside the answers. */
-const FIGURES = ['id', 'id_time', 'created', 'duration'] as const
+const FIGURES = ['id', 'id_time', 'created', 'day', 'tenths'] as const
 
 let aside = 0
 
@@ -32,13 +33,12 @@ export async function choose(view: View, filter: ResponseFilter): Promise<Chosen
   const { text, values } = numbered(compileFilter(filter, view))
   const direct = { from: `from ${table} as response where (${text})`, values }
   const chosen = readsText(view, filter) ? { from: await putAside(view, direct), values: [] } : direct
-  const [counted] = await session.rows(`select count(*)::double as n ${chosen.from}`, chosen.values)
   const distinct = await distinctNumbers(view)
   return {
-    count: Number(counted?.['n']),
     rows: (write) => session.rows(write(chosen.from), chosen.values),
+    columns: (write) => session.columns(write(chosen.from), chosen.values),
     texts: (write) => session.rows(write(direct.from), values),
-    distinct: (column) => distinct.get(column) ?? Number.POSITIVE_INFINITY,
+    distinct: (column) => Math.min(distinct.get(column) ?? Number.POSITIVE_INFINITY, mostOf(column)),
   }
 }
 
@@ -64,9 +64,15 @@ function numbered({ text, values }: { text: string; values: Value[] }): { text: 
 const readsText = ({ fields }: View, { q, where = [] }: ResponseFilter): boolean =>
   q !== undefined || where.some(({ field }) => fields.some(({ id, kind }) => id === field && isText(kind)))
 
-/** About how many values each column of numbers has. DuckDB estimates it as rows are written, so asking costs little. */
+/** Days pass one by one, and packed columns have few bits. */
+const mostOf = (column: string): number =>
+  column === 'day' || column.startsWith('p') ? 4 ** PACKED : Number.POSITIVE_INFINITY
+
+/** About how many values each column of numbers and codes has. DuckDB estimates it as rows are written, so asking costs little. */
 async function distinctNumbers({ session, table, fields }: View): Promise<Map<string, number>> {
-  const columns = ['duration', ...fields.filter(({ kind }) => kind === 'number').map(({ number }) => `v${number}`)]
+  const numbers = fields.filter(({ kind }) => kind === 'number').map(({ number }) => `v${number}`)
+  const codes = fields.flatMap(columnsOfField).filter(([name]) => /^[cp]/.test(name))
+  const columns = ['day', 'tenths', ...numbers, ...codes.map(([name]) => name)]
   const stats = columns.map((column) => `stats(${column}) as ${column}`).join(', ')
   const [row = {}] = await session.rows(`select ${stats} from ${table} limit 1`)
   return new Map(columns.map((column) => [column, estimateIn(String(row[column]))]))

@@ -1,6 +1,21 @@
 import type { NumberFigures } from '../../../../contract/types.gen.ts'
+import { numberOfCode, UNCODED } from '../codes.ts'
 import type { Chosen } from './chosen.ts'
 import { binIn, binsOf, spreadOf, toBins } from './spread.ts'
+import type { Tally } from './tallies.ts'
+
+/**
+ * How the answers to a field are spread.
+ * @param tallies by their codes; undefined when there are very many different ones
+ */
+export const readSpread = async (
+  chosen: Chosen,
+  number: number,
+  tallies: readonly Tally[] | undefined,
+): Promise<NumberFigures> =>
+  !tallies || tallies.some(({ code }) => code === UNCODED)
+    ? readNumbers(chosen, `v${number}`)
+    : spreadOf(tallies.map(({ code, count }) => ({ value: numberOfCode(code), count })))
 
 /** Up to so many different values are counted value by value, which takes far less than to put all rows in order. */
 const VALUES_MAX = 20_000

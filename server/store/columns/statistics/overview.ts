@@ -1,22 +1,21 @@
-import type { FieldColumn } from '../layout.ts'
+import { isText, packOf, type FieldColumn } from '../layout.ts'
 import { readAnswered, type Answered } from './answered.ts'
 import type { Chosen } from './chosen.ts'
 import { readHeard, type Heard } from './heard.ts'
 import { readNumbers } from './numbers.ts'
+import { spreadOf } from './spread.ts'
+import { readTallies, type Tallies } from './tallies.ts'
 
 /** What is read of all fields together. */
 interface Overview {
+  count: number
   medianSeconds: number | null
-  first: number | null
-  last: number | null
+  tallies: Tallies
   fields: Map<string, FieldOverview>
 }
 
 export interface FieldOverview extends Answered {
   heard: Heard
-  /** Of days. */
-  first: string | null
-  last: string | null
 }
 
 const NONE: Answered = { spoken: 0, typed: 0, confidence: null }
@@ -28,32 +27,29 @@ const ALL_WELL: Heard = {
   typedInstead: 0,
   hasCorrections: false,
 }
+const TENTHS = 10
 
 /** All figures that are read at once. */
 export async function readOverview(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Overview> {
-  const days = fields.filter(({ kind }) => kind === 'date').map(({ number: n }) => [`l${n}`, `g${n}`, `v${n}`] as const)
-  const ends = days.flatMap(([first, last, v]) => [`min(${v})::varchar as ${first}`, `max(${v})::varchar as ${last}`])
-  const figures = ['min(created)::double as first', 'max(created)::double as last', ...ends]
-  const [row = {}] = await chosen.rows((from) => `select ${figures.join(', ')} ${from}`)
-  const answered = await readAnswered(chosen, fields)
+  const packs = new Set(fields.map(({ number }) => packOf(number)))
+  const codes = fields.filter(({ kind }) => !isText(kind)).map(({ number }) => `c${number}`)
+  const tallies = await readTallies(chosen, ['day', 'tenths', ...packs, ...codes])
+  const answered = await readAnswered(chosen, tallies, fields)
   const heard = await readHeard(chosen, fields)
   return {
-    medianSeconds: (await readNumbers(chosen, 'duration')).median,
-    first: numberOf(row['first']),
-    last: numberOf(row['last']),
+    count: (tallies.get('day') ?? []).reduce((sum, { count }) => sum + count, 0),
+    medianSeconds: await readMedianSeconds(chosen, tallies),
+    tallies,
     fields: new Map(
-      fields.map(({ id, number: n }) => [
-        id,
-        {
-          ...(answered.get(n) ?? NONE),
-          heard: heard.get(n) ?? ALL_WELL,
-          first: textOf(row[`l${n}`]),
-          last: textOf(row[`g${n}`]),
-        },
-      ]),
+      fields.map(({ id, number }) => [id, { ...(answered.get(number) ?? NONE), heard: heard.get(number) ?? ALL_WELL }]),
     ),
   }
 }
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' && Number.isFinite(value) ? value : null)
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+async function readMedianSeconds(chosen: Chosen, tallies: Tallies): Promise<number | null> {
+  const tenths = tallies.get('tenths')
+  const { median } = tenths
+    ? spreadOf(tenths.map(({ code, count }) => ({ value: code, count })))
+    : await readNumbers(chosen, 'tenths')
+  return median === null ? null : median / TENTHS
+}

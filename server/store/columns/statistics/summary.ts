@@ -1,4 +1,10 @@
-import type { FieldFigures, FormStructure, ResponseColumn, ResponseFilter } from '../../../../contract/types.gen.ts'
+import type {
+  FieldFigures,
+  FormStructure,
+  ResponseColumn,
+  ResponseFilter,
+  TextFigures,
+} from '../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
 import { isText, type FieldColumn } from '../layout.ts'
 import type { AnswerFigures, PeriodFigures } from '../period-figures.ts'
@@ -6,10 +12,12 @@ import type { View } from '../view.ts'
 import { choose, type Chosen } from './chosen.ts'
 import { readChoices } from './choices.ts'
 import { NOTHING_MISHEARD, readMisheard } from './misheard.ts'
-import { readNumbers } from './numbers.ts'
+import { readDates } from './dates.ts'
+import { readSpread } from './numbers.ts'
 import { readOverview, type FieldOverview } from './overview.ts'
-import { latestOf, readLatestTexts, wordsOf, type LatestTexts } from './texts.ts'
-import { readArrivals, readDays } from './timelines.ts'
+import { readTexts, textsOf, wordsOf, type Texts } from './texts.ts'
+import { readArrivals } from './timelines.ts'
+import type { Tallies } from './tallies.ts'
 
 /**
  * Sums up the responses that a filter means, field by field.
@@ -23,7 +31,10 @@ export async function sumUp(
   const chosen = await choose(view, filter)
   const overview = await readOverview(chosen, view.fields)
   const all = [...overview.fields.values()]
-  const texts = await readLatestTexts(chosen, textColumns(view))
+  const texts = await readTexts(
+    chosen,
+    view.fields.filter(({ kind }) => isText(kind)),
+  )
   const corrected = view.fields.filter(({ id }) => overview.fields.get(id)?.heard.hasCorrections)
   const misheard = await readMisheard(chosen, corrected, structure)
   const fields = new Map<string, AnswerFigures>()
@@ -31,17 +42,17 @@ export async function sumUp(
     const field = view.fields.find(({ id }) => id === column.field_id)
     const known = overview.fields.get(column.field_id)
     if (!field || !known) continue
-    const statistics = await readStatistics({ chosen, texts }, field, column, known)
+    const statistics = await readStatistics({ chosen, texts, tallies: overview.tallies }, field, column, known)
     const voice = { ...voiceOf(known), ...(misheard.get(column.field_id) ?? NOTHING_MISHEARD) }
     fields.set(column.field_id, { ...givenAs(known), statistics, voice })
   }
   return {
     figures: {
-      count: chosen.count,
+      count: overview.count,
       spoken: all.reduce((sum, { spoken }) => sum + spoken, 0),
       typed: all.reduce((sum, { typed }) => sum + typed, 0),
       median_seconds: overview.medianSeconds,
-      over_time: await readArrivals(chosen, overview.first, overview.last),
+      over_time: await readArrivals(chosen, overview.tallies.get('day') ?? []),
     },
     fields,
   }
@@ -50,11 +61,9 @@ export async function sumUp(
 /** What the figures of a field are read from. */
 interface Read {
   chosen: Chosen
-  texts: LatestTexts
+  tallies: Tallies
+  texts: ReadonlyMap<number, Texts>
 }
-
-const textColumns = ({ fields }: View): string[] =>
-  fields.filter(({ kind }) => isText(kind)).map(({ number }) => `v${number}`)
 
 const givenAs = ({ spoken, typed, confidence }: FieldOverview) => ({
   answered: spoken + typed,
@@ -72,37 +81,30 @@ const voiceOf = ({ spoken, heard: { troubled, asked_again, refused, typed_after,
 })
 
 async function readStatistics(
-  { chosen, texts }: Read,
-  { kind, number }: FieldColumn,
+  { chosen, texts, tallies }: Read,
+  field: FieldColumn,
   column: ResponseColumn,
-  overview: FieldOverview,
+  { spoken, typed }: FieldOverview,
 ): Promise<FieldFigures['statistics']> {
-  const values = `v${number}`
-  const latest = () => latestOf(chosen, texts, number, overview.spoken + overview.typed)
+  const { kind, number } = field
+  const codes = tallies.get(`c${number}`)
   switch (kind) {
     case 'choice':
-      return readChoices(chosen, values, column)
+      return readChoices(chosen, field, column, codes)
     case 'number':
-      return readNumbers(chosen, values)
+      return readSpread(chosen, number, codes)
     case 'date':
-      return readDates(chosen, values, overview)
+      return readDates(chosen, `c${number}`, codes)
     case 'file':
-      return { kind, latest: await latest() }
+      return { kind, latest: (await textsOf(chosen, texts, number, spoken + typed)).latest }
     case 'text':
-      return { kind, ...wordsFor(texts, values, column), latest: await latest() }
+      return textFigures(column, await textsOf(chosen, texts, number, spoken + typed))
   }
 }
 
-async function readDates(
-  chosen: Chosen,
-  values: string,
-  { first, last }: FieldOverview,
-): Promise<FieldFigures['statistics']> {
-  if (first === null || last === null)
-    return { kind: 'date', first: null, last: null, timeline: { unit: 'day', points: [] } }
-  return { kind: 'date', first, last, timeline: await readDays(chosen, values, first, last) }
-}
-
 /** Addresses and telephone numbers have no words. */
-const wordsFor = (texts: LatestTexts, values: string, { type }: ResponseColumn) =>
-  traitsOf(type).value === 'free-text' ? wordsOf(texts, values) : { words: [], words_of: 0 }
+const textFigures = ({ type }: ResponseColumn, texts: Texts): TextFigures => ({
+  kind: 'text',
+  ...(traitsOf(type).value === 'free-text' ? wordsOf(texts) : { words: [], words_of: 0 }),
+  latest: texts.latest,
+})

@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openEngine, quoted, type Session } from '../../../../server/store/columns/engine.ts'
 import { Preparing } from '../../../../server/store/columns/index.ts'
+import { LAYOUT } from '../../../../server/store/columns/layout.ts'
+import { countOf } from '../../../../server/store/columns/lists.ts'
 import type { Place } from '../../../../server/store/database.ts'
 import { openApi } from '../../support/api.ts'
 import { anAnsweredForm } from '../../support/answered.ts'
-import type { NewPlace } from '../../support/databases.ts'
+import { newFolder, type NewPlace } from '../../support/databases.ts'
 import { someFields } from '../../../support/builders.ts'
 import { aStoredForm, idOfAge, writeResponse } from './stored.ts'
 
@@ -18,6 +21,17 @@ const filesIn = ({ dataDir }: Place): string[] =>
   readdirSync(join(dataDir, 'columns'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.includes('.duckdb'),
   )
+
+/** Does something to the file of a copy that is not open. */
+async function withFile(file: string, work: (session: Session) => Promise<void>): Promise<void> {
+  const engine = await openEngine(newFolder())
+  const session = await engine.connect()
+  await session.run(`attach ${quoted(file)} as earlier`)
+  await work(session)
+  await session.run('detach earlier')
+  session.close()
+  engine.close()
+}
 
 export function columnSuite(newPlace: NewPlace) {
   const open = async (place?: Place) => {
@@ -129,6 +143,24 @@ export function columnSuite(newPlace: NewPlace) {
       expect(await aServer().count()).toBe(1)
     })
 
+    it('of an earlier version, which laid it out in another way, is made from the beginning', async () => {
+      const place = await newPlace()
+      const { aServer, write } = await open(place)
+      await write()
+      const first = aServer()
+      await first.count()
+      await first.close()
+      const [file = ''] = filesIn(place).filter((name) => name.endsWith('.duckdb'))
+      await withFile(join(place.dataDir, 'columns', file), async (session) => {
+        await session.run(`update earlier.state set state = json_merge_patch(state, '{"layout":${LAYOUT - 1}}')`)
+        await session.run('delete from earlier.response')
+        await session.run('alter table earlier.response drop column search')
+      })
+      const second = aServer()
+      expect(await second.count()).toBe(1)
+      expect(await second.summary()).toMatchObject({ count: 1 })
+    })
+
     it('is used again by the next process', async () => {
       const place = await newPlace()
       const { aServer, write } = await open(place)
@@ -187,6 +219,40 @@ export function columnSuite(newPlace: NewPlace) {
       expect(await here.count()).toBeUndefined()
       await there.sweep()
       expect(filesIn(place)).toEqual([])
+    })
+  })
+
+  describe('a large copy is made by a process of its own', () => {
+    it('and has every response, those too that come later, are marked and are removed', async () => {
+      const { aServer, write, stores, form } = await open()
+      const ids = [await write(DAY), await write(HOUR), await write()]
+      await stores.marks.markRead(form.id, [ids[0]!])
+      const server = aServer({ rowsHere: 0 })
+      expect(await server.ids()).toEqual(ids.toReversed())
+      await stores.removals.remove(form.id, [ids[1]!])
+      const late = await write(MINUTE)
+      expect(await server.ids()).toEqual([ids[2], late, ids[0]])
+      expect(await server.read(form.id, (view) => countOf(view, { read: true }))).toBe(1)
+    })
+
+    it('that ends with the server, and is made by the next one', async () => {
+      const { aServer, write } = await open()
+      await write()
+      const first = aServer({ rowsHere: 0, waitMs: 0 })
+      expect(await first.count().catch((error: unknown) => error)).toBeInstanceOf(Preparing)
+      await first.close()
+      expect(await aServer({ rowsHere: 0 }).count()).toBe(1)
+    })
+
+    it('whose failure is told, and passes', async () => {
+      const { aServer, write } = await open()
+      await write()
+      const server = aServer({ rowsHere: 0 })
+      process.env['NODE_OPTIONS'] = '--no-such-option'
+      onTestFinished(() => void delete process.env['NODE_OPTIONS'])
+      await expect(server.count()).rejects.toThrow('The process that copies responses ended early')
+      delete process.env['NODE_OPTIONS']
+      expect(await server.count()).toBe(1)
     })
   })
 

@@ -25,11 +25,12 @@ export async function aStoredForm(place: Place, fields: FormField[] = someFields
     form,
     ownerId: owner!.id,
     /** Another server on the same data. */
-    aServer(options = PATIENT) {
-      const server = columnStore(database, place, options)
+    aServer(options: { waitMs?: number; rowsHere?: number } = {}) {
+      const server = columnStore(database, place, { ...PATIENT, ...options })
       servers.push(server)
       return {
         ...server,
+        summary: () => server.read(form.id, async (view) => (await view.summary({})).figures),
         count: () => server.read(form.id, (view) => countOf(view, {})),
         ids: () =>
           server.read(form.id, async (view) => {

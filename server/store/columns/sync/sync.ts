@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FormHead } from '../responses/form-head.ts'
-import { totalOf } from '../responses/total.ts'
-import { lowestIdAt, timeOfId } from '../id-time.ts'
-import type { Copy } from './copy.ts'
-import { copyAll, type OnProgress } from './first-copy.ts'
+import type { FormHead } from '../../responses/form-head.ts'
+import { totalOf } from '../../responses/total.ts'
+import { lowestIdAt, timeOfId } from '../../id-time.ts'
+import type { Copy } from '../copy.ts'
+import { copyAll } from './first-copy.ts'
 import { insertMissing, keepOnly, removeRows, writeMarks } from './rows.ts'
-import { followForm, followVersions, type Source } from './source.ts'
+import { followForm, followVersions, type OnProgress, type Source } from './source.ts'
 
 /**
  * Ids are made before the commit, on several servers with clocks of their own: a row may appear whose id is older than
@@ -27,7 +27,7 @@ export async function sync(source: Source, signal: AbortSignal, onProgress: OnPr
   const first = await truth.head(formId)
   if (!first || copy.state().seen === seenOf(first)) return first
   await followForm(source, first)
-  if (!copy.state().isComplete) await copyAll(source, first, signal, onProgress)
+  if (!copy.state().isComplete) await makeFirst(source, first, signal, onProgress)
   for (const overlap of OVERLAPS_MS) {
     const head = await syncWithin(source, overlap)
     if (head !== 'differs') return head
@@ -35,6 +35,13 @@ export async function sync(source: Source, signal: AbortSignal, onProgress: OnPr
   const head = await truth.head(formId)
   // Every id was compared, so the rows are right and the counters are not.
   return head && settle(copy, head, (await copy.count(head.newest)) - totalOf(head))
+}
+
+/** JSON of very many rows takes memory that this process would not get rid of, and turns of its event loop. */
+async function makeFirst(source: Source, head: FormHead, signal: AbortSignal, onProgress: OnProgress): Promise<void> {
+  const { copy, formId, copyApart } = source
+  if (totalOf(head) <= source.rowsHere) return copyAll(source, head, signal, onProgress)
+  await copy.lend(() => copyApart({ formId, file: copy.file }, signal, onProgress))
 }
 
 /** @returns 'differs' when rows are missing still though nothing came or went meanwhile */

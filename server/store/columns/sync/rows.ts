@@ -1,6 +1,6 @@
-import type { Copy } from './copy.ts'
-import { selectFromStaged, STAGED, type StagedRow } from './staged.ts'
-import type { Mark } from './truth.ts'
+import type { Copy } from '../copy.ts'
+import { selectFromStaged, STAGED, type StagedRow } from '../staged.ts'
+import type { Mark } from '../truth.ts'
 
 const stagedColumns = Object.entries(STAGED).map(([name, type]) => `${name} ${type}`)
 
@@ -8,7 +8,7 @@ const stagedColumns = Object.entries(STAGED).map(([name, type]) => `${name} ${ty
 export async function insertRows(copy: Copy, rows: readonly StagedRow[]): Promise<void> {
   const { writer, table } = copy
   await stage(copy, rows)
-  await copy.write({}, () => writer.run(`insert into ${table} ${selectFromStaged(copy.state().fields)}`))
+  await copy.write({}, () => writer.run(`insert into ${table} by name ${selectFromStaged(copy.state().fields)}`))
   await writer.run('drop table staged')
 }
 

@@ -1,20 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FormHead } from '../responses/form-head.ts'
-import { totalOf } from '../responses/total.ts'
-import { ROW_GROUP, type Copy } from './copy.ts'
+import type { FormHead } from '../../responses/form-head.ts'
+import { totalOf } from '../../responses/total.ts'
+import { ROW_GROUP, type Copy } from '../copy.ts'
 import { stage } from './rows.ts'
-import { followVersions, type Source } from './source.ts'
-import { selectFromStaged, type StagedRow } from './staged.ts'
+import { followVersions, type OnProgress, type Source } from './source.ts'
+import { selectFromStaged, type StagedRow } from '../staged.ts'
 
 /** Characters of the answers of one transaction: what is cut off begins after them. */
 const TEXT_PER_COMMIT = 64_000_000
 
-/** @param percent of a first copy */
-export type OnProgress = (percent: number) => void
-
 /** Copies all rows in the order of their ids; the next ones are read while DuckDB takes apart those before. */
 export async function copyAll(
-  { copy, truth, formId }: Source,
+  { copy, truth, formId }: Pick<Source, 'copy' | 'truth' | 'formId'>,
   head: FormHead,
   signal: AbortSignal,
   onProgress: OnProgress,
@@ -54,7 +51,7 @@ function openBatch(copy: Copy) {
 
   const write = async (): Promise<void> => {
     if (waiting === 0) return
-    await copy.write({}, () => writer.run(`insert into ${table} from batch`))
+    await copy.write({}, () => writer.run(`insert into ${table} by name from batch`))
     await writer.run('drop table batch')
     waiting = 0
     characters = 0
@@ -70,7 +67,7 @@ function openBatch(copy: Copy) {
       await stage(copy, rows)
       const select = selectFromStaged(copy.state().fields)
       await writer.run(
-        waiting === 0 ? `create or replace temp table batch as ${select}` : `insert into batch ${select}`,
+        waiting === 0 ? `create or replace temp table batch as ${select}` : `insert into batch by name ${select}`,
       )
       waiting += rows.length
       characters += rows.reduce((sum, { responses }) => sum + responses.length, 0)

@@ -1,0 +1,47 @@
+import type { FormHead } from '../../responses/form-head.ts'
+import type { Copy } from '../copy.ts'
+import type { StagedRow } from '../staged.ts'
+import type { Truth } from '../truth.ts'
+
+/** A copy, and what it is a copy of. */
+export interface Source {
+  copy: Copy
+  truth: Truth
+  formId: string
+  /** Makes a large copy in a process of its own, whose memory goes with it. */
+  copyApart: CopyApart
+  /** Copies of no more rows are made within this process. */
+  rowsHere: number
+}
+
+/** @param percent of a first copy */
+export type OnProgress = (percent: number) => void
+
+export type CopyApart = (
+  of: { formId: string; file: string },
+  signal: AbortSignal,
+  onProgress: OnProgress,
+) => Promise<void>
+
+type Followed = Pick<Source, 'copy' | 'truth' | 'formId'>
+
+export const followForm = async ({ copy, truth, formId }: Followed, { version }: FormHead): Promise<void> => {
+  if (version !== copy.state().version) await copy.follow(await truth.columns(formId, version), version)
+}
+
+/**
+ * A form may be edited and answered again while its rows are read: their fields need columns first.
+ * @param before runs when columns come
+ */
+export async function followVersions(
+  source: Followed,
+  rows: readonly StagedRow[],
+  before = async () => {},
+): Promise<void> {
+  const latest = rows.reduce((highest, { version }) => Math.max(highest, version), 0)
+  if (latest <= source.copy.state().version) return
+  const head = await source.truth.head(source.formId)
+  if (!head) return
+  await before()
+  await followForm(source, head)
+}

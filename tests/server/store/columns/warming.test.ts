@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { countOf } from '../../../../server/store/columns/lists.ts'
+import { sumUp } from '../../../../server/store/columns/statistics/summary.ts'
+import { newFolder } from '../../support/databases.ts'
+import { aStoredForm } from './stored.ts'
+
+vi.mock('../../../../server/store/columns/statistics/summary.ts', { spy: true })
+beforeEach(() => void vi.mocked(sumUp).mockClear())
+
+async function aForm() {
+  const place = { databaseUrl: undefined, dataDir: newFolder() }
+  const stored = await aStoredForm(place)
+  onTestFinished(() => stored.close())
+  return { ...stored, place }
+}
+
+it('sums all responses up in the background after an owner has filtered them, so that the summary is there', async () => {
+  const { aServer, write, form } = await aForm()
+  await write()
+  const server = aServer()
+  await server.read(form.id, (view) => countOf(view, { read: true }))
+  await vi.waitFor(() => expect(sumUp).toHaveBeenCalledOnce())
+  expect(await server.summary()).toMatchObject({ count: 1 })
+  expect(sumUp).toHaveBeenCalledOnce()
+})
+
+it('does so for a list without a filter only where a copy is there already', async () => {
+  const { aServer, write, form, place } = await aForm()
+  await write()
+  const server = aServer()
+  await server.prepare(form.id)
+  expect(existsSync(join(place.dataDir, 'columns'))).toBe(false)
+  await server.count()
+  await vi.waitFor(() => expect(sumUp).toHaveBeenCalledOnce())
+  await server.close()
+  const next = aServer()
+  await next.prepare(form.id)
+  expect(sumUp).toHaveBeenCalledTimes(2)
+  expect(await next.summary()).toMatchObject({ count: 1 })
+  expect(sumUp).toHaveBeenCalledTimes(2)
+})
