@@ -26,7 +26,8 @@ export const PASSWORD_WAIT_MS = 10_000
 export const ACCOUNT_REQUESTS_PER_MINUTE = 600
 export const RECOVERIES_MAX = 10
 export const RECOVERIES_WINDOW_MS = 15 * 60_000
-/** Links to a new password are mailed one after the other, at this pace or slower, addresses in turn. */
+/** Links to a new password are mailed at this pace or slower, addresses in turn, so many at once. */
+export const RECOVERIES_AT_ONCE = 4
 export const RECOVERY_PACE_MS = 100
 export const RECOVERIES_WAITING_MAX = 1000
 export const RECOVERIES_WAITING_OF_ADDRESS_MAX = 100

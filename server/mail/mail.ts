@@ -28,6 +28,12 @@ export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail
   }
 }
 
+/** @returns a function that does all with a mail but send it */
+export function mailComposer({ mailFrom }: Pick<Settings, 'mailFrom'>): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
+  return async (mail) => void (await transport.sendMail({ ...mail, to: { name: '', address: mail.to } }))
+}
+
 /** As a file that mail programs open; it is renamed when it is complete, since a program may be watching the folder. */
 async function writeToOutbox(dataDir: string, message: Buffer): Promise<void> {
   const outbox = join(dataDir, 'outbox')
