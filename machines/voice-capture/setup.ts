@@ -90,7 +90,10 @@ export const voiceCaptureSetup = setup({
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
-      (listenFor === 'spelling' || isExact(field.type) || (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
+      (understanding.isSure === false ||
+        listenFor === 'spelling' ||
+        isExact(field.type) ||
+        (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },
   actions: {

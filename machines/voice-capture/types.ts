@@ -13,7 +13,9 @@ export interface Heard {
 }
 
 /** What was meant by what was heard; null where it is not clear. */
-export type Understanding = { kind: 'answer'; value: AnswerValue } | ({ kind: 'command' } & SpokenCommand) | null
+export type Understanding =
+  /** An answer that leaves some of what was said unexplained is confirmed, as is every consent. */
+  { kind: 'answer'; value: AnswerValue; isSure?: boolean } | ({ kind: 'command' } & SpokenCommand) | null
 
 export interface VoiceCaptureInput {
   field: FormField

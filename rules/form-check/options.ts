@@ -72,7 +72,7 @@ function misheard(
 ): Issue[] {
   const read = traitsOf(field.type).value === 'several-options' ? checkbox : choice
   const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]
-  const heard = said.map((words) => chosen(read(field, words, when))).find((value) => value !== option.value)
+  const heard = said.map((words) => chosen(read(field, words, when)?.value)).find((value) => value !== option.value)
   return heard === undefined
     ? []
     : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]

@@ -52,7 +52,7 @@ const fileIssue = ({ required }: FormField): Issue =>
 function numberIssues(field: FormField, { number, decimal }: SpokenLanguage, when: CheckCircumstances): Issue[] {
   const sample = sampleAnswer(field)
   if (typeof sample !== 'number') return []
-  const heard = number(field, String(sample), when)
+  const heard = number(field, String(sample), when)?.value
   if (heard === undefined || validateAnswer(field, heard) !== undefined)
     return [advice('The numbers within these limits cannot be understood when spoken. Make the limits wider.')]
   return Number.isInteger(sample)

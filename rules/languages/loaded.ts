@@ -5,12 +5,12 @@ import type { LanguageOfCommands } from './shared/commands.ts'
 import type { ConversationWords } from './shared/conversation.ts'
 import type { SpokenLanguage } from './shared/form-check.ts'
 import type { SpeechLanguage } from './shared/language.ts'
-import type { Normalise } from './shared/normalise.ts'
+import type { ReadAnswer } from './shared/normalise.ts'
 import { primaryLanguage } from './tags.ts'
 
 /** A language with all its parts. */
 interface LoadedLanguage {
-  transcript: Readonly<Record<FieldType, Normalise>>
+  transcript: Readonly<Record<FieldType, ReadAnswer>>
   commands: LanguageOfCommands
   conversation: ConversationWords
   dateWords: readonly string[]

@@ -1,12 +1,17 @@
 import type { FieldType } from '../../contract/types.gen.ts'
 import { loadLanguage } from '../languages/load.ts'
-import type { Normalise } from '../languages/shared/normalise.ts'
+import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/normalise.ts'
 
 /**
  * The rules of one type of field in one language; those of phones are the largest by far.
  * @param locale BCP 47, of the form
  */
-export async function loadNormaliser(type: FieldType, locale: string): Promise<Normalise> {
+export async function loadReader(type: FieldType, locale: string): Promise<ReadAnswer> {
   const { transcript } = await loadLanguage(locale)
   return transcript[type]()
+}
+
+/** Likewise for the value alone, sure or not. */
+export async function loadNormaliser(type: FieldType, locale: string): Promise<Normalise> {
+  return valueBy(await loadReader(type, locale))
 }

@@ -1,11 +1,11 @@
 import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
-import { isAnswered, type AnswerValue } from '../../rules/answers.ts'
+import { isAnswered } from '../../rules/answers.ts'
 import { traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
-import { loadNormaliser } from '../../rules/transcript/by-type.ts'
-import type { Normalise } from '../../rules/languages/shared/normalise.ts'
+import { loadReader } from '../../rules/transcript/by-type.ts'
+import type { ReadAnswer } from '../../rules/languages/shared/normalise.ts'
 
 /**
  * What a person meant: a value of the field, a correction of the one that stands, or a command; null when what was heard
@@ -14,8 +14,8 @@ import type { Normalise } from '../../rules/languages/shared/normalise.ts'
  */
 export async function understand(listened: Listened, locale: string): Promise<Understanding> {
   const { heard } = listened
-  const [normalise, language] = await Promise.all([loadNormaliser(listened.field.type, locale), loadCommands(locale)])
-  const meaningOf = (reading: string) => meaning(listened, reading, { normalise, language, locale })
+  const [read, language] = await Promise.all([loadReader(listened.field.type, locale), loadCommands(locale)])
+  const meaningOf = (reading: string) => meaning(listened, reading, { read, language, locale })
   const first = meaningOf(heard.text)
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
   if (first !== undefined) return first
@@ -25,7 +25,7 @@ export async function understand(listened: Listened, locale: string): Promise<Un
 
 /** By which an utterance is read. */
 interface Rules {
-  normalise: Normalise
+  read: ReadAnswer
   language: LanguageOfCommands
   locale: string
 }
@@ -49,16 +49,12 @@ function agreed(meanings: readonly (Understanding | undefined)[]): Understanding
 }
 
 /** Undefined when the reading gives nothing; null when the person should be asked again. */
-function meaning(
-  listened: Listened,
-  reading: string,
-  { normalise, language, locale }: Rules,
-): Understanding | undefined {
+function meaning(listened: Listened, reading: string, { read, language, locale }: Rules): Understanding | undefined {
   const { field, answer, labels, listenFor } = listened
   const current = isAnswered(field, answer) ? answer : undefined
   const utterance = readUtterance(field, reading, { current, labels, language, listensFor: listenFor })
   if (utterance.kind === 'command') return utterance
   if (utterance.kind === 'unclear') return null
-  const value: AnswerValue | undefined = normalise(field, utterance.words, { today: new Date(), locale })
-  return value === undefined ? undefined : { kind: 'answer', value }
+  const found = read(field, utterance.words, { today: new Date(), locale })
+  return found && { kind: 'answer', value: found.value, ...(!found.isSure && { isSure: false }) }
 }

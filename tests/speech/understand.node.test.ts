@@ -62,3 +62,8 @@ it('Letters that were heard with little confidence are asked for again', async (
   })
   expect(await spelled(0.5)).toEqual({ kind: 'answer', value: 'ada@example.com' })
 })
+
+it('An answer is unsure where some of what was said is not explained by it', async () => {
+  expect(await meant(aNumber, { text: 'forty two' })).toEqual({ kind: 'answer', value: 42 })
+  expect(await meant(aNumber, { text: 'my forty two reasons' })).toEqual({ kind: 'answer', value: 42, isSure: false })
+})

@@ -1,4 +1,4 @@
-import type { Circumstances, Normalise } from './normalise.ts'
+import type { Circumstances, ReadAnswer } from './normalise.ts'
 
 /** How an option is heard: labels of one `heard` are the same to the rules of choices, labels of one `key` to the ear. */
 export interface Sound {
@@ -14,9 +14,9 @@ export interface CheckCircumstances extends Circumstances {
 
 /** What the check of a form asks of a language; not the rules of telephone numbers, which are large. */
 export interface SpokenLanguage {
-  choice: Normalise
-  checkbox: Normalise
-  number: Normalise
+  choice: ReadAnswer
+  checkbox: ReadAnswer
+  number: ReadAnswer
   soundOf: (label: string, locale: string) => Sound
   /** What people add to an answer. */
   please: string

@@ -1,7 +1,7 @@
 import type { FieldType, FormField } from '../../../contract/types.gen.ts'
 
 /** What of a field decides how speech becomes its value. */
-export type SpokenField = Pick<FormField, 'type' | 'options'>
+export type SpokenField = Pick<FormField, 'type' | 'options'> & Partial<Pick<FormField, 'label'>>
 
 export interface Circumstances {
   /** The person's own day, `YYYY-MM-DD` or a Date; "tomorrow" is the day after it. */
@@ -20,8 +20,37 @@ export type Normalise = (
   circumstances: Circumstances,
 ) => string | number | string[] | undefined
 
+/** A value, and whether everything that was said is explained by it; else the person is asked whether it was meant. */
+export interface Reading {
+  value: NonNullable<ReturnType<Normalise>>
+  isSure: boolean
+}
+
+/** Like `Normalise`, with what decides between taking a value and asking for it. Never throws. */
+export type ReadAnswer = (...heard: Parameters<Normalise>) => Reading | undefined
+
+/** Whether everything that was said is explained by the value that was read from it. */
+export type IsExplained = (field: SpokenField, transcript: string) => boolean
+
+/** The rules of one type of field: how its value is read, and what explains the words around it. */
+export const reading =
+  (normalise: Normalise, isExplained: IsExplained): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const value = normalise(field, transcript, circumstances)
+    return value === undefined ? undefined : { value, isSure: isExplained(field, transcript) }
+  }
+
+/** The value alone, sure or not. */
+export const valueBy =
+  (read: ReadAnswer): Normalise =>
+  (...heard) =>
+    read(...heard)?.value
+
+/** Rules that leave no word over: a text takes them all, and an address none but its own. */
+export const plainly = (normalise: Normalise): ReadAnswer => reading(normalise, () => true)
+
 /** The rules of one language: those of a type are fetched when a form has such a field. */
-export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<Normalise>>>
+export type RulesOfLanguage = Readonly<Record<FieldType, () => Promise<ReadAnswer>>>
 
 /** A reading that began at one word and ended before the word `next`. */
 export interface Found<T> {

@@ -1,26 +1,116 @@
-import type { Normalise } from './normalise.ts'
+import type { Found, IsExplained, Normalise, Words } from './normalise.ts'
 import { withoutNoise } from './noise.ts'
-import { isHesitation } from './words.ts'
+import { isHesitation, plainWords, withoutPauses } from './words.ts'
 
-/** Takes what was said; gives the words as they were said, in one line. Every language is the same here. */
-export const text: Normalise = (_field, transcript) => asSaid(transcript)?.replace(/\s+/gu, ' ')
+/** How a language dictates a text: sources of regular expressions without groups, and how letters are spelled. */
+export interface Dictation {
+  line: string
+  paragraph: string
+  /** Words before "line" with which it is a thing: "the new line of coats". */
+  beforeThing: string
+  afterThing: string
+  /** What takes the sentence before it back. */
+  erase: string
+  /** What leads from a word to its spelling: "that's spelled". */
+  spelling: string
+  /** Letters said one by one from a word on; at least three of them. */
+  lettersAt: (words: Words, at: number) => Found<string> | undefined
+  /** Whether letters spell a word, perhaps in another way than the transcriber wrote it. */
+  spells: (word: string, letters: string) => boolean
+  /** Whole utterances that are said to the form and are no answer. */
+  asides: ReadonlySet<string>
+  /** How an utterance begins that is said to somebody else, or asks; in small letters. */
+  talk: RegExp
+  /** What is said about the letters of a name or corrects it, where a line was asked for. */
+  remarks: RegExp
+}
 
-/**
- * Like a text, and "new line" or "new paragraph" said as a sentence of its own breaks the line; not the new line of a product.
- * @param line how a language says "new line", as the source of a regular expression, and so for a paragraph
- */
-export function textareaWith(line: string, paragraph: string): Normalise {
-  const [lines, paragraphs] = [asSentence(line), asSentence(paragraph)]
+/** Words that a person may have said to somebody else, or about the answer; a line is looked at closer than a longer text. */
+export function isPlainText(language: Dictation, { isLine }: { isLine: boolean }): IsExplained {
+  return (_field, transcript) => {
+    const words = withoutPauses(plainWords(transcript)).join(' ')
+    if (words.split(' ').length > TALK_WORDS_MAX) return true
+    const asks = /^\s*¿|\?\s*$/u.test(transcript) && isLine
+    return !asks && !language.talk.test(words) && !(isLine && language.remarks.test(words))
+  }
+}
+
+/** What is longer was meant for the form. */
+const TALK_WORDS_MAX = 14
+
+/** A text in one line: the words as they were said, with what was dictated about them carried out. */
+export const textWith =
+  (language: Dictation): Normalise =>
+  (_field, transcript) =>
+    dictated(transcript, language)?.replace(/\s+/gu, ' ')
+
+/** Likewise, and "new line" or "new paragraph" breaks the line; not the new line of a product. */
+export function textareaWith(language: Dictation): Normalise {
+  const [lines, paragraphs] = [breaksOf(language.line, language), breaksOf(language.paragraph, language)]
   return (_field, transcript) =>
-    asSaid(transcript)
+    dictated(transcript, language)
       ?.replace(paragraphs, '\n\n')
       .replace(lines, '\n')
       .replace(/[^\S\n]+/gu, ' ')
-      .trim()
+      .trim() || undefined
 }
 
-const asSentence = (words: string): RegExp =>
-  new RegExp(String.raw`(?<=[.!?,;:]|^)\s*${words}[.!?,;:]+\s*|(?<=[.!?])\s*${words}$`, 'giu')
+/** As a sentence of its own, or between words that do not make a thing of it. */
+const breaksOf = (words: string, { beforeThing, afterThing }: Dictation): RegExp =>
+  new RegExp(
+    String.raw`(?<=[.!?,;:]|^)\s*${words}[.!?,;:]+\s*|(?<=[.!?])\s*${words}$|(?<!\b(?:${beforeThing}))(?<=\S)\s+${words}\s+(?!(?:${afterThing})\b)(?=\S)`,
+    'giu',
+  )
+
+function dictated(transcript: string, language: Dictation): string | undefined {
+  const spoken = asSaid(transcript)
+  if (spoken === undefined || language.asides.has(withoutPauses(plainWords(spoken)).join(' '))) return undefined
+  return asSaid(withSpelling(withoutErased(spoken, language), language))
+}
+
+/** "Scratch that" takes back the sentence before it, or all where no sentence ended. */
+function withoutErased(spoken: string, { erase }: Dictation): string {
+  const [first = '', ...others] = spoken.split(new RegExp(String.raw`\b(?:${erase})\b`, 'iu'))
+  return others.reduce((before, after) => {
+    const kept = before.replace(/[\s,.;–—-]{1,9}$/u, '')
+    const end = Math.max(...['.', '!', '?'].map((sign) => kept.lastIndexOf(sign)))
+    return `${kept.slice(0, end + 1)} ${after.replace(/^[\s,.;:–—-]+/u, '')}`.trim()
+  }, first)
+}
+
+/** A spelled name is short. */
+const SPELLED_WORDS_MAX = 60
+
+/** A name as it was spelled after it was said: "Catherine, k a t h r y n". */
+function withSpelling(spoken: string, language: Dictation): string {
+  const tokens = spoken.split(/\s+/u)
+  if (tokens.length > SPELLED_WORDS_MAX) return spoken
+  const words = tokens.map((token) => token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+  for (let at = 1; at < words.length; at += 1) {
+    const letters = language.lettersAt(words, at)
+    const start = letters && letters.value.length > 2 ? beforeSpelling(words, at, language) : 0
+    const name = words.slice(0, start).findLastIndex((word) => language.spells(word, letters?.value ?? ''))
+    if (!letters || name < 0) continue
+    const said = tokens
+      .slice(0, start)
+      .map((token, index) => (index === name ? respelled(token, letters.value) : token))
+    return [...said, ...tokens.slice(letters.next)].join(' ').replace(/[,;:]$/u, '')
+  }
+  return spoken
+}
+
+/** Where the words begin that lead to a spelling. */
+function beforeSpelling(words: Words, at: number, { spelling }: Dictation): number {
+  const found = new RegExp(String.raw`(?:^|\s)(?:${spelling})$`, 'u').exec(words.slice(0, at).join(' '))
+  return found ? at - found[0].trim().split(' ').length : at
+}
+
+/** In the case that the word had; a transcriber without capitals leaves them to the person. */
+function respelled(token: string, letters: string): string {
+  const [, before = '', word = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/u.exec(token) ?? []
+  const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase()
+  return `${before}${isCapital ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters}${after}`
+}
 
 function asSaid(transcript: string): string | undefined {
   const spoken = withoutNoise(transcript)

@@ -1,4 +1,4 @@
-import type { Found, Normalise, Words } from './normalise.ts'
+import type { Found, Normalise, SpokenField, Words } from './normalise.ts'
 import { type Phrases, phraseAt, phrases } from './phrases.ts'
 import { MAX_CHARACTERS, PAUSE, plainWords } from './words.ts'
 import { withoutNoise } from './noise.ts'
@@ -45,10 +45,28 @@ const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M
 export const wordsWithoutAccents = (text: string): Words =>
   text.length > MAX_CHARACTERS ? [] : plainWords(unaccented(withoutNoise(text)))
 
+type Read<T> = (...heard: Parameters<Normalise>) => T | undefined
+
 /** Reads a transcript by other rules, once it is in the words that they know. */
 export const translated =
-  (grammarsFor: (locale: string) => readonly Grammar[], read: Normalise): Normalise =>
+  <T>(grammarsFor: (locale: string) => readonly Grammar[], read: Read<T>): Read<T> =>
   (field, transcript, circumstances) => {
-    const plain = translate(wordsWithoutAccents(transcript), grammarsFor(circumstances.locale))
-    return plain.some((word) => word !== PAUSE) ? read(field, plain.join(' '), circumstances) : undefined
+    const grammars = grammarsFor(circumstances.locale)
+    const plain = translate(wordsWithoutAccents(transcript), grammars)
+    return plain.some((word) => word !== PAUSE)
+      ? read(withLabel(field, grammars), plain.join(' '), circumstances)
+      : undefined
   }
+
+const known = new WeakMap<SpokenField, SpokenField>()
+
+/** The question in its own words and in those of its answers. */
+function withLabel(field: SpokenField, grammars: readonly Grammar[]): SpokenField {
+  if (!field.label) return field
+  const found = known.get(field) ?? {
+    ...field,
+    label: `${field.label} ${translate(wordsWithoutAccents(field.label), grammars).join(' ')}`,
+  }
+  known.set(field, found)
+  return found
+}

@@ -1,6 +1,5 @@
 import { exactly } from '../shared/exact-label.ts'
-import type { Normalise, RulesOfLanguage } from '../shared/normalise.ts'
-import { text, textareaWith } from '../shared/text.ts'
+import { type Normalise, plainly, type RulesOfLanguage } from '../shared/normalise.ts'
 
 /** A language without rules: the words stay, an option may be said by its label, and the rest is asked to be typed. */
 const choice: Normalise = (field, transcript) => exactly(field.options ?? [], transcript)
@@ -12,18 +11,16 @@ const checkbox: Normalise = (field, transcript) => {
 
 const nothing: Normalise = () => undefined
 
-const textarea = textareaWith('new line', 'new paragraph')
-
 export const rules: RulesOfLanguage = {
-  text: async () => text,
-  textarea: async () => textarea,
-  number: async () => nothing,
-  email: async () => nothing,
-  url: async () => nothing,
-  tel: async () => nothing,
-  date: async () => nothing,
-  select: async () => choice,
-  radio: async () => choice,
-  checkbox: async () => checkbox,
-  file: async () => nothing,
+  text: async () => (await import('../en/transcript/text.ts')).text,
+  textarea: async () => (await import('../en/transcript/text.ts')).textarea,
+  number: async () => plainly(nothing),
+  email: async () => plainly(nothing),
+  url: async () => plainly(nothing),
+  tel: async () => plainly(nothing),
+  date: async () => plainly(nothing),
+  select: async () => plainly(choice),
+  radio: async () => plainly(choice),
+  checkbox: async () => plainly(checkbox),
+  file: async () => plainly(nothing),
 }

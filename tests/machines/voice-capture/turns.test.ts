@@ -13,6 +13,7 @@ const opened: TestEvent = { type: 'microphone.opened' }
 const ended: TestEvent = { type: 'speech.ended' }
 const heard = (confidence?: number, text = 'forty two') => done('transcribe', { text, confidence })
 const understood = done('understand', { kind: 'answer', value: 42 })
+const unexplained = done('understand', { kind: 'answer', value: 42, isSure: false })
 const offline = { kind: 'offline', message: 'Speech could not be recognised without a connection.' }
 
 /** Ways to a state of one spoken answer. */
@@ -55,6 +56,7 @@ describe('One spoken answer,', () => {
     ['processing', done('finishSpeech'), 'recognising'],
     ['recognising', heard(0.9), 'understanding'],
     ['understanding', understood, 'accepted field.answered'],
+    ['understanding', unexplained, 'confirming voice.doubted'],
     ['accepted', start, 'requesting-permission'],
     ['understanding', done('understand', { kind: 'command', command: 'undo' }), 'idle voice.commanded'],
     ['confirming', { type: 'voice.confirmed' }, 'accepted field.answered'],

@@ -65,7 +65,7 @@ describe('The rules of each type are there', () => {
   it.each(samples)('for a %s', async (type, inEnglish, inSpanish, value, spanishValue) => {
     const field = { type, options: [{ label: 'Red', value: 'red' }] }
     const when = { today: '2026-11-20', locale: 'en-US' }
-    expect((await english[type]())(field, inEnglish, when)).toEqual(value)
-    expect((await spanish[type]())(field, inSpanish, { ...when, locale: 'es-US' })).toEqual(spanishValue)
+    expect((await english[type]())(field, inEnglish, when)?.value).toEqual(value)
+    expect((await spanish[type]())(field, inSpanish, { ...when, locale: 'es-US' })?.value).toEqual(spanishValue)
   })
 })

@@ -129,11 +129,12 @@ function every(words: Words, options: readonly Option[]): readonly Option[] | un
   if (both || counted) return options
   if (content[0] !== ALL && content[0] !== 'all') return undefined
   if (content.length === 1) return options
+  if (EXCEPT.has(content[1]) && content.length === 3 && isNumber(content[2])) return undefined
   const exception = EXCEPT.has(content[1]) ? listed(content.slice(2), options) : undefined
   return exception && options.filter((option) => !exception.includes(option))
 }
 
-const EXCEPT = wordSet('but except excluding minus')
+const EXCEPT = wordSet('but except excluding minus bar barring')
 
 function none(words: Words): readonly Option[] | undefined {
   const content = meant(words)

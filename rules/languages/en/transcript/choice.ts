@@ -70,7 +70,7 @@ const reasoned = (words: Words, candidates: readonly (Option | undefined)[]): Op
 const isPlaced = (words: Words): boolean => words.some((word) => word.startsWith('#') || /^(?:option|last)$/.test(word))
 
 /** The options that yes and no stand for: not one that begins several, nor the "No sugar" of a list without a yes. */
-function yesNoOptionsOf(options: readonly Option[]): {
+export function yesNoOptionsOf(options: readonly Option[]): {
   yes: Option | undefined
   no: Option | undefined
   isPair: boolean

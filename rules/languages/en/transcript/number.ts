@@ -24,9 +24,9 @@ const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that w
 const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
 const CLAUSE_ENDS = wordSet(', but and')
 const LEAD_INS = wordSet(
-  "the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
+  "yet far all the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
 )
-const WHOLE = new Map<string | undefined, number>([
+export const WHOLE = new Map<string | undefined, number>([
   ['none', 0],
   ['to', 2],
   ['too', 2],
@@ -38,6 +38,8 @@ const WHOLE = new Map<string | undefined, number>([
   ['thrice', 3],
   ['single', 1],
 ])
+
+const NOT_ONE = /^(?:not (?:a single )?one|not any|nothing)$/
 
 interface Mention {
   at: number
@@ -59,6 +61,7 @@ const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$
 function onlyNumber(words: Words): number | undefined {
   const content = withoutScale(withoutPlus(words))
   const bare = content.filter((word) => !LEAD_INS.has(word))
+  if (NOT_ONE.test(bare.join(' '))) return 0
   if (bare.length === 1 && WHOLE.has(bare[0])) return WHOLE.get(bare[0])
   const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])
   const ordinal = isPart ? undefined : ordinalAt(bare, 0)
@@ -102,7 +105,8 @@ const isDate = (words: Words, at: number): boolean => (ordinalAt(words, at)?.nex
 /** "An hour and a half", "two years and a quarter". */
 function andAHalf(words: Words, at: number): Found<number> | undefined {
   const whole = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : amountAt(words, at)
-  if (!whole || !Number.isInteger(whole.value) || words[whole.next + 1] !== 'and') return undefined
+  if (!whole || !Number.isInteger(whole.value) || words[whole.next + 1] !== 'and' || words[whole.next] === 'dozen')
+    return undefined
   const part = amountAt(words, whole.next + 2)
   const joins = part && part.value > 0 && part.value < 1 && /^[a-z]+$/.test(words[whole.next] ?? '')
   return joins ? { value: whole.value + part.value, next: part.next } : undefined

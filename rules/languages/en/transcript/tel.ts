@@ -25,7 +25,7 @@ export const tel: Normalise = (_field, transcript, { locale }) => {
     corrected(
       answer,
       (said) => format(onlyNumber(said, countryOf(locale))),
-      (before, after) => format(repaired(runsOf(before), runsOf(after))),
+      (before, after) => format(repaired(runsOf(before), runsOf(after), countryOf(locale))),
     )
   return answerIn(splitHyphens(words.flatMap(unfolded)), read, isZero)
 }
@@ -53,14 +53,19 @@ function isWhole({ digits, plus }: Run, region: CountryCode): boolean {
   return digits.length >= SHORTEST && parsePhoneNumberFromString(digits, region)?.isValid() === true
 }
 
+/** A whole number that has not ten digits: nine of Spain, eleven with the zero before an area. */
+const isNational = (run: Run, region: CountryCode): boolean =>
+  isWhole(run, region) && (run.digits.length < DIGITS_MIN || run.digits.startsWith('0'))
+
 /** A repair of the last digits: "…01 98, no, 99". It must resemble what it replaces. */
-function repaired(before: Run[], after: Run[]): Run | undefined {
+function repaired(before: Run[], after: Run[], region: CountryCode): Run | undefined {
   const [base, repair] = [before.at(-1), after[0]]
   if (!base || !repair || after.length > 1 || base.plus || repair.plus || base.extension) return undefined
-  const unchanged = DIGITS_MIN - repair.digits.length
+  const whole = isNational(base, region) ? base.digits.length : DIGITS_MIN
+  const unchanged = whole - repair.digits.length
   const replaced = base.digits.slice(unchanged)
   const differing = [...replaced].filter((digit, index) => digit !== repair.digits[index]).length
-  if (unchanged <= 0 || base.digits.length > DIGITS_MIN || replaced === '' || differing * 2 > replaced.length)
+  if (unchanged <= 0 || base.digits.length > whole || replaced === '' || differing * 2 > replaced.length)
     return undefined
   return { ...base, digits: base.digits.slice(0, unchanged) + repair.digits, extension: repair.extension }
 }
@@ -92,7 +97,8 @@ function international(digits: string): string | undefined {
 /** A number without plus: of the person's own country, or with an exit code, or just as it was said. */
 function national(digits: string, region: CountryCode): string | undefined {
   const exit = /^(?:00|011)(?=[1-9])/.exec(digits)
-  if (exit) return international(digits.slice(exit[0].length))
+  const abroadByExit = exit && international(digits.slice(exit[0].length))
+  if (abroadByExit) return abroadByExit
   const own = parsePhoneNumberFromString(digits, region)
   if (getCountryCallingCode(region) !== '1' && own?.isPossible()) return own.number
   if (digits.startsWith('0')) return digits.length <= DIGITS_MAX ? digits : undefined

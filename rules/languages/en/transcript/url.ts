@@ -116,6 +116,10 @@ export const url = addressRules({
   isHinge: (_words, word) => HINGES.has(word),
   leadInEnd: sentenceEnd,
   read: onlySite,
+  written: (words) =>
+    words.length === 1 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(words[0] ?? '')
+      ? asAddress(words[0] ?? '')
+      : undefined,
   /** "Well spring dot org" may be one name. */
   belongs: (filler) => filler.length === 1,
   repairs: {

@@ -8,7 +8,8 @@ export const FILLERS = {
     'quise decir|quiero decir|quería decir|mejor dicho|más bien|corrijo|corrección|rectifico|me equivoqué|me he equivocado|digo|o sea',
   'scratch that': 'borra eso|bórralo|olvida eso|olvídalo|tacha eso|táchalo|cancela eso|ignora eso',
   actually: 'en realidad|de hecho',
-  please: 'por favor|porfa|si es tan amable|si eres tan amable',
+  please:
+    'por favor|porfa|si es tan amable|si eres tan amable|si puede ser|si es posible|si se puede|si no es molestia|por fa|porfis',
   thanks: 'gracias|muchas gracias|mil gracias',
   '': 'eh|em|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
 }

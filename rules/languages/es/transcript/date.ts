@@ -1,4 +1,7 @@
-import { date as plainDate } from '../../en/transcript/date.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { TURNS } from './turns.ts'
+import { dateIn } from '../../en/transcript/explained/date.ts'
+import { VOCABULARY } from './lexicon.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -32,7 +35,7 @@ const WORDS = lexicon({
   today: 'hoy|hoy mismo|hoy día|esta noche|esta tarde',
   tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|el día de ayer',
-  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a mediodía|a medianoche',
+  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche',
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
@@ -151,8 +154,10 @@ const hour: Grammar = (words, at) => {
   return { value: [], next: words[end + 1] === 'cuarto' ? end + 2 : (cardinalAt(words, end + 1)?.next ?? end + 1) }
 }
 
-/** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = translated(
+const translatedRule = translated(
   () => [hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals],
-  plainDate,
+  dateIn(VOCABULARY),
 )
+
+/** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
+export const date = ownClause(TURNS, translatedRule)

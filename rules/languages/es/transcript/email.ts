@@ -1,4 +1,5 @@
-import { email as plainEmail } from '../../en/transcript/email.ts'
+import { emailIn } from '../../en/transcript/explained/email.ts'
+import { VOCABULARY } from './lexicon.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { spelled } from './addresses/letters.ts'
@@ -7,7 +8,7 @@ import { spelled } from './addresses/letters.ts'
 export const SIGNS = {
   at: 'arroba',
   dot: 'punto',
-  underscore: 'guion bajo|raya baja|barra baja|subguion|sub guion|guion abajo|línea baja',
+  underscore: 'underscore|guion bajo|raya baja|barra baja|subguion|sub guion|guion abajo|línea baja',
   dash: 'guion|guion medio|guion normal|raya|menos',
   plus: 'más|signo más|signo de más',
   double: 'doble',
@@ -21,12 +22,13 @@ export const SIGNS = {
 const WORDS = lexicon({
   ...SIGNS,
   'my email is':
-    'mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es|mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es',
+    'apunte|apunta|anote|anota|le deletreo|te deletreo|se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es|mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es',
   'write to me at':
     'puedes escribirme a|puede escribirme a|escríbeme a|escríbame a|me puedes escribir a|me puede escribir a',
   "i don't have": 'no tengo|no uso',
   or: 'o',
+  '': 'con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega|con i latina|sin tilde|sin acento|sin acentos',
 })
 
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = translated(() => [spelled, fillers, itIs, WORDS, numerals], plainEmail)
+export const email = translated(() => [spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY))

@@ -1,4 +1,7 @@
-import { number as plainNumber } from '../../en/transcript/number.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { TURNS } from './turns.ts'
+import { numberIn } from '../../en/transcript/explained/number.ts'
+import { VOCABULARY } from './lexicon.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
@@ -32,16 +35,29 @@ const WORDS = lexicon({
   not: 'no son|no es|no eran',
   several:
     'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de|y pico|y tantos|y tantas|y algo',
-  dollars: 'euro|euros|peso|pesos|dólar|dólares',
+  euros: 'euro|euros',
+  pesos: 'peso|pesos',
+  dollars: 'dólar|dólares',
   cents: 'centavos|céntimos',
   'it is':
     'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
   years: 'años|año',
+  months: 'meses|mes',
+  weeks: 'semanas|semana',
+  days: 'días|día|noches|noche',
+  hours: 'horas|hora',
+  minutes: 'minutos|minuto',
+  kilos: 'kilos|kilo|kilogramos',
+  grams: 'gramos|gramo',
+  liters: 'litros|litro',
+  meters: 'metros|metro',
+  centimeters: 'centímetros|centímetro',
+  kilometers: 'kilómetros|kilómetro',
   number: 'número',
   'i think': 'creo que|creo|yo diría|diría|supongo',
   once: 'una vez',
   twice: 'dos veces',
-  none: 'ninguno|ninguna',
+  none: 'ninguno|ninguna|ni uno solo|ni una sola',
 })
 
 /** "Un millón y medio", "dos millones y medio": the half is of the million. */
@@ -58,6 +74,24 @@ const withCents: Grammar = (words, at) => {
   return cents && cents.value > 9 && cents.value < 100 ? { value: ['point'], next: at + 1 } : undefined
 }
 
+/** "Ni una" alone is none; "ni una ni dos" is no number. */
+const notOne: Grammar = (words, at) =>
+  words[at] === 'ni' && /^un[oa]$/.test(words[at + 1] ?? '') && !words.includes('ni', at + 1)
+    ? { value: ['none'], next: at + 2 }
+    : undefined
+
+const UNITS = /^(?:kilo|litro|metro|hora|ano|mes|dia|semana|kilometro|euro|millon)s?$/
+
+/** "Litro y medio", "hora y media". */
+const unitAndAHalf: Grammar = (words, at) =>
+  UNITS.test(words[at] ?? '') &&
+  words[at + 1] === 'y' &&
+  /^medi[oa]$/.test(words[at + 2] ?? '') &&
+  !cardinalAt(words, at - 1) &&
+  !/^un[oa]?$/.test(words[at - 1] ?? '')
+    ? { value: ['1.5', words[at] ?? ''], next: at + 3 }
+    : undefined
+
 /** "Un" and "una" alone are the whole answer, or none of it; in "una y media", "una o media" they count. */
 const one: Grammar = (words, at) => {
   if (!/^una?$/.test(words[at] ?? '')) return undefined
@@ -66,10 +100,11 @@ const one: Grammar = (words, at) => {
   return { value: [isAlone ? '1' : 'a'], next: at + 1 }
 }
 
-/** Takes what was said in Spanish to a question for a number; gives the only number in it. */
-export const number = translated(
+const translatedRule = translated(
   (locale) => [
     writtenNumbers(locale),
+    notOne,
+    unitAndAHalf,
     falseFriends,
     andAHalfMillion,
     fillers,
@@ -80,5 +115,8 @@ export const number = translated(
     one,
     ordinals,
   ],
-  plainNumber,
+  numberIn(VOCABULARY),
 )
+
+/** Takes what was said in Spanish to a question for a number; gives the only number in it. */
+export const number = ownClause(TURNS, translatedRule)

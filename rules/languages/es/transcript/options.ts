@@ -1,15 +1,18 @@
+import { ownClause } from '../../shared/own-clause.ts'
+import { TURNS } from './turns.ts'
 import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { checkbox as plainCheckbox } from '../../en/transcript/checkbox.ts'
-import { choice as plainChoice } from '../../en/transcript/choice.ts'
+import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import { exactly } from '../../shared/exact-label.ts'
-import type { Normalise, SpokenField } from '../../shared/normalise.ts'
+import { PAUSE } from '../../shared/words.ts'
+import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
+import { VOCABULARY } from './lexicon.ts'
 
 const ANSWERS = lexicon({
-  yes: `sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
-    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
+  yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema|sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
+    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
   no: `para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
     |negativo|tampoco|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
   "i'm not sure": `no sé|no lo sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
@@ -39,7 +42,7 @@ const LISTS = lexicon({
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
   'or less': 'o menos|y menos',
-  '': 'de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con|con|en',
+  '': 'por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con|con|en',
   option: 'opción|opciones|número|números|alternativa',
   last: 'último|última|últimos|últimas|final',
   'i mean': 'mejor',
@@ -58,13 +61,19 @@ const several: Grammar = (words, at) => {
   const start = /^l[oa]s$/.test(words[at] ?? '') ? at + 1 : at
   const before = ENDS.get(words[start])
   const count = cardinalAt(words, before ? start + 1 : start)
+  const thing = count && /^(?:dias|cosas|opciones|casos)$/.test(words[count.next] ?? '') ? 1 : 0
   if (!count || count.value < 2) return undefined
   const end = before ?? ENDS.get(words[count.next])
-  if (end === undefined) return start > at ? { value: ['all', String(count.value)], next: count.next } : undefined
+  if (end === undefined)
+    return start > at ? { value: ['all', String(count.value)], next: count.next + thing } : undefined
   return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
 }
 
-const GRAMMARS = [several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
+/** "Por la tarde mejor" prefers, "mejor por la tarde" after another choice corrects. */
+const better: Grammar = (words, at) =>
+  words[at] === 'mejor' && words.slice(at + 1).every((word) => word === PAUSE) ? { value: [], next: at + 1 } : undefined
+
+const GRAMMARS = [better, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
 
 /** Labels are translated as the answers are, so that both are compared in the same words. */
 const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
@@ -90,12 +99,19 @@ function plainText(text: string): string {
 
 const plainField = (field: SpokenField): SpokenField => ({ ...field, options: plainOptions(field.options ?? []) })
 
+/** An option said to the letter needs no translation, in which two labels may become one. */
+const translatedOr =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    isExact(field, transcript)
+      ? read(field, transcript, circumstances)
+      : read(plainField(field), plainText(transcript), circumstances)
+
+const isExact = ({ options }: SpokenField, transcript: string): boolean =>
+  exactly(options ?? [], transcript) !== undefined
+
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
-export const choice: Normalise = (field, transcript, circumstances) =>
-  exactly(field.options ?? [], transcript) ?? plainChoice(plainField(field), plainText(transcript), circumstances)
+export const choice = ownClause(TURNS, translatedOr(choiceIn(VOCABULARY)))
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox: Normalise = (field, transcript, circumstances) => {
-  const exact = exactly(field.options ?? [], transcript)
-  return exact === undefined ? plainCheckbox(plainField(field), plainText(transcript), circumstances) : [exact]
-}
+export const checkbox = ownClause(TURNS, translatedOr(checkboxIn(VOCABULARY)))

@@ -1,4 +1,5 @@
-import { tel as plainTel } from '../../en/transcript/tel.ts'
+import { telIn } from '../../en/transcript/explained/tel.ts'
+import { VOCABULARY } from './lexicon.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { falseFriends, numerals, fillers } from './common.ts'
 
@@ -18,4 +19,4 @@ const WORDS = lexicon({
 const one: Grammar = (words, at) => (words[at] === 'un' ? { value: ['1'], next: at + 1 } : undefined)
 
 /** Takes what was said in Spanish to a question for a phone number; gives it formatted, an extension kept. */
-export const tel = translated(() => [falseFriends, fillers, WORDS, numerals, one], plainTel)
+export const tel = translated(() => [falseFriends, fillers, WORDS, numerals, one], telIn(VOCABULARY))

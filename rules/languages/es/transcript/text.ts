@@ -1,4 +1,35 @@
-import { textareaWith } from '../../shared/text.ts'
+import { spells } from '../../en/transcript/spelling.ts'
+import { reading } from '../../shared/normalise.ts'
+import { type Dictation, isPlainText, textareaWith, textWith } from '../../shared/text.ts'
+import { spelled } from './addresses/letters.ts'
 
-export { text } from '../../shared/text.ts'
-export const textarea = textareaWith('nueva l[ií]nea', '(?:nuevo p[aá]rrafo|punto y aparte)')
+const asides = new Set(
+  `este|este eh|mmm este eh|eh este|pues|pues eh|bueno|bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo|puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor|puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo|no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
+  |cuál era la pregunta|cuál es la pregunta|qué pregunta|espera|espere|espera un momento|espere un momento|un momento|un momento por favor|un segundo|déjame pensar|a ver|siguiente|la siguiente|pasa|paso|saltar|sáltala|siguiente pregunta|atrás|ayuda|para|cancela|borra eso|hola me oyes|me oyes|me escuchas|me oye|me escucha|qué digo|qué tengo que decir|es obligatorio|tengo que contestar|tengo que contestar esto|para qué lo quieren|por qué lo preguntan`
+    .split('|')
+    .map((phrase) => phrase.trim()),
+)
+
+const SPANISH: Dictation = {
+  line: 'nueva l[ií]nea',
+  paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',
+  beforeThing: 'una|la|esta|esa|nuestra|su|mi|tu|otra|de|en|con|por|para|a|y|cada|toda|ninguna',
+  afterThing: 'de|es|era|fue|del|que|en|para|con',
+  erase: 'borra eso|b[oó]rralo|tacha eso|t[aá]chalo|borra lo [uú]ltimo|borre eso',
+  spelling: '(?:y )?(?:se escribe|escrito|escrita|que se escribe|deletreado|deletreo|se deletrea|con|eso es|es)?',
+  lettersAt: (words, at) => {
+    const found = spelled(words, at)
+    return found && { value: found.value.join(''), next: found.next }
+  },
+  spells,
+  asides,
+  talk: /^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|dónde|cuándo|quién|por qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
+  remarks:
+    /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|[a-zñ])|sin hache|se escribe)(?= |$)/u,
+}
+
+/** Words as they were said, in one line. */
+export const text = reading(textWith(SPANISH), isPlainText(SPANISH, { isLine: true }))
+
+/** Likewise, in several lines. */
+export const textarea = reading(textareaWith(SPANISH), isPlainText(SPANISH, { isLine: false }))

@@ -1,11 +1,14 @@
-import { url as plainUrl } from '../../en/transcript/url.ts'
+import { urlIn } from '../../en/transcript/explained/url.ts'
+import { VOCABULARY } from './lexicon.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { SIGNS } from './email.ts'
 import { spelled } from './addresses/letters.ts'
 
 /** Before the letters that it is made of. */
-const WWW = lexicon({ www: 'triple doble ve|triple uve doble|triple doble u|triple w|tres uve dobles|tres doble ve' })
+const WWW = lexicon({
+  www: 'tres uves dobles|tres uve doble|tres ves dobles|triple doble ve|triple uve doble|triple doble u|triple w|tres uve dobles|tres doble ve',
+})
 const WORDS = lexicon({
   ...SIGNS,
   slash: 'barra|diagonal|barra inclinada',
@@ -14,10 +17,10 @@ const WORDS = lexicon({
   'question mark': 'signo de interrogación|interrogación',
   equals: 'igual|igual a',
   'my website is':
-    'mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es|el sitio es|la dirección es|nuestra página es|nuestra web es',
+    'nuestra web|nuestra página|la web|la página|mi web|mi página|mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es|el sitio es|la dirección es|nuestra página es|nuestra web es',
   'i do not have': 'no tengo|no tenemos',
   or: 'o',
 })
 
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
-export const url = translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], plainUrl)
+export const url = translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY))

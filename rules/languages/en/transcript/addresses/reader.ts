@@ -1,6 +1,6 @@
 import type { Normalise, Words } from '../../../shared/normalise.ts'
 import type { Phrases } from '../../../shared/phrases.ts'
-import { wordsOf } from '../../../shared/words.ts'
+import { PAUSE, wordsOf } from '../../../shared/words.ts'
 import { corrected } from '../around/correction.ts'
 import { addressIn } from '../around/fillers.ts'
 import { core, isOnlyOpening, type Openings } from '../around/lead-ins.ts'
@@ -36,8 +36,18 @@ export function addressRules(kind: AddressKind): Normalise {
   const repair = repairedBy({ read: readOnce, marks: kind.marks, ...kind.repairs })
   return (_field, transcript) => {
     const words = wordsOf(transcript)
-    return words && addressIn(words, (said) => corrected(said, readOnce, repair), kind.belongs)
+    return (
+      words &&
+      (writtenAlone(kind, words) ?? addressIn(words, (said) => corrected(said, readOnce, repair), kind.belongs))
+    )
   }
+}
+
+/** "Secretary: office@example.com": an address that the transcriber wrote, after a pause and at the end. */
+function writtenAlone({ written }: AddressKind, words: Words): string | undefined {
+  const at = words.findLastIndex((word) => word !== PAUSE)
+  const isOnly = !words.slice(0, at).some((word) => written?.([word]) !== undefined)
+  return isOnly && words[at - 1] === PAUSE ? written?.([words[at] ?? '']) : undefined
 }
 
 function readAddress(kind: AddressKind, words: Words): string | undefined {

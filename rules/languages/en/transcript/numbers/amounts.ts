@@ -6,7 +6,7 @@ import { wordSet } from '../../../shared/phrases.ts'
 
 const SIGNS = wordSet('minus negative')
 const ONE = wordSet('a an one')
-const CURRENCIES = wordSet('dollar dollars pound pounds euro euros buck bucks quid')
+const CURRENCIES = wordSet('dollar dollars pound pounds euro euros buck bucks quid peso pesos')
 const CENTS = wordSet('cent cents penny pence p')
 const DOZENS = wordSet('dozen dozens')
 const COUNTED = new Map<string | undefined, number>([
@@ -87,6 +87,8 @@ function countedAt(words: Words, at: number): Found<number> | undefined {
   if (count === undefined) return undefined
   const of = words[start + 1] === 'of' ? start + 2 : start + 1
   const size = words[of] === 'hundred' ? 100 : (scaleOf(words[of]) ?? (words[of] === 'dozen' ? 12 : undefined))
+  const isHalfMore = count === 12 && words.slice(start + 1, start + 4).join(' ') === 'and a half'
+  if (isHalfMore) return { value: 18, next: start + 4 }
   return size === undefined ? { value: count, next: start + 1 } : { value: count * size, next: of + 1 }
 }
 

@@ -10,7 +10,12 @@ const TEENS = new Map(range('ten eleven twelve thirteen fourteen fifteen sixteen
 const TENS = new Map(range('twenty thirty forty fifty sixty seventy eighty ninety', 20, 10)).set('fourty', 40)
 const SCALES = new Map([
   ['thousand', 1e3],
+  ['lakh', 1e5],
+  ['lakhs', 1e5],
+  ['lac', 1e5],
   ['million', 1e6],
+  ['crore', 1e7],
+  ['crores', 1e7],
   ['billion', 1e9],
   ['trillion', 1e12],
 ])
@@ -32,9 +37,9 @@ export const digitOf = (word: string | undefined): number | undefined =>
 
 export const scaleOf = (word: string | undefined): number | undefined => (word ? SCALES.get(word) : undefined)
 
-/** A numeral as transcribers write it: 42, 3.5, 1,250,000. */
+/** A numeral as transcribers write it: 42, 3.5, 1,250,000, and in India 12,50,000. */
 export const numeralOf = (word: string | undefined): number | undefined =>
-  word && /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,15})?$/.test(word)
+  word && /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4}|\d{1,2}(?:,\d{2}){1,4},\d{3})(?:\.\d{1,15})?$/.test(word)
     ? Number(word.replaceAll(',', ''))
     : undefined
 

@@ -100,7 +100,7 @@ function placesIn(words: Words, options: readonly Option[], form: (word: string)
 }
 
 /** Compared without spaces and commas: "e mail" is an Email, "part time" is Part-time. */
-function placesOf(words: Words, label: string): [start: number, end: number][] {
+export function placesOf(words: Words, label: string): [start: number, end: number][] {
   const places: [number, number][] = []
   for (let start = 0; start < words.length; start += 1) {
     if (!label.startsWith(words[start] ?? '')) continue

@@ -15,7 +15,7 @@ const NOT = wordSet(
   'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove instead',
 )
 const EXCEPT = phraseList(
-  'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of',
+  'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of|bar|barring|hold the|skip the|lose the|ditch the',
 )
 const EVERY = wordSet(`all every any anything them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
@@ -40,7 +40,11 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
       const exception = phraseAt(EXCEPT, words, at) !== undefined || (word === 'but' && EVERY.has(words[at - 1] ?? ''))
       allBut ||= exception && words.slice(0, at).some((earlier) => EVERY.has(earlier))
       if (exception) refusing = 'rest'
-      else if (refusing !== 'rest' && (NOT.has(word) || (word === 'no' && isBeside(words, at, start)))) refusing = 'one'
+      else if (
+        refusing !== 'rest' &&
+        ((NOT.has(word) && !isAlso(words, at)) || (word === 'no' && isBeside(words, at, start)))
+      )
+        refusing = 'one'
       else if (refusing === 'one' && (RESETS.has(word) || (TURNS.has(word) && words[at - 1] === 'and'))) refusing = 'no'
     }
     ;(refusing === 'no' && !isDenied(words, end) ? chosen : refused).add(option)
@@ -49,6 +53,10 @@ export function judged(words: Words, mentions: readonly Mention[]): Verdict {
   }
   return { chosen: new Set([...chosen].filter((option) => !refused.has(option))), refused, allBut }
 }
+
+/** "Not only soup but also salad" denies nothing. */
+const isAlso = (words: Words, at: number): boolean =>
+  /^(?:only|just)$/.test(words[at + 1] ?? '') && words.includes('but', at)
 
 const isDenied = (words: Words, at: number): boolean =>
   AFTER.has(words[at] ?? '') || (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')

@@ -44,6 +44,26 @@ export function quantityAt(words: Words, at: number): Found<number> | undefined 
   return words[exact.next] === 'grand' ? { value: exact.value * 1000, next: exact.next + 1 } : exact
 }
 
+const PARTS_OF_HOUR = new Map([
+  ['half past', '30'],
+  ['quarter past', '15'],
+  ['quarter to', '45'],
+])
+
+/** "Half past ten" is ten thirty, "a quarter to nine" eight forty five, as slots of time are written. */
+export function onTheClock(words: Words): Words {
+  const at = words.findIndex((_, index) => PARTS_OF_HOUR.has(words.slice(index, index + 2).join(' ')))
+  const hour = at < 0 ? undefined : cardinalAt(words, at + 2)
+  if (!hour) return words
+  const [start, exact] = [words[at - 1] === 'a' ? at - 1 : at, words[at + 1] === 'to' ? hour.value - 1 : hour.value]
+  return [
+    ...words.slice(0, start),
+    String(exact),
+    PARTS_OF_HOUR.get(words.slice(at, at + 2).join(' ')) ?? '',
+    ...words.slice(hour.next),
+  ]
+}
+
 /** "An hour and a half" is one and a half hours. */
 export function withHalves(words: Words): Words {
   const at = words.findIndex(

@@ -63,11 +63,19 @@ const contains = (saying: Words, content: Words): boolean =>
 /** Options that differ from what was said by an error of the transcriber: one letter in five, and not the first one. */
 export function nearly(content: Words, options: readonly Option[]): Option[] {
   const said = content.join('')
-  if (said.length < 5 || said.length > 60) return []
-  return options.filter(({ sayings }) => sayings.some((saying) => isSlip(said, saying.join(''))))
+  if (said.length < SLIP_MIN || said.length > 60) return []
+  const slips = options.filter(({ sayings }) => sayings.some((saying) => isSlip(said, saying.join(''))))
+  return slips.length > 0 || content.length > 1 ? slips : options.filter((option) => isShort(said, option))
 }
 
+const SLIP_MIN = 4
+
+/** "Moto" of "Motocicleta", "photo" of "Photography". */
+const isShort = (said: string, { sayings }: Option): boolean =>
+  sayings.some((saying) => saying.some((word) => word.length > said.length + 2 && word.startsWith(said)))
+
 function isSlip(said: string, label: string): boolean {
+  if (said.length < 5) return false
   const allowed = Math.floor(Math.min(label.length, said.length) / 5)
   if (Math.abs(said.length - label.length) > allowed || said.charAt(0) !== label.charAt(0)) return false
   return !/\d/.test(said + label) && distance(said, label) <= Math.min(2, allowed)

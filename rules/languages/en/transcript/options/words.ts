@@ -1,6 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
-import { between, dayOfMonth, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
+import { between, dayOfMonth, onTheClock, isNumber, quantityAt, unfolded, withHalves } from './numbers.ts'
 import { type Phrases, phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { namedLetter } from '../spelling.ts'
 import { PAUSE, splitHyphens } from '../../../shared/words.ts'
@@ -10,7 +10,7 @@ const UNSURE = '=unsure'
 export const MAYBE = '=maybe'
 export const NONE = '=none'
 export const ALL = '=all'
-const MEANINGS = phrases([
+export const MEANINGS = phrases([
   [
     UNSURE,
     `not sure|i'm not sure|i am not sure|not really sure|not quite sure|unsure|don't know|do not know|i don't know|don't really know|no idea
@@ -66,7 +66,7 @@ export const SIGNIFICANT: Phrases<string> = new Map(
 
 /** Takes words; gives them in one form: meanings of phrases, numbers as digits, ordinals as #3, nouns in the singular. */
 export function canonical(words: Words, meanings: Phrases<string> = MEANINGS): Words {
-  const split = withHalves(sounded(splitHyphens(words.flatMap(unfolded))))
+  const split = withHalves(sounded(onTheClock(splitHyphens(words.flatMap(unfolded)))))
   const result: string[] = []
   for (let at = 0; at < split.length;) {
     const word = split[at] ?? ''
@@ -133,7 +133,7 @@ const SHORT_UNITS = new Map([
 const unitOr = (word: string): string => SHORT_UNITS.get(word) ?? word
 
 /** A plural, perhaps a possessive, as its singular; both sides of a comparison are treated alike. */
-function singular(word: string): string {
+export function singular(word: string): string {
   const bare = word.replace(/'s$|'/g, '').replace(/\.(?=.)/g, '')
   if (bare === 'children') return 'child'
   if (/^(?:wo)?men$/.test(bare)) return bare.replace('men', 'man')

@@ -13,7 +13,7 @@ const SAID = phrases<Said>([
     |i would|i can|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means|why not
     |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably|most definitely|most certainly|without question|without fail|for certain|you got it
     |hundred percent|one hundred percent|a hundred percent|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
-    |they are|he does|she does|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
+    |they are|he does|she does|he did|she did|they did|he has|she has|they have|he was|she was|they were|we were|i was|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
     |very much so|i sure do|i certainly do|hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i really do|i consent|i accept`,
   ],
   [
@@ -22,7 +22,7 @@ const SAID = phrases<Said>([
     |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means|i do not|i don't|i'm not|i am not|i haven't|i have not|i didn't|i did not|i won't
     |i will not|i wouldn't|i would not|i can't|i cannot|i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not
     |i'm afraid not|it isn't|it's not|it is not|it doesn't|it does not|it wasn't|it was not|it didn't|we don't|we do not|we aren't|we haven't
-    |we didn't|they don't|they aren't|he doesn't|she doesn't|he isn't|she isn't|incorrect|wrong|that's wrong|that's not right|that's not correct|that is not right
+    |we didn't|they don't|they aren't|he doesn't|she doesn't|he didn't|she didn't|they didn't|he hasn't|she hasn't|he isn't|she isn't|incorrect|wrong|that's wrong|that's not right|that's not correct|that is not right
     |that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no|i'd rather not|i would rather not|i disagree|i'd prefer not to
     |i prefer not to|i don't want to|i do not want to|i don't have one|i don't have any|i don't want that|out of the question|hardly|not that i know of
     |not that i'm aware of|not particularly|not especially|under no circumstances|not anymore|not any more|no longer|never ever|not today|not currently|not now
@@ -49,7 +49,7 @@ const SAID = phrases<Said>([
 /** Words around a yes or no that add nothing; after one, anything may follow. */
 const AROUND = wordSet(
   `, that's that it's it is a an my answer the i would say i'd i'll think guess suppose believe so well oh please sir madam thanks thank you very really just for me
-  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm actually honestly frankly sorry but in yet unfortunately fortunately sadly luckily thankfully`,
+  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm god gosh lord goodness heavens actually honestly frankly sorry but in yet unfortunately fortunately sadly luckily thankfully`,
 )
 
 const AFTER_CLAUSE = wordSet(
@@ -63,25 +63,37 @@ const DENIAL = /n't$|^(?:not|cannot|nothing|nobody)$/
 const FIRM = wordSet('yes yeah yep yup yea yah aye no nope nah nay of')
 
 /** Reads a yes or a no from what was said, in any of the ways people say it. */
-export function assentOf(said: Words): Assent | undefined {
+export const assentOf = (said: Words): Assent | undefined => assentIn(said).assent
+
+/** Where a clause of its own may follow a yes or no; "no objection" is one phrase. */
+const CLAUSE_STARTS = wordSet(
+  ", i we it he she they you my our there that's it's i'm i've we're we've thank thanks please yes no yeah nope not never and because so the",
+)
+
+/** A yes or no, the words that are no part of it, and whether a clause of its own begins after it. */
+export function assentIn(said: Words): { assent: Assent | undefined; rest: Words; goesOn: boolean } {
   const words = splitHyphens(said)
-  if (words.filter((word) => word !== PAUSE).join(' ') === 'know') return 'no'
+  if (words.filter((word) => word !== PAUSE).join(' ') === 'know') return { assent: 'no', rest: [], goesOn: false }
   const heard = new Set<Assent>()
+  const rest: string[] = []
   let firm = false
+  let goesOn = false
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     const { assent, length } = assentAt(words, at)
     if (assent && assent !== 'idle') {
       firm ||= FIRM.has(word) || words[at + length] === PAUSE
+      goesOn ||= rest.length === 0 && CLAUSE_STARTS.has(words[at + length])
       heard.add(assent)
     } else if (!assent && isStray(word)) {
-      if (!firm) return undefined
+      if (!firm) return { assent: undefined, rest, goesOn }
       if (DENIAL.test(word)) heard.add('no')
+      rest.push(word)
     }
     at += length
   }
-  if (heard.has('unsure')) return 'unsure'
-  return heard.size === 1 ? [...heard][0] : undefined
+  const [only] = heard
+  return { assent: heard.has('unsure') ? 'unsure' : heard.size === 1 ? only : undefined, rest, goesOn }
 }
 
 const isStray = (word: string): boolean => !AROUND.has(word) && !isHesitation(word)

@@ -39,5 +39,7 @@ function letterAt(words: Words, at: number): Found<{ letter: string; isSure: boo
   if (letter === undefined) return undefined
   const example = words[at + 1] === 'de' ? (words[at + 2] ?? '') : ''
   const explains = example.length > 2 && example.startsWith(letter)
-  return { value: { letter, isSure: explains }, next: explains ? at + 3 : at + 1 }
+  const isName =
+    /^(?:uve|jota|hache|equis|efe|zeta)$/.test(word) && /^(?:punto|guion|arroba)$/.test(words[at + 1] ?? '')
+  return { value: { letter, isSure: explains || isName }, next: explains ? at + 3 : at + 1 }
 }

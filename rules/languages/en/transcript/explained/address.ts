@@ -1,0 +1,14 @@
+import type { IsExplained } from '../../../shared/normalise.ts'
+import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
+import { wordsOf } from '../../../shared/words.ts'
+
+const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
+
+/**
+ * Whether an address was said with nothing beside it that may change it. Its own words may be any, so that only what is known to
+ * change it counts: "it used to be …".
+ */
+export const isAddressExplained =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (_field, transcript) =>
+    !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING)

@@ -1,0 +1,67 @@
+import { type IsExplained, type Normalise, reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import { phraseAt, phrases } from '../../../shared/phrases.ts'
+import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { splitHyphens, wordsOf } from '../../../shared/words.ts'
+import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
+import { withSlashes } from '../dates/slashes.ts'
+import { cardinalAt, ordinalAt } from '../numbers/words.ts'
+import { ownClause } from '../../../shared/own-clause.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { TURNS } from '../lexicon/turns.ts'
+import { date } from '../date.ts'
+import { contrastOf } from './contrast.ts'
+import { questionWords } from '../lexicon/own-words.ts'
+import { byQuestion, isAsking } from './question.ts'
+import { rolesFor } from './roles.ts'
+
+/** What days are told by, beside the names of months, weekdays and feasts. */
+const CALENDAR = phrases([
+  [
+    true,
+    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years|fortnight|ago|from now|hence|later|after|before|in|from|the eve of|eve|morning|afternoon|evening|night|noon|midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to
+    |birthday|birth|date|born|i was born|due|back in|way back in|of the same year|happened|it happened|we met|deadline|appointment|st|nd|rd|th|slash|dash|dot|o|oh|nought|first thing|that year|the year|leap|week's time|weeks time|weeks' time|days' time|days time|from today|year's`,
+  ],
+])
+
+const calendar: Explains = (words, at) => {
+  const named = phraseAt(FEASTS, words, at) ?? phraseAt(CALENDAR, words, at)
+  if (named) return named.length
+  const word = words[at] ?? ''
+  if (MONTHS.has(word) || WEEKDAYS.has(word) || /^\d[\dt:.,/-]*(?:st|nd|rd|th)?$/.test(word)) return 1
+  const number = ordinalAt(words, at) ?? cardinalAt(words, at)
+  return number && number.next - at
+}
+
+/** Whether a day was said with nothing beside it that may change it. */
+const isDateExplained =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript) => {
+    const words = withSlashes(splitHyphens(wordsOf(transcript) ?? []))
+    const beside = [
+      contrastOf(words, calendar),
+      byRole(vocabularies, rolesFor(field, questionWords(field))),
+      byQuestion(field),
+    ]
+    return !isAsking(transcript, words) && isExplainedBy(words, { value: calendar, beside, vocabularies })
+  }
+
+/**
+ * Reads a day, and whether everything beside it is explained.
+ * @param more words of further languages, before the English one
+ */
+export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  reading(dateAsAsked, isDateExplained([...more, VOCABULARY]))
+
+const PAST =
+  /\b(?:did|was|were|happened|happen|last|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
+
+/** A day without its year or week, said to a question about the past, is the last one. */
+const dateAsAsked: Normalise = (field, transcript, circumstances) => {
+  const isPast = field.label !== undefined && PAST.test(field.label) && !/\b(?:born|birth|last)\b/iu.test(transcript)
+  const bare = transcript.trim().replace(/^on (?=\w+day\b)/iu, '')
+  const past =
+    isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${transcript}`, circumstances))
+  return past || date(field, transcript, circumstances)
+}
+
+export const dateRule = ownClause(TURNS, dateIn())

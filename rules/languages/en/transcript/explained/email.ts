@@ -1,0 +1,14 @@
+import { reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import type { Vocabulary } from '../../../shared/remainder.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { email } from '../email.ts'
+import { isAddressExplained } from './address.ts'
+
+/**
+ * Reads an email address, and whether nothing beside it changes what it means.
+ * @param more words of further languages, before the English one
+ */
+export const emailIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  reading(email, isAddressExplained([...more, VOCABULARY]))
+
+export const emailRule = emailIn()

@@ -1,0 +1,97 @@
+import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
+import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { splitHyphens, wordsOf } from '../../../shared/words.ts'
+import { questionWords } from '../lexicon/own-words.ts'
+import { isOtherUnit, isUnit } from '../lexicon/units.ts'
+import { ownClause } from '../../../shared/own-clause.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { TURNS } from '../lexicon/turns.ts'
+import { number, WHOLE } from '../number.ts'
+import { contrastOf } from './contrast.ts'
+import { byQuestion, isAsking } from './question.ts'
+import { rolesFor } from './roles.ts'
+import { phraseAt, wordSet } from '../../../shared/phrases.ts'
+import { amountAt, unfolded } from '../numbers/amounts.ts'
+import { digitOf, ordinalAt } from '../numbers/words.ts'
+
+/** "One hundred", "two and a half", "third", "none". */
+const quantity: Explains = (words, at) => {
+  if (words[at] === 'not' && /^(?:one|any|a single one)$/.test(words.slice(at + 1).join(' '))) return words.length - at
+  const found = amountAt(words, at) ?? ordinalAt(words, at)
+  const scale = found && /^(?:k|grand)$/.test(words[found.next] ?? '') ? 1 : 0
+  return found ? found.next - at + scale : WHOLE.has(words[at]) ? 1 : undefined
+}
+
+/** "Seven parrots": a plural right after the number is what is counted, where the question does not say what. */
+const counted =
+  (asked: ReadonlySet<string>): Explains =>
+  (words, at) => {
+    if (asked.size > 0) return undefined
+    const word = words[at] ?? ''
+    const isPlural = word.length > 3 && /[^s]s$/.test(word) && /^\p{L}+$/u.test(word)
+    return isPlural && at > 0 && (amountAt(words, at - 1)?.next === at || /\d$/.test(words[at - 1] ?? ''))
+      ? 1
+      : undefined
+  }
+
+/** "And a half" goes on, "and that's it" too; "me and my two brothers" counts more than was said. */
+const joint =
+  (vocabularies: readonly Vocabulary[]): Explains =>
+  (words, at) => {
+    if (words[at] !== 'and' || at === 0 || quantity(words, at + 1) !== undefined) return undefined
+    const goesOn =
+      /^(?:a|an)$/.test(words[at + 1] ?? '') ||
+      vocabularies.some(({ roles }) => (phraseAt(roles, words, at)?.length ?? 0) > 1)
+    return goesOn ? undefined : 0
+  }
+
+const MONEY = wordSet(
+  'price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth money',
+)
+
+/** Whether a number was said with nothing beside it that may change it. */
+const isNumberExplained =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript) => {
+    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const asked = questionWords(field)
+    const unit: Explains = (said, at) =>
+      isUnit(said[at] ?? '') ? (isOtherUnit(said[at] ?? '', asked) ? 0 : 1) : undefined
+    const beside = [
+      contrastOf(words, quantity),
+      joint(vocabularies),
+      unit,
+      byRole(vocabularies, rolesFor(field, asked)),
+      byQuestion(field),
+      counted(asked),
+    ]
+    return (
+      !isAsking(transcript, words) &&
+      !isPrice(words, asked) &&
+      isExplainedBy(words, { value: quantity, beside, vocabularies })
+    )
+  }
+
+/** "Nine ninety nine" is 999 and 9.99, and so is "three fifty" where money is asked for. */
+const isPrice = (words: Words, asked: ReadonlySet<string>): boolean =>
+  words.some((word, at) => {
+    const isPair =
+      isDigit(word) && isTens(words[at + 1]) && !/^(?:point|hundred|thousand|and)$/.test(words[at - 1] ?? '')
+    return (
+      isPair && !isTens(words[at - 1]) && (isDigit(words[at + 2]) || asked.values().some((each) => MONEY.has(each)))
+    )
+  })
+
+const isDigit = (word: string | undefined): boolean => (digitOf(word) ?? 0) > 0
+
+const isTens = (word = ''): boolean =>
+  /^(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|\w+teen|ten|eleven|twelve)$/.test(word)
+
+/**
+ * Reads a number, and whether everything beside it is explained.
+ * @param more words of further languages, before the English one
+ */
+export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  reading(number, isNumberExplained([...more, VOCABULARY]))
+
+export const numberRule = ownClause(TURNS, numberIn())

@@ -1,0 +1,199 @@
+import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
+import { exactly } from '../../../shared/exact-label.ts'
+import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
+import { byRole, type Explains, hasRole, isExplainedBy, type Vocabulary, type Role } from '../../../shared/remainder.ts'
+import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
+import { checkbox } from '../checkbox.ts'
+import { choice, yesNoOptionsOf } from '../choice.ts'
+import { ownClause } from '../../../shared/own-clause.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { TURNS } from '../lexicon/turns.ts'
+import { isUnit } from '../lexicon/units.ts'
+import { ordinalAt } from '../numbers/words.ts'
+import { homophoneKey } from '../options/homophones.ts'
+import { type Mention, mentionsIn, type Option, optionsFrom, placesOf } from '../options/labels.ts'
+import { onTheClock, quantityAt, unfolded } from '../options/numbers.ts'
+import { stem } from '../options/stems.ts'
+import { distance } from '../spelling.ts'
+import { canonical, MEANINGS, singular } from '../options/words.ts'
+import { assentIn } from '../options/yes-no.ts'
+import { questionWords } from '../lexicon/own-words.ts'
+import { contrastOf } from './contrast.ts'
+import { byQuestion, isAsking } from './question.ts'
+import { rolesFor } from './roles.ts'
+
+const EXCEPTION = phrases([
+  [
+    true,
+    'except|except for|bar|barring|hold the|skip the|lose the|ditch the|not only|not just|excluding|apart from|other than|but not|all but|but|not including|leave out|minus|instead of|rather than|besides|aside from|both|either|neither|nor|no|plus|nothing else',
+  ],
+])
+const SEVERAL = phrases([
+  [
+    true,
+    'all|all of them|all of these|all of those|all the above|all of the above|everything|every|every one|any|any of them|any of these|nothing|nothing at all|none|none at all|none of them|none of these|none of those|none of the above|neither|neither of them|zero|not any|both of them|both of these|the lot|the whole lot|them all|through|thru|till|until|whatsoever|whole|anything',
+  ],
+])
+/** After these a yes or no holds only in part, or means the other. */
+const CONDITIONS: ReadonlySet<Role> = new Set(['condition', 'unreal'])
+
+/** Whether a choice was said with nothing beside it that may change it. */
+const isChoiceExplained =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript) =>
+    exactly(field.options ?? [], transcript) !== undefined ||
+    isAssentExplained(field, transcript, vocabularies) ||
+    isLabelExplained(field, transcript, vocabularies)
+
+/**
+ * Reads a choice of one option, and whether everything beside it is explained.
+ * @param more words of further languages, before the English one
+ */
+export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  confirmed(reading(choice, isChoiceExplained([...more, VOCABULARY])))
+
+/** Likewise for a choice of several options. */
+export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  confirmed(reading(checkbox, isChoiceExplained([...more, VOCABULARY])))
+
+const CONSENT = /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu
+
+/** A consent is given by a plain yes alone, and is always confirmed. */
+const confirmed =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    if (!found || !isConsent(field)) return found
+    return found.isSure ? { ...found, isSure: false } : undefined
+  }
+
+/** One box, or a yes or no to a question for a consent. */
+function isConsent({ type, options, label = '' }: SpokenField): boolean {
+  if (type === 'checkbox') return options?.length === 1
+  const { yes, no } = yesNoOptionsOf(optionsFrom(options))
+  return yes !== undefined && no !== undefined && CONSENT.test(label)
+}
+
+/** Whether a yes or no was said to a question that takes one. */
+function isAssentExplained(field: SpokenField, transcript: string, vocabularies: readonly Vocabulary[]): boolean {
+  const options = optionsFrom(field.options)
+  const { yes, no } = yesNoOptionsOf(options)
+  if (!yes && !no && options.length > 1) return false
+  const { assent, rest, goesOn } = assentIn(soundsOf(transcript) ?? [])
+  if (assent === undefined) return false
+  if (hasRole(rest, vocabularies, CONDITIONS) || /\?\s*$/u.test(transcript)) return false
+  const beside = [byRole(vocabularies, rolesFor(field, questionWords(field))), byQuestion(field)]
+  const isPlain = isExplainedBy(rest, { value: () => undefined, beside, vocabularies })
+  return isPlain || (goesOn && options.length > 1)
+}
+
+/** Whether all words of an answer are part of an option or explained beside one. */
+function isLabelExplained(field: SpokenField, transcript: string, vocabularies: readonly Vocabulary[]): boolean {
+  const options = optionsFrom(field.options)
+  const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
+  const mentions = mentionsIn(canonical(words), options)
+  const own = byOptions(words, options, mentions.length > 0)
+  const place = byPlace(mentions)
+  const beside = [
+    byContrast(field, mentions),
+    contrastOf(words, own),
+    scale,
+    byRole(vocabularies, rolesFor(field, questionWords(field))),
+    byQuestion(field),
+  ]
+  if (isFiller(mentions, words)) return false
+  return (
+    !isAsking(transcript, words) &&
+    isExplainedBy(words, { value: (said, at) => own(said, at) ?? place(said, at), beside, vocabularies })
+  )
+}
+
+/** The "well" of "well let me think" is no option beside other words. */
+const isFiller = (mentions: readonly Mention[], words: Words): boolean =>
+  mentions.length === 1 &&
+  mentions.every(({ start, end }) => start === 0 && end === 1 && FILLERS.has(words[0])) &&
+  words.some((word, at) => at > 0 && word !== PAUSE)
+
+const FILLERS = wordSet('well right so like okay ok sure fine good')
+
+/** Explains words of labels, in any form that the rules of choices take for them. */
+function byOptions(words: Words, options: readonly Option[], isMentioned: boolean): Explains {
+  const own = new Set(
+    options.flatMap(({ sayings }) => sayings.flat()).flatMap((word) => [word, homophoneKey(word), stem(word)]),
+  )
+  const hasNumbers = [...own].some((word) => /^\d/.test(word))
+  const covered = coveredBy(words.map(singular), options)
+  const slips = [...own].filter((word) => word.length > 4 && !/\d/.test(word))
+  const isSlip = (word: string) =>
+    word.length > 4 && !isMentioned && slips.some((each) => each[0] === word[0] && distance(each, word) < 2)
+  return (said, at) => {
+    if (covered.has(at)) return 1
+    const meaning = phraseAt(MEANINGS, said, at)
+    if (meaning && own.has(meaning.meaning)) return meaning.length
+    const number = quantityAt(said, at)
+    if (number && own.has(String(number.value))) return number.next - at
+    const ordinal = ordinalAt(said, at)
+    if (ordinal && own.has(`#${ordinal.value}`)) return ordinal.next - at
+    const word = singular(said[at] ?? '')
+    if (own.has(word + singular(said[at + 1] ?? ''))) return 2
+    const counted = number && own.has(singular(said[number.next] ?? ''))
+    if (counted) return number.next - at
+    const next = quantityAt(said, at + 1)
+    if (next && own.has(`${word}${next.value}`)) return next.next - at
+    if (word === 'between' && own.has('to')) return 1
+    if (hasNumbers && (word === "o'clock" || word === 'oclock' || isUnit(word) || /^(?:and|a|half|an)$/.test(word)))
+      return 1
+    return own.has(word) || own.has(homophoneKey(word)) || own.has(stem(word)) || isSlip(word) ? 1 : undefined
+  }
+}
+
+/** The places of labels that are said in other pieces: "e mail", "s m s". */
+function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number> {
+  const covered = new Set<number>()
+  for (const { sayings } of options)
+    for (const saying of sayings)
+      for (const [start, end] of placesOf(words, saying.join('')))
+        for (let at = start; at < end; at += 1) covered.add(at)
+  return covered
+}
+
+const PLACE = phrases([
+  [
+    true,
+    `last|final|top|bottom|middle|previous|second last|second to last|next to last|last but one|out of|to|through|point|o'clock|m|am|pm|a|b|c|d|e|f`,
+  ],
+])
+
+/** "The second one", "option two", "I'm twenty one" where ages are offered; beside a label a number says something else. */
+function byPlace(mentions: readonly Mention[]): Explains {
+  return (words, at) => {
+    if (mentions.length > 0) return undefined
+    const number = quantityAt(words, at) ?? ordinalAt(words, at)
+    if (number) return number.next - at
+    return isUnit(words[at] ?? '') ? 1 : phraseAt(PLACE, words, at)?.length
+  }
+}
+
+/** "Four out of five". */
+const scale: Explains = (words, at) => {
+  const most = words[at] === 'out' && words[at + 1] === 'of' ? quantityAt(words, at + 2) : undefined
+  return most && most.next - at
+}
+
+const DENIALS = wordSet("not no nope never nor neither without don't dont doesn't didn't isn't won't can't")
+
+/** A denial is explained where another option was said beside the one denied; in a list, where some are taken away. */
+function byContrast({ type }: SpokenField, mentions: readonly Mention[]): Explains {
+  const isList = type === 'checkbox'
+  const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
+  return (words, at) => {
+    const several = isList ? phraseAt(SEVERAL, words, at) : undefined
+    if (several) return several.length
+    if (!isContrast && !isList) return undefined
+    return phraseAt(EXCEPTION, words, at)?.length ?? (DENIALS.has(words[at]) && at < words.length - 1 ? 1 : undefined)
+  }
+}
+
+export const choiceRule = ownClause(TURNS, choiceIn())
+
+export const checkboxRule = ownClause(TURNS, checkboxIn())

@@ -1,0 +1,44 @@
+import { type IsExplained, reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import { phraseAt, phrases } from '../../../shared/phrases.ts'
+import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { splitHyphens, wordsOf } from '../../../shared/words.ts'
+import { digitsAt } from '../numbers/digits.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { tel } from '../tel.ts'
+import { questionWords } from '../lexicon/own-words.ts'
+import { byQuestion, isAsking } from './question.ts'
+import { rolesFor } from './roles.ts'
+
+/** What telephone numbers are told by, beside their digits. */
+const DIALLING = phrases([
+  [
+    true,
+    `dash|hyphen|minus|dot|point|period|space|and then|then|pause|open bracket|close bracket|brackets|bracket|parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|the rest is|followed by|slash|extension|ext|x|area code|area|code|country code|country|plus|plus sign|double|triple|quadruple|treble
+    |number|number's|phone|telephone|mobile|cell|cellphone|cell phone|home|work|office|landline|contact|direct line|line|best|reach|call|text|ring|dial|after|no|not|o|oh|nought|zero|hash|star|international|prefix|digits`,
+  ],
+])
+
+const dialled: Explains = (words, at) => {
+  const digits = digitsAt(words, at, at > 0)
+  if (digits) return digits.next - at
+  return /^(?:[x+\d(][\d() +.:x/-]*|to|too|for|fore|ate|won)$/.test(words[at] ?? '')
+    ? 1
+    : phraseAt(DIALLING, words, at)?.length
+}
+
+/** Whether a telephone number was said with nothing beside it that may change it. */
+const isTelExplained =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript) => {
+    const words = splitHyphens(wordsOf(transcript) ?? [])
+    const beside = [byRole(vocabularies, rolesFor(field, questionWords(field))), byQuestion(field)]
+    return !isAsking(transcript, words) && isExplainedBy(words, { value: dialled, beside, vocabularies })
+  }
+
+/**
+ * Reads a telephone number, and whether everything beside it is explained.
+ * @param more words of further languages, before the English one
+ */
+export const telIn = (...more: readonly Vocabulary[]): ReadAnswer => reading(tel, isTelExplained([...more, VOCABULARY]))
+
+export const telRule = telIn()

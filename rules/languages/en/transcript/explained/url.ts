@@ -1,0 +1,14 @@
+import { reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import type { Vocabulary } from '../../../shared/remainder.ts'
+import { VOCABULARY } from '../lexicon/roles.ts'
+import { url } from '../url.ts'
+import { isAddressExplained } from './address.ts'
+
+/**
+ * Reads a web address, and whether nothing beside it changes what it means.
+ * @param more words of further languages, before the English one
+ */
+export const urlIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  reading(url, isAddressExplained([...more, VOCABULARY]))
+
+export const urlRule = urlIn()
