@@ -40,6 +40,7 @@ export async function startProcess(place: Place, env: Record<string, string> = {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       PORT: String(port),
       HOST: '127.0.0.1',
