@@ -1,4 +1,4 @@
-/** Resources that must be released in any case: tracks, contexts, listeners. Released once, the last first; one that is added later is released at once. */
+/** Resources that must be released in any case: tracks, contexts, listeners. Released once, the last first, the others too when one of them throws, and then its error is thrown; one that is added later is released at once. */
 export class Disposables {
   #releases: (() => void)[] | undefined = []
 
@@ -15,6 +15,14 @@ export class Disposables {
   release(): void {
     const releases = this.#releases ?? []
     this.#releases = undefined
-    for (const release of releases.toReversed()) release()
+    const errors: unknown[] = []
+    for (const release of releases.toReversed()) {
+      try {
+        release()
+      } catch (error) {
+        errors.push(error)
+      }
+    }
+    if (errors.length > 0) throw errors[0]
   }
 }

@@ -10,8 +10,6 @@ export interface Hints {
   label: string
   /** The labels of the field's options. */
   options?: string[]
-  /** Words that are likely in the answer. */
-  phrases?: string[]
   /** What may be said; without it an answer. */
   listenFor?: ListenFor
 }
@@ -59,12 +57,10 @@ export interface ListeningOptions {
   onSpeech?(): void
   /** Called once at most. */
   onEnd?(end: ListeningEnd): void
-  /** Percent of the work after the speech, from 0 to 100. */
-  onProgress?(percent: number): void
 }
 
 /** What a transcriber needs to know of a recording. */
-export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onProgress'>
+export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal'>
 
 /** An open microphone. Everything that it holds is released by `stop()`, `cancel()`, the signal, and by leaving the page. */
 export interface Listening {

@@ -33,8 +33,6 @@ export interface VoiceOptions {
   onCut?(text: string | undefined): void
   /** The id of the field that has a saved recording, which no transcriber could turn into text; undefined when there is none. */
   onRecordingSaved?(fieldId: string | undefined): void
-  /** Percent of the work after the speech. */
-  onProgress?(percent: number): void
 }
 
 export interface OpenOptions {
@@ -135,7 +133,7 @@ export class Voice {
     const { hints, signal } = utterance
     const chain = await this.#chainOnce()
     signal.throwIfAborted()
-    const { onProgress, pause } = this.#options
+    const { pause } = this.#options
     const listening = await chain.start({
       hints,
       limits: listeningLimits(hints, { pause: pause?.(), isHeld }),
@@ -144,7 +142,6 @@ export class Voice {
       onLevel: (level) => utterance.emit({ type: 'level.changed', level }),
       onPartial: (text) => utterance.emit({ type: 'transcript.changed', text }),
       onEnd: (end) => utterance.end(end),
-      ...(onProgress && { onProgress }),
     })
     if (signal.aborted) listening.cancel()
     else utterance.opened(listening)

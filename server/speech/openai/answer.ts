@@ -10,25 +10,44 @@ interface Segment {
   no_speech_prob: number
 }
 
+/** An answer of an endpoint as it came. */
+export interface Answered {
+  contentType: string
+  body: string
+}
+
 /**
  * Reads an answer of a transcription endpoint: verbose JSON, JSON, or plain text.
- * @returns undefined when there is no text in it, as in an error that came with status 200
+ * @param durationMs of the sound, which limits how much can have been said
+ * @returns undefined when it is no transcript: an error or a page that came with status 200, half an answer, or far more
+ * than can be said in that time
  */
-export function readAnswer(body: string): Heard | undefined {
-  const answer = parsed(body)
-  if (typeof answer === 'string') return { text: answer.slice(0, TRANSCRIPT_MAX).trim() }
+export function readAnswer({ contentType, body }: Answered, durationMs: number): Heard | undefined {
+  const heard = /html|xml/iu.test(contentType) ? undefined : heardIn(contentType, body)
+  const isPossible = heard && !MARKUP.test(heard.text) && heard.text.length <= longest(durationMs)
+  return isPossible ? { ...heard, text: heard.text.slice(0, TRANSCRIPT_MAX).trim() } : undefined
+}
+
+/** The elements of pages; what transcribers write for noise, such as `<unk>`, is none. */
+const MARKUP = /<(?:!doctype|html|head|body|title|script|style|meta|div|p|h\d|br|center|hr)\b[^>]*>/iu
+
+/** The fastest speakers say some 30 characters a second; short words in a short sound need some more. */
+const longest = (durationMs: number): number => 200 + (60 * durationMs) / 1000
+
+function heardIn(contentType: string, body: string): Heard | undefined {
+  const answer = /json/iu.test(contentType) || /^\s*[{["]/u.test(body) ? parsed(body) : body
+  if (typeof answer === 'string' || typeof answer === 'number') return { text: String(answer) }
   if (!isRecord(answer) || typeof answer['text'] !== 'string') return undefined
   const segments = segmentsOf(answer['segments'])
   if (segments.length > 0 && segments.every(isNoSpeech)) return { text: '' }
-  const text = answer['text'].slice(0, TRANSCRIPT_MAX).trim()
-  return { text, ...(segments.length > 0 && { confidence: confidenceOf(segments) }) }
+  return { text: answer['text'], ...(segments.length > 0 && { confidence: confidenceOf(segments) }) }
 }
 
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return body
+    return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { hintPhrases } from '../hint-phrases.ts'
 import { withoutHallucinations } from '../hallucinations.ts'
-import { readAnswer } from './answer.ts'
+import { setTimeout } from 'node:timers/promises'
+import { type Answered, readAnswer } from './answer.ts'
 import { privacyOf } from './privacy.ts'
 import { createQueue } from '../../queue.ts'
 import { tooBusy, unavailable } from '../errors.ts'
@@ -13,6 +14,10 @@ const WAITING = 32
 const TIMEOUT_MS = 30_000
 const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
+const TOO_MANY = 429
+const RETRY_MS = 1000
+/** A person waits as long for a transcript. */
+const RETRY_MAX_MS = 5000
 const DEFAULT_MODEL = 'whisper-1'
 
 interface OpenaiSettings {
@@ -26,6 +31,7 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs
   const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
+  const endpoint: Endpoint = { settings, format: 'verbose_json' }
   return {
     id: 'openai',
     label: privacy === 'third-party' ? hostname : 'Recogniser on this server',
@@ -38,7 +44,7 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs
     transcribe: (audio, hints, signal) =>
       queue.run(async () => {
         if (isSilence(audio)) return NOTHING_HEARD
-        const heard = await forward(settings, audio, hints, { log, signal, timeoutMs })
+        const heard = await forward(endpoint, audio, hints, { log, signal, timeoutMs })
         return { ...heard, text: withoutEcho(withoutHallucinations(heard.text, loudMs(audio)), hints) }
       }, signal),
     close: async () => {},
@@ -64,24 +70,55 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
+type Format = 'verbose_json' | 'json'
+
+interface Endpoint {
+  settings: OpenaiSettings
+  /** The form of answers that it takes, so that a recording is not sent twice each time. */
+  format: Format
+}
+
+interface Response extends Answered {
+  ok: boolean
+  status: number
+  /** How long to wait before it is asked again. */
+  retryAfterMs: number
+}
+
 interface Call {
   log: SpeechLog
   signal: AbortSignal
   timeoutMs: number
 }
 
-async function forward(settings: OpenaiSettings, audio: Wav, hints: Hints, call: Call): Promise<Heard> {
-  const detailed = await send(settings, formOf(settings, audio, hints, 'verbose_json'), audio, call)
+async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call): Promise<Heard> {
+  const { settings } = endpoint
+  const ask = (format: Format) => sendPatiently(settings, () => formOf(settings, audio, hints, format), audio, call)
+  const first = await ask(endpoint.format)
   // Some models know only the short form of the answer.
-  const isTooDetailed = detailed.status === 400 || detailed.status === 422
-  const response = isTooDetailed ? await send(settings, formOf(settings, audio, hints, 'json'), audio, call) : detailed
-  const heard = response.ok ? readAnswer(response.body) : undefined
+  const isTooDetailed = endpoint.format === 'verbose_json' && (first.status === 400 || first.status === 422)
+  const response = isTooDetailed ? await ask('json') : first
+  if (isTooDetailed && response.ok) endpoint.format = 'json'
+  const heard = response.ok ? readAnswer(response, audio.durationMs) : undefined
   if (heard) return heard
   call.log.warn({ status: response.status }, 'STT_URL did not transcribe')
-  throw unavailable()
+  throw response.status === TOO_MANY ? tooBusy() : unavailable()
 }
 
-function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: string): FormData {
+/** An endpoint that is busy is asked once more after the pause that it names, if a person would wait as long. */
+async function sendPatiently(
+  settings: OpenaiSettings,
+  form: () => FormData,
+  audio: Wav,
+  call: Call,
+): Promise<Response> {
+  const response = await send(settings, form(), audio, call)
+  if (response.status !== TOO_MANY || response.retryAfterMs > RETRY_MAX_MS) return response
+  await setTimeout(response.retryAfterMs, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted())
+  return send(settings, form(), audio, call)
+}
+
+function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: Format): FormData {
   const form = new FormData()
   const [language = ''] = hints.lang.toLowerCase().split('-')
   const prompt = hintPhrases(hints).join(', ')
@@ -95,12 +132,23 @@ function formOf({ sttModel }: OpenaiSettings, audio: Wav, hints: Hints, format: 
 }
 
 /** Redirects are not followed: they would send the audio to a host that was not named to the person. */
-async function send({ sttUrl, sttKey }: OpenaiSettings, body: FormData, { durationMs }: Wav, call: Call) {
+async function send(
+  { sttUrl, sttKey }: OpenaiSettings,
+  body: FormData,
+  { durationMs }: Wav,
+  call: Call,
+): Promise<Response> {
   const signal = AbortSignal.any([call.signal, AbortSignal.timeout(call.timeoutMs + durationMs)])
   const headers: HeadersInit = sttKey ? { authorization: `Bearer ${sttKey}` } : {}
   try {
     const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'error', signal })
-    return { ok: response.ok, status: response.status, body: await textOf(response) }
+    return {
+      ok: response.ok,
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      retryAfterMs: pauseOf(response.headers.get('retry-after')),
+      body: await textOf(response),
+    }
   } catch (error) {
     call.signal.throwIfAborted()
     call.log.warn({ host: new URL(sttUrl).hostname, reason: kindOf(error) }, 'STT_URL does not answer')
@@ -108,8 +156,14 @@ async function send({ sttUrl, sttKey }: OpenaiSettings, body: FormData, { durati
   }
 }
 
+/** Retry-After in seconds, or as a date. */
+function pauseOf(header: string | null): number {
+  const pause = Number.isFinite(Number(header ?? NaN)) ? Number(header) * 1000 : Date.parse(header ?? '') - Date.now()
+  return Number.isFinite(pause) ? Math.max(0, pause) : RETRY_MS
+}
+
 /** @throws {RangeError} as soon as there is more of it than any transcript has */
-async function textOf({ body }: Response): Promise<string> {
+async function textOf({ body }: globalThis.Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body ?? []) {

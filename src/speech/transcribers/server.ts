@@ -66,12 +66,10 @@ async function transcribeWith(audio: Blob, options: Options, upload: Upload): Pr
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
   const { hints, lang, transcriber } = options
   const { fieldId, listenFor = 'answer' } = hints
-  options.onProgress?.(0)
   try {
     const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
     const heard = await send().catch((error) => sendOnceMore(error, send, signal))
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
-    options.onProgress?.(100)
     return heard
   } catch (error) {
     throw options.signal.aborted ? options.signal.reason : uploadProblem(error)

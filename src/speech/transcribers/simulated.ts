@@ -3,8 +3,7 @@ import { closeMicrophone, openMicrophone } from '../capture/microphone.ts'
 import type { Heard, Hints, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 
 const LISTENING_MS = 1500
-const STEP_MS = 300
-const STEPS = [0, 50, 80, 100]
+const WORKING_MS = 900
 
 /**
  * Records nothing and gives canned text (specification, section 4, Voice capture). Only for demonstrations that request it
@@ -25,7 +24,7 @@ export function simulatedTranscriber(): Transcriber {
   }
 }
 
-function simulate({ hints, onEnd, onProgress, signal }: ListeningOptions): Listening {
+function simulate({ hints, onEnd, signal }: ListeningOptions): Listening {
   const timer = setTimeout(() => onEnd?.('speech-ended'), LISTENING_MS)
   const cancel = () => clearTimeout(timer)
   signal.addEventListener('abort', cancel, { once: true })
@@ -33,11 +32,7 @@ function simulate({ hints, onEnd, onProgress, signal }: ListeningOptions): Liste
     cancel,
     async stop(): Promise<Heard> {
       cancel()
-      for (const percent of STEPS) {
-        onProgress?.(percent)
-        // oxlint-disable-next-line no-await-in-loop -- one step after the other
-        if (percent < 100) await pause(signal)
-      }
+      await pause(signal)
       return { text: cannedText(hints), transcriber: 'simulated' }
     },
   }
@@ -45,7 +40,7 @@ function simulate({ hints, onEnd, onProgress, signal }: ListeningOptions): Liste
 
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, STEP_MS)
+    const timer = setTimeout(resolve, WORKING_MS)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(signal.reason)

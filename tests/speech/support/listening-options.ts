@@ -8,7 +8,6 @@ export function aListening(hints: Partial<Hints> = {}) {
   const ended = Promise.withResolvers<ListeningEnd>()
   const onEnd = vi.fn<(end: ListeningEnd) => void>(ended.resolve)
   const onPartial = vi.fn<(text: string) => void>()
-  const onProgress = vi.fn<(percent: number) => void>()
   const about: Hints = { fieldId: 'f1', type: 'text', label: 'Your name', ...hints }
   const options: ListeningOptions = {
     lang: 'en-US',
@@ -17,7 +16,6 @@ export function aListening(hints: Partial<Hints> = {}) {
     signal: leave.signal,
     onEnd,
     onPartial,
-    onProgress,
   }
-  return { leave, ended: ended.promise, onEnd, onPartial, onProgress, options }
+  return { leave, ended: ended.promise, onEnd, onPartial, options }
 }

@@ -54,10 +54,10 @@ const refusesPhrases = (error: unknown): boolean =>
 
 /** The likely answers, and the commands where they are listened for. */
 async function phrasesFor({ hints, lang }: ListeningOptions): Promise<string[]> {
-  const { listenFor = 'answer', options = [], phrases = [] } = hints
+  const { listenFor = 'answer', options = [] } = hints
   if (listenFor === 'spelling') return []
   const commands = listenFor === 'answer' ? [] : await commandsIn(lang)
-  return listenFor === 'command' ? commands : [...options, ...phrases, ...commands]
+  return listenFor === 'command' ? commands : [...options, ...commands]
 }
 
 const commandsIn = async (lang: string): Promise<string[]> =>

@@ -6,7 +6,8 @@ import { aField } from '../../../support/builders.ts'
 import { aSpokenWav, noLog, unaborted } from '../../support/speech.ts'
 
 type Received = { fields: Record<string, string>; file: Buffer; authorization: string | undefined }
-type Answer = (received: Received) => { status?: number; body: unknown } | Promise<never>
+type Given = { status?: number; body: unknown; headers?: Record<string, string> }
+type Answer = (received: Received) => Given | Promise<never>
 
 let endpoint: FastifyInstance
 let received: Received[]
@@ -30,8 +31,8 @@ beforeEach(async () => {
     )
     const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
     received.push({ fields, file: bytes, authorization: headers.authorization })
-    const { status = 200, body } = await answer(received.at(-1)!)
-    return reply.code(status).send(body)
+    const { status = 200, body, headers: more = {} } = await answer(received.at(-1)!)
+    return reply.code(status).headers(more).send(body)
   })
   await endpoint.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -85,6 +86,13 @@ it.each([
   ['refuses the key', { status: 401, body: { error: 'no' } }],
   ['fails', { status: 500, body: 'oops' }],
   ['answers an error with status 200', { body: { error: 'failed to read audio' } }],
+  [
+    'answers with a page of its proxy',
+    { body: '<html><body>Bad gateway</body></html>', headers: { 'content-type': 'text/html' } },
+  ],
+  ['answers with a page that is called a text', { body: '<!DOCTYPE html><title>Sign in</title>' }],
+  ['answers with half an answer', { body: '{"text": "Bl', headers: { 'content-type': 'application/json' } }],
+  ['answers with far more than was said', { body: 'the same again and '.repeat(60) }],
   ['answers without end', { body: 'x'.repeat(1_000_001) }],
   ['sends the audio elsewhere', { status: 307, body: '' }],
 ])('is not available when the endpoint %s', async (_, given) => {
@@ -122,4 +130,38 @@ it('stops when the caller leaves', async () => {
     return new Promise<never>(() => {})
   }
   await expect(hear({}, leaving.signal)).rejects.toThrow('left')
+})
+
+it('takes a number as plain text', async () => {
+  answer = () => ({ body: '42', headers: { 'content-type': 'text/plain' } })
+  expect(await hear()).toEqual({ text: '42' })
+})
+
+it('sends no recording twice to an endpoint that refused the long form once', async () => {
+  answer = ({ fields }) =>
+    fields['response_format'] === 'json' ? { body: { text: 'Blue' } } : { status: 400, body: { error: 'unsupported' } }
+  const transcriber = createOpenai({ sttUrl: sttUrl() }, noLog, 2000)
+  const audio = await aSpokenWav('blue')
+  const hints = { field: aField(), lang: 'en' }
+  for (let times = 0; times < 3; times += 1) await transcriber.transcribe(audio, hints, unaborted())
+  expect(received.map(({ fields }) => fields['response_format'])).toEqual(['verbose_json', 'json', 'json', 'json'])
+})
+
+const busy: Given = { status: 429, body: { error: 'rate limit' }, headers: { 'retry-after': '0' } }
+
+it('waits where the endpoint is busy for a moment', async () => {
+  answer = () => (received.length === 1 ? busy : { body: { text: 'Blue' } })
+  expect(await hear()).toEqual({ text: 'Blue' })
+})
+
+it.each([
+  ['still busy', busy, 2],
+  ['busy for long', { ...busy, headers: { 'retry-after': '3600' } }, 1],
+])('says so where the endpoint is %s', async (_, given, sent) => {
+  answer = () => given
+  await expect(hear()).rejects.toMatchObject({
+    statusCode: 429,
+    message: expect.stringContaining('try again in a moment'),
+  })
+  expect(received).toHaveLength(sent)
 })
