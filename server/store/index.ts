@@ -4,6 +4,7 @@ import { attachmentStore } from './downloads/attachments.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms/forms.ts'
+import { sweepRemovedForms } from './forms/removal.ts'
 import { imageStore } from './forms/images.ts'
 import { knownAddressStore } from './accounts/known-addresses.ts'
 import { itemStore } from './items.ts'
@@ -37,6 +38,7 @@ export function createStores(database: Database, secretKey: string) {
     recoveries: recoveryStore(database),
     items: itemStore(database),
     forms,
+    removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, stop) },
     images: imageStore(database),
     sessions: sessionStore(database, forms),
     submissions: submissionStore(database),
