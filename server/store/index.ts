@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { dashboardStore } from './dashboard/index.ts'
 import { attachmentStore } from './downloads/attachments.ts'
+import { erasureStore } from './erasure.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms/forms.ts'
@@ -47,6 +48,7 @@ export function createStores(database: Database, secretKey: string) {
     attachments: attachmentStore(database),
     downloads: downloadStore(database),
     removals,
+    erasure: erasureStore(database),
     dashboard: dashboardStore(database),
     progress: progressStore(database, delivery.formSettings),
     retention: retentionStore(database, delivery.formSettings, removals),
