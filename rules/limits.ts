@@ -122,6 +122,13 @@ export const SESSION_LIFE_MS = 24 * 60 * 60_000
 /** A device without a network may send what it has, under the session in which it was answered, for so long. */
 export const RENEWAL_LIFE_MS = 30 * 24 * 60 * 60_000
 
+/** Answers on their way to another device: how long, how many and how much of one form, and how many from one address. */
+export const TRANSFER_LIFE_MS = 7 * 24 * 60 * 60_000
+export const MAX_TRANSFER_BYTES = 1_000_000
+export const TRANSFERS_FORM_MAX = 2000
+export const TRANSFERS_FORM_BYTES = 50_000_000
+export const TRANSFERS_PER_MINUTE = 10
+export const TRANSFER_READS_PER_MINUTE = 60
 /** Between attempts to send what waits on a device: at first, and at most. */
 export const OUTBOX_PAUSE_MS = 15_000
 export const OUTBOX_PAUSE_MAX_MS = 5 * 60_000

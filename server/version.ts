@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-
-const packageText = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+import packageJson from '../package.json' with { type: 'json' }
 
 /** Of this program, as its package says. */
-export const VERSION: string = JSON.parse(packageText).version
+export const VERSION: string = packageJson.version

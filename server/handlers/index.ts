@@ -16,6 +16,7 @@ import { sessionHandlers } from './sessions.ts'
 import { summaryHandlers } from './responses/summary.ts'
 import { systemHandlers } from './system.ts'
 import { admitRecordings, transcribeHandlers } from './transcribe.ts'
+import { transferHandlers } from './transfers.ts'
 import { ownUserHandlers, userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
 
@@ -37,6 +38,7 @@ export const createHandlers = (dependencies: Dependencies) =>
     ...webhookHandlers(dependencies),
     ...publicHandlers(dependencies),
     ...sessionHandlers(dependencies),
+    ...transferHandlers(dependencies),
     ...progressHandlers(dependencies),
     ...transcribeHandlers(dependencies),
     ...systemHandlers(dependencies),

@@ -29,7 +29,9 @@ export const publicHandlers = ({ forms, sessions, progress, publicForms, renewal
       takeSession(request.ip)
       const { renewal } = request.body
       const earlier = renewal === undefined ? undefined : await renewals.read(renewal, request.params.id.toLowerCase())
-      if (earlier) return reply.code(201).send({ ...(await begin(sessions.renew(earlier))), renewal: String(renewal) })
+      // An old version of a form is not kept for ever: its answers are then judged by the form of today.
+      if (earlier && (await forms.findStructure(earlier.formId, earlier.version)))
+        return reply.code(201).send({ ...(await begin(sessions.renew(earlier))), renewal: String(renewal) })
       const { form } = await openForm(request.params.id)
       const head = await forms.findHead(form.id)
       if (!head) throw new NotFound('Form')

@@ -9,7 +9,7 @@ import { HttpError, Unprocessable } from './errors.ts'
 import { isOversized } from './json-size.ts'
 
 const FORM_BYTES = 64_000
-const BYTES = ['audio/wav', 'image/png', 'image/jpeg', 'image/webp']
+const BYTES = ['audio/wav', 'image/png', 'image/jpeg', 'image/webp', 'application/octet-stream']
 
 /** Parsers of bodies. Types that no operation takes are read too, within the limit, so that `refuseOtherBodies` can answer. */
 export function readBodies(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from '../../rules/limits.ts'
+import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES, MAX_TRANSFER_BYTES } from '../../rules/limits.ts'
 import { ignoreBody, refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
 import { answerNotModified } from './etag.ts'
 import { compileForAnonymous } from './validation.ts'
@@ -8,7 +8,11 @@ import { compileForAnonymous } from './validation.ts'
 const WITH_ETAG = ['readPublicForm', 'readImage']
 
 /** Bodies that are read as bytes, each with a limit of its own. */
-const BINARY: Record<string, number> = { 'audio/wav': MAX_AUDIO_BYTES, 'image/png': MAX_IMAGE_BYTES }
+const BINARY: Record<string, number> = {
+  'audio/wav': MAX_AUDIO_BYTES,
+  'image/png': MAX_IMAGE_BYTES,
+  'application/octet-stream': MAX_TRANSFER_BYTES,
+}
 
 /** By the id of an operation: what throws before the operation's body is read. */
 export type Admissions = Record<string, (request: FastifyRequest) => Promise<void>>

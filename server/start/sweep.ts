@@ -25,7 +25,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
     columns,
     progress,
     images,
-    erasure,
+    transfers,
   } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
@@ -41,6 +41,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       progress.sweep(),
       downloads.sweep(),
       images.sweep(),
+      transfers.sweep(),
       sweepOutbox(dataDir),
       // In this order: the copies of forms' responses lose what the retention removed.
       retention
@@ -49,9 +50,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
         .then(() => removals.sweep()),
     ])
   const sweep = () => {
-    running = sweepAll()
-      .then(erasure.sweep)
-      .catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))
+    running = sweepAll().catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))
   }
   const timer = setInterval(sweep, EVERY_MS)
   app.addHook('onListen', async () => sweep())

@@ -1,11 +1,9 @@
 import type { Database } from './database.ts'
 import { dashboardStore } from './dashboard/index.ts'
 import { attachmentStore } from './downloads/attachments.ts'
-import { erasureStore } from './erasure.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms/forms.ts'
-import { sweepRemovedForms } from './forms/removal.ts'
 import { imageStore } from './forms/images.ts'
 import { knownAddressStore } from './accounts/known-addresses.ts'
 import { itemStore } from './items.ts'
@@ -18,6 +16,7 @@ import { responseStore } from './responses/responses.ts'
 import { retentionStore } from './responses/retention.ts'
 import { sessionStore } from './sessions.ts'
 import { submissionStore } from './submissions.ts'
+import { transferStore } from './transfers.ts'
 import { tokenStore } from './tokens.ts'
 import { userStore } from './users.ts'
 
@@ -39,8 +38,8 @@ export function createStores(database: Database, secretKey: string) {
     recoveries: recoveryStore(database),
     items: itemStore(database),
     forms,
-    removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, stop) },
     images: imageStore(database),
+    transfers: transferStore(database),
     sessions: sessionStore(database, forms),
     submissions: submissionStore(database),
     responses: responseStore(database),
@@ -48,7 +47,6 @@ export function createStores(database: Database, secretKey: string) {
     attachments: attachmentStore(database),
     downloads: downloadStore(database),
     removals,
-    erasure: erasureStore(database),
     dashboard: dashboardStore(database),
     progress: progressStore(database, delivery.formSettings),
     retention: retentionStore(database, delivery.formSettings, removals),

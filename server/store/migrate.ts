@@ -10,6 +10,7 @@ import { images } from './migrations/0008-images.ts'
 import { checks } from './migrations/0010-checks.ts'
 import { logins } from './migrations/0011-logins.ts'
 import { quotas } from './migrations/0012-quotas.ts'
+import { transfers } from './migrations/0014-transfers.ts'
 import { recoveries } from './migrations/0013-recoveries.ts'
 
 /** In the order of their names; one that was released is never changed. */
@@ -25,6 +26,7 @@ const migrations = {
   '0011-logins': logins,
   '0012-quotas': quotas,
   '0013-recoveries': recoveries,
+  '0014-transfers': transfers,
 }
 
 /** In the order in which they run. */

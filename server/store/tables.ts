@@ -13,6 +13,8 @@ export interface Tables {
   recovery: { id: string; email: string; at: number }
   /** Where an account was logged in from. */
   known_address: { user_id: string; address: string; at: number }
+  /** Answers on their way to another device, encrypted by the first. */
+  transfer: { id: string; form_id: string; data: Uint8Array; bytes: number; expires_at: number }
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
   form: FormTable
   /** `replaced_at`: null for the latest version. */

@@ -7,7 +7,7 @@ import { applyTheme } from './theme.ts'
 
 applyTheme()
 
-const fetchLive: FetchLive = async () => (await import('../pages/fill/live/index.ts')).goLive
+const fetchLive: FetchLive = async () => (await import('../pages/fill/live/index.ts')).begin()
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<FillPage opening={openForm()} fetchLive={fetchLive} />)

@@ -20,7 +20,10 @@ export const toFailure = (error: unknown): ApiFailure => (error instanceof ApiFa
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** A cancelled call is no failure and stays what it is: the query cache knows it by its name. */
+/**
+ * A cancelled call is no failure and stays what it is: the query cache knows it by its name. A connection that ends in the
+ * middle of an answer that said yes leaves no answer.
+ */
 client.interceptors.error.use((error, response) =>
-  isAbort(error) ? error : response ? new ApiFailure(response.status, error) : new ApiFailure(),
+  isAbort(error) ? error : response && !response.ok ? new ApiFailure(response.status, error) : new ApiFailure(),
 )

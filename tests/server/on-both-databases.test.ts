@@ -22,12 +22,12 @@ import { progressSuite } from './handlers/progress.suite.ts'
 import { publicSuite } from './handlers/public.suite.ts'
 import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
-import { removedFormSuite } from './store/removed-forms.suite.ts'
 import { retentionSuite } from './store/retention.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
 import { heardSuite } from './handlers/responses/heard.suite.ts'
 import { summarySuite } from './handlers/responses/summary.suite.ts'
 import { tokenSuite } from './http/security.suite.ts'
+import { transferSuite } from './handlers/transfers.suite.ts'
 import { userSuite } from './handlers/users.suite.ts'
 import { webhookSuite } from './handlers/webhooks.suite.ts'
 
@@ -43,6 +43,7 @@ onBothDatabases((newPlace) => {
   publicSuite(newPlace)
   submissionSuite(newPlace)
   lostSendsSuite(newPlace)
+  transferSuite(newPlace)
   progressSuite(newPlace)
   responseSuite(newPlace)
   responseListSuite(newPlace)
@@ -60,7 +61,6 @@ onBothDatabases((newPlace) => {
   emailChangeSuite(newPlace)
   secretSuite(newPlace)
   retentionSuite(newPlace)
-  removedFormSuite(newPlace)
   hostileSuite(newPlace)
   quotaSuite(newPlace)
 })

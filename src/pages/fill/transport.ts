@@ -7,4 +7,12 @@ export { keepSubmission, releaseSubmission, withdrawSubmission } from '../../tra
 export { runOutbox } from '../../transport/outbox/runner.ts'
 export { recordProgress } from '../../transport/record-progress.ts'
 export { createSession, sendSubmission } from '../../transport/outbox/submit-session.ts'
+export {
+  canTransfer,
+  linkOf,
+  receiveTransfer,
+  sendTransfer,
+  takeCodeFromAddress,
+  wouldReplace,
+} from '../../transport/transfer/transfer.ts'
 export { transcribeAudio } from '../../transport/transcribe-audio.ts'

@@ -32,7 +32,7 @@ import { heading, hidden, link, text } from './layout/typography.ts'
 /** The looks that both pages have; a key here and the recipe's className are the same word. */
 export const recipes = { badge, button, heading, hidden, input, link, progress, row, spinner, stackLayout, text }
 
-export const slotRecipes = { alert, card, choice, field, modal, switchControl }
+export const slotRecipes = { alert, card, choice, field, modal, qrCode, switchControl }
 
 /** The looks that only the owner's pages have, which would make the respondent's style sheet heavier. */
 export const ownerRecipes = { codeBlock, skeleton }
@@ -46,7 +46,6 @@ export const ownerSlotRecipes = {
   dataGrid,
   menu,
   pagination,
-  qrCode,
   radioList,
   shell,
   sparkline,

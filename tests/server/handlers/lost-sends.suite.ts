@@ -74,7 +74,7 @@ export function lostSendsSuite(newPlace: NewPlace) {
       // oxlint-disable-next-line no-await-in-loop -- as above
       const entry = await store.get(name)
       if (entry?.state === 'sent') return entry.receipt.submission_id
-      expect(entry?.state).toBe('waiting')
+      expect(entry).toMatchObject({ state: 'waiting' })
     }
   }
 

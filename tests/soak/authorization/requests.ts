@@ -53,6 +53,7 @@ const BODIES: Record<string, (meaning: Meaning) => Body | Promise<Body>> = {
   updateUserMe: () => ({ body: { full_name: 'Ada King' } }),
   updatePasswordMe: () => ({ body: { current_password: PASSWORD, new_password: 'a new long password' } }),
   createImage: () => ({ raw: aNewImage(), headers: { 'content-type': 'image/png' } }),
+  createTransfer: () => ({ raw: Buffer.from('sealed'), headers: { 'content-type': 'application/octet-stream' } }),
   markResponsesRead: () => ({ body: { filter: {} } }),
   deleteResponses: () => ({ body: { filter: {}, count: 0 } }),
   createDownload: () => ({ body: { kind: 'csv' } }),
@@ -62,6 +63,7 @@ const BODIES: Record<string, (meaning: Meaning) => Body | Promise<Body>> = {
 }
 
 const QUERIES: Record<string, (meaning: Meaning) => string> = {
+  createTransfer: () => `?transfer_id=${crypto.randomUUID()}`,
   transcribe: ({ place }) => `?fieldId=${fieldAt(place)}`,
 }
 

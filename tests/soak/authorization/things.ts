@@ -68,6 +68,15 @@ const THINGS: Record<string, Thing> = {
     remove: ({ database }, id) => database.deleteFrom('delivery').where('id', '=', id).execute(),
     absent: v7,
   },
+  transferId: {
+    make: async (api, owner) => {
+      const id = v7()
+      await api.stores.transfers.insert({ id, formId: await makeForm(api, owner), data: Buffer.from('sealed') })
+      return id
+    },
+    remove: ({ database }, id) => database.deleteFrom('transfer').where('id', '=', id).execute(),
+    absent: v7,
+  },
   imageId: {
     make: async ({ stores }, owner) =>
       (await stores.images.insert(owner.id, { media_type: 'image/png', width: 8, height: 4, data: aNewImage() })).id,

@@ -12,10 +12,10 @@ interface PageState {
   isBroken?: boolean
 }
 
-/** Whether an earlier session of the form is saved on this device. */
+/** Whether an earlier session of the form is saved on this device, or a link brings one of another device. */
 export function hasSaved(formId: string): boolean {
   try {
-    return localStorage.getItem(`form-session:${formId}`) !== null
+    return location.hash.startsWith('#continue=') || localStorage.getItem(`form-session:${formId}`) !== null
   } catch {
     return false
   }

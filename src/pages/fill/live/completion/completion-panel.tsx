@@ -16,6 +16,7 @@ import {
 } from '../../session/selectors.ts'
 import type { SessionSnapshot } from '../../session/refs.ts'
 import type { LiveState } from '../live-state.ts'
+import { TransferButton } from '../transfer/transfer-button.tsx'
 import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../texts.ts'
 
 interface CompletionPanelProps {
@@ -75,6 +76,7 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
             Review Fields
           </Button>
         ) : null}
+        <TransferButton snapshot={snapshot} />
         <Button variant="quiet" onClick={() => send({ type: 'restart.requested' })}>
           Start Over
         </Button>
