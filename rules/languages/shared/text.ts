@@ -64,7 +64,15 @@ const breaksOf = (words: string, { beforeThing, afterThing }: Dictation): RegExp
 
 function dictated(transcript: string, language: Dictation): string | undefined {
   const spoken = asSaid(transcript)
-  if (spoken === undefined || language.asides.has(withoutPauses(plainWords(spoken)).join(' '))) return undefined
+  if (
+    spoken === undefined ||
+    language.asides.has(
+      withoutPauses(plainWords(spoken))
+        .filter((word) => !isHesitation(word))
+        .join(' '),
+    )
+  )
+    return undefined
   return asSaid(withSpelling(withoutErased(spoken, language), language))
 }
 

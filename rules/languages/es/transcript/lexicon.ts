@@ -6,7 +6,7 @@ import { PAUSE } from '../../shared/words.ts'
 const ROLES: Lexicon = phrases<Role>([
   [
     'frame',
-    `el|la|los|las|lo|un|una|uno|unos|unas|de|del|al|a|que|y|e|mi|mis|nuestro|nuestra|su|este|esta|esto|ese|esa|eso|aqui|yo|nosotros|me|nos|se|te|le|mio|mia
+    `el|la|los|las|lo|un|una|uno|unos|unas|de|al|a|que|y|e|mi|mis|nuestro|nuestra|su|este|esta|esto|ese|esa|eso|aqui|yo|nosotros|me|nos|se|te|le|mio|mia
     |si puede ser|si es posible|si se puede|si no es molestia|si te parece|si le parece|le pongo|te pongo|pongo|pon|ponle un|vengo|vengo a|vengo por|quita|que me miren|tantito|ahorita|nomas|aca|alla|termine|hice|complete|poner|ponerme|apuntame|apunteme|apuntame en|nomas|serian|andamos en|es|son|soy|somos|fue|fueron|ha|he|hemos|han|hay|estoy|esta|estamos|seria|serian|sera|seran|ser|estar|sido|tengo|tenemos|tiene|tienen|tener|tuve|llevo|llevamos|quiero|queremos|quisiera|querria|me gustaria|nos gustaria|me gusta|me gustan|prefiero|preferiria|elijo|escojo|necesito|necesitamos
     |ponme|ponga|pon|pongame|ponle|apunta|apunte|anota|anote|marca|marque|dame|deme|digamos|diria|dire|digo|vamos|voy|va|van|venga|vengo|vive|vivo|vivimos|nacio|naci|nacimos|trabajo|cumplo|cumple|peso|pesa|mido|mide|gasto|gastamos|pago|pague|cuesta|vale|cobro|gano|hago|hacemos|hice|tomo|como|uso|compro|compre|viajo|conduzco|llego|llegamos|recibi|fui|fuimos|hablo|leo|duermo|estudio
     |la respuesta|respuesta|la mia|el mio|numero|opcion|opciones|la de|el de|las de|los de|en total|total|exactamente|justo|justos|justas|solo|solamente|unicamente|ya|ahora|ahora mismo|actualmente|hoy en dia|normalmente|habitualmente|generalmente|mas bien|ambos|ambas|tambien|ademas|asi|pues si|todo|toda|todos|todas|cada|cada uno|tipo|talla|tamano|color|plan|categoria|grupo
@@ -47,7 +47,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'bound',
-    'mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que|menos que|mejor que|peor que|mayor que|menor que|mas|menos|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas|o menos|a partir de|no llega|no llega a|pasado de|pasadas',
+    'del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que|menos que|mejor que|peor que|mayor que|menor que|mas|menos|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas|o menos|a partir de|no llega|no llega a|pasado de|pasadas',
   ],
   [
     'unreal',

@@ -80,16 +80,20 @@ const notOne: Grammar = (words, at) =>
     ? { value: ['none'], next: at + 2 }
     : undefined
 
-const UNITS = /^(?:kilo|litro|metro|hora|ano|mes|dia|semana|kilometro|euro|millon)s?$/
+const UNITS = new Map(
+  'kilo=kilos litro=liters metro=meters hora=hours ano=years mes=months dia=days semana=weeks kilometro=kilometers'
+    .split(' ')
+    .map((pair) => pair.split('=') as [string, string]),
+)
 
 /** "Litro y medio", "hora y media". */
 const unitAndAHalf: Grammar = (words, at) =>
-  UNITS.test(words[at] ?? '') &&
+  UNITS.has(words[at] ?? '') &&
   words[at + 1] === 'y' &&
   /^medi[oa]$/.test(words[at + 2] ?? '') &&
   !cardinalAt(words, at - 1) &&
   !/^un[oa]?$/.test(words[at - 1] ?? '')
-    ? { value: ['1.5', words[at] ?? ''], next: at + 3 }
+    ? { value: ['1.5', UNITS.get(words[at] ?? '') ?? ''], next: at + 3 }
     : undefined
 
 /** "Un" and "una" alone are the whole answer, or none of it; in "una y media", "una o media" they count. */

@@ -17,7 +17,7 @@ const WORDS = lexicon({
   'question mark': 'signo de interrogación|interrogación',
   equals: 'igual|igual a',
   'my website is':
-    'nuestra web|nuestra página|la web|la página|mi web|mi página|mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es|el sitio es|la dirección es|nuestra página es|nuestra web es',
+    'entra en|entre en|entren en|visita|visite|busca|busque|está en|nuestra web|nuestra página|la web|la página|mi web|mi página|mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es|el sitio es|la dirección es|nuestra página es|nuestra web es',
   'i do not have': 'no tengo|no tenemos',
   or: 'o',
 })

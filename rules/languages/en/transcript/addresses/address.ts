@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 const MARKS: readonly (readonly [string, string])[] = [
-  ['.', 'dot|a dot|then a dot|then dot|period|point|full stop'],
+  ['.', 'dot|a dot|period|point|full stop'],
   ['-', 'dash|hyphen|minus|hyphen sign|dash sign|minus sign'],
   ['_', 'underscore|under score|underline|underscore sign'],
   ['+', 'plus|plus sign'],
@@ -22,14 +22,14 @@ const MARKS: readonly (readonly [string, string])[] = [
 const ASIDES = phrases<'letters' | 'digits' | 'anything'>([
   [
     'letters',
-    `capital|capital letter|cap|caps|big|uppercase|upper case|lowercase|lower case|small|letter|the letter|then|and then|the letters|letters|spelled|spelt
+    `capital|capital letter|cap|caps|big|uppercase|upper case|lowercase|lower case|small|letter|the letter|the letters|letters|spelled|spelt
     |that's spelled|that's spelt|spelled as|which is spelled|spelling|that is|that's`,
   ],
   ['digits', 'then digit|digit|digits|the digit|the digits|number|numbers|the number|the numbers|numeral|numerals'],
   [
     'anything',
     `all lowercase|all lower case|all in lowercase|all in lower case|in lowercase|in lower case|all caps|in caps|in capitals|all one word|one word
-    |as one word|all in one word|no space|no gaps|without gaps|no spaces|without spaces|without any spaces|with no spaces|all together`,
+    |as one word|all in one word|no space|no gaps|without gaps|no spaces|without spaces|without any spaces|with no spaces|all together|then|and then|then a`,
   ],
 ])
 

@@ -1,4 +1,11 @@
-import { type IsExplained, type Normalise, reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import {
+  type Circumstances,
+  type IsExplained,
+  type Normalise,
+  reading,
+  type ReadAnswer,
+  type SpokenField,
+} from '../../../shared/normalise.ts'
 import { phraseAt, phrases } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
@@ -53,7 +60,15 @@ export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
   reading(dateAsAsked, isDateExplained([...more, VOCABULARY]))
 
 const PAST =
-  /\b(?:did|was|were|happened|happen|last|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
+  /\b(?:did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
+
+const BIRTH = /\b(?:birth|born|birthday|nacimiento|naci[oó])\b/iu
+
+/** The coming birthday is no day of birth. */
+const isUnborn = ({ label = '' }: SpokenField, day: ReturnType<Normalise>, { today }: Circumstances): boolean =>
+  BIRTH.test(label) &&
+  typeof day === 'string' &&
+  day > (typeof today === 'string' ? today : today.toISOString()).slice(0, 10)
 
 /** A day without its year or week, said to a question about the past, is the last one. */
 const dateAsAsked: Normalise = (field, transcript, circumstances) => {
@@ -61,7 +76,8 @@ const dateAsAsked: Normalise = (field, transcript, circumstances) => {
   const bare = transcript.trim().replace(/^on (?=\w+day\b)/iu, '')
   const past =
     isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${transcript}`, circumstances))
-  return past || date(field, transcript, circumstances)
+  const day = past || date(field, transcript, circumstances)
+  return isUnborn(field, day, circumstances) ? undefined : day
 }
 
 export const dateRule = ownClause(TURNS, dateIn())

@@ -72,15 +72,14 @@ const isNumberExplained =
     )
   }
 
-/** "Nine ninety nine" is 999 and 9.99, and so is "three fifty" where money is asked for. */
-const isPrice = (words: Words, asked: ReadonlySet<string>): boolean =>
-  words.some((word, at) => {
-    const isPair =
-      isDigit(word) && isTens(words[at + 1]) && !/^(?:point|hundred|thousand|and)$/.test(words[at - 1] ?? '')
-    return (
-      isPair && !isTens(words[at - 1]) && (isDigit(words[at + 2]) || asked.values().some((each) => MONEY.has(each)))
-    )
+/** "Nine ninety nine" is 999 and 9.99, and so are "three fifty" and "seventy nine fifty" where money is asked for. */
+function isPrice(words: Words, asked: ReadonlySet<string>): boolean {
+  const isMoney = asked.values().some((each) => MONEY.has(each))
+  return words.some((word, at) => {
+    if (!isTens(words[at + 1]) || /^(?:point|hundred|thousand|and)$/.test(words[at - 1] ?? '')) return false
+    return isMoney ? isDigit(word) || isTens(word) : isDigit(word) && !isTens(words[at - 1]) && isDigit(words[at + 2])
   })
+}
 
 const isDigit = (word: string | undefined): boolean => (digitOf(word) ?? 0) > 0
 

@@ -1,4 +1,5 @@
 import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
+import { traitsOf } from '../../../../field-types.ts'
 import { exactly } from '../../../shared/exact-label.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, hasRole, isExplainedBy, type Vocabulary, type Role } from '../../../shared/remainder.ts'
@@ -56,6 +57,8 @@ export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer =>
 export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer =>
   confirmed(reading(checkbox, isChoiceExplained([...more, VOCABULARY])))
 
+const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
+
 const CONSENT = /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu
 
 /** A consent is given by a plain yes alone, and is always confirmed. */
@@ -64,12 +67,13 @@ const confirmed =
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     if (!found || !isConsent(field)) return found
-    return found.isSure ? { ...found, isSure: false } : undefined
+    const isRefusal = Array.isArray(found.value) && found.value.length === 0
+    return found.isSure || isRefusal ? { ...found, isSure: false } : undefined
   }
 
 /** One box, or a yes or no to a question for a consent. */
 function isConsent({ type, options, label = '' }: SpokenField): boolean {
-  if (type === 'checkbox') return options?.length === 1
+  if (isList({ type })) return options?.length === 1
   const { yes, no } = yesNoOptionsOf(optionsFrom(options))
   return yes !== undefined && no !== undefined && CONSENT.test(label)
 }
@@ -92,7 +96,10 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
   const options = optionsFrom(field.options)
   const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
   const mentions = mentionsIn(canonical(words), options)
-  const own = byOptions(words, options, mentions.length > 0)
+  const own = byOptions(words, options, {
+    isMentioned: mentions.length > 0,
+    isSeveral: isList(field) && mentions.length > 1,
+  })
   const place = byPlace(mentions)
   const beside = [
     byContrast(field, mentions),
@@ -117,7 +124,11 @@ const isFiller = (mentions: readonly Mention[], words: Words): boolean =>
 const FILLERS = wordSet('well right so like okay ok sure fine good')
 
 /** Explains words of labels, in any form that the rules of choices take for them. */
-function byOptions(words: Words, options: readonly Option[], isMentioned: boolean): Explains {
+function byOptions(
+  words: Words,
+  options: readonly Option[],
+  { isMentioned, isSeveral }: { isMentioned: boolean; isSeveral: boolean },
+): Explains {
   const own = new Set(
     options.flatMap(({ sayings }) => sayings.flat()).flatMap((word) => [word, homophoneKey(word), stem(word)]),
   )
@@ -127,6 +138,7 @@ function byOptions(words: Words, options: readonly Option[], isMentioned: boolea
   const isSlip = (word: string) =>
     word.length > 4 && !isMentioned && slips.some((each) => each[0] === word[0] && distance(each, word) < 2)
   return (said, at) => {
+    if (isMentioned && isSeveral && said[at]?.endsWith("'s")) return undefined
     if (covered.has(at)) return 1
     const meaning = phraseAt(MEANINGS, said, at)
     if (meaning && own.has(meaning.meaning)) return meaning.length
@@ -184,12 +196,13 @@ const DENIALS = wordSet("not no nope never nor neither without don't dont doesn'
 
 /** A denial is explained where another option was said beside the one denied; in a list, where some are taken away. */
 function byContrast({ type }: SpokenField, mentions: readonly Mention[]): Explains {
-  const isList = type === 'checkbox'
+  const isSeveral = isList({ type })
   const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
   return (words, at) => {
-    const several = isList ? phraseAt(SEVERAL, words, at) : undefined
+    if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
+    const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length
-    if (!isContrast && !isList) return undefined
+    if (!isContrast && !isSeveral) return undefined
     return phraseAt(EXCEPTION, words, at)?.length ?? (DENIALS.has(words[at]) && at < words.length - 1 ? 1 : undefined)
   }
 }

@@ -44,7 +44,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['past', `i was|we were|i had|we had|was|were|had|i've had|i have had`],
   [
     'other',
-    `my wife|my husband|my mother|my mum|my mom|my father|my dad|my brother|my sister|my boss|my friend|my partner|my son|my daughter|my neighbour|my neighbor|my doctor|my colleague|his|her|their|he|she|they|everyone|everybody|people say|people think|somebody|someone|other people|my friends|my parents|the others|the other`,
+    `i do not have|i don't have|we don't have|we do not have|not mine|isn't mine|my wife|my husband|my mother|my mum|my mom|my father|my dad|my brother|my sister|my boss|my friend|my partner|my son|my daughter|my neighbour|my neighbor|my doctor|my colleague|his|her|their|he|she|they|everyone|everybody|people say|people think|somebody|someone|other people|my friends|my parents|the others|the other`,
   ],
   [
     'condition',
@@ -52,7 +52,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'denial',
-    `hate|dislike|avoid|refuse|quit|stopped|gave up|lost|sold|no|not|nope|nah|never|neither|nor|none|without|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only`,
+    `swap|replace|remove|take off|take away|hate|dislike|avoid|refuse|quit|stopped|gave up|lost|sold|no|not|nope|nah|never|neither|nor|none|without|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only`,
   ],
   [
     'question',

@@ -21,7 +21,7 @@ const SAID = phrases<Said>([
     `no|nope|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
     |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means|i do not|i don't|i'm not|i am not|i haven't|i have not|i didn't|i did not|i won't
     |i will not|i wouldn't|i would not|i can't|i cannot|i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not
-    |i'm afraid not|it isn't|it's not|it is not|it doesn't|it does not|it wasn't|it was not|it didn't|we don't|we do not|we aren't|we haven't
+    |i'm afraid not|it isn't|it's not|it is not|it hasn't|it has not|it doesn't|it does not|it wasn't|it was not|it didn't|we don't|we do not|we aren't|we haven't
     |we didn't|they don't|they aren't|he doesn't|she doesn't|he didn't|she didn't|they didn't|he hasn't|she hasn't|he isn't|she isn't|incorrect|wrong|that's wrong|that's not right|that's not correct|that is not right
     |that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no|i'd rather not|i would rather not|i disagree|i'd prefer not to
     |i prefer not to|i don't want to|i do not want to|i don't have one|i don't have any|i don't want that|out of the question|hardly|not that i know of
@@ -49,7 +49,7 @@ const SAID = phrases<Said>([
 /** Words around a yes or no that add nothing; after one, anything may follow. */
 const AROUND = wordSet(
   `, that's that it's it is a an my answer the i would say i'd i'll think guess suppose believe so well oh please sir madam thanks thank you very really just for me
-  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm god gosh lord goodness heavens actually honestly frankly sorry but in yet unfortunately fortunately sadly luckily thankfully`,
+  from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm afraid god gosh lord goodness heavens actually honestly frankly sorry but in yet unfortunately fortunately sadly luckily thankfully`,
 )
 
 const AFTER_CLAUSE = wordSet(
@@ -67,7 +67,7 @@ export const assentOf = (said: Words): Assent | undefined => assentIn(said).asse
 
 /** Where a clause of its own may follow a yes or no; "no objection" is one phrase. */
 const CLAUSE_STARTS = wordSet(
-  ", i we it he she they you my our there that's it's i'm i've we're we've thank thanks please yes no yeah nope not never and because so the",
+  ", i we it he she they you my our there she's he's they're that's it's i'm i've we're we've thank thanks please yes no yeah nope not never and because so the",
 )
 
 /** A yes or no, the words that are no part of it, and whether a clause of its own begins after it. */
