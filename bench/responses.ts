@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Place } from '../server/store/database.ts'
 import { hasPostgres, startPostgres } from '../tests/server/support/postgres.ts'
@@ -8,7 +9,8 @@ import { NO_QUOTAS, startProcess, type Running } from '../tests/server/support/p
 import { fields } from './responses/answers.ts'
 import { figureOf, lineOf, onceOf } from './responses/figures.ts'
 import { openFiller, wholeYear, type Filler } from './responses/fill.ts'
-import { memoryOf, memoryLine } from './responses/memory.ts'
+import { heldSince, watched } from './responses/event-loop-of.ts'
+import { memoryBeside, memoryLine, memoryOf } from './responses/memory.ts'
 import { logInOwner, type Owner } from './responses/owner.ts'
 import { needsCopy, questions } from './responses/questions.ts'
 import { type Ends, runToEnd } from './run-to-end.ts'
@@ -21,6 +23,10 @@ import { type Ends, runToEnd } from './run-to-end.ts'
 const ROUNDS = 20
 const BEHIND = 10_000
 const SECOND_MS = 1000
+/** The longest that others may wait. */
+const LOOP_MS = 50
+/** After the last look the engine is closed. */
+const REST_MS = 60_000
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const rows = Number(values.rows)
@@ -56,33 +62,44 @@ async function measure(database: string, place: Place): Promise<void> {
   const from = performance.now()
   await filler.add(formId, 0, rows, wholeYear)
   console.log(onceOf('(filled past the server in)', performance.now() - from))
-  await measureCold(running, owner, `/forms/${formId}`)
+  await measureCold(running, owner, { place, form: `/forms/${formId}` })
   await measureWarm(owner, `/forms/${formId}`)
   console.log(memoryLine('memory after all questions', memoryOf(running)))
   await measureBehind(owner, filler, formId)
+  await pause(REST_MS)
+  console.log(memoryLine('memory a minute after the last question', memoryOf(running)))
   await running.stop()
   await measureAgain(place, formId)
 }
 
 async function start(place: Place): Promise<Running> {
-  const running = await startProcess(place, { LOG_LEVEL: 'warn', ...NO_QUOTAS })
+  const running = await startProcess(place, { LOG_LEVEL: 'warn', ...NO_QUOTAS, ...watched(place) })
   ends.unshift(() => running.stop())
   return running
 }
 
 /** While the copy is made, the list itself and the rest of the server answer as ever. */
-async function measureCold(running: Running, owner: Owner, form: string): Promise<void> {
+async function measureCold(
+  running: Running,
+  owner: Owner,
+  { place, form }: { place: Place; form: string },
+): Promise<void> {
   const meanwhile: number[] = []
-  let memory = 0
+  let [memory, beside] = [0, 0]
+  await heldSince(running, place)
   const copy = new AbortController()
   const preparing = owner.ask(`${form}${needsCopy}`).finally(() => copy.abort())
   while (!copy.signal.aborted) {
     meanwhile.push(await owner.ask(`${form}${questions[0]!.path(0)}`))
     memory = Math.max(memory, memoryOf(running))
+    beside = Math.max(beside, memoryBeside(running))
   }
+  const held = await heldSince(running, place)
   console.log(onceOf('cold: until a filter is answered', await preparing))
   console.log(lineOf('cold: a page meanwhile', figureOf(meanwhile), SECOND_MS / 5))
-  console.log(memoryLine('cold: most memory meanwhile', memory))
+  console.log(lineOf('cold: event loop held', { p50: held.p999, p95: held.most }, LOOP_MS))
+  console.log(memoryLine('cold: most memory of the server meanwhile', memory))
+  console.log(memoryLine('cold: most memory of the process that copies', beside))
 }
 
 async function measureWarm(owner: Owner, form: string): Promise<void> {

@@ -1,4 +1,6 @@
-import packageJson from '../package.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+
+const packageText = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
 
 /** Of this program, as its package says. */
-export const VERSION: string = packageJson.version
+export const VERSION: string = JSON.parse(packageText).version

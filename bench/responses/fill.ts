@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import type { Place } from '../../server/store/database.ts'
-import { answersOf, KINDS, metadata } from './answers.ts'
+import { answersOf, KINDS, metadataOf } from './answers.ts'
 
 const BATCH = 1000
 /** Responses are spread over the last year. */
@@ -26,24 +26,25 @@ async function openPostgres(address: string): Promise<Filler> {
   const client = new Client({ connectionString: address })
   client.on('error', () => {})
   await client.connect()
-  await client.query('create temp table kind (n integer primary key, responses text)')
+  await client.query('create temp table kind (n integer primary key, responses text, metadata text)')
   for (let from = 0; from < KINDS; from += BATCH) {
-    const texts = Array.from({ length: BATCH }, (_, index) => answersOf(from + index))
-    await client.query(
-      'insert into kind select $1 + ordinality - 1, value from unnest($2::text[]) with ordinality as t(value)',
-      [from, texts],
-    )
+    const kinds = Array.from({ length: BATCH }, (_, index) => from + index)
+    await client.query('insert into kind select * from unnest($1::integer[], $2::text[], $3::text[])', [
+      kinds,
+      kinds.map(answersOf),
+      kinds.map(metadataOf),
+    ])
   }
   return {
     async add(formId, first, count, ages) {
       const [start, step] = spread(count, ages)
       await client.query(
         `insert into submission (${COLUMNS})
-          select $1, uuid, uuid, 1, responses::jsonb, $2::jsonb, '', time from (
+          select $1, uuid, uuid, 1, responses::jsonb, metadata::jsonb, '', time from (
             select s.n, time, (lpad(to_hex(time), 12, '0') || '70008000' || lpad(to_hex(s.n), 12, '0'))::uuid as uuid
-            from generate_series($3::bigint, $4::bigint) as s(n), lateral (select floor($5::float8 + (s.n - $3) * $6::float8)::bigint as time) as t
+            from generate_series($2::bigint, $3::bigint) as s(n), lateral (select floor($4::float8 + (s.n - $2) * $5::float8)::bigint as time) as t
           ) as row join kind on kind.n = row.n % ${KINDS}`,
-        [formId, metadata, first, first + count - 1, start, step],
+        [formId, first, first + count - 1, start, step],
       )
       await client.query(
         `insert into form_count (form_id, slot, responses) values ($1, 0, $2)
@@ -72,7 +73,7 @@ async function openSqlite(folder: string): Promise<Filler> {
       for (let index = 0; index < added; index += 1) {
         const [time, number] = [Math.floor(start + index * step), first + index]
         const id = idOf(time, number)
-        insert.run(formId, id, id, kinds[number % KINDS]!, metadata, time)
+        insert.run(formId, id, id, kinds[number % KINDS]!, metadataOf(number % KINDS), time)
       }
       count.run(formId, added)
       database.exec('commit')

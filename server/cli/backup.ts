@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { noteOf, SECRET_FILE } from '../start/secret.ts'
+import { noteOf, SECRET_FILE } from '../secret.ts'
 import type { Settings } from '../settings.ts'
 import { databaseFile, openFile, openUnlimited, type Place } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import { storedSecret } from '../start/secret.ts'
+import { storedSecret } from '../secret.ts'
 import { openUnlimited, type Place } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { copyDatabase, firstFilledTable, type CopiedTable } from '../store/operation/copy.ts'

@@ -4,7 +4,8 @@ import { builtPages } from '../pages/built-pages.ts'
 import { buildServer } from '../build-server.ts'
 import { backUpDaily } from './daily-backup.ts'
 import { createFirstAccount, type FirstAccount } from './first-start.ts'
-import { readSecret } from './secret.ts'
+import { removeInBackground } from './removed-forms.ts'
+import { readSecret } from '../secret.ts'
 import { prepareUpgrade } from './upgrade.ts'
 import { deliverInBackground } from '../delivery/start.ts'
 import { createMailer } from '../mail/mail.ts'
@@ -55,6 +56,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
   deliverInBackground(app, stores, settings, send)
   backUpDaily(app, settings)
+  removeInBackground(app, stores)
   return { app, announceStop: readiness.stop }
 }
 

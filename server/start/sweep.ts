@@ -25,6 +25,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
     columns,
     progress,
     images,
+    erasure,
     transfers,
   } = stores
   const closing = new AbortController()
@@ -50,7 +51,9 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
         .then(() => removals.sweep()),
     ])
   const sweep = () => {
-    running = sweepAll().catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))
+    running = sweepAll()
+      .then(erasure.sweep)
+      .catch((error: unknown) => app.log.error({ err: error }, 'Old data could not be cleared away'))
   }
   const timer = setInterval(sweep, EVERY_MS)
   app.addHook('onListen', async () => sweep())

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { backupName, makeBackupFolder, writeBackup } from '../store/operation/backups.ts'
 import { NewerData, readDataVersion } from '../store/operation/versions.ts'
-import { noteOf } from './secret.ts'
+import { noteOf } from '../secret.ts'
 import { VERSION } from '../version.ts'
 
 /**

@@ -1,9 +1,11 @@
 import type { Database } from './database.ts'
 import { dashboardStore } from './dashboard/index.ts'
 import { attachmentStore } from './downloads/attachments.ts'
+import { erasureStore } from './erasure.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { formStore } from './forms/forms.ts'
+import { sweepRemovedForms } from './forms/removal.ts'
 import { imageStore } from './forms/images.ts'
 import { knownAddressStore } from './accounts/known-addresses.ts'
 import { itemStore } from './items.ts'
@@ -38,6 +40,7 @@ export function createStores(database: Database, secretKey: string) {
     recoveries: recoveryStore(database),
     items: itemStore(database),
     forms,
+    removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, stop) },
     images: imageStore(database),
     transfers: transferStore(database),
     sessions: sessionStore(database, forms),
@@ -47,6 +50,7 @@ export function createStores(database: Database, secretKey: string) {
     attachments: attachmentStore(database),
     downloads: downloadStore(database),
     removals,
+    erasure: erasureStore(database),
     dashboard: dashboardStore(database),
     progress: progressStore(database, delivery.formSettings),
     retention: retentionStore(database, delivery.formSettings, removals),

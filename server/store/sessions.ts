@@ -5,6 +5,7 @@ import { languageOf, metadataOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 import type { FormStore } from './forms/forms.ts'
+import { REMOVED_OWNER } from './forms/removal.ts'
 import { batched } from './batch.ts'
 import { lruCache } from '../lru-cache.ts'
 import { lowestIdAt } from './id-time.ts'
@@ -99,6 +100,7 @@ const findRows = (database: Database, ids: string[]) =>
     .selectFrom('session')
     .innerJoin('form', 'form.id', 'session.form_id')
     .select(['session.id', 'form_id', 'session.version', 'started_at', 'is_active'])
+    .where('owner_id', '!=', REMOVED_OWNER)
     .where(
       'session.id',
       'in',

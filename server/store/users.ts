@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
-import { removeForms } from './forms/forms.ts'
+import { REMOVED_OWNER, removeForms } from './forms/removal.ts'
 import type { Page } from './page.ts'
 import { endTokens } from './tokens.ts'
 import type { UserRow } from './tables.ts'
@@ -41,14 +41,13 @@ const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }:
 /** People with an account. Emails are compared in lower case. */
 export const userStore = (database: Database) => ({
   /** @returns the row with its password hash, or undefined */
-  find: (id: string) => database.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: (id: string) => people(database).selectAll().where('id', '=', id).executeTakeFirst(),
 
   findByEmail: (email: string) =>
     database.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst(),
 
   async list({ skip, limit }: Page): Promise<Users> {
-    const rows = await database
-      .selectFrom('user')
+    const rows = await people(database)
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -107,9 +106,10 @@ export const userStore = (database: Database) => ({
     }),
 })
 
+const people = (database: Database) => database.selectFrom('user').where('id', '!=', REMOVED_OWNER)
+
 async function countUsers(database: Database): Promise<number> {
-  const { count } = await database
-    .selectFrom('user')
+  const { count } = await people(database)
     .select((user) => user.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -127,7 +127,7 @@ export async function refusingTaken<Result>(work: () => Promise<Result>): Promis
 async function change(inside: Database, id: string, changes: UserChanges): Promise<UserChanged | Refusal> {
   const weakens = changes.is_superuser === false || changes.is_active === false
   if (weakens && (await isLastSuperuser(inside, id))) return 'last-superuser'
-  const before = await locked(inside, inside.selectFrom('user').selectAll().where('id', '=', id)).executeTakeFirst()
+  const before = await locked(inside, people(inside).selectAll().where('id', '=', id)).executeTakeFirst()
   if (!before) return 'gone'
   const set = toChanges(changes)
   const row =
@@ -145,7 +145,8 @@ async function change(inside: Database, id: string, changes: UserChanges): Promi
 async function remove(inside: Database, id: string): Promise<'done' | Refusal> {
   if (await isLastSuperuser(inside, id)) return 'last-superuser'
   // Locked first: concurrent inserts for the user or a form wait, and then find it deleted.
-  await locked(inside, inside.selectFrom('user').select('id').where('id', '=', id)).execute()
+  const user = await locked(inside, people(inside).select('id').where('id', '=', id)).executeTakeFirst()
+  if (!user) return 'gone'
   const own = inside.selectFrom('form').select('id').where('owner_id', '=', id).orderBy('id')
   const forms = await locked(inside, own).execute()
   await removeForms(

@@ -22,6 +22,7 @@ import { progressSuite } from './handlers/progress.suite.ts'
 import { publicSuite } from './handlers/public.suite.ts'
 import { responseListSuite } from './handlers/responses/response-lists.suite.ts'
 import { responseSuite } from './handlers/responses/responses.suite.ts'
+import { removedFormSuite } from './store/removed-forms.suite.ts'
 import { retentionSuite } from './store/retention.suite.ts'
 import { submissionSuite } from './handlers/sessions.suite.ts'
 import { heardSuite } from './handlers/responses/heard.suite.ts'
@@ -61,6 +62,7 @@ onBothDatabases((newPlace) => {
   emailChangeSuite(newPlace)
   secretSuite(newPlace)
   retentionSuite(newPlace)
+  removedFormSuite(newPlace)
   hostileSuite(newPlace)
   quotaSuite(newPlace)
 })

@@ -6,7 +6,7 @@ import { measureOutages } from './outages.ts'
 import { measureServers } from './servers.ts'
 
 // Whole processes start and are killed here, and what is frozen is waited for: a busy machine takes its time.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 describe('every acknowledged answer is there once', () => {
   it('when the server is killed under submits', async () =>

@@ -13,6 +13,8 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const [load = 0] = loadavg()
 if (load > cpus().length / 2)
   console.log(

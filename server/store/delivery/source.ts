@@ -1,5 +1,6 @@
 import type { FormField, FormStructure } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
+import { REMOVED_OWNER } from '../forms/removal.ts'
 import type { SecretSealer } from './sealed-secrets.ts'
 
 /** A form as a message names it. */
@@ -49,6 +50,7 @@ export const deliverySourceStore = (database: Database, sealer: SecretSealer) =>
       )
       .select(['form.id', 'title', 'user.email', 'user.is_active', 'structure'])
       .where('form.id', '=', id)
+      .where('owner_id', '!=', REMOVED_OWNER)
       .executeTakeFirst()
     if (!row) return undefined
     const { fields } = structureIn(row.structure)

@@ -1,16 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../../contract/types.gen.ts'
-import { removeDeliveries } from '../delivery/removal.ts'
 import { attachImages } from './images.ts'
+import { REMOVED_OWNER, removeForms } from './removal.ts'
 import { inTransaction, locked, type Database } from '../database.ts'
 import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
 import { bytesOf, insertVersion } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
-
-const SLICE = 1000
 
 const select = (database: Database) =>
   database
@@ -19,6 +16,7 @@ const select = (database: Database) =>
       join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
     )
     .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'updated_at', 'structure'])
+    .where('owner_id', '!=', REMOVED_OWNER)
 
 const counted = (database: Database) => select(database).select(countColumns(database))
 
@@ -74,7 +72,12 @@ export const formStore = (database: Database) => ({
 
   /** @returns what a new session needs to know, or undefined */
   findHead: (id: string) =>
-    database.selectFrom('form').select(['id', 'version', 'is_active']).where('id', '=', id).executeTakeFirst(),
+    database
+      .selectFrom('form')
+      .select(['id', 'version', 'is_active'])
+      .where('id', '=', id)
+      .where('owner_id', '!=', REMOVED_OWNER)
+      .executeTakeFirst(),
 
   /** @returns whether the form is this owner's */
   async owns(ownerId: string, id: string): Promise<boolean> {
@@ -142,29 +145,4 @@ async function insertForm(inside: Database, ownerId: string, form: FormCreate): 
   await insertVersion(inside, id, 1, structure)
   await attachImages(inside, ownerId, id, structure)
   return { ...toHead({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
-}
-
-/** In slices, so that deleting a form with very many answers does not block other requests. */
-export async function removeForms(inside: Database, ids: string[]): Promise<void> {
-  for (const id of ids) {
-    await removeDeliveries(inside, id)
-    while (await removeSlice(inside, 'submission', id)) await nextTurn()
-    while (await removeSlice(inside, 'session', id)) await nextTurn()
-    while (await removeSlice(inside, 'removed_response', id)) await nextTurn()
-    await inside.deleteFrom('form').where('id', '=', id).execute()
-  }
-}
-
-async function removeSlice(
-  inside: Database,
-  table: 'submission' | 'session' | 'removed_response',
-  formId: string,
-): Promise<boolean> {
-  const slice = inside.selectFrom(table).select('id').where('form_id', '=', formId).limit(SLICE)
-  const { numDeletedRows } = await inside
-    .deleteFrom(table)
-    .where('form_id', '=', formId)
-    .where('id', 'in', slice)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows >= SLICE
 }

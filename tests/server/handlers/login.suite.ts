@@ -167,6 +167,17 @@ export function loginSuite(newPlace: NewPlace) {
       expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
     })
 
+    it('is not kept waiting by many logins from another address', async () => {
+      const { email } = await api.aPerson()
+      let answered = 0
+      const flood = Array.from({ length: 40 }, (_, index) =>
+        api.login(`nobody${index}@example.com`, 'a wrong guess', { from: '198.51.100.77' }).then(() => (answered += 1)),
+      )
+      expect((await api.login(email, PASSWORD, { from: OWNER })).status).toBe(200)
+      expect(answered).toBeLessThan(5)
+      await Promise.all(flood)
+    })
+
     it('counts failures only', async () => {
       const { email } = await api.aPerson()
       const tries = await Promise.all(Array.from({ length: 12 }, () => api.login(email)))

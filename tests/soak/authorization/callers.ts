@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { SignJWT } from 'jose'
+import { createRenewals } from '../../../server/http/renewals.ts'
 import { createTokens } from '../../../server/http/security.ts'
 import { SECRET, type Api, type Person } from '../../server/support/api.ts'
 import type { Kind } from './table.ts'
@@ -73,6 +74,9 @@ const STRANGERS: Record<string, Caller['token']> = {
   'an access token with the row of a reset': async ({ stores }, me) =>
     signed({ id: await stores.tokens.insert(me.id, 'reset', HOUR_S * 1000), user: me.id }),
   'a token for taking an email back': async ({ stores }, me) => createTokens(SECRET, stores).issueUndo(me.id, me.email),
+  'a token of a device': async ({ stores }, me) => createTokens(SECRET, stores).issueDevice(me.id),
+  "a respondent's renewal": () => createRenewals(SECRET).issue({ id: v7(), formId: v7(), version: 1 }),
+  'a token whose id is no text': async (api, me) => signed({ id: { in: [await idOf(api, me)] }, user: me.id }),
   'a token signed with another key': async (api, me) =>
     signed({ id: await idOf(api, me), user: me.id, secret: 'another key of forty characters.........' }),
   'a token without a signature': async (api, me) => unsigned(await idOf(api, me), me.id),

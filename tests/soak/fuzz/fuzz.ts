@@ -1,4 +1,4 @@
-import type { Running } from '../../server/support/processes.ts'
+import { logIn, type Running } from '../../server/support/processes.ts'
 import { operationAt, validateResponse } from '../../server/support/validate-response.ts'
 import { atLeast, noneOf, told, type Figure } from '../figures.ts'
 import { onGround } from '../support/places.ts'
@@ -39,8 +39,9 @@ async function fuzz(running: Running, requests: number, seed: number): Promise<F
   const result: FuzzResult = { requests, statuses: new Map(), failures: [], undeclared: [] }
   const random = randomFrom(seed)
   const client = openClient(running.url, CONNECTIONS)
+  const login = await logIn(running)
   for (let sent = 0; sent < requests; sent += TARGETS_LAST) {
-    const targets = await makeTargets(running)
+    const targets = await makeTargets(running, login)
     const batch = Array.from({ length: Math.min(TARGETS_LAST, requests - sent) }, () =>
       random.chance(WIRE_SHARE) ? brokenMessage(random) : brokenRequest(random, targets),
     )

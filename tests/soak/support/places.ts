@@ -25,6 +25,13 @@ export async function onGround<Result>(
   const dataDir = mkdtempSync(join(tmpdir(), 'sayform-soak-'))
   const cluster = database === 'PostgreSQL' ? await startPostgres(['max_connections=200']) : undefined
   const started: Running[] = []
+  // Of a soak that is interrupted nothing stays.
+  const abandon = () => {
+    for (const { child } of started) child.kill('SIGKILL')
+    void cluster?.crash()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
   try {
     const place = { dataDir, databaseUrl: await cluster?.createDatabase() }
     const start = async (env: Record<string, string> = {}) => {
@@ -35,6 +42,7 @@ export async function onGround<Result>(
     }
     return await work({ place, cluster, start })
   } finally {
+    process.off('exit', abandon)
     await Promise.all(started.map((running) => running.stop('SIGKILL')))
     await cluster?.stop()
     rmSync(dataDir, { recursive: true, force: true })

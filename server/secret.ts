@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Settings } from '../settings.ts'
-import type { BackupNote } from '../store/operation/backups.ts'
-import { VERSION } from '../version.ts'
+import type { Settings } from './settings.ts'
+import type { BackupNote } from './store/operation/backups.ts'
+import { VERSION } from './version.ts'
 
 export const SECRET_FILE = 'secret.key'
 

@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Form, Users } from '../../../contract/types.gen.ts'
+import { responsesFrom, someFields } from '../../support/builders.ts'
+import { openApi, type Api, type Person } from '../support/api.ts'
+import type { NewPlace } from '../support/databases.ts'
+
+const SUBMISSIONS = 5000
+const BATCH = 500
+/** Rows that go in one slice. */
+const SLICE_MAX = 1000
+
+const idOf = (form: Form, index: number) => `${form.id.slice(0, 24)}${index.toString(16).padStart(12, '0')}`
+
+/** How often others were served meanwhile. */
+async function turnsDuring(work: () => Promise<void>): Promise<number> {
+  const state = { isRunning: true, turns: 0 }
+  const count = async (): Promise<void> => {
+    while (state.isRunning) {
+      await nextTurn()
+      state.turns += 1
+    }
+  }
+  const counting = count()
+  await work().finally(() => (state.isRunning = false))
+  await counting
+  return state.turns
+}
+
+export function removedFormSuite(newPlace: NewPlace) {
+  let api: Api
+  let root: Person
+  beforeAll(async () => {
+    api = await openApi(await newPlace())
+    root = await api.aPerson({ is_superuser: true })
+  })
+  afterAll(() => api.close())
+
+  const aBigForm = async (owner: Person): Promise<Form> => {
+    const form = await api.createForm(owner, { structure: { fields: someFields({ required: true }) } })
+    for (let from = 0; from < SUBMISSIONS; from += BATCH) {
+      const ids = Array.from({ length: BATCH }, (_, index) => idOf(form, from + index))
+      const ofForm = { form_id: form.id, version: 1 }
+      await api.database
+        .insertInto('session')
+        .values(ids.map((id) => ({ ...ofForm, id, started_at: Date.now() })))
+        .execute()
+      await api.database
+        .insertInto('submission')
+        .values(
+          ids.map((id) => ({
+            ...ofForm,
+            id,
+            session_id: id,
+            responses: '{}',
+            metadata: '{}',
+            answers_hash: id,
+            created_at: 1,
+          })),
+        )
+        .execute()
+    }
+    return form
+  }
+  const rowsOf = async (form: Form): Promise<number> =>
+    (await api.database.selectFrom('submission').select('id').where('form_id', '=', form.id).execute()).length
+
+  /** What anybody gets to see of a form that is there. */
+  const statusesOf = async ({ id }: Form, { token }: Person, session: string) => {
+    const body = { responses: responsesFrom({}) }
+    const answers = [
+      api.call('GET', `/forms/${id}`, { token }),
+      api.call('GET', `/forms/${id}/responses`, { token }),
+      api.call('DELETE', `/forms/${id}`, { token }),
+      api.call('GET', `/public/forms/${id}`),
+      api.call('POST', `/public/forms/${id}/sessions`, { body: { type: 'voice' } }),
+      api.call('POST', `/sessions/${session}/submit`, { body }),
+    ]
+    return (await Promise.all(answers)).map(({ status }) => status)
+  }
+
+  describe('a form with very many responses', () => {
+    it('is gone for everybody at once, and its rows follow in slices, also after an interruption', async () => {
+      const owner = await api.aPerson()
+      const form = await aBigForm(owner)
+      const { id: session } = await api.beginSession(form)
+      expect((await api.call('DELETE', `/forms/${form.id}`, { token: owner.token })).status).toBe(200)
+      expect(await statusesOf(form, owner, session)).toEqual([404, 404, 404, 404, 404, 404])
+      expect((await api.call<{ count: number }>('GET', '/forms/', { token: owner.token })).body.count).toBe(0)
+      expect(await rowsOf(form)).toBe(SUBMISSIONS)
+
+      const stop = new AbortController()
+      const interrupted = api.stores.removedForms.sweep(stop.signal)
+      for (let turn = 0; turn < 4; turn += 1) await nextTurn()
+      stop.abort()
+      await interrupted
+      expect(await rowsOf(form)).toBeGreaterThan(SUBMISSIONS - 4 * SLICE_MAX)
+
+      const turns = await turnsDuring(() => api.stores.removedForms.sweep())
+      expect(turns).toBeGreaterThan(SUBMISSIONS / SLICE_MAX)
+      expect(await rowsOf(form)).toBe(0)
+      const left = await api.database.selectFrom('form').select('id').where('id', '=', form.id).execute()
+      expect(left).toEqual([])
+    })
+
+    it('goes with its owner, who is in no list any more', async () => {
+      const owner = await api.aPerson()
+      const form = await aBigForm(owner)
+      const { body: before } = await api.call<Users>('GET', '/users/', { token: root.token })
+      expect((await api.call('DELETE', '/users/me', { token: owner.token })).status).toBe(200)
+      const { body: after } = await api.call<Users>('GET', '/users/', { token: root.token })
+      expect(after.count).toBe(before.count - 1)
+      expect(after.data.map(({ id }) => id)).toEqual(before.data.map(({ id }) => id).filter((id) => id !== owner.id))
+      expect((await api.call('GET', `/public/forms/${form.id}`)).status).toBe(404)
+      for (const id of ['00000000-0000-0000-0000-000000000000', owner.id])
+        for (const method of ['GET', 'DELETE'])
+          expect((await api.call(method, `/users/${id}`, { token: root.token })).status).toBe(404)
+      await api.stores.removedForms.sweep()
+      expect(await rowsOf(form)).toBe(0)
+    })
+  })
+}
