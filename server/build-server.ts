@@ -18,7 +18,7 @@ import { answerFromCache } from './pages/form-cache.ts'
 import { createAdmissions, createHandlers } from './handlers/index.ts'
 import { systemLookup, type Lookup } from './delivery/addresses.ts'
 import type { Dependencies } from './handlers/dependencies.ts'
-import { loggerFor, logAnswers } from './log.ts'
+import { loggerFor, logAnswers, requestId } from './log.ts'
 import { createRecoveries } from './accounts/recoveries.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import type { SendMail } from './mail/mail.ts'
@@ -73,6 +73,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: answerBadAddress,
+    genReqId: requestId,
     clientErrorHandler: answerClientError,
     http: { requireHostHeader: false },
     // Fastify's own formatter joins all errors into one text, which is not used.

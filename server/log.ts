@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Settings } from './settings.ts'
 
@@ -23,11 +24,19 @@ export const loggerFor = ({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServ
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url && routeOptions.url !== '*' ? routeOptions.url : (url.split('?', 1)[0] ?? '')
 
+/** A proxy's own id goes on, so that its log and this one can be read together. */
+export const requestId = ({ headers }: { headers: Record<string, unknown> }): string => {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
 interface Answer {
   method: string
   route: string
   status: number
   ms: number
+  /** Only of what went wrong; the answer names it too. */
+  id?: string
 }
 
 export const logAnswer = (log: FastifyBaseLogger, answer: Answer): void => log.info(answer, 'answer')
@@ -37,7 +46,9 @@ export function logAnswers(app: FastifyInstance, { logLevel }: Pick<Settings, 'l
   if (!['info', 'debug', 'trace'].includes(logLevel)) return
   app.addHook('onResponse', (request, reply, done) => {
     const { method, log } = request
-    logAnswer(log, { method, route: routeOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    const { statusCode: status, elapsedTime } = reply
+    const id = status < 400 ? {} : { id: request.id }
+    logAnswer(log, { method, route: routeOf(request), status, ms: Math.round(elapsedTime), ...id })
     done()
   })
 }

@@ -94,6 +94,7 @@ const logOutage = outageLog()
 
 /** Gives every failure the contract's shape; an unexpected one is logged, and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.header('x-request-id', request.id)
   if (isSecurityError(error)) return answerError(error.errors.at(-1), request, reply)
   if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
   if (error instanceof HttpError)
@@ -115,7 +116,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   // What a caller inserts refers to the caller: the account was removed after its token was checked.
   if (request.caller && isForeignKeyViolation(error)) return answerError(new Unauthorized(), request, reply)
-  request.log.error({ err: error, route: routeOf(request) }, 'Unexpected failure')
+  request.log.error({ err: error, route: routeOf(request), id: request.id }, 'Unexpected failure')
   return reply.code(500).send({ detail: 'Internal server error' })
 }
 

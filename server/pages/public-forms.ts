@@ -4,7 +4,7 @@ import type { PublicForm } from '../../contract/types.gen.ts'
 import { metadataOf } from '../../rules/fields.ts'
 import { CONTAINED_ANSWER, NO_SNIFFING } from '../http/response-headers.ts'
 import { openPage, type FillPage } from './fill-page.ts'
-import { lruCache } from '../lru-cache.ts'
+import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import type { Stores } from '../store/index.ts'
 
 const CACHED_FORMS = 250
@@ -30,7 +30,11 @@ export type PublicForms = ReturnType<typeof createPublicForms>
 
 /** A cache of serialized public forms, so that reads of a popular form need no query. */
 export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
-  const cache = lruCache<CachedForm>(CACHED_FORMS)
+  const cache = lruCache<CachedForm>({
+    max: CACHED_FORMS,
+    maxWeight: FORM_CACHE_BYTES,
+    weigh: ({ ready }) => bytesOfJson(ready.json.length),
+  })
   const load = async (id: string, known?: ReadyForm): Promise<CachedForm | undefined> => {
     const form = await forms.findPublic(id)
     return form && { ready: readyOf(form, known), checkedAt: Date.now() }

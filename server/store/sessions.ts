@@ -5,9 +5,9 @@ import { languageOf, metadataOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import type { Database } from './database.ts'
 import type { FormStore } from './forms/forms.ts'
-import { REMOVED_OWNER } from './forms/removal.ts'
+import { REMOVED_OWNER } from './removed-owner.ts'
 import { batched } from './batch.ts'
-import { lruCache } from '../lru-cache.ts'
+import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import { lowestIdAt } from './id-time.ts'
 import { sliceSize } from './slices.ts'
 import type { Tables } from './tables.ts'
@@ -38,7 +38,11 @@ export const sessionStore = (database: Database, forms: FormStore) => {
     const rows = new Map((await findRows(database, ids)).map((row) => [row.id, row]))
     return ids.map((id) => rows.get(id.toLowerCase()))
   })
-  const versions = lruCache<FormStructure>(CACHED_VERSIONS)
+  const versions = lruCache<FormStructure>({
+    max: CACHED_VERSIONS,
+    maxWeight: FORM_CACHE_BYTES,
+    weigh: (structure) => bytesOfJson(JSON.stringify(structure).length),
+  })
   const structureOf = async ({ form_id, version }: SessionRow) =>
     versions.get(`${form_id} ${version}`, () => forms.findStructure(form_id, version))
 

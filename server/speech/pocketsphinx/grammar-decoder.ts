@@ -35,7 +35,7 @@ export interface CompiledGrammar {
 
 /** Gives the grammar of what is expected, from a cache; undefined where only the language model is used. */
 export function createGrammars(dictionary: Dictionary) {
-  const cache = lruCache<CompiledGrammar>(CACHED_GRAMMARS)
+  const cache = lruCache<CompiledGrammar>({ max: CACHED_GRAMMARS })
   return (expected: Expected): Promise<CompiledGrammar | undefined> =>
     cache.get(keyOf(expected), async () => makeGrammar(expected, dictionary))
 }

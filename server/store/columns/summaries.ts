@@ -16,10 +16,10 @@ export interface Summaries {
 
 /** An owner looks at the same summary again and again, and reloads it. */
 export function rememberSummaries(): Summaries {
-  let known = { state: '', summaries: lruCache<PeriodFigures>(KEPT) }
+  let known = { state: '', summaries: lruCache<PeriodFigures>({ max: KEPT }) }
   return {
     async get(state, key, work) {
-      if (known.state !== state) known = { state, summaries: lruCache<PeriodFigures>(KEPT) }
+      if (known.state !== state) known = { state, summaries: lruCache<PeriodFigures>({ max: KEPT }) }
       return (await known.summaries.get(key, work)) ?? work()
     },
     has: (state, key) => known.state === state && known.summaries.has(key),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FormStructure, ResponseColumn } from '../../../contract/types.gen.ts'
 import { columnsOf } from '../../../rules/filters/columns.ts'
-import { lruCache } from '../../lru-cache.ts'
+import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
 import type { Database } from '../database.ts'
 import { readHead } from '../responses/form-head.ts'
 import { sliceByText } from './slice-by-text.ts'
@@ -24,7 +24,11 @@ export interface Mark {
 
 /** What copies are made from: the database that everything is written to, read in slices. */
 export function openTruth(database: Database) {
-  const columns = lruCache<ResponseColumn[]>(FORMS_KEPT)
+  const columns = lruCache<ResponseColumn[]>({
+    max: FORMS_KEPT,
+    maxWeight: FORM_CACHE_BYTES,
+    weigh: (list) => bytesOfJson(JSON.stringify(list).length),
+  })
   const size = sliceByText()
   const rows = (formId: string) => selectRows(database, formId)
 

@@ -1,6 +1,6 @@
 import type { FormField, FormStructure } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
-import { REMOVED_OWNER } from '../forms/removal.ts'
+import { REMOVED_OWNER } from '../removed-owner.ts'
 import type { SecretSealer } from './sealed-secrets.ts'
 
 /** A form as a message names it. */

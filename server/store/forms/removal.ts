@@ -1,12 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../database.ts'
+import { REMOVED_OWNER } from '../removed-owner.ts'
 import { sliceSize } from '../slices.ts'
-
-/**
- * The owner of forms whose rows are still being removed: an account that is none, in no list, that nobody can log in to.
- * Its forms are as if they were gone.
- */
-export const REMOVED_OWNER = '00000000-0000-0000-0000-000000000000'
 
 /** With fewer rows than this in all, forms go at once. */
 const AT_ONCE_MAX = 200

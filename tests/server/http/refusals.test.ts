@@ -122,3 +122,12 @@ it.each([
   const path = `/password-recovery/${encodeURIComponent(email)}`
   expect((await api.call('POST', path)).status).toBe(422)
 })
+
+const idOf = async (headers: Record<string, string>) =>
+  (await api.app.inject({ url: '/api/v1/users/me', headers })).headers['x-request-id']
+
+it('an answer that refuses names the request, by the id that a proxy gave it where that is one', async () => {
+  expect(await idOf({ 'x-request-id': 'proxy-0123456789' })).toBe('proxy-0123456789')
+  expect(await idOf({ 'x-request-id': 'two words\u00e9' })).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf({})).not.toBe(await idOf({}))
+})
