@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { runCommand } from './cli/run.ts'
 
 /** Backups hold answers and the secret: they are readable by the operator alone. */

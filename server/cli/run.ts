@@ -63,7 +63,7 @@ function say(text: string): number {
 }
 
 function misused(sentence: string): number {
-  console.error(`${sentence} "sayform --help" tells more.`)
+  console.error(`${sentence} "npm run -s sayform" tells more.`)
   return MISUSED
 }
 
