@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedSession } from '../../../../../machines/form-session/types.ts'
-import { QrCode } from '../../../../ui/icons/qr-code.tsx'
+
 import { Button } from '../../../../ui/inputs/button.tsx'
 
 import { FieldError } from '../../../../ui/inputs/field.tsx'
@@ -8,6 +8,7 @@ import { Row, Stack } from '../../../../ui/layout/stack.tsx'
 import { Text } from '../../../../ui/layout/typography.tsx'
 import { linkOf, sendTransfer } from '../../transport.ts'
 import { Line } from './line.tsx'
+import { QrPicture } from './qr-picture.tsx'
 import { CODE, HOW, LINK, MAKE, MAKE_HINT, MAKING, NOT_MADE, QR } from './dialog-texts.ts'
 
 type Stage = 'asked' | 'making' | 'failed' | { code: string }
@@ -43,7 +44,7 @@ function Code({ code }: { code: string }) {
     <Stack gap={3}>
       <Text role="status">{HOW}</Text>
       <Row justify="center">
-        <QrCode value={linkOf(code)} label={QR} />
+        <QrPicture value={linkOf(code)} label={QR} />
       </Row>
       <Line label={CODE} readOnly value={code} onFocus={select} />
       <Line label={LINK} readOnly value={linkOf(code)} onFocus={select} />
