@@ -26,6 +26,6 @@ export class ServerSession {
 
   async #begin(expiredId?: string | null): Promise<string> {
     const renewal = expiredId ? await deviceStore.renewalOf(expiredId).catch(() => undefined) : undefined
-    return createSession(this.#formId, renewal)
+    return renewal ? createSession(this.#formId, renewal) : createSession(this.#formId)
   }
 }
