@@ -40,6 +40,9 @@ export interface Settings {
   /** Whether webhooks may go to private networks, and by http. */
   webhookAllowPrivate: boolean
   logLevel: (typeof LOG_LEVELS)[number]
+  /** No metrics are served without it. */
+  metricsPort: number | undefined
+  metricsHost: string
   /** Whether visitors may make themselves an account. */
   signUp: (typeof SIGN_UP)[number]
   quotas: Quotas
@@ -77,12 +80,18 @@ export function readSettings(environment: Environment): Settings {
     signUp: oneOf('SIGN_UP', SIGN_UP, text('SIGN_UP') ?? 'open'),
     quotas: quotasOf(text),
     backupsKept: wholeOf('BACKUPS_KEPT', text('BACKUPS_KEPT') ?? '7', 365),
+    ...metricsOf(text('METRICS_PORT'), text('METRICS_HOST')),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),
   }
   if (settings.databaseUrl && !settings.secretKey)
     throw new SettingsError('SECRET_KEY must be set when DATABASE_URL is, since all servers of one database share it.')
   return settings
 }
+
+const metricsOf = (port: string | undefined, host = 'localhost') => ({
+  metricsPort: port === undefined ? undefined : wholeOf('METRICS_PORT', port, 65_535),
+  metricsHost: host,
+})
 
 const portOf = (value = '8000'): number => wholeOf('PORT', value, 65_535)
 

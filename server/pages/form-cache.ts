@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { HTTPS_ONLY } from '../http/response-headers.ts'
@@ -6,7 +7,12 @@ import type { PublicForms } from './public-forms.ts'
 
 const FORMS = '/api/v1/public/forms/'
 const ID_LENGTH = 36
-const ANSWER = { method: 'GET', route: `${FORMS}:id`, status: 200, ms: 0 }
+/** Tells of each read that the cache answers, which Fastify's own hooks do not see. */
+export const cachedReads = channel('sayform.cached-read')
+
+/** Such a read, as the log and the metrics name it. */
+export const CACHED_READ = { method: 'GET', route: `${FORMS}:id`, status: 200 }
+const LINE = { ...CACHED_READ, ms: 0 }
 
 /**
  * Answers reads of a cached form before the router, with the headers and the log line of the router's answer. Measured in
@@ -19,7 +25,7 @@ export function answerFromCache(app: FastifyInstance, publicForms: PublicForms):
   app.addHook('onReady', async () => {
     const listeners = app.server.listeners('request')
     app.server.removeAllListeners('request').on('request', (request, response) => {
-      if (isOpen && answerForm(request, response, publicForms)) return logAnswer(app.log, ANSWER)
+      if (isOpen && answerForm(request, response, publicForms)) return logAnswer(app.log, LINE)
       for (const listener of listeners) Reflect.apply(listener, app.server, [request, response])
     })
   })
@@ -32,6 +38,7 @@ function answerForm(request: IncomingMessage, response: ServerResponse, publicFo
   if (!ready || ready.isClosed || request.headers['if-none-match'] !== undefined) return false
   // Whether the proxy is trusted does not matter: browsers heed this on https only.
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
+  if (cachedReads.hasSubscribers) cachedReads.publish(CACHED_READ)
   response.writeHead(200, isHttps ? { ...ready.headers, ...HTTPS_ONLY } : ready.headers).end(ready.json)
   return true
 }

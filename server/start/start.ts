@@ -56,6 +56,8 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
   deliverInBackground(app, stores, settings, send)
   backUpDaily(app, settings)
+  // Loaded only where it is asked for.
+  if (settings.metricsPort !== undefined) await (await import('../metrics.ts')).serveMetrics(app, stores, settings)
   removeInBackground(app, stores)
   return { app, announceStop: readiness.stop }
 }

@@ -87,6 +87,15 @@ export const queueStore = (database: Database) => ({
   /** Forgets the log after a month, and what is known to be in the queue when no search goes so far back. */
   sweep: (now = Date.now()) => sweepDeliveries(database, now - LOG_MS, now - SEEN_MS - DAY_MS),
 
+  countWaiting: async (): Promise<number> => {
+    const { count } = await database
+      .selectFrom('delivery')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('state', '=', 'pending')
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+
   /** Tells the owner something about the form that is no response. */
   enqueueNotice: (formId: string, request: string) =>
     database
