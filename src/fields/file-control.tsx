@@ -41,7 +41,6 @@ function Attached({ file, id, disabled, labelledBy, onChange }: ControlProps & {
       <Button
         id={id}
         variant="outline"
-        size="sm"
         aria-label={`Remove ${file.name}`}
         aria-describedby={labelledBy}
         disabled={disabled}

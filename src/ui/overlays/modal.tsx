@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusAfterLoss } from '../focus-after-loss.ts'
 import { slotRecipe } from '../recipe.ts'
 import type { modal } from '../recipes/overlays/modal.ts'
 
@@ -27,7 +28,7 @@ function useModal() {
 /** The heading that names a dialog. The focus comes to it, since the button that led here is gone or is best not pressed twice. */
 export function ModalTitle({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => focusAfterLoss(() => ref.current?.focus()), [])
   return (
     <h2 ref={ref} id={id} tabIndex={-1} className={modalClass('title')}>
       {children}

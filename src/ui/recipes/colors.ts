@@ -46,6 +46,8 @@ const pair = (light: string, dark: string) => ({ value: { base: `{colors.${light
 export const semanticColors = defineSemanticTokens.colors({
   canvas: pair('grey.50', 'grey.950'),
   surface: pair('white', 'grey.850'),
+  /** Below a picture that was drawn for paper. */
+  plate: pair('white', 'grey.100'),
   subtle: pair('grey.100', 'grey.800'),
   text: pair('grey.900', 'grey.100'),
   muted: pair('grey.600', 'grey.300'),

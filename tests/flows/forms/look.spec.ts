@@ -79,6 +79,8 @@ test('an owner chooses the whole look, and respondents see it', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused()
   await expect(page.getByRole('img', { name: 'Example Ltd' })).toHaveJSProperty('complete', true)
   expect(await themeOf(page)).toBe('dark')
+  // Most logos are drawn for light pages.
+  await expect(page.getByRole('img', { name: 'Example Ltd' })).toHaveCSS('background-color', 'rgb(237, 242, 241)')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => themeOf(page)).toBe('light')
   expect(await fillOf(page)).toBe('rgb(173, 20, 87)')

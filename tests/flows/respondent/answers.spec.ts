@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { FormField } from '../../../contract/types.gen.ts'
+import type { FileAnswer, FormField } from '../../../contract/types.gen.ts'
+import { MAX_FILE_BYTES } from '../../../rules/limits.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { denying, visitor } from '../support/respondent.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -139,6 +140,36 @@ test('a file that is too large is said, and another can be chosen', async ({ pag
   await chooser.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(field('A picture').getByRole('button', { name: 'Remove note.txt' })).toBeVisible()
   await expect(field('A picture').getByRole('alert')).toHaveCount(0)
+})
+
+/** A photograph larger than an answer may be, in base64: noise, of which a JPEG leaves nothing out. */
+const aLargePhoto = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
+    const context = canvas.getContext('2d')
+    const image = context?.createImageData(canvas.width, canvas.height)
+    if (!context || !image) throw new Error('The browser draws no images')
+    for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
+    context.putImageData(image, 0, 0)
+    return canvas.toDataURL('image/jpeg', 0.95).replace(/^.*,/, '')
+  })
+
+test('a photograph that is too large becomes smaller, is sent and is stored', async ({ page }) => {
+  const form = await open(page, picture)
+  const { field, submit } = visitor(page)
+  const buffer = Buffer.from(await aLargePhoto(page), 'base64')
+  expect(buffer.length).toBeGreaterThan(2 * MAX_FILE_BYTES)
+  const photo = { name: 'beach.jpeg', mimeType: 'image/jpeg', buffer }
+  await field('A picture').locator('input[type=file]').setInputFiles(photo)
+  await expect(field('A picture').getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible({ timeout: 30_000 })
+  await submit()
+  await expect(page.getByRole('heading', { name: 'Form Submitted Successfully!' })).toBeVisible()
+  const stored = storedAnswers(server, form)[0]?.['A picture'] as FileAnswer
+  expect(stored).toMatchObject({ name: 'beach.jpg', mediaType: 'image/jpeg' })
+  const bytes = Buffer.from(stored.data, 'base64')
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  expect(bytes.length).toBe(stored.size)
+  expect(stored.size).toBeLessThanOrEqual(MAX_FILE_BYTES)
 })
 
 test('Start Over asks before it deletes anything', async ({ page }) => {

@@ -88,6 +88,33 @@ describe('The card of the current field', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Field validation failedToo short')
   })
 
+  it('describes its control by a problem that appeared under the focus only when the focus has left', async () => {
+    const view = viewAt((places.find(({ after }) => after.matches('error')) ?? places[0]!).after)
+    const { state } = view
+    const card = (validationError?: string) => (
+      <Question
+        view={{ ...view, state: { ...state, validationError } }}
+        isFirst
+        language="en-US"
+        error={<AnswerError index={view.index} problem={validationError} send={() => undefined} />}
+        correction={null}
+        status={null}
+        voice={null}
+        onAnswer={() => undefined}
+      />
+    )
+    const screen = await render(card())
+    const control = screen.getByRole('textbox', { name: 'Your name' })
+    control.element().focus()
+    await screen.rerender(card('Too short'))
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Field validation failedToo short')
+    await expect.element(control).not.toHaveAccessibleDescription(/Too short/)
+    control.element().blur()
+    await expect.element(control).toHaveAccessibleDescription(/Too short/)
+    control.element().focus()
+    await expect.element(control).toHaveAccessibleDescription(/Too short/)
+  })
+
   it('gives the hints of its limits, a red asterisk and its description', async () => {
     const screen = await show(firstView(aPublicForm({ structure: { fields: [field] } })))
     for (const text of ['Length: 2-40 characters', 'Must match pattern', 'As you would like to be called.', '*'])

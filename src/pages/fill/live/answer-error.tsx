@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { FIELD_VALIDATION_FAILED } from '../../../../machines/field/field-states.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
-import { focusControl } from '../focus.ts'
+import { controlId, focusControl } from '../focus.ts'
 import { NOTHING_TO_SEND } from './texts.ts'
 import type { LiveState } from './live-state.ts'
 
@@ -16,9 +16,30 @@ interface AnswerErrorProps {
 /** No answer is wrong, and there is none. */
 export const NothingToSend = () => <FieldError>{NOTHING_TO_SEND}</FieldError>
 
+function subscribeToFocus(onChange: () => void) {
+  const types = ['focusin', 'focusout'] as const
+  // The focus is nowhere while it leaves one element for another.
+  const onMoved = () => queueMicrotask(onChange)
+  for (const type of types) document.addEventListener(type, onMoved)
+  return () => types.forEach((type) => document.removeEventListener(type, onMoved))
+}
+
+/**
+ * Whether the error describes its control. One that appears under the focus is said as an alert, and would be said again
+ * as a change of the description: it becomes that when the focus leaves.
+ */
+function useIsDescription(index: number, problem: string | undefined): boolean {
+  const [described, setDescribed] = useState(problem)
+  const hasFocus = () => document.getElementById(controlId(index))?.contains(document.activeElement) ?? false
+  const isFocused = useSyncExternalStore(subscribeToFocus, hasFocus)
+  if ((problem === undefined || !isFocused) && described !== problem) setDescribed(problem)
+  return problem !== undefined && described === problem
+}
+
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
 export function AnswerError({ index, problem, send }: AnswerErrorProps) {
   const [known, setKnown] = useState(problem)
+  const isDescription = useIsDescription(index, problem)
   if (known !== undefined && known !== problem) setKnown(undefined)
   if (problem === undefined) return null
   const clear = () => {
@@ -28,7 +49,7 @@ export function AnswerError({ index, problem, send }: AnswerErrorProps) {
   }
   return (
     <Stack gap={1} align="start">
-      <FieldError id={`error-${index}`} isKnown={known === problem}>
+      <FieldError {...(isDescription && { id: `error-${index}` })} isKnown={known === problem}>
         <span>{FIELD_VALIDATION_FAILED}</span>
         <br />
         <span>{problem}</span>

@@ -78,6 +78,7 @@ export const fill = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'medium',
       minHeight: '11',
+      minWidth: '11',
       marginBlock: '-3',
       cursor: 'pointer',
       position: 'relative',

@@ -26,7 +26,7 @@ export const handsFree = defineSlotRecipe({
       textAlign: 'start',
       [RAIL]: { gap: '1', padding: '2' },
       [LOW]: { gap: '1', padding: '2' },
-      '& .button': { minHeight: '11' },
+      '& .button': { minHeight: '11!' },
     },
     state: {
       display: 'flex',
@@ -47,7 +47,16 @@ export const handsFree = defineSlotRecipe({
     prompt: { fontSize: { base: 'md', sm: 'lg' }, lineHeight: 'snug', overflowWrap: 'anywhere', textWrap: 'pretty' },
     unspoken: { srOnly: true },
     pending: { fontSize: { base: 'lg', sm: 'xl' }, fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    heard: { fontSize: { base: 'md', sm: 'lg' }, lineHeight: 'snug', fontWeight: 'medium', overflowWrap: 'anywhere' },
+    heard: {
+      fontSize: { base: 'md', sm: 'lg' },
+      lineHeight: 'snug',
+      fontWeight: 'medium',
+      overflowWrap: 'anywhere',
+      // In view where the panel is lower than what it says.
+      position: 'sticky',
+      bottom: '0',
+      background: 'surface',
+    },
     note: { color: 'muted', fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'anywhere' },
     help: {
       fontSize: 'sm',

@@ -17,7 +17,15 @@ export const look = defineSlotRecipe({
       background: 'subtle',
       flexShrink: '0',
     },
-    logo: { height: '8', width: 'auto', maxWidth: '7rem', objectFit: 'contain', flexShrink: '0' },
+    // Most are drawn for light pages: dark letters without a ground would be lost on a dark one.
+    logo: {
+      height: '8',
+      width: 'auto',
+      maxWidth: '7rem',
+      objectFit: 'contain',
+      flexShrink: '0',
+      _dark: { background: 'plate', padding: '1', borderRadius: 'sm' },
+    },
     line: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     welcome: {
       display: 'flex',

@@ -108,7 +108,8 @@ for (const [screen, [width, height]] of Object.entries(SCREENS))
     }
   })
 
-for (const [screen, [width, height]] of Object.entries(SCREENS).filter(([name]) => !name.includes('keyboard')))
+const CONVERSING = { ...SCREENS, 'a phone with its keyboard open': [360, 400] } as const
+for (const [screen, [width, height]] of Object.entries(CONVERSING))
   test(`a conversation is in view with the answer, the microphone and the way on, on ${screen}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const recogniser = await open(page, REQUIRED.slice(0, 3))
@@ -123,6 +124,24 @@ for (const [screen, [width, height]] of Object.entries(SCREENS).filter(([name]) 
     expect(await misplaced(page), 'hearing').toEqual([])
     expect(await unseen(conversation), 'hearing').toEqual([])
   })
+
+test('the switch of hands-free keeps the keyboard, wherever it goes, on a later field', async ({ page }) => {
+  await open(page, REQUIRED.slice(0, 2))
+  const handsFree = page.getByRole('switch', { name: 'Hands-free' })
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  await handsFree.press('Space')
+  await expect(conversation).toBeVisible()
+  await page.keyboard.press('Alt+ArrowRight')
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(page.getByText('Field 2 of 2')).toBeAttached()
+  await handsFree.focus()
+  for (const isOn of [false, true]) {
+    await page.keyboard.press('Space')
+    await expect(conversation).toBeVisible({ visible: isOn })
+    await expect(handsFree).toBeFocused()
+    await expect(handsFree).toBeInViewport()
+  }
+})
 
 for (const [look, options] of Object.entries({
   light: {},

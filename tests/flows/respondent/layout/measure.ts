@@ -84,20 +84,33 @@ function readPlaces() {
   }
 }
 
-/** Controls that are seen and smaller than a finger needs, in words. An input counts with the label around it. */
+/**
+ * Controls that are seen and smaller than a finger needs, in words. An input counts with the label around it, and a part of
+ * the page that is no control, but presses one, with that. A link within a sentence is as high as its line.
+ */
 export const tooSmall = (page: Page): Promise<string[]> => page.evaluate(readSmall)
 
 /** Runs in the page. */
 function readSmall() {
   const FINGER = 44
+  const HALF = FINGER / 2 - 0.5
   // What covers the page makes what is below it no target.
   const from = document.querySelector('dialog[open], [role=dialog]') ?? document
   const targets = from.querySelectorAll<HTMLElement>('button, a[href], summary, select, textarea, input, [role=switch]')
+  /** A target may reach out of what is drawn of it. */
+  const reaches = (whole: HTMLElement) => {
+    whole.scrollIntoView({ block: 'center' })
+    const { left, right, top, bottom } = whole.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const isHit = (dx: number, dy: number) => whole.contains(document.elementFromPoint(x + dx, y + dy))
+    return [-HALF, HALF].every((far) => isHit(far, 0) && isHit(0, far))
+  }
   return [...targets].flatMap((target) => {
     const whole = target.closest('label') ?? target
     const { width, height } = whole.getBoundingClientRect()
     const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
-    if (!isSeen || Math.min(width, height) >= FINGER - 0.5) return []
+    const isOfText = target.matches('a') && getComputedStyle(target).display === 'inline'
+    if (!isSeen || isOfText || Math.min(width, height) >= FINGER - 0.5 || reaches(whole)) return []
     return [`${target.getAttribute('aria-label') || whole.textContent || target.id}: ${width} × ${height}`]
   })
 }

@@ -1,13 +1,30 @@
+import { useLayoutEffect } from 'react'
 import { PressSwitch } from '../../../../ui/inputs/press-switch.tsx'
 import { handsFreeClass } from '../../classes.ts'
 import { HANDS_FREE, HANDS_FREE_MEANS } from '../texts.ts'
 import type { HandsFree } from './hands-free-control.ts'
 
+const ID = 'hands-free'
+
+/** The switch that had the focus when it left its place. */
+let wasFocused = false
+
+/** It moves between the card and the end of the page with the conversation, and the keyboard that pressed it moves along. */
+function useMovedFocus() {
+  useLayoutEffect(() => {
+    const button = document.getElementById(ID)
+    if (wasFocused) button?.focus()
+    wasFocused = false
+    return () => void (wasFocused = button === document.activeElement)
+  }, [])
+}
+
 /** One switch for the whole form by voice. */
 export function HandsFreeSwitch({ handsFree }: { handsFree: HandsFree }) {
+  useMovedFocus()
   return (
     <PressSwitch
-      id="hands-free"
+      id={ID}
       label={HANDS_FREE}
       description={HANDS_FREE_MEANS}
       checked={handsFree.isOn}

@@ -27,7 +27,7 @@ export function OutboxNotice({ entries, formId, fields }: OutboxNoticeProps) {
           <p>{waiting.length === 1 ? WAITS : manyWait(waiting.length)}</p>
           <Row wrap>
             {waiting.map((entry) => (
-              <Button key={entry.id} variant="quiet" size="sm" onClick={() => save(entry)}>
+              <Button key={entry.id} variant="quiet" onClick={() => save(entry)}>
                 {waiting.length === 1 ? SAVE_FILE : `${SAVE_FILE}: ${entry.title}`}
               </Button>
             ))}
@@ -40,7 +40,7 @@ export function OutboxNotice({ entries, formId, fields }: OutboxNoticeProps) {
       {entries.filter(isSent).map((entry) => (
         <Alert key={entry.id} tone="success" role="status">
           <p>{sentText(timeOf(entry), entry.receipt.submission_id)}</p>
-          <Button variant="quiet" size="sm" onClick={() => forget(entry.id)}>
+          <Button variant="quiet" onClick={() => forget(entry.id)}>
             {OK}
           </Button>
         </Alert>
@@ -57,10 +57,10 @@ function Refused({ entry, onSave }: { entry: WaitingEntry; onSave: () => void })
     <Alert tone="danger" role="alert">
       <p>{refusedText(timeOf(entry), reason.join(' '))}</p>
       <Row wrap>
-        <Button variant="quiet" size="sm" onClick={onSave}>
+        <Button variant="quiet" onClick={onSave}>
           {SAVE_FILE}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => (isAsked ? forget(entry.id) : setAsked(true))}>
+        <Button variant="quiet" onClick={() => (isAsked ? forget(entry.id) : setAsked(true))}>
           {isAsked ? SURE : REMOVE}
         </Button>
       </Row>

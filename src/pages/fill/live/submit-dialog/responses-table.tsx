@@ -55,7 +55,7 @@ export function ResponsesTable({ rows, language, onChange }: ResponsesTableProps
                 )}
               </td>
               <td className={tableClass('change')}>
-                <Button variant="ghost" size="sm" aria-label={`Change ${label}`} onClick={() => onChange(index)}>
+                <Button variant="ghost" aria-label={`Change ${label}`} onClick={() => onChange(index)}>
                   Change
                 </Button>
               </td>
