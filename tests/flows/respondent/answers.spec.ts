@@ -93,6 +93,16 @@ test('the review lists what is not answered too', async ({ page }) => {
   await expect(rows).toHaveText([/Field/, /Anything else.*Hello/, /Your tour.*Not answered/])
 })
 
+test('Enter leads into the group that the question names, and to its first option', async ({ page }) => {
+  await open(page, notes, tour, rooms)
+  await page.getByRole('textbox', { name: 'Anything else' }).press('Enter')
+  const first = (role: 'radiogroup' | 'group', name: string) =>
+    page.getByRole(role, { name, exact: true }).locator('input')
+  await expect(first('radiogroup', 'Your tour').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first('group', 'Your rooms').first()).toBeFocused()
+})
+
 test('a choice goes on by itself, and can be undone', async ({ page }) => {
   await open(page, tour, notes)
   const { field } = visitor(page)
