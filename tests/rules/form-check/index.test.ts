@@ -31,7 +31,7 @@ function cpuOf(work: () => void): number {
   return Math.round((user + system) / 1000)
 }
 
-it('checks 300 fields of 20 options each in one breath', () => {
+it('checks 300 fields of 20 options each in a time that grows as the fields do', () => {
   const words =
     'red green blue four tea coffee apple pear grape lemon lime mango melon peach cherry plum fig kiwi date nut'.split(
       ' ',
@@ -41,11 +41,14 @@ it('checks 300 fields of 20 options each in one breath', () => {
   const fields = someFields(
     ...Array.from({ length: 300 }, (_, index) => ({ type: 'select' as const, options: options(index) })),
   )
-  checkFields(fields.slice(0, 20).map((field) => ({ ...field, options: [...(field.options ?? [])] })))
+  const copies = (count: number) =>
+    fields.slice(0, count).map((field) => ({ ...field, options: [...(field.options ?? [])] }))
+  checkFields(copies(20))
+  const fewer = cpuOf(() => checkFields(copies(60)))
   const first = cpuOf(() => checkFields(fields))
   const changed = fields.with(7, { ...fields[7], label: 'Changed' } as FormField)
   const again = cpuOf(() => checkFields(changed))
-  console.log(`300 fields of 20 options: ${first} ms of processor time, after one change ${again} ms`)
-  expect(first).toBeLessThan(2000)
+  console.log(`300 fields of 20 options: ${first} ms of processor time, 60 ${fewer} ms, after one change ${again} ms`)
+  expect(first).toBeLessThan(10 * fewer)
   expect(again).toBeLessThan(first / 5)
 })
