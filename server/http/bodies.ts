@@ -54,14 +54,20 @@ class BodyBudget {
 function counted(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply, payload: Readable): Readable {
   const address = addressKey(request.ip)
   let bytes = 0
+  let isClosed = false
   const body = new Transform({
     transform(chunk: Buffer, _, done) {
+      // The rest of a body that was refused still arrives, and nothing keeps it.
+      if (isClosed) return done()
       if (!budget.take(address, chunk.length)) return done(new Unavailable('Too much is being sent', RETRY_SECONDS))
       bytes += chunk.length
       return done(null, chunk)
     },
   })
-  reply.raw.once('close', () => budget.release(address, bytes))
+  reply.raw.once('close', () => {
+    isClosed = true
+    budget.release(address, bytes)
+  })
   payload.once('error', (error) => body.destroy(error))
   return payload.pipe(body)
 }

@@ -72,3 +72,9 @@ it('A day of a question about the past is the last one', () => {
   expect(reading('date', 'When did it happen?', '', 'on monday')).toBe('2026-11-16')
   expect(reading('date', 'When did it happen?', '', 'the second of november')).toBe('2026-11-02')
 })
+
+describe('A text', () => {
+  it.each(['next', 'go back', 'stop'])('takes the word "%s": whether it is a command was decided before', (word) => {
+    expect(reading('text', 'Sign', '', word)).toBe(word)
+  })
+})
