@@ -23,6 +23,7 @@ export async function sayform(
     cwd: root,
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       DATA_DIR: place.dataDir,
       DATABASE_URL: place.databaseUrl ?? '',
       ...(place.databaseUrl !== undefined && { SECRET_KEY: 's'.repeat(40) }),
