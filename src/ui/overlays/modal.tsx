@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { focusAfterLoss } from '../focus-after-loss.ts'
 import { slotRecipe } from '../recipe.ts'
 import type { modal } from '../recipes/overlays/modal.ts'
 
@@ -28,7 +27,7 @@ function useModal() {
 /** The heading that names a dialog. The focus comes to it, since the button that led here is gone or is best not pressed twice. */
 export function ModalTitle({ id, children }: { id: string; children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusAfterLoss(() => ref.current?.focus()), [])
+  useEffect(() => ref.current?.focus(), [])
   return (
     <h2 ref={ref} id={id} tabIndex={-1} className={modalClass('title')}>
       {children}

@@ -3,7 +3,6 @@ import type { PublicForm, SubmissionReceipt } from '../../../../contract/types.g
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Outline } from '../../../ui/icons/outline.tsx'
-import { focusAfterLoss } from '../../../ui/focus-after-loss.ts'
 import { check } from '../../../ui/icons/icon-paths.ts'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { fillClass } from '../classes.ts'
@@ -19,7 +18,7 @@ interface ThanksProps {
 /** What stays on the page when all is stored. */
 export function Thanks({ form, receipt, notice }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => focusAfterLoss(() => heading.current?.focus()), [])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <main className={fillClass('center')}>
       <span className={fillClass('emblem')}>

@@ -10,6 +10,8 @@ import type { Here, State } from './states.ts'
 import type { SessionDriver } from './driver.ts'
 import { fields } from './initial-states.ts'
 
+const FAILED = 'Field validation failed'
+
 /** What the page shows in each state of a session. */
 export const expectations: Model<typeof formSessionMachine, SessionDriver, State, Device>['expectations'] = {
   'asked to continue': async ({ page, button }, _, device) => {
@@ -81,8 +83,8 @@ async function expectField(driver: SessionDriver, here: Here, device: Device) {
   await expect(control(index)).toBeEnabled()
   await expect(control(index)).toHaveValue(String(value ?? ''))
   await expect(card(index).getByText('Completed', { exact: true })).toHaveCount(status === 'completed' ? 1 : 0)
-  const problem = validationError === undefined ? [] : [`Field validation failed${validationError}`]
-  await expect(card(index).locator(`#error-${index}`)).toHaveText(problem)
+  const problem = validationError === undefined ? [] : [`${FAILED}${validationError}`]
+  await expect(card(index).locator('p', { hasText: FAILED })).toHaveText(problem)
   await expectCompletion(driver, here)
   await expect(page.locator(':focus'), 'a keyboard is never lost').toHaveCount(1)
   expect(await savedValues(), 'what the device stores').toEqual(storedValues(device))
