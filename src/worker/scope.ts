@@ -23,4 +23,11 @@ interface WorkerScope {
   addEventListener<Type extends keyof WorkerEvents>(type: Type, listen: (event: WorkerEvents[Type]) => void): void
 }
 
-export const scope = globalThis as unknown as WorkerScope
+const isWorker = (value: object): value is WorkerScope => 'clients' in value && 'addEventListener' in value
+
+function workerScope(value: object): WorkerScope {
+  if (isWorker(value)) return value
+  throw new Error('This script is for a service worker')
+}
+
+export const scope = workerScope(globalThis)

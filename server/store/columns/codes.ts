@@ -1,7 +1,7 @@
 import { choiceParameter, choicesOf, HOW, packOf, PACKED, shiftOf, type FieldColumn } from './layout.ts'
 import { quoted } from './engine.ts'
 
-/** The code of an answer that has none; whoever finds it reads the answers themselves. */
+/** The code of an answer that has none: where it stands, the answers themselves are read. */
 export const UNCODED = -2_147_483_648
 
 const DAY_MS = 24 * 60 * 60_000

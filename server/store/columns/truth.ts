@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FormStructure, ResponseColumn } from '../../../contract/types.gen.ts'
 import { columnsOf } from '../../../rules/filters/columns.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
+import { readStructure } from '../forms/versions.ts'
 import type { Database } from '../database.ts'
 import { readHead } from '../responses/form-head.ts'
 import { sliceByText } from './slice-by-text.ts'
@@ -107,16 +108,6 @@ export function openTruth(database: Database) {
       return found.map(({ id }) => id)
     },
   }
-}
-
-async function readStructure(database: Database, formId: string, version: number): Promise<FormStructure | undefined> {
-  const row = await database
-    .selectFrom('form_version')
-    .select('structure')
-    .where('form_id', '=', formId)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return row && JSON.parse(row.structure)
 }
 
 async function readColumns(database: Database, formId: string): Promise<ResponseColumn[] | undefined> {

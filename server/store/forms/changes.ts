@@ -4,7 +4,7 @@ import { locked, type Database } from '../database.ts'
 import { requireSpace, type AccountLimits } from '../accounts/quotas.ts'
 import type { Tables } from '../tables.ts'
 import { attachImages } from './images.ts'
-import { bytesOf, isSameStructure, replaceVersion } from './versions.ts'
+import { bytesOf, isSameStructure, readStructure, replaceVersion } from './versions.ts'
 
 interface Change {
   ownerId: string
@@ -40,13 +40,7 @@ async function otherStructure(
   { structure }: FormUpdate,
 ): Promise<FormStructure | undefined> {
   if (!structure) return undefined
-  const latest = await inside
-    .selectFrom('form_version')
-    .select('structure')
-    .where('form_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow()
-  return isSameStructure(latest.structure, structure) ? undefined : structure
+  return isSameStructure(await readStructure(inside, id, version), structure) ? undefined : structure
 }
 
 const otherHead = (form: FormRow, { title, description, is_active }: FormUpdate) => ({

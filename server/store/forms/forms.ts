@@ -7,7 +7,7 @@ import { inTransaction, locked, type Database } from '../database.ts'
 import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
-import { bytesOf, insertVersion } from './versions.ts'
+import { bytesOf, insertVersion, readStructure } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 
 const select = (database: Database) =>
@@ -86,16 +86,7 @@ export const formStore = (database: Database) => ({
     return (await own.executeTakeFirst()) !== undefined
   },
 
-  /** @returns the fields as they were in one version; they never change */
-  async findStructure(formId: string, version: number): Promise<FormStructure | undefined> {
-    const row = await database
-      .selectFrom('form_version')
-      .select('structure')
-      .where('form_id', '=', formId)
-      .where('version', '=', version)
-      .executeTakeFirst()
-    return row && JSON.parse(row.structure)
-  },
+  findStructure: (formId: string, version: number) => readStructure(database, formId, version),
 
   /** @throws QuotaExceeded */
   insert: (ownerId: string, form: FormCreate, limits = NO_LIMITS): Promise<Form> =>

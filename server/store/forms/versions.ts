@@ -5,9 +5,22 @@ import { UNUSED_VERSION_LIFE_MS, VERSIONS_PRUNED_FROM_BYTES } from '../../../rul
 import type { Database } from '../database.ts'
 
 /** Whether two structures are the same to everybody who reads them; the order of their keys is not. */
-export const isSameStructure = (stored: string, structure: FormStructure): boolean => {
-  const text = JSON.stringify(structure)
-  return text === stored || isDeepStrictEqual(JSON.parse(text), JSON.parse(stored))
+export const isSameStructure = (stored: FormStructure | undefined, structure: FormStructure): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(structure)), stored)
+
+/** @returns the fields as they were in one version; they never change */
+export async function readStructure(
+  database: Database,
+  formId: string,
+  version: number,
+): Promise<FormStructure | undefined> {
+  const row = await database
+    .selectFrom('form_version')
+    .select('structure')
+    .where('form_id', '=', formId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row && JSON.parse(row.structure)
 }
 
 export const bytesOf = (structure: FormStructure): number => Buffer.byteLength(JSON.stringify(structure))

@@ -14,7 +14,7 @@ export interface Delivering {
 export type Delivery = { receipt: SubmissionReceipt } | { failure: SubmissionFailure } | 'withdrawn'
 
 /**
- * Sends one entry. The session under which it is sent is stored before, so that a repeat, by whoever and whenever, is the
+ * Sends one entry. The session under which it is sent is stored before, so that a repeat, from any tab at any time, is the
  * same submission. What another attempt may mend stays waiting; what the server refuses stays too, for the person.
  */
 export async function deliver(id: string, world: Delivering): Promise<Delivery> {

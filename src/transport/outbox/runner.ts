@@ -27,6 +27,7 @@ export function runOutbox(onChange: (entries: OutboxEntry[]) => void): () => voi
   }
   const again = () => {
     clearTimeout(timer)
+    timer = undefined
     running ??= run().finally(() => (running = undefined))
   }
   const now = () => {

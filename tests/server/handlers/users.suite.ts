@@ -153,7 +153,7 @@ export function userSuite(newPlace: NewPlace) {
   })
 
   describe('the own account', () => {
-    it('tells the old address when the email changes, whoever changes it, and no other address', async () => {
+    it('tells the old address when its owner or a superuser changes the email, and no other address', async () => {
       const [own, others, named] = [await api.aPerson(), await api.aPerson(), await api.aPerson()]
       await api.call('PATCH', '/users/me', { token: own.token, body: { email: `new-${own.email}` } })
       await patch(others.id, { email: `new-${others.email}` })

@@ -5,12 +5,19 @@ import { budget } from '../../../server/http/rate-limits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+function errorOf(work: () => void): unknown {
+  try {
+    work()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
+
 it('gives each key as much as it may use, and says when there is more', () => {
   const { require, take } = budget(100, 60_000)
   take('a', 100)
-  expect(() => require('a')).toThrow(
-    expect.objectContaining({ statusCode: 429, headers: { 'retry-after': '1' } }) as unknown as TooMany,
-  )
+  expect(errorOf(() => require('a'))).toMatchObject({ statusCode: 429, headers: { 'retry-after': '1' } })
   expect(() => require('b')).not.toThrow()
 })
 

@@ -93,7 +93,7 @@ describe('a megabyte that means nothing', () => {
 
 describe('an answer by https', () => {
   const header = 'strict-transport-security'
-  it('asks browsers to come by https only, whoever ends the encryption in front', async () => {
+  it('asks browsers to come by https only, also behind a proxy that ends the encryption', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
     for (const path of ['/capabilities', '/nothing', '/users/me'])
       expect((await api.app.inject({ url: `/api/v1${path}`, headers })).headers[header]).toBe('max-age=31536000')

@@ -1,6 +1,6 @@
 /** The words of the dialog's own part. */
 export const HOW =
-  'Scan this with the other device, open the link there, or enter the code there. For seven days, whoever has the code can read and send these answers; the server cannot read them.'
+  'Scan this with the other device, open the link there, or enter the code there. For seven days, anyone with the code can read and send these answers; the server cannot read them.'
 export const MAKE = 'Make a Code'
 export const MAKE_HINT = 'Your answers so far are encrypted on this device, and wait for the other one for seven days.'
 export const MAKING = 'Encrypting...'

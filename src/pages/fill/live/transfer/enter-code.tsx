@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../../ui/inputs/button.tsx'
-
 import { Stack } from '../../../../ui/layout/stack.tsx'
 import { receiveTransfer } from '../../transport.ts'
 import { Line } from './line.tsx'

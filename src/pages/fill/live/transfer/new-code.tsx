@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import type { SavedSession } from '../../../../../machines/form-session/types.ts'
-
 import { Button } from '../../../../ui/inputs/button.tsx'
-
 import { FieldError } from '../../../../ui/inputs/field.tsx'
 import { Row, Stack } from '../../../../ui/layout/stack.tsx'
 import { Text } from '../../../../ui/layout/typography.tsx'
