@@ -35,6 +35,7 @@ export function parseFilter(query: FilterQuery, fields: readonly FilterField[]):
   const where = conditionsOf(query.where)
   if (where === 'unreadable') problems.push({ path: ['where'], message: 'Must be a list of conditions as JSON' })
   else if (where.length > 0) filter.where = where
+  else if (query.where) problems.push({ path: ['where'], message: 'Must have at least one condition' })
   return { filter, problems: [...problems, ...filterProblems(filter, fields)] }
 }
 

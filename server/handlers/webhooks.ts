@@ -1,6 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { OWNER_SENDS_PER_MINUTE } from '../../rules/limits.ts'
 import { webhookHostProblem, webhookUrlProblem } from '../delivery/addresses.ts'
+import { idOfCursor, toCursor } from '../http/cursors.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
 import { callerOf } from '../http/security.ts'
@@ -87,7 +88,9 @@ export const webhookHandlers = (parts: Dependencies) => {
     async readDeliveries(request, reply) {
       const formId = await requireForm(request, request.params.id)
       const { limit } = pageOf(request.query)
-      return reply.code(200).send(await deliveryLog.list(formId, { ...request.query, limit }))
+      const log = ['deliveries', formId]
+      const page = await deliveryLog.list(formId, { before: idOfCursor(request.query?.cursor, log), limit })
+      return reply.code(200).send({ ...page, next: page.next === null ? null : toCursor(page.next, log) })
     },
 
     async readDelivery(request, reply) {

@@ -25,8 +25,10 @@ function completeRoute(route: RouteOptions, admissions: Admissions): void {
   if (declared.length > 0) route.preValidation = refuseOtherBodies(declared)
   takeBinary(route, declared, admissions[operationOf(route)])
   if (WITH_ETAG.includes(operationOf(route))) route.onSend = answerNotModified
-  if (route.preHandler) checkTokenFirst(route)
-  else route.validatorCompiler = compileForAnonymous
+  if (route.preHandler) {
+    checkTokenFirst(route)
+    refuseUnknownParameters(route)
+  } else route.validatorCompiler = compileForAnonymous
   if (declared.length === 0 && operationOf(route) !== '') readNoBody(route)
 }
 
@@ -46,6 +48,21 @@ const contentTypesOf = (body: unknown): string[] =>
 
 const operationOf = ({ schema }: RouteOptions): string =>
   schema && 'operationId' in schema ? String(schema.operationId) : ''
+
+/**
+ * A parameter that is misspelt would be left out, and the answer would be about more than was asked for. Pages of
+ * respondents may be of another version than the server, and links to them carry parameters of others: they are not held to it.
+ */
+function refuseUnknownParameters({ schema }: RouteOptions): void {
+  if (!schema || !Object.hasOwn(Object(schema.response), '422')) return
+  schema.querystring = {
+    type: 'object',
+    properties: {},
+    ...Object(schema.querystring),
+    // `additionalProperties` would have the validator take them out.
+    unevaluatedProperties: false,
+  }
+}
 
 /** Glue checks tokens after validation, so that a 422 would come before a 401: its check becomes the first hook. */
 function checkTokenFirst(route: RouteOptions): void {

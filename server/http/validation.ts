@@ -124,6 +124,7 @@ const pathOf = ({ instancePath, keyword, params }: FastifySchemaValidationError)
     .slice(1)
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~'))),
   ...(keyword === 'required' ? [String(params['missingProperty'])] : []),
+  ...(keyword === 'unevaluatedProperties' ? [String(params['unevaluatedProperty'])] : []),
 ]
 
 const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
@@ -141,6 +142,7 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   anyOf: () => 'Not an allowed value',
   not: () => 'This name is reserved',
   propertyNames: () => 'This name cannot be used',
+  unevaluatedProperties: () => 'This name is not known here',
 }
 
 const messageOf = ({ keyword, params, message }: FastifySchemaValidationError): string =>

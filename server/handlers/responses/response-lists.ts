@@ -1,7 +1,8 @@
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
 import type { ResponseFilter, Responses } from '../../../contract/types.gen.ts'
-import { isEmptyFilter } from '../../../rules/filters/query.ts'
+import { isEmptyFilter, toQuery } from '../../../rules/filters/query.ts'
 import { RESPONSES_PAGE } from '../../../rules/limits.ts'
+import { idOfCursor, toCursor } from '../../http/cursors.ts'
 import { Conflict, NotFound } from '../../http/errors.ts'
 import { totalOf } from '../../store/responses/total.ts'
 import { countOf, idsOf, listIds } from '../../store/columns/lists.ts'
@@ -11,8 +12,8 @@ import { formRequirement } from './responses.ts'
 
 type Operations = 'readResponses' | 'markResponsesRead' | 'deleteResponses'
 type Page = Omit<Responses, 'total' | 'columns'>
-interface PageQuery {
-  cursor: string | undefined
+interface PageWindow {
+  before: string | undefined
   limit: number
 }
 
@@ -32,11 +33,13 @@ export const responseListHandlers = (parts: Dependencies) => {
       const { cursor, limit = RESPONSES_PAGE, ...query } = request.query ?? {}
       const form = await describe(formId)
       const filter = filterOfQuery(query, form.columns)
-      const window = { cursor: cursor?.toLowerCase(), limit }
+      const read = [formId, toQuery(filter)]
+      const window = { before: idOfCursor(cursor, read), limit }
       const page = isEmptyFilter(filter)
         ? { ...(await readNewest(parts, formId, window)), count: form.total }
         : await readFiltered(parts, formId, filter, window)
-      return reply.code(200).send({ ...page, total: form.total, columns: form.columns })
+      const next = page.next === null ? null : toCursor(page.next, read)
+      return reply.code(200).send({ ...page, next, total: form.total, columns: form.columns })
     },
 
     async markResponsesRead(request, reply) {
@@ -77,11 +80,11 @@ function refuseOtherCount(now: number, expected: number): void {
 async function readNewest(
   { columns, responses }: Dependencies,
   formId: string,
-  { cursor, limit }: PageQuery,
+  { before, limit }: PageWindow,
 ): Promise<Omit<Page, 'count'>> {
   // Filters and the summary, which come next, read the copy.
   void columns.prepare(formId).catch(() => {})
-  const rows = await responses.listBefore(formId, cursor, limit + 1)
+  const rows = await responses.listBefore(formId, before, limit + 1)
   const data = rows.slice(0, limit)
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
@@ -90,9 +93,9 @@ async function readFiltered(
   { columns, responses }: Dependencies,
   formId: string,
   filter: ResponseFilter,
-  { cursor, limit }: PageQuery,
+  window: PageWindow,
 ): Promise<Page> {
-  const page = await columns.read(formId, (view) => listIds(view, filter, { before: cursor, limit }))
+  const page = await columns.read(formId, (view) => listIds(view, filter, window))
   if (!page) throw new NotFound('Form')
   return { data: await responses.listByIds(formId, page.ids), count: page.count, next: page.next ?? null }
 }

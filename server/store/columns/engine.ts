@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DuckDBConnection, DuckDBInstance, DuckDBType, DuckDBValue } from '@duckdb/node-api'
+import { loadDuckdb } from './duckdb.ts'
 
 /** Memory for all forms that are open together, and threads for one query. */
 const SETTINGS = {
@@ -61,7 +62,7 @@ export type Engine = Awaited<ReturnType<typeof openEngine>>
  * @throws {NoEngine}
  */
 export async function openEngine(folder: string, settings: Partial<typeof SETTINGS> = {}) {
-  const duckdb = await import('@duckdb/node-api').catch((error: unknown) => {
+  const duckdb = await loadDuckdb().catch((error: unknown) => {
     throw new NoEngine(error)
   })
   const temporary = join(folder, 'temporary')

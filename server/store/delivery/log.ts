@@ -57,13 +57,13 @@ const NONE_OFF: ReadonlySet<string> = new Set()
 
 /** What was sent of a form, and what became of it. The caller makes sure whose form it is. */
 export const deliveryLogStore = (database: Database) => ({
-  /** @param cursor the id of the last delivery of the page before */
-  async list(formId: string, { cursor, limit }: { cursor?: string; limit: number }): Promise<Deliveries> {
+  /** @param before the id of the last delivery of the page before; `next` is such an id */
+  async list(formId: string, { before, limit }: { before: string | undefined; limit: number }): Promise<Deliveries> {
     const rows = await database
       .selectFrom('delivery')
       .select(listed)
       .where('form_id', '=', formId)
-      .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+      .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
       .orderBy('id', 'desc')
       .limit(limit + 1)
       .execute()

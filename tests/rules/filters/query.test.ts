@@ -46,6 +46,7 @@ describe('a filter in an address', () => {
     ['a switch that is none', { read: 'yes' }, ['read']],
     ['text that is no JSON', { where: '[{' }, ['where']],
     ['JSON that is no list', { where: '{"field":"f1","op":"answered"}' }, ['where']],
+    ['a list of no conditions', { where: '[]' }, ['where']],
     ['a condition without an operator', { where: '[{"field":"f1"}]' }, ['where']],
     ['an operator that objects inherit', { where: '[{"field":"f1","op":"constructor"}]' }, ['where']],
     ['a part that conditions do not have', { where: '[{"field":"f1","op":"answered","or":1}]' }, ['where']],

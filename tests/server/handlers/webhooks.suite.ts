@@ -289,7 +289,7 @@ export function webhookSuite(newPlace: NewPlace) {
       const second = (await call<Deliveries>('GET', `/deliveries?limit=3&cursor=${first.next}`)).body
       expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.toReversed())
       expect(second.next).toBeNull()
-      for (const query of ['cursor=1', 'limit=0', 'limit=101'])
+      for (const query of ['cursor=1', `cursor=${ids[0]}`, 'limit=0', 'limit=101', 'state=failed'])
         expect((await call('GET', `/deliveries?${query}`)).status).toBe(422)
     })
 

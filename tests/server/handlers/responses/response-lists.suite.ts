@@ -91,9 +91,32 @@ export function responseListSuite(newPlace: NewPlace) {
     it('goes on behind a response that was removed meanwhile', async () => {
       const other = await anAnsweredForm(api, owner, fields)
       const [first, second] = [await other.answer(number(1)), await other.answer(number(2))]
+      const { next } = (await other.call<Responses>('GET', '?limit=1')).body
       await other.call('DELETE', `/${second}`)
-      const { body } = await other.call<Responses>('GET', `?cursor=${second}`)
+      const { body } = await other.call<Responses>('GET', `?cursor=${next}`)
       expect(body.data.map(({ id }) => id)).toEqual([first])
+    })
+
+    it('takes a cursor only where it was given: of the same form, read with the same filter', async () => {
+      const other = await anAnsweredForm(api, owner, fields)
+      const [all, some] = [
+        (await list({ limit: '1' })).body.next ?? '',
+        (await list({ limit: '1', read: 'false' })).body.next ?? '',
+      ]
+      const refused = { status: 422, body: { detail: [{ loc: ['query', 'cursor'] }] } }
+      const bare = ids.alan
+      for (const query of [
+        { cursor: all, read: 'false' },
+        { cursor: some },
+        { cursor: some, read: 'true' },
+        { cursor: bare },
+      ])
+        expect(await list(query as Record<string, string>)).toMatchObject(refused)
+      for (const path of ['/responses', '/deliveries'])
+        expect(
+          await api.call('GET', `/forms/${other.form.id}${path}?cursor=${all}`, { token: owner.token }),
+        ).toMatchObject(refused)
+      expect(await list({ cursor: all.toUpperCase().slice(0, 36) + all.slice(36) })).toMatchObject({ status: 200 })
     })
   })
 
@@ -209,6 +232,20 @@ export function responseListSuite(newPlace: NewPlace) {
       ['a cursor that is none', { cursor: 'first' }, ['query', 'cursor']],
       ['no rows', { limit: '0' }, ['query', 'limit']],
       ['too many rows', { limit: '101' }, ['query', 'limit']],
+      ['a parameter that there is not', { sort: 'oldest' }, ['query', 'sort']],
+      ['one that is misspelt', { form: '2026-03-01' }, ['query', 'form']],
+      ['one that objects inherit', { constructor: '1' }, ['query', 'constructor']],
+      ['an empty tag', { tag: '' }, ['query', 'tag']],
+      ['a blank tag', { tag: ' ' }, ['query', 'tag']],
+      ['an empty search', { q: '' }, ['query', 'q']],
+      ['an empty day', { from: '' }, ['query', 'from']],
+      ['no condition', { where: '[]' }, ['query', 'where']],
+      ['empty conditions', { where: '' }, ['query', 'where']],
+      [
+        'numbers that cannot be',
+        toQuery({ where: [{ field: 'f2', op: 'between', value: { from: 2, to: 1 } }] }),
+        ['query', 'where', 0, 'value', 'to'],
+      ],
       ['a day that is none', { from: '2026-02-30' }, ['query', 'from']],
       ['an end before the beginning', { from: '2026-03-02', to: '2026-03-01' }, ['query', 'to']],
       ['a switch that is none', { read: 'maybe' }, ['query', 'read']],
@@ -265,6 +302,11 @@ export function responseListSuite(newPlace: NewPlace) {
       ['/mark-read', {}],
       ['/mark-read', { filter: { where: [{ field: 'x', op: 'answered' }] } }],
       ['/mark-read', { filter: { where: [{ field: 'f2', op: 'drop' }] } }],
+      ['/mark-read', { filter: { form: '2026-03-01' } }],
+      ['/mark-read', { filter: { where: [] } }],
+      ['/mark-read', { filter: { where: [{ field: 'f2', op: 'is', value: 1, not: true }] } }],
+      ['/delete', { filter: { tags: 'x' }, count: 5 }],
+      ['/delete', { filter: { q: '' }, count: 5 }],
       ['/delete', { filter: {} }],
       ['/delete', { filter: {}, count: -1 }],
       ['/delete', { filter: { from: 'yesterday' }, count: 5 }],

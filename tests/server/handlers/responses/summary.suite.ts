@@ -183,6 +183,8 @@ export function summarySuite(newPlace: NewPlace) {
 
     it.each([
       ['a filter that makes no sense', { from: 'yesterday' }, ['query', 'from']],
+      ['a parameter that there is not', { compare: 'before' }, ['query', 'compare']],
+      ['a period without a beginning or an end', { compare_from: '' }, ['query', 'compare_from']],
       ['a period that makes no sense', { compare_from: 'yesterday' }, ['query', 'compare_from']],
       [
         'a period that ends before it begins',
