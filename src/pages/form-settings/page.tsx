@@ -31,8 +31,8 @@ export function Component() {
       ) : (
         <SettingsSkeleton />
       )}
-      <Webhooks formId={formId} />
-      <DeliveryLog formId={formId} />
+      <Webhooks formId={formId} isFormThere={isThere} />
+      <DeliveryLog formId={formId} isFormThere={isThere} />
     </Stack>
   )
 }

@@ -28,7 +28,8 @@ interface WithResponsesProps {
 
 /** Shows what was made of the responses that a filter means, or why there is nothing to show. */
 export function WithResponses({ form, address, call, counts, emptyHint, skeleton, children }: WithResponsesProps) {
-  const failure = call.error ? toFailure(call.error) : null
+  // Without its form the page as a whole says why, so its part waits and says nothing of its own.
+  const failure = form && call.error ? toFailure(call.error) : null
   const percent = percentOf(call.failureReason)
   const clear = () => address.set({})
   if (address.problems[0]) return <BadFilter hint={address.problems[0].message} onClear={clear} />

@@ -13,8 +13,14 @@ import { DeliveryCard } from './delivery-card.tsx'
 
 const { log: texts } = formSettingsTexts
 
+interface DeliveryLogProps {
+  formId: string
+  /** Until then a failure is the page's to tell. */
+  isFormThere: boolean
+}
+
 /** What was sent, and what became of it. */
-export function DeliveryLog({ formId }: { formId: string }) {
+export function DeliveryLog({ formId, isFormThere }: DeliveryLogProps) {
   const log = useDeliveries(formId)
   const [opened, setOpened] = useState<Delivery | null>(null)
   return (
@@ -30,7 +36,7 @@ export function DeliveryLog({ formId }: { formId: string }) {
           {texts.refresh}
         </Button>
       </Row>
-      <LogList formId={formId} log={log} onOpen={setOpened} />
+      {log.isError && !isFormThere ? <LogSkeleton /> : <LogList formId={formId} log={log} onOpen={setOpened} />}
       {opened ? <DeliveryDialog formId={formId} delivery={opened} onClose={() => setOpened(null)} /> : null}
     </Stack>
   )

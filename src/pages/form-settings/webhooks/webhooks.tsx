@@ -14,7 +14,13 @@ import { WebhookCard } from './webhook-card.tsx'
 
 const { webhooks: texts } = formSettingsTexts
 
-export function Webhooks({ formId }: { formId: string }) {
+interface WebhooksProps {
+  formId: string
+  /** Until then a failure is the page's to tell. */
+  isFormThere: boolean
+}
+
+export function Webhooks({ formId, isFormThere }: WebhooksProps) {
   const secret = useWebhookSecret(formId)
   const webhooks = useWebhooks(formId)
   const hasSome = (webhooks.data?.count ?? 0) > 0
@@ -29,7 +35,11 @@ export function Webhooks({ formId }: { formId: string }) {
         </Stack>
         {hasSome ? <AddButton secret={secret} /> : null}
       </Row>
-      <WebhookList formId={formId} webhooks={webhooks} secret={secret} />
+      {webhooks.isError && !isFormThere ? (
+        <Skeleton height="lg" />
+      ) : (
+        <WebhookList formId={formId} webhooks={webhooks} secret={secret} />
+      )}
       <SecretDialogs secret={secret} />
     </Stack>
   )
