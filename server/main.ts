@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { FirstAccount } from './start/first-start.ts'
 import { VERSION } from './version.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
@@ -26,6 +27,8 @@ async function run(settings: Settings): Promise<void> {
   const doors = await listen(app, settings)
   stopOnSignals({ app, connections, doors, announce: announceStop, production: settings.production })
   console.log(readyLines(settings).join('\n'))
+  // The next start reads compiled code; it is kept even if this process is killed.
+  flushCompileCache()
 }
 
 function firstStartLines({ publicUrl }: Settings, { email, password, formId }: FirstAccount): string[] {

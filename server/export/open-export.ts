@@ -11,7 +11,6 @@ import { throughFile } from './parquet-file.ts'
 import { openRowSource, whenReady } from './row-source.ts'
 import { chosenFields, fieldHeadings, tableColumns, type TableChoices } from './table.ts'
 import { xlsxOf } from './xlsx.ts'
-import { zipOf } from './zip.ts'
 
 /** What a download sends. */
 interface Export {
@@ -87,10 +86,12 @@ const bodies: Readonly<Record<TableKind, (parts: Parts, asked: Asked) => Promise
 
   xlsx: (parts, asked) => xlsxOf(tableColumns(asked.fields, choicesOf(asked)), slicesOf(parts, asked)),
 
-  files: (parts, asked) =>
-    zipOf(chosenFields(asked.fields, choicesOf(asked)), slicesOf(parts, asked), (responseId, fieldId) =>
+  files: async (parts, asked) => {
+    const { zipOf } = await import('./zip.ts')
+    return zipOf(chosenFields(asked.fields, choicesOf(asked)), slicesOf(parts, asked), (responseId, fieldId) =>
       parts.attachments.find(asked.formId, responseId, fieldId),
-    ),
+    )
+  },
 
   parquet: ({ columns, settings }, asked) => {
     const choices = choicesOf(asked)

@@ -59,10 +59,23 @@ const compileWith =
   ({ schema, httpPart }) => {
     const { $id: _, ...rest } = schema
     if (rest.format === 'binary') return () => true
-    return httpPart === 'body' ? compileBody(rest) : addresses.compile(rest)
+    return lazily(() => (httpPart === 'body' ? compileBody(rest) : addresses.compile(rest)))
   }
 
 type Validate = ReturnType<Ajv2020['compile']>
+
+/** Compiled for the first request: all of them together would take a quarter of a start, and memory of no use. */
+function lazily(compile: () => Validate): Validate {
+  let compiled: Validate | undefined
+  const validate = (data: unknown): boolean => {
+    compiled ??= compile()
+    const isValid = compiled(data) === true
+    validate.errors = compiled.errors ?? null
+    return isValid
+  }
+  validate.errors = null as Validate['errors']
+  return validate as Validate
+}
 
 /** All errors of a body that is not too large for that; most bodies have none, and are judged once. */
 function compileBoth(schema: object): Validate {

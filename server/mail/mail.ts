@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { v7 } from 'uuid'
 import type { Settings } from '../settings.ts'
 
@@ -18,10 +17,13 @@ export type SendMail = (mail: Mail) => Promise<void>
 
 /** @returns a sender by SMTP when there is an address for it, else one that writes each mail to the outbox */
 export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail {
-  const transport = mailUrl
-    ? createTransport(mailUrl, { from: mailFrom })
-    : createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
+  const open = transportOnce((nodemailer) =>
+    mailUrl
+      ? nodemailer.createTransport(mailUrl, { from: mailFrom })
+      : nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: mailFrom }),
+  )
   return async (mail) => {
+    const transport = await open()
     // As an object the address is one address; as a text it would be read as a list.
     const sent = await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
     if ('message' in sent && Buffer.isBuffer(sent.message)) await writeToOutbox(dataDir, sent.message)
@@ -30,8 +32,21 @@ export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail
 
 /** @returns a function that does all with a mail but send it */
 export function mailComposer({ mailFrom }: Pick<Settings, 'mailFrom'>): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom })
-  return async (mail) => void (await transport.sendMail({ ...mail, to: { name: '', address: mail.to } }))
+  const open = transportOnce(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }, { from: mailFrom }),
+  )
+  return async (mail) => {
+    const transport = await open()
+    await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
+  }
+}
+
+type Nodemailer = typeof import('nodemailer')
+
+/** The library is loaded for the first mail: at a start it would take a tenth of the time. */
+function transportOnce<Transport>(open: (nodemailer: Nodemailer) => Transport): () => Promise<Transport> {
+  let opened: Promise<Transport> | undefined
+  return () => (opened ??= import('nodemailer').then(open))
 }
 
 /** As a file that mail programs open; it is renamed when it is complete, since a program may be watching the folder. */

@@ -43,7 +43,7 @@ export async function createTranscribers(
   if (transcriber === 'browser') return chainOf([], [BROWSER], options)
   if (transcriber === 'simulated') return chainOf([], [SIMULATED], options)
   const wanted = transcriber === 'auto' ? Object.values(ENGINES) : [ENGINES[transcriber]]
-  const ready = await readyOnes(wanted.map((engine) => engine.create(settings, log)))
+  const ready = await readyOnes(await Promise.all(wanted.map((engine) => engine.create(settings, log))))
   if (transcriber === 'auto') return chainOf(ready, withBrowser(ready), options)
   if (ready.length === 0) throw new SettingsError(ENGINES[transcriber].requirement)
   return chainOf(ready, ready.map(infoOf), options)

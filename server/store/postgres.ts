@@ -1,12 +1,9 @@
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
-import { Pool, type PoolClient, types } from 'pg'
+import type { Pool, PoolClient, PoolConfig } from 'pg'
 
 /** Of one statement, and of the wait for a connection: a caller hears within five seconds that there is no answer. */
 const STATEMENT_MS = 4000
 const CONNECTIONS = 10
-
-// int8 comes as text by default; times and counts stay far below 2^53.
-types.setTypeParser(types.builtins.INT8, Number)
 
 interface PostgresOptions {
   /** Called for connections that break while they are idle. */
@@ -17,18 +14,32 @@ interface PostgresOptions {
 
 /** @param connectionString `postgres://…` */
 export function postgresDialect(connectionString: string, { onError, isLimited }: PostgresOptions): PostgresDialect {
-  const pool = new Pool({
+  const config: PoolConfig = {
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: STATEMENT_MS,
     keepAlive: true,
     // The server gives up by itself too, so that an abandoned statement or transaction holds no locks.
     ...(isLimited && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: 2 * STATEMENT_MS }),
+  }
+  return new PostgresDialect({
+    pool: async () => {
+      const pool = await openPool(config, onError)
+      return isLimited ? limited(pool) : pool
+    },
   })
+}
+
+/** The driver is loaded only where there is such a database. */
+async function openPool(config: PoolConfig, onError: (error: Error) => void): Promise<Pool> {
+  const { Pool: OpenPool, types } = await import('pg')
+  // int8 comes as text by default; times and counts stay far below 2^53.
+  types.setTypeParser(types.builtins.INT8, Number)
+  const pool = new OpenPool(config)
   pool.on('error', onError)
   // The pool listens to idle connections only; without a listener a broken one that is in use would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({ pool: isLimited ? limited(pool) : pool })
+  return pool
 }
 
 /**

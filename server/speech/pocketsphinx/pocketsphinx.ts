@@ -9,7 +9,6 @@ import { createQueue } from '../../queue.ts'
 import { notInstalled, tooBusy, tooLate, unavailable } from '../errors.ts'
 import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
 import { removeRecording, saveRecording, recordingFolder } from '../audio/recordings.ts'
-import { compareWithRunnerUp } from './runner-up.ts'
 import { isSilence, voiceAboveNoise } from '../audio/sound-level.ts'
 import { findSphinx, type SphinxFiles } from './files.ts'
 import type { Decoded } from './output.ts'
@@ -98,6 +97,8 @@ async function hear(engine: Engine, audio: Wav, hints: Hints, outer: AbortSignal
   const recording = { folder: engine.folder, name, aboveNoise: voiceAboveNoise(audio), signal }
   try {
     await saveRecording(engine.folder, name, audio)
+    // With it come the rules of all languages, which no start needs; they are loaded while the decoders work.
+    const comparing = import('./runner-up.ts')
     const byGrammar = grammar && decodeByGrammar(engine.files, grammar, recording)
     const both = [byGrammar, engine.lmDecoder.decode(name, signal)] as const
     for (const one of both) one?.catch((error: unknown) => failed.abort(error))
@@ -112,7 +113,7 @@ async function hear(engine: Engine, audio: Wav, hints: Hints, outer: AbortSignal
         ? scoreCommand(command, lm.words, await cheapest([command, lm.words]))
         : scoreFreeText(lm.words, (await cheapest([lm.words]))?.wordCost))
     const compared = grammar
-      ? await compareWithRunnerUp(heard, { field: hints.field, ...grammar, dictionary, cheapest })
+      ? await (await comparing).compareWithRunnerUp(heard, { field: hints.field, ...grammar, dictionary, cheapest })
       : heard
     return limitedByNoise(compared, recording.aboveNoise)
   } catch {

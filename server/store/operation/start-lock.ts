@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Place } from '../database.ts'
 
 const LOCK_ID = 7_295_310_462
@@ -18,7 +18,8 @@ export const withStartLock = <Result>(place: Place, prepare: () => Promise<Resul
   place.databaseUrl === undefined ? withFileLock(place.dataDir, prepare) : withServerLock(place.databaseUrl, prepare)
 
 async function withServerLock<Result>(connectionString: string, prepare: () => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, lock_timeout: LOCK_MS })
+  const { Client: Connection } = await import('pg')
+  const client = new Connection({ connectionString, connectionTimeoutMillis: 10_000, lock_timeout: LOCK_MS })
   // The next query reports a broken connection; without a listener it would end the process.
   client.on('error', () => {})
   await client.connect()
