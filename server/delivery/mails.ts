@@ -6,14 +6,25 @@ import type { DeliveredForm, DeliveredSubmission, DigestContent } from '../store
 
 const SUBJECT_TITLE_MAX = 100
 const DIGEST_LINE_MAX = 120
+/** Characters of one answer, and of all answers of one mail; mail servers refuse what is much longer. */
+const ANSWER_MAX = 5000
+const ANSWERS_MAX = 100_000
 
 /** Without what would change how the text around it is shown: control characters, and marks that turn its direction. */
-const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+const plain = (text: string): string =>
+  text.replace(/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
 
 const oneLine = (text: string, max: number): string => {
   const line = plain(text).replace(/\s+/g, ' ').trim()
-  return line.length > max ? `${line.slice(0, max).toWellFormed()}…` : line
+  return shortened(line, max)
 }
+
+const shortened = (text: string, max: number): string => {
+  const end = text.charCodeAt(max - 1) >>> 10 === FIRST_HALVES ? max - 1 : max
+  return text.length > max ? `${text.slice(0, end)}…` : text
+}
+/** The upper six bits of what begins a character of two halves, which is not cut apart. */
+const FIRST_HALVES = 0xd800 >>> 10
 
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
@@ -37,8 +48,24 @@ interface Line {
 const linesOf = ({ fields, responses }: DeliveredSubmission): Line[] =>
   fields.flatMap((field) => {
     const text = answerText(field, Object.hasOwn(responses, field.id) ? responses[field.id]?.value : null)
-    return text === undefined ? [] : [{ label: plain(field.label), text: plain(text) }]
+    return text === undefined ? [] : [{ label: plain(field.label), text: shortened(plain(text), ANSWER_MAX) }]
   })
+
+/** As many answers as a mail has room for, and how many there are besides. */
+function boundedLinesOf(submission: DeliveredSubmission): Line[] {
+  const lines = linesOf(submission)
+  let length = 0
+  const end = lines.findIndex(({ label, text }) => (length += label.length + text.length) > ANSWERS_MAX)
+  if (end === -1) return lines
+  const left = lines.length - end
+  return [
+    ...lines.slice(0, end),
+    {
+      label: '…',
+      text: `${left} more ${left === 1 ? 'answer is' : 'answers are'} not in this mail, which would be too long.`,
+    },
+  ]
+}
 
 const asText = (lines: Line[]): string => lines.map(({ label, text }) => `${label}\n  ${indent(text)}`).join('\n\n')
 const indent = (text: string): string => text.replace(/\n/g, '\n  ')
@@ -68,7 +95,7 @@ const footer = (publicUrl: string, form: DeliveredForm) => {
 export function ownerMail(form: DeliveredForm, submission: DeliveredSubmission, publicUrl: string): Mail {
   const title = oneLine(form.title, SUBJECT_TITLE_MAX)
   const link = linkTo(publicUrl, form, 'responses')
-  const lines = linesOf(submission)
+  const lines = boundedLinesOf(submission)
   const end = footer(publicUrl, form)
   const head = `A response to “${title}” arrived at ${timeOf(submission.createdAt)}.`
   return {
@@ -85,7 +112,7 @@ export function ownerMail(form: DeliveredForm, submission: DeliveredSubmission, 
 /** To the respondent who gave an email: the answers, and no link, since others could have typed the address. */
 export function copyMail(to: string, form: DeliveredForm, submission: DeliveredSubmission): Mail {
   const title = oneLine(form.title, SUBJECT_TITLE_MAX)
-  const lines = linesOf(submission)
+  const lines = boundedLinesOf(submission)
   const head = `This is a copy of the answers that were sent to “${title}” at ${timeOf(submission.createdAt)}.`
   const end = 'If it was not you who answered, somebody else gave your address: ignore this mail.'
   return {

@@ -25,7 +25,7 @@ export function createMailer({ mailUrl, mailFrom, dataDir }: Settings): SendMail
   return async (mail) => {
     const transport = await open()
     // As an object the address is one address; as a text it would be read as a list.
-    const sent = await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
+    const sent = await transport.sendMail({ ...mail, ...headersOf(mail), to: { name: '', address: mail.to } })
     if ('message' in sent && Buffer.isBuffer(sent.message)) await writeToOutbox(dataDir, sent.message)
   }
 }
@@ -37,7 +37,7 @@ export function mailComposer({ mailFrom }: Pick<Settings, 'mailFrom'>): SendMail
   )
   return async (mail) => {
     const transport = await open()
-    await transport.sendMail({ ...mail, to: { name: '', address: mail.to } })
+    await transport.sendMail({ ...mail, ...headersOf(mail), to: { name: '', address: mail.to } })
   }
 }
 
@@ -48,6 +48,23 @@ function transportOnce<Transport>(open: (nodemailer: Nodemailer) => Transport): 
   let opened: Promise<Transport> | undefined
   return () => (opened ??= import('nodemailer').then(open))
 }
+
+/**
+ * Of a subject that people wrote, a mail program would decode what looks like an encoded word, with line breaks in it: so
+ * all of it is encoded. The mailer encodes by itself what has other letters than ASCII, and nothing else.
+ */
+const headersOf = ({ subject }: Mail) =>
+  subject.includes('=?')
+    ? { subject: undefined, headers: { Subject: { prepared: true, foldLines: true, value: encodedWords(subject) } } }
+    : {}
+
+/** Of four bytes at most each; an encoded word has 75 characters at most, by RFC 2047. */
+const LETTERS_PER_WORD = 10
+
+const encodedWords = (text: string): string =>
+  (text.match(new RegExp(`.{1,${LETTERS_PER_WORD}}`, 'gsu')) ?? [])
+    .map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`)
+    .join(' ')
 
 /** As a file that mail programs open; it is renamed when it is complete, since a program may be watching the folder. */
 async function writeToOutbox(dataDir: string, message: Buffer): Promise<void> {

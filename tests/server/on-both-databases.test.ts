@@ -3,6 +3,7 @@ import { columnSuite } from './store/columns/columns.suite.ts'
 import { forgottenRemovalSuite } from './store/columns/forgotten-removals.suite.ts'
 import { dashboardSuite } from './handlers/dashboard.suite.ts'
 import { deliverySuite } from './delivery/delivery.suite.ts'
+import { hostileDeliverySuite } from './delivery/hostile-deliveries.suite.ts'
 import { mailSuite } from './delivery/mails.suite.ts'
 import { emailChangeSuite } from './handlers/email-change.suite.ts'
 import { formSettingsSuite } from './handlers/form-settings.suite.ts'
@@ -58,6 +59,7 @@ onBothDatabases((newPlace) => {
   webhookSuite(newPlace)
   deliverySuite(newPlace)
   mailSuite(newPlace)
+  hostileDeliverySuite(newPlace)
   formSettingsSuite(newPlace)
   emailChangeSuite(newPlace)
   secretSuite(newPlace)
