@@ -18,7 +18,9 @@ export const formHandlers = (parts: Dependencies) => {
 
   return {
     async readForms(request, reply) {
-      return reply.code(200).send(await forms.list(callerOf(request).user.id, pageOf(request.query)))
+      return reply
+        .code(200)
+        .send(await forms.list(callerOf(request).user.id, pageOf(request.query), request.query?.fields))
     },
 
     async createForm(request, reply) {

@@ -7,6 +7,7 @@ import { inTransaction, locked, type Database } from '../database.ts'
 import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
+import { countForms, listForms } from './list.ts'
 import { bytesOf, insertVersion, readStructure } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 
@@ -50,16 +51,8 @@ export const formStore = (database: Database) => ({
     return row && toForm(row)
   },
 
-  async list(ownerId: string, { skip, limit }: Page): Promise<Forms> {
-    const rows = await counted(database)
-      .where('owner_id', '=', ownerId)
-      .orderBy('created_at', 'desc')
-      .orderBy('form.id', 'desc')
-      .limit(limit)
-      .offset(skip)
-      .execute()
-    return { data: rows.map(toForm), count: await countForms(database, ownerId) }
-  },
+  list: (ownerId: string, page: Page, fields: 'all' | 'head' = 'all'): Promise<Forms> =>
+    listForms(database, ownerId, { ...page, fields }),
 
   /** @returns the form of any owner, open or closed */
   async findPublic(id: string): Promise<PublicForm | undefined> {
@@ -116,15 +109,6 @@ export const formStore = (database: Database) => ({
       return own !== undefined
     }),
 })
-
-async function countForms(database: Database, ownerId: string): Promise<number> {
-  const { count } = await database
-    .selectFrom('form')
-    .select((form) => form.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
 
 async function insertForm(inside: Database, ownerId: string, form: FormCreate): Promise<Form> {
   const { title, description = null, structure = EMPTY, is_active = true } = form

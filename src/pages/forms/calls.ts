@@ -25,7 +25,7 @@ export const useForms = () =>
     queryKey: [...readFormsQueryKey(), 'pages'],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) =>
-      (await readForms({ query: { skip: pageParam, limit: FORMS_LIMIT }, signal })).data,
+      (await readForms({ query: { skip: pageParam, limit: FORMS_LIMIT, fields: 'head' }, signal })).data,
     getNextPageParam: ({ count, data }, pages) =>
       data.length > 0 && loadedIn(pages) < count ? loadedIn(pages) : undefined,
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { ListedForm } from '../../../contract/types.gen.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
@@ -10,7 +10,7 @@ import { useDeleteForm, useSwitchForm } from './calls.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
 
-export function FormActions({ form }: { form: Form }) {
+export function FormActions({ form }: { form: ListedForm }) {
   const [open, setOpen] = useState<'share' | 'remove' | null>(null)
   const close = () => setOpen(null)
   if (open === 'remove') return <AskBeforeDelete form={form} onNo={close} />
@@ -34,7 +34,7 @@ export function FormActions({ form }: { form: Form }) {
 }
 
 /** The Share dialog is the way to use the address. */
-function view({ id, title }: Form) {
+function view({ id, title }: ListedForm) {
   // oxlint-disable-next-line no-alert -- the specification wants the browser's own
   alert(texts.viewed(title, `${location.origin}/forms/${id}/view`))
 }
@@ -47,7 +47,7 @@ function IconAction({ icon, name, onPress }: { icon: IconName; name: string; onP
   )
 }
 
-function SwitchMenu({ form }: { form: Form }) {
+function SwitchMenu({ form }: { form: ListedForm }) {
   const change = useSwitchForm()
   const toggle = () => change.mutate({ path: { id: form.id }, body: { is_active: !form.is_active } })
   const trigger = (
@@ -64,7 +64,7 @@ function SwitchMenu({ form }: { form: Form }) {
   )
 }
 
-function AskBeforeDelete({ form, onNo }: { form: Form; onNo: () => void }) {
+function AskBeforeDelete({ form, onNo }: { form: ListedForm; onNo: () => void }) {
   const remove = useDeleteForm()
   return (
     <Row gap={2} role="group" aria-label={texts.of(texts.remove, form.title)}>

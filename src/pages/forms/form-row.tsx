@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { ListedForm } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { GridCell, GridRow } from '../../ui/layout/grid.tsx'
@@ -15,7 +15,7 @@ const { columns } = texts
 const dayOf = (time: string) =>
   new Date(time).toLocaleDateString(INTERFACE_LANGUAGE, { month: 'short', day: 'numeric', year: 'numeric' })
 
-export function FormRow({ form }: { form: Form }) {
+export function FormRow({ form }: { form: ListedForm }) {
   const active = isActive(form)
   return (
     <GridRow>

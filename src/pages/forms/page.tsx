@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { ListedForm } from '../../../contract/types.gen.ts'
 import { PAGE_SIZE } from '../../../rules/limits.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Empty } from '../../ui/feedback/empty.tsx'
@@ -78,4 +78,4 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 /** A form made while the list was open shifts the pages: its neighbour would come twice. */
-const distinct = (forms: Form[]): Form[] => [...new Map(forms.map((form) => [form.id, form])).values()]
+const distinct = (forms: ListedForm[]): ListedForm[] => [...new Map(forms.map((form) => [form.id, form])).values()]

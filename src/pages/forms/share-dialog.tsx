@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Form } from '../../../contract/types.gen.ts'
+import type { ListedForm } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/inputs/button.tsx'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/inputs/text-field.tsx'
 import { formsTexts as texts } from './texts.ts'
 
 interface ShareDialogProps {
-  form: Form
+  form: ListedForm
   open: boolean
   onClose: () => void
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import type { FieldResponse, Form, FormCreate, Forms, Token } from '../../../contract/types.gen.ts'
+import type { FieldResponse, Form, FormCreate, Token } from '../../../contract/types.gen.ts'
 import { superuser, type RunningServer } from './server.ts'
 
 /** The owner's calls that a flow needs beside the pages. */
@@ -23,7 +23,7 @@ export async function ownerOf({ url }: RunningServer) {
     token,
     createForm: (form: FormCreate) => call<Form>('POST', '/forms/', form),
     updateForm: (id: string, change: object) => call<Form>('PUT', `/forms/${id}`, change),
-    readForms: () => call<Forms>('GET', '/forms/'),
+    readForms: () => call<{ data: Form[] }>('GET', '/forms/'),
   }
 }
 

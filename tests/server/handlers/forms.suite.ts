@@ -116,6 +116,33 @@ export function formSuite(newPlace: NewPlace) {
       expect(await api.stores.sessions.find(session.id)).toBeUndefined()
     })
 
+    it('stands in a list without its structure, where only heads are asked for', async () => {
+      const person = await api.aPerson()
+      const { structure: _, ...head } = await api.createForm(person)
+      const { body } = await api.call<Forms>('GET', '/forms/?fields=head', { token: person.token })
+      expect(body).toEqual({ data: [head], count: 1 })
+    })
+
+    it('with many megabytes makes the pages of a list shorter, and every form comes once', async () => {
+      const person = await api.aPerson()
+      const fields = someFields(
+        ...Array.from({ length: 180 }, () => ({ description: 'd'.repeat(1900), label: 'l'.repeat(490) })),
+      )
+      const forms: string[] = []
+      for (let count = 0; count < 12; count += 1)
+        forms.push((await api.createForm(person, { structure: { fields } })).id)
+      const seen: string[] = []
+      while (seen.length < forms.length) {
+        const { body } = await api.call<Forms>('GET', `/forms/?skip=${seen.length}`, { token: person.token })
+        expect(body.count).toBe(12)
+        expect(body.data.length).toBeGreaterThan(0)
+        expect(JSON.stringify(body).length).toBeLessThan(5_000_000)
+        for (const { structure } of body.data) expect(structure?.fields).toHaveLength(180)
+        seen.push(...body.data.map(({ id }) => id))
+      }
+      expect(seen.toReversed()).toEqual(forms)
+    })
+
     it('stands in a list, newest first', async () => {
       const own = await api.aPerson()
       const forms = [await api.createForm(own), await api.createForm(own), await api.createForm(own)]
