@@ -4,10 +4,19 @@ import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
 import { createAttempt } from './attempt.ts'
 import { createCall } from './call.ts'
+import { standingOf } from './standing.ts'
 import { startWorker } from './worker.ts'
 
-/** Sends what forms have to tell, from when the server is ready until it closes. */
-export function deliverInBackground(app: FastifyInstance, stores: Stores, settings: Settings, send: SendMail): void {
+/**
+ * Sends what forms have to tell, from when the server is ready until it closes.
+ * @returns how the queue stands: sentences for an operator; throws when it is not worked on
+ */
+export function deliverInBackground(
+  app: FastifyInstance,
+  stores: Stores,
+  settings: Settings,
+  send: SendMail,
+): () => string[] {
   const call = createCall({ allowPrivate: settings.webhookAllowPrivate })
   const attempt = createAttempt({ ...stores, settings, send, call })
   let worker: ReturnType<typeof startWorker> | undefined
@@ -15,4 +24,5 @@ export function deliverInBackground(app: FastifyInstance, stores: Stores, settin
     worker = startWorker({ ...stores, attempt, log: app.log })
   })
   app.addHook('onClose', async () => worker?.stop())
+  return () => (worker ? standingOf(worker.rounds) : [])
 }

@@ -3,6 +3,7 @@ import type { Stores } from '../store/index.ts'
 import type { DeliveryRow } from '../store/tables.ts'
 import type { Attempt } from './attempt.ts'
 import { createSlots } from './slots.ts'
+import type { Rounds } from './standing.ts'
 
 const POLL_MS = 1000
 /** Between two rounds, however much ends meanwhile. */
@@ -17,22 +18,29 @@ interface WorkerDependencies extends Pick<Stores, 'queue' | 'deliverySource'> {
 }
 
 /** Follows the submissions and sends what is due, until it is stopped. Any number of servers may run one each. */
-export function startWorker(parts: WorkerDependencies): { stop(): Promise<void> } {
+export function startWorker(parts: WorkerDependencies): { rounds: Rounds; stop(): Promise<void> } {
   const stopping = new AbortController()
   const cutting = new AbortController()
   const round = createRounds(parts, cutting.signal)
+  const rounds: Rounds = { lastAt: Date.now(), oldestDueMail: undefined }
+  const note = async () => {
+    rounds.oldestDueMail = await parts.queue.oldestDueMail()
+    rounds.lastAt = Date.now()
+    return true
+  }
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      const isWell = await round.run().then(
-        () => true,
-        (error: unknown) => void parts.log.error({ err: error }, 'Deliveries could not be read'),
-      )
+      const isWell = await round
+        .run()
+        .then(note)
+        .catch((error: unknown) => void parts.log.error({ err: error }, 'Deliveries could not be read'))
       await pause(isWell ? GAP_MS : AFTER_FAILURE_MS, stopping.signal)
       if (isWell) await Promise.race([round.ended(), pause(POLL_MS, stopping.signal)])
     }
   }
   const running = loop()
   return {
+    rounds,
     async stop() {
       stopping.abort()
       const timer = setTimeout(() => cutting.abort(), STOP_MS)

@@ -26,5 +26,5 @@ export interface Dependencies extends Stores {
   /** Resolves the hosts of webhooks. */
   lookup: Lookup
   /** Rejects with the cause when answers cannot be stored now. */
-  checkReadiness: () => Promise<void>
+  checkReadiness: () => Promise<void | readonly string[]>
 }

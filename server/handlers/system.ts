@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { Health } from '../../contract/types.gen.ts'
 import { MAX_AUDIO_BYTES, MAX_AUDIO_MS, MAX_FILE_BYTES } from '../../rules/limits.ts'
 import { Unavailable } from '../http/errors.ts'
 import { outageLog } from '../http/outage-log.ts'
 import { isDiskFull } from '../store/database.ts'
+import { DeliveriesStopped } from '../delivery/standing.ts'
 import { DiskAlmostFull, Stopping } from '../store/operation/readiness.ts'
 import { VERSION } from '../version.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -11,19 +13,24 @@ import type { Dependencies } from './dependencies.ts'
 const RETRY_SECONDS = 5
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof DiskAlmostFull || error instanceof Stopping) return error.message
+  if (error instanceof DiskAlmostFull || error instanceof DeliveriesStopped || error instanceof Stopping)
+    return error.message
   return isDiskFull(error) ? 'The disk is full: nothing can be stored' : 'The database does not answer'
 }
 
 const WELL = { status: 'ok', version: VERSION } as const
 
+/** It can be used, so it is sent requests; an operator should look. */
+const healthWith = (warnings: readonly string[]): Health =>
+  warnings.length === 0 ? WELL : { status: 'degraded', version: VERSION, warnings: [...warnings] }
+
 type Operations = 'capabilities' | 'health' | 'readReadiness' | 'readLiveness'
 
 export const systemHandlers = ({ checkReadiness, transcribers, settings }: Dependencies) => {
   const logOutage = outageLog()
-  const requireReady = async (log: FastifyBaseLogger): Promise<void> => {
+  const requireReady = async (log: FastifyBaseLogger): Promise<Health> => {
     try {
-      await checkReadiness()
+      return healthWith((await checkReadiness()) ?? [])
     } catch (error) {
       logOutage(log, error, 'The server is not ready')
       throw new Unavailable(reasonOf(error), RETRY_SECONDS)
@@ -41,13 +48,11 @@ export const systemHandlers = ({ checkReadiness, transcribers, settings }: Depen
     },
 
     async health(request, reply) {
-      await requireReady(request.log)
-      return reply.code(200).send(WELL)
+      return reply.code(200).send(await requireReady(request.log))
     },
 
     async readReadiness(request, reply) {
-      await requireReady(request.log)
-      return reply.code(200).send(WELL)
+      return reply.code(200).send(await requireReady(request.log))
     },
 
     /** Says only that the process answers: one that waits for its database need not be started again. */

@@ -5,6 +5,7 @@ import { closedPage, failedPage, fillPages, missingPage, invalidAddressPage } fr
 import type { PublicForms } from './public-forms.ts'
 import { protectPage } from '../http/response-headers.ts'
 import { answerNotModified } from '../http/etag.ts'
+import { outageLog } from '../http/outage-log.ts'
 
 const FORM_PATH = '/forms/:id'
 
@@ -50,6 +51,8 @@ export const servePagesFrom =
 /** What follows the path, with its question mark; empty where nothing does. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? ''
 
+const logOutage = outageLog()
+
 async function findPage(request: FastifyRequest<{ Params: { id: string } }>, publicForms: PublicForms) {
   if (!isUuid(request.params.id)) return invalidAddressPage
   try {
@@ -57,7 +60,7 @@ async function findPage(request: FastifyRequest<{ Params: { id: string } }>, pub
     if (!ready) return missingPage
     return ready.isClosed ? closedPage : ready.page
   } catch (error) {
-    request.log.error({ err: error }, 'The form could not be read')
+    logOutage(request.log, error, 'The form could not be read')
     return failedPage
   }
 }

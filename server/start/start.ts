@@ -39,7 +39,12 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
   const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, notify))
   const send = createMailer(settings)
   const columns = columnStore(database, settings)
-  const readiness = untilStop(readinessCheck(database, settings))
+  const canStore = readinessCheck(database, settings)
+  let deliveriesStand: (() => string[]) | undefined
+  const readiness = untilStop(async () => {
+    await canStore()
+    return deliveriesStand?.() ?? []
+  })
   const app = await buildServer({
     settings,
     secret,
@@ -54,7 +59,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
     closeLast: () => database.destroy(),
   })
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
-  deliverInBackground(app, stores, settings, send)
+  deliveriesStand = deliverInBackground(app, stores, settings, send)
   backUpDaily(app, settings)
   // Loaded only where it is asked for.
   if (settings.metricsPort !== undefined) await (await import('../metrics.ts')).serveMetrics(app, stores, settings)
@@ -62,7 +67,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
   return { app, announceStop: readiness.stop }
 }
 
-function untilStop(check: () => Promise<void>) {
+function untilStop(check: () => Promise<string[]>) {
   let isStopping = false
   return {
     check: () => (isStopping ? Promise.reject(new Stopping()) : check()),

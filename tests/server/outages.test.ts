@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Form, Session } from '../../contract/types.gen.ts'
+import { standingOf } from '../../server/delivery/standing.ts'
 import { responsesFrom, someFields } from '../support/builders.ts'
 import { openApi, type Answer, type Api } from './support/api.ts'
 import { newFolder } from './support/databases.ts'
@@ -53,6 +54,20 @@ it('a server that waits for its database is alive', async () => {
   api = await openApi({ databaseUrl: undefined, dataDir: newFolder() })
   expect(await api.call('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await api.call('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+it('a server that sends mails late is ready, and says what its operator should look at', async () => {
+  const rounds = { lastAt: Date.now(), oldestDueMail: Date.now() - 20 * 60_000 }
+  api = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { standing: () => standingOf(rounds) })
+  expect(await api.call('GET', '/health/ready')).toMatchObject({
+    status: 200,
+    body: { status: 'degraded', warnings: ['Mails have been waiting to be sent for 20 minutes'] },
+  })
+  rounds.lastAt -= 5 * 60_000
+  expect(await api.call('GET', '/health/ready')).toMatchObject({
+    status: 503,
+    body: { detail: 'The queue of mails and webhooks is not worked on' },
+  })
 })
 
 it('a server whose disk is almost full is not ready, and is again when there is space', async () => {

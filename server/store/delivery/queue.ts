@@ -87,6 +87,19 @@ export const queueStore = (database: Database) => ({
   /** Forgets the log after a month, and what is known to be in the queue when no search goes so far back. */
   sweep: (now = Date.now()) => sweepDeliveries(database, now - LOG_MS, now - SEEN_MS - DAY_MS),
 
+  /** @returns since when the mail that waits longest could have been tried, in milliseconds since 1970; undefined when none waits */
+  oldestDueMail: async (): Promise<number | undefined> => {
+    const row = await database
+      .selectFrom('delivery')
+      .select('next_at')
+      .where('state', '=', 'pending')
+      .where('target', '=', MAIL_TARGET)
+      .orderBy('next_at')
+      .limit(1)
+      .executeTakeFirst()
+    return row && row.next_at <= Date.now() ? row.next_at : undefined
+  },
+
   countWaiting: async (): Promise<number> => {
     const { count } = await database
       .selectFrom('delivery')

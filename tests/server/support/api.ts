@@ -49,6 +49,8 @@ export interface ApiOptions {
   transcribers?: TranscriberChain
   /** Of the disk that holds the data folder. */
   readFreeBytes?: () => Promise<number>
+  /** How the queue of mails and webhooks stands. */
+  standing?: () => string[]
   secret?: string
   lookup?: Lookup
   /** How long a link to a new password waits before it is mailed. */
@@ -61,18 +63,19 @@ const publicLookup: Lookup = async () => [{ address: '93.184.216.34', family: 4 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
-  const { readFreeBytes, recoveryPaceMs = 0 } = options
+  const { readFreeBytes, standing = () => [], recoveryPaceMs = 0 } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database, secret)
   const columns = columnStore(database, place)
+  const canStore = readinessCheck(database, place, readFreeBytes)
   const mails: Mail[] = []
   const app = await buildServer({
     settings: { ...readSettings({ LOG_LEVEL: 'silent' }), ...place, ...settings },
     secret,
     stores,
     columns,
-    checkReadiness: readinessCheck(database, place, readFreeBytes),
+    checkReadiness: () => canStore().then(standing),
     send: send ?? (async (mail) => void mails.push(mail)),
     openTranscribers: async () => transcribers,
     lookup,
