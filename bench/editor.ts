@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright'
 import type { FormField } from '../contract/types.gen.ts'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
+import { openCard } from '../tests/flows/support/editor.ts'
 import { owner } from '../tests/flows/support/builder.ts'
 import { ownerOf } from '../tests/flows/support/owner.ts'
 import { startServer } from '../tests/flows/support/server.ts'
@@ -62,7 +63,7 @@ try {
   for (const size of SIZES) {
     const { id } = await api.createForm({ title: `${size} fields`, structure: { fields: fieldsOf(size) } })
     await page.goto(`${server.url}/forms/${id}/edit`)
-    await page.getByRole('region', { name: 'Field 2', exact: true }).getByRole('textbox', { name: 'Label' }).focus()
+    await (await openCard(page, 2)).getByRole('textbox', { name: 'Label' }).focus()
     const times: number[] = []
     for (let key = 0; key < KEYS; key++) times.push(await keyToPaint(page))
     figures.push(median(times))

@@ -41,6 +41,8 @@ export const SESSION_TYPE = 'voice'
 export const ERRORS_LISTED_MAX = 3
 /** Answers that can be taken back, one after the other. */
 export const UNDO_STEPS_MAX = 20
+/** Edits of a form in the builder that can be taken back, one after the other. */
+export const EDITS_MAX = 500
 
 /** How often an owner's page asks whether responses have arrived, and whether they are prepared. */
 export const ARRIVALS_INTERVAL_MS = 5000

@@ -1,6 +1,7 @@
 import type { FieldOption, FieldType, FormField, FormMetadata, FormStructure } from '../../contract/types.gen.ts'
 import { takesOptions } from '../field-types.ts'
 import { fieldsOf, metadataOf, type Structured } from '../fields.ts'
+import { OPTIONS_MAX } from '../limits.ts'
 
 /** The steps of an owner in the builder: each gives a new draft and leaves the old one as it was. */
 interface Draft extends Structured {
@@ -49,9 +50,32 @@ export const speakLanguage = <D extends Draft>(draft: D, language: string): D =>
 export const keepCorrections = <D extends Draft>(draft: D, isOn: boolean): D =>
   changeMetadata(draft, { keepCorrections: isOn })
 
-/** @param id made by the caller, since it is random */
-export const addField = <D extends Draft>(draft: D, id: string): D =>
-  withFields(draft, [...fieldsOf(draft), { id, name: '', label: '', type: 'text', required: false }])
+const namesOf = (draft: Draft): string[] => fieldsOf(draft).map(({ name }) => name)
+
+/** What an owner has said of a field that is not in the form yet. */
+export type NewField = Partial<Omit<FormField, 'id' | 'name'>>
+
+/**
+ * @param id made by the caller, since it is random
+ * @param index where the field stands afterwards; at the end where it is not given
+ */
+export function addField<D extends Draft>(draft: D, id: string, field: NewField = {}, index?: number): D {
+  const { label = '', type = 'text' } = field
+  const name = freeKey(label, namesOf(draft))
+  const made = { id, name, label, type, required: false, ...field }
+  const fields = fieldsOf(draft)
+  return withFields(draft, fields.toSpliced(index ?? fields.length, 0, { ...made, ...retypeField(made, type) }))
+}
+
+/** A copy stands below its field, under a name of its own. */
+export function duplicateField<D extends Draft>(draft: D, id: string, copyId: string): D {
+  const fields = fieldsOf(draft)
+  const index = fields.findIndex((field) => field.id === id)
+  const field = fields[index]
+  if (!field) return draft
+  const name = freeKey(field.name, namesOf(draft))
+  return withFields(draft, fields.toSpliced(index + 1, 0, { ...field, id: copyId, name }))
+}
 
 export const removeField = <D extends Draft>(draft: D, id: string): D =>
   withFields(
@@ -61,13 +85,16 @@ export const removeField = <D extends Draft>(draft: D, id: string): D =>
 
 /** One position up (-1) or down (1), not past the ends (specification, section 4). */
 export function moveField<D extends Draft>(draft: D, id: string, by: -1 | 1): D {
-  const fields = [...fieldsOf(draft)]
-  const from = fields.findIndex((field) => field.id === id)
-  const [field, other] = [fields[from], fields[from + by]]
-  if (!field || !other) return draft
-  fields[from] = other
-  fields[from + by] = field
-  return withFields(draft, fields)
+  const from = fieldsOf(draft).findIndex((field) => field.id === id)
+  return from < 0 ? draft : moveFieldTo(draft, id, from + by)
+}
+
+/** @param index where the field stands afterwards; a draft without such a place stays as it is */
+export function moveFieldTo<D extends Draft>(draft: D, id: string, index: number): D {
+  const fields = fieldsOf(draft)
+  const field = fields.find((one) => one.id === id)
+  if (!field || !fields[index] || fields[index] === field) return draft
+  return withFields(draft, fields.filter((one) => one !== field).toSpliced(index, 0, field))
 }
 
 export const changeField = <D extends Draft>(draft: D, id: string, change: Partial<FormField>): D =>
@@ -76,12 +103,15 @@ export const changeField = <D extends Draft>(draft: D, id: string, change: Parti
     fieldsOf(draft).map((field) => (field.id === id ? { ...field, ...change } : field)),
   )
 
-/** The name follows the label until the owner gives the field a name of its own. */
-export function labelField<D extends Draft>(draft: D, id: string, label: string): D {
+/**
+ * The name follows the label until the owner gives the field a name of its own.
+ * @param keepsName whether answers are stored under the name already
+ */
+export function labelField<D extends Draft>(draft: D, id: string, label: string, keepsName = false): D {
   const others = fieldsOf(draft).filter((field) => field.id !== id)
   const taken = others.map(({ name }) => name)
   const field = fieldsOf(draft).find((one) => one.id === id)
-  const follows = field && (field.name === '' || field.name === freeKey(field.label, taken))
+  const follows = field && (field.name === '' || (!keepsName && field.name === freeKey(field.label, taken)))
   return changeField(draft, id, follows ? { label, name: freeKey(label, taken) } : { label })
 }
 
@@ -94,17 +124,53 @@ const FIRST_OPTIONS: FieldOption[] = [
 export const retypeField = (field: FormField, type: FieldType): Partial<FormField> =>
   takesOptions(type) && !field.options?.length ? { type, options: FIRST_OPTIONS } : { type }
 
-export const addOption = (options: FieldOption[]): FieldOption[] => {
+/** @param index where the option stands afterwards; at the end where it is not given */
+export const addOption = (options: FieldOption[], index = options.length): FieldOption[] => {
   const label = `Option ${options.length + 1}`
-  return [...options, { label, value: freeKey(label, valuesOf(options)) }]
+  return options.toSpliced(index, 0, { label, value: freeKey(label, valuesOf(options)) })
 }
 
-/** The value follows the label until it was given one of its own. */
-export function labelOption(options: FieldOption[], index: number, label: string): FieldOption[] {
+/** Options of these labels, each once, with values made of them. */
+export const optionsFrom = (labels: string[]): FieldOption[] =>
+  [...new Set(labels.map((label) => label.trim()).filter(Boolean))].reduce<FieldOption[]>(
+    (options, label) => [
+      ...options,
+      { label, value: freeKey(label, valuesOf(options)) || `option_${options.length + 1}` },
+    ],
+    [],
+  )
+
+const isNamed = ({ label, value }: FieldOption): boolean => !/^Option \d+$/.test(label) || !/^option_\d+$/.test(value)
+
+/** The lines of a text take the place of the option that they are pasted into, and of options that nobody has named yet. */
+export function pasteOptions(options: FieldOption[], index: number, text: string): FieldOption[] {
+  const before = options.slice(0, index)
+  const after = options.slice(index + 1).filter(isNamed)
+  const kept = [...before, ...after].map(({ label }) => label.trim().toLowerCase())
+  const pasted = optionsFrom(text.split(/\r?\n/)).filter(({ label }) => !kept.includes(label.toLowerCase()))
+  const taken = valuesOf([...before, ...after])
+  const named = pasted.reduce<FieldOption[]>(
+    (made, { label, value }) => [...made, { label, value: freeKey(value, [...taken, ...valuesOf(made)]) }],
+    [],
+  )
+  return [...before, ...named, ...after].slice(0, OPTIONS_MAX)
+}
+
+/**
+ * The value follows the label until it was given one of its own.
+ * @param kept values under which answers are stored already
+ */
+export function labelOption(
+  options: FieldOption[],
+  index: number,
+  label: string,
+  kept: readonly string[] = [],
+): FieldOption[] {
   const taken = valuesOf(options.filter((_, other) => other !== index))
   return options.map((option, other) => {
     if (other !== index) return option
-    const follows = option.value === '' || option.value === freeKey(option.label, taken)
+    const isFree = !kept.includes(option.value) && option.value === freeKey(option.label, taken)
+    const follows = option.value === '' || isFree
     return follows ? { label, value: freeKey(label, taken) } : { ...option, label }
   })
 }

@@ -24,9 +24,10 @@ export function EditForm({ form }: { form: Form }) {
   const navigate = useNavigate()
   const { snapshot, draft } = editor
   const isSaving = snapshot.matches('saving')
+  const stored = snapshot.context.form ?? form
   return (
     <>
-      <PageHeader title={texts.title} heading={texts.heading((snapshot.context.form ?? form).title)}>
+      <PageHeader title={texts.title} heading={texts.heading(stored.title)}>
         <Row wrap>
           {snapshot.hasTag('unsaved') ? <Badge tone="warning">{editorTexts.unsaved}</Badge> : null}
           <Badge>{texts.fields(fieldsOf(draft).length)}</Badge>
@@ -37,7 +38,13 @@ export function EditForm({ form }: { form: Form }) {
           </Link>
         </Row>
       </PageHeader>
-      <Builder editor={editor} canSwitch hasPreview={preview.isShown} alerts={<SaveAlerts editor={editor} />}>
+      <Builder
+        editor={editor}
+        canSwitch
+        hasPreview={preview.isShown}
+        answered={form.response_count > 0 ? stored : undefined}
+        alerts={<SaveAlerts editor={editor} />}
+      >
         <Button variant="outline" onClick={() => navigate('/forms')}>
           {editorTexts.cancel}
         </Button>

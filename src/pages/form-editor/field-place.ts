@@ -1,9 +1,10 @@
 /** Where the editor of a field is on the page. */
 export const editorId = (fieldId: string) => `editor-${fieldId}`
 
-/** Brings the editor of a field into view, with the focus on its first setting. */
-export function goToField(fieldId: string) {
+/** Brings the editor of a field into view, with the focus on its first setting, or on the card where it is closed. */
+export function focusField(fieldId: string) {
   const editor = document.getElementById(editorId(fieldId))
-  editor?.querySelector('input')?.focus({ preventScroll: true })
+  const first = editor?.querySelector<HTMLElement>('input') ?? editor?.querySelector<HTMLElement>('[aria-expanded]')
+  first?.focus({ preventScroll: true })
   editor?.scrollIntoView({ block: 'center' })
 }

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
 import { inspected } from '../../inspect/index.ts'
 import { onLoginRenewed } from '../common/auth/actors.ts'
 import { editorMachine } from './actors.ts'
+import { focusField } from './field-place.ts'
 
 /** One edit of the owner: from the current draft to the next one. */
 export type Step = (draft: EditedForm) => EditedForm
+
+/** @param setting of a text that is written key by key, which is one edit as a whole */
+export type Edit = (step: Step, setting?: string) => void
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
 export function useEditor(draft: EditedForm, formId?: string) {
@@ -15,16 +20,31 @@ export function useEditor(draft: EditedForm, formId?: string) {
   const [machine] = useState(() => editorMachine(queryClient, formId))
   const [snapshot, send, actor] = useMachine(machine, { input: { draft }, ...inspected })
   useEffect(() => onLoginRenewed(() => actor.send({ type: 'login.renewed' })), [actor])
-  const edit = useCallback(
-    (step: Step) => actor.send({ type: 'draft.changed', draft: step(actor.getSnapshot().context.draft) }),
+  const edit: Edit = useCallback(
+    (step, setting) => {
+      const before = actor.getSnapshot().context.draft
+      const after = step(before)
+      if (after !== before) actor.send({ type: 'draft.changed', draft: after, ...(setting && { setting }) })
+    },
     [actor],
   )
+  const [openField, open] = useState<string | undefined>()
   return {
     snapshot,
     send,
     draft: snapshot.context.draft,
     edit,
     save: () => send({ type: 'save.requested' }),
+    undo: () => send({ type: 'draft.undone' }),
+    redo: () => send({ type: 'draft.redone' }),
+    /** The field whose settings are on the page. */
+    openField,
+    open,
+    /** Opens a field, with the focus on its first setting. */
+    goTo: useCallback((fieldId: string) => {
+      flushSync(() => open(fieldId))
+      focusField(fieldId)
+    }, []),
   }
 }
 

@@ -36,6 +36,9 @@ const iconPaths = {
   filter: 'M4 6h16M7 12h10M10 18h4',
   columns: 'M4 5h16v14H4V5ZM9.5 5v14M15 5v14',
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7v-6Z',
+  grip: 'M9 5.5h.01M15 5.5h.01M9 12h.01M15 12h.01M9 18.5h.01M15 18.5h.01',
+  undo: 'M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2',
+  redo: 'M15 7l4.5 4.5L15 16M19 11.5h-9a5 5 0 0 0 0 10h2',
   download: 'M12 4v11M8 11.5l4 4 4-4M5 20h14',
 } as const
 

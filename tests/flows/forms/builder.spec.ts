@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Form } from '../../../contract/types.gen.ts'
 import { anOwner, expectAccessible, expectToast } from '../support/account.ts'
-import { card } from '../support/editor.ts'
+import { card, openCard, openMore } from '../support/editor.ts'
 
 const owner = anOwner()
 
@@ -38,6 +38,7 @@ test('Create is disabled while any issue exists, and the alert lists them all', 
   await input(page, 2, 'Name').fill('YOUR_NAME')
   await expect(page.getByText('Field names must be unique')).toBeVisible()
   await input(page, 2, 'Name').fill('again')
+  await openMore(page, 2)
   await input(page, 2, 'Pattern').fill('(?=x)')
   await expect(create).toBeDisabled()
   await input(page, 2, 'Pattern').fill('^[a-z]+$')
@@ -56,14 +57,18 @@ test('every type keeps its settings', async ({ page }) => {
     await card(page, index + 1)
       .getByRole('combobox', { name: 'Type' })
       .selectOption(type)
+    await openMore(page, index + 1)
     await input(page, index + 1, 'Help text').fill(`Help ${index + 1}`)
   }
+  await openMore(page, 1)
   await card(page, 1).getByRole('spinbutton', { name: 'Minimum length' }).fill('2')
   await card(page, 1).getByRole('spinbutton', { name: 'Maximum length' }).fill('40')
   await input(page, 1, 'Placeholder').fill('Type here')
   await card(page, 1).getByLabel('Required').check()
+  await openMore(page, 3)
   await card(page, 3).getByRole('spinbutton', { name: 'Minimum', exact: true }).fill('-1.5')
   await card(page, 3).getByRole('spinbutton', { name: 'Maximum', exact: true }).fill('10')
+  await openCard(page, 8)
   await card(page, 8).getByLabel('Option 1 label').fill('Red')
   await card(page, 8).getByRole('button', { name: 'Add option' }).click()
   await card(page, 8).getByLabel('Option 3 value').fill('third')
@@ -91,11 +96,13 @@ test('every type keeps its settings', async ({ page }) => {
 test('fields move one up or down by keyboard, not past the ends, and are removed', async ({ page }) => {
   const form = await aForm()
   await page.goto(owner.address(`/forms/${form.id}/edit`))
-  await expect(card(page, 1).getByRole('button', { name: 'Move up' })).toBeDisabled()
-  await expect(card(page, 2).getByRole('button', { name: 'Move down' })).toBeDisabled()
+  await expect((await openCard(page, 2)).getByRole('button', { name: 'Move down' })).toBeDisabled()
+  await expect((await openCard(page, 1)).getByRole('button', { name: 'Move up' })).toBeDisabled()
   await card(page, 1).getByRole('button', { name: 'Move down' }).press('Enter')
-  await expect(input(page, 1, 'Label')).toHaveValue('Your age')
+  await expect(card(page, 1)).toContainText('Your age')
   await expect(input(page, 2, 'Label')).toHaveValue('Your name')
+  await expect(card(page, 2).getByRole('button', { name: 'Move down' })).toBeFocused()
+  await openCard(page, 1)
   await card(page, 1).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('1 field', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -127,6 +134,7 @@ test('unsaved changes are marked, listed when they cannot be saved, and asked ab
   await expect(page.getByRole('heading', { name: 'Edit: Feedback' })).toBeVisible()
   await expect(page.getByText('Unsaved Changes')).toHaveCount(0)
   await page.getByLabel('Form Title').fill('')
+  await openCard(page, 2)
   await input(page, 2, 'Name').fill('NAME')
   await expect(page.getByText('Unsaved Changes')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import type { Form, FormField } from '../../../contract/types.gen.ts'
 import { anOwner, expectAccessible, expectToast } from '../support/account.ts'
-import { card } from '../support/editor.ts'
+import { card, openMore } from '../support/editor.ts'
 
 const owner = anOwner()
 
@@ -112,7 +112,7 @@ test('every kind of finding is told with its field, and is gone when the field i
   await expect(result(page)).toContainText('3 problems and 10 pieces of voice advice found.')
   await expect(result(page)).toContainText('No answer was found for the required field 1.')
   // From the last to the first, so that removing a field leaves the numbers of the others.
-  for (const [index, { mend }] of [...KINDS.entries()].toReversed()) await mend(card(page, index + 1))
+  for (const [index, { mend }] of [...KINDS.entries()].toReversed()) await mend(await openMore(page, index + 1))
   await expect(result(page)).toContainText('The form has changed since this check.')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(result(page)).toContainText('Nothing was found: every question can be answered, by voice too.')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { logIn } from './account.ts'
-import { card } from './editor.ts'
+import { openCard } from './editor.ts'
 import { superuser } from './server.ts'
 
 interface BuiltField {
@@ -21,7 +21,7 @@ export function owner(page: Page, url: string) {
         await page.getByRole('combobox', { name: 'Language people speak' }).selectOption({ label: language })
       for (const [index, field] of fields.entries()) {
         await page.getByRole('button', { name: 'Add Field' }).click()
-        const editors = card(page, index + 1)
+        const editors = await openCard(page, index + 1)
         await editors.getByRole('textbox', { name: 'Label', exact: true }).fill(field.label)
         await editors.getByRole('combobox', { name: 'Type' }).selectOption(field.type ?? 'Text')
         for (const [place, option] of (field.options ?? []).entries()) {

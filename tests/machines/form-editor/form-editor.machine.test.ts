@@ -101,8 +101,25 @@ it('begins with what it was given, unsent and unfailed', () => {
   expect(violations(steps, begins, ({ after: { context } }) => !context.form && !context.failure)).toEqual([])
 })
 
+const isHistory = on('draft.undone', 'draft.redone')
+
 it('never loses the draft', () => {
-  expect(violations(steps, all(anywhere, no(on('draft.changed'))), isKept)).toEqual([])
+  expect(violations(steps, all(anywhere, no(on('draft.changed')), no(isHistory)), isKept)).toEqual([])
+})
+
+const isBack = ({ before, after }: Move) => after.context.draft === (before.context.past.at(-1) ?? before.context.draft)
+const isAgain = ({ before, after }: Move) => after.context.draft === (before.context.future[0] ?? before.context.draft)
+const isEditable = from('clean', 'dirty', 'saving')
+
+it('takes the latest edit back and does it again, also while it is saving and after it was saved', () => {
+  expect(violations(steps, all(on('draft.undone'), isEditable), isBack)).toEqual([])
+  expect(violations(steps, all(on('draft.redone'), isEditable), isAgain)).toEqual([])
+})
+
+const isMoved = (step: Move) => all(isHistory, no(from('saving')))(step) && !isKept(step)
+
+it('has unsaved changes after an edit was taken back or done again, unless that is the form as it was saved', () => {
+  expect(violations(steps, isMoved, (step) => step.after.hasTag('unsaved') !== isSaved(step))).toEqual([])
 })
 
 const isUntitled = ({ before }: Move) => before.context.draft.title.trim() === ''

@@ -21,6 +21,8 @@ export const forbidden = formServiceFailure(403)
 const events = [
   { type: 'draft.changed' as const, draft: better },
   { type: 'draft.changed' as const, draft: untitled },
+  { type: 'draft.undone' as const },
+  { type: 'draft.redone' as const },
   { type: 'save.requested' as const },
   { type: 'leave.requested' as const },
   { type: 'leave.confirmed' as const },
@@ -41,6 +43,11 @@ const key = ({ context }: Move['after']) => [
   context.draft === context.sent,
   context.failure?.type,
   Boolean(context.form),
+  // Every edit is one more: only what can be taken back next, and what can be done again, makes a difference.
+  context.past.length > 0 && context.past.at(-1) === context.sent,
+  context.past.length > 0,
+  context.future.length > 0 && context.future[0] === context.sent,
+  context.future.length > 0,
 ]
 export const explored = explore(formEditorMachine, { input: { draft }, events, key })
 const begun = explore(formEditorMachine, { input: { draft: untitled }, events, key })

@@ -6,14 +6,18 @@ import {
   changeMetadata,
   addOption,
   changeField,
+  duplicateField,
   labelField,
   labelOption,
   moveField,
+  moveFieldTo,
+  pasteOptions,
   removeField,
   retypeField,
   speakLanguage,
 } from '../../../rules/drafts/edits.ts'
 import { fieldsOf, metadataOf } from '../../../rules/fields.ts'
+import { OPTIONS_MAX } from '../../../rules/limits.ts'
 import { aField, someFields } from '../../support/builders.ts'
 
 const empty = { title: 'Feedback', structure: { fields: [] } }
@@ -44,7 +48,7 @@ describe('keys are in snake case', () => {
   })
 })
 
-const three = ['a', 'b', 'c'].reduce(addField, empty)
+const three = ['a', 'b', 'c'].reduce((draft, id) => addField(draft, id), empty)
 
 const order = (draft: typeof three) => fieldsOf(draft).map(({ id }) => id)
 
@@ -168,5 +172,85 @@ it('words that were emptied stay empty, and other settings stay as they were', (
   const coloured = changeMetadata(emptied, { appearance: { color: '#ad1457' } })
   expect(coloured.structure).toMatchObject({
     metadata: { completionMessage: '', language: 'es-ES', appearance: { color: '#ad1457' } },
+  })
+})
+
+describe('a field is put where the owner wants it', () => {
+  it('with what was said of it, under a name made of its label', () => {
+    const draft = addField(three, 'd', { label: 'How old?', type: 'number', required: true }, 1)
+    expect(order(draft)).toEqual(['a', 'd', 'b', 'c'])
+    expect(fieldsOf(draft)[1]).toMatchObject({ name: 'how_old', label: 'How old?', type: 'number', required: true })
+  })
+
+  it('with two options to begin with, where its type has options', () => {
+    expect(fieldsOf(addField(empty, 'a', { label: 'Colour?', type: 'radio' }))[0]?.options).toHaveLength(2)
+  })
+
+  it.each([
+    ['a', 2, ['b', 'c', 'a']],
+    ['c', 0, ['c', 'a', 'b']],
+    ['b', 1, ['a', 'b', 'c']],
+    ['b', 3, ['a', 'b', 'c']],
+    ['b', -1, ['a', 'b', 'c']],
+    ['nobody', 0, ['a', 'b', 'c']],
+  ] as const)('%s at %i gives %j', (id, index, expected) =>
+    expect(order(moveFieldTo(three, id, index))).toEqual(expected),
+  )
+})
+
+describe('a copy of a field', () => {
+  const draft = labelField(three, 'b', 'Your name')
+
+  it('stands below it, under a name of its own', () => {
+    const copied = duplicateField(draft, 'b', 'd')
+    expect(order(copied)).toEqual(['a', 'b', 'd', 'c'])
+    expect(fieldsOf(copied)[2]).toMatchObject({ label: 'Your name', name: 'your_name_2' })
+  })
+
+  it('is none where there is no such field', () => expect(duplicateField(draft, 'nobody', 'd')).toBe(draft))
+})
+
+describe('lines that are pasted', () => {
+  const first = [
+    { label: 'Option 1', value: 'option_1' },
+    { label: 'Option 2', value: 'option_2' },
+  ]
+
+  it('become options, in place of those that nobody has named', () => {
+    expect(pasteOptions(first, 0, 'Red\r\n Green\n\nBlue\nRed\n')).toEqual([
+      { label: 'Red', value: 'red' },
+      { label: 'Green', value: 'green' },
+      { label: 'Blue', value: 'blue' },
+    ])
+  })
+
+  it('leave the options that have names, and repeat none of them', () => {
+    const named = [{ label: 'Red', value: 'r' }, ...first]
+    expect(pasteOptions(named, 1, 'Blue\nred\nR')).toEqual([
+      { label: 'Red', value: 'r' },
+      { label: 'Blue', value: 'blue' },
+      { label: 'R', value: 'r_2' },
+    ])
+  })
+
+  it(`are ${OPTIONS_MAX} options at most`, () => {
+    const lines = Array.from({ length: OPTIONS_MAX + 5 }, (_, index) => `Place ${index}`).join('\n')
+    expect(pasteOptions(first, 0, lines)).toHaveLength(OPTIONS_MAX)
+  })
+})
+
+describe('where there are answers', () => {
+  it('the name of a field stays when its label changes', () => {
+    const named = labelField(three, 'a', 'Your name')
+    expect(fieldsOf(labelField(named, 'a', 'Your full name', true))[0]).toMatchObject({
+      label: 'Your full name',
+      name: 'your_name',
+    })
+  })
+
+  it('the value of an option stays when its label changes, and new options get theirs', () => {
+    const options = [{ label: 'Red', value: 'red' }]
+    expect(labelOption(options, 0, 'Dark red', ['red'])[0]).toEqual({ label: 'Dark red', value: 'red' })
+    expect(labelOption(addOption(options), 1, 'Blue', ['red'])[1]).toEqual({ label: 'Blue', value: 'blue' })
   })
 })

@@ -4,20 +4,19 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { Hidden, Text } from '../../../ui/layout/typography.tsx'
 import { checkTexts as texts } from './texts.ts'
 import { findingsClass } from '../classes.ts'
-import { goToField } from '../field-place.ts'
 
 /** At most a screen or two; the others are shown when these are mended. */
 const SHOWN_MAX = 50
 
 /** What was found, each with the way to its field. */
-export function Findings({ findings }: { findings: Finding[] }) {
+export function Findings({ findings, onGo }: { findings: Finding[]; onGo: (fieldId: string) => void }) {
   if (findings.length === 0) return null
   const hidden = findings.length - SHOWN_MAX
   return (
     <>
       <ul className={findingsClass('list')}>
         {findings.slice(0, SHOWN_MAX).map((finding) => (
-          <FindingItem key={`${finding.fieldId} ${finding.message}`} finding={finding} />
+          <FindingItem key={`${finding.fieldId} ${finding.message}`} finding={finding} onGo={onGo} />
         ))}
       </ul>
       {hidden > 0 ? <Text tone="muted">{texts.more(hidden)}</Text> : null}
@@ -25,12 +24,17 @@ export function Findings({ findings }: { findings: Finding[] }) {
   )
 }
 
-function FindingItem({ finding: { severity, index, fieldId, label, message } }: { finding: Finding }) {
+interface FindingItemProps {
+  finding: Finding
+  onGo: (fieldId: string) => void
+}
+
+function FindingItem({ finding: { severity, index, fieldId, label, message }, onGo }: FindingItemProps) {
   return (
     <li className={findingsClass('item')}>
       <div className={findingsClass('head')}>
         <Badge tone={severity === 'problem' ? 'danger' : 'accent'}>{texts.severity[severity]}</Badge>
-        <Button variant="ghost" size="sm" className={findingsClass('place')} onClick={() => goToField(fieldId)}>
+        <Button variant="ghost" size="sm" className={findingsClass('place')} onClick={() => onGo(fieldId)}>
           <Hidden>{texts.goTo} </Hidden>
           {texts.place(index, label)}
         </Button>

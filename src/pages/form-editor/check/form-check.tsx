@@ -9,8 +9,14 @@ import { Findings } from './findings.tsx'
 import type { CheckReport } from './run-check.ts'
 import type { FormCheck } from './use-form-check.ts'
 
+interface FormCheckResultProps {
+  check: FormCheck
+  /** To a field that was found. */
+  onGo: (fieldId: string) => void
+}
+
 /** What the check found. It stays until the next one, and says when the form has changed meanwhile. */
-export function FormCheckResult({ check }: { check: FormCheck }) {
+export function FormCheckResult({ check, onGo }: FormCheckResultProps) {
   const { report, isRunning, isStale, hasFailed, run } = check
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -37,7 +43,7 @@ export function FormCheckResult({ check }: { check: FormCheck }) {
             ) : null}
           </Row>
           <div role="status">{isStale ? <Alert tone="neutral">{texts.stale}</Alert> : <Summary report={report} />}</div>
-          <Findings findings={report.findings} />
+          <Findings findings={report.findings} onGo={onGo} />
         </Card>
       ) : null}
     </>

@@ -1,60 +1,34 @@
-import { memo } from 'react'
 import type { FormField } from '../../../../contract/types.gen.ts'
-import { changeField, labelField, moveField, removeField } from '../../../../rules/drafts/edits.ts'
-import { takesOptions, takesPlaceholder } from '../../../../rules/field-types.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { changeField, labelField } from '../../../../rules/drafts/edits.ts'
+import { optionsOf } from '../../../../rules/fields.ts'
+import { takesOptions } from '../../../../rules/field-types.ts'
 import { Option } from '../../../ui/inputs/choice-group.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
-import { editorId } from '../field-place.ts'
-import { FieldEditorHeader } from './field-editor-header.tsx'
-import { LimitsEditor } from './limits-editor.tsx'
-import { OptionsEditor } from './options-editor.tsx'
 import { editorTexts as texts } from '../texts.ts'
+import type { FieldCardProps } from './field-card.tsx'
+import { MoreSettings } from './more-settings.tsx'
+import { OptionsEditor } from './options-editor.tsx'
 import { TypeSelect } from './type-select.tsx'
-import type { Step } from '../use-editor.ts'
 
-interface FieldEditorProps {
-  field: FormField
-  /** Of what the visitor reads, as BCP 47. */
-  language: string
-  index: number
-  isLast: boolean
-  /** Just added: its label takes the focus. */
-  isNew: boolean
-  edit: (step: Step) => void
-}
-
-/** Everything that an owner may say of one field. Remembered, since the others do not change with it. */
-export const FieldEditor = memo(function FieldEditor({
-  field,
-  language,
-  index,
-  isLast,
-  isNew,
-  edit,
-}: FieldEditorProps) {
+/** Everything that an owner may say of one field: what most fields need, and the rest below "More". */
+export function FieldEditor({ field, language, stored, edit }: FieldCardProps) {
   const { id } = field
-  const onChange = (part: Partial<FormField>) => edit((form) => changeField(form, id, part))
+  const onChange = (part: Partial<FormField>, setting?: string) =>
+    edit((form) => changeField(form, id, part), setting && `${id}.${setting}`)
+  const onLabel = (label: string) =>
+    edit((form) => labelField(form, id, label, stored?.name === field.name), `${id}.label`)
   return (
-    <Card id={editorId(id)} aria-label={texts.field(index)}>
-      <FieldEditorHeader
-        index={index}
-        isLast={isLast}
-        onMove={(by) => edit((form) => moveField(form, id, by))}
-        onRemove={() => edit((form) => removeField(form, id))}
-      />
+    <>
       <div className={builderClass('settings')}>
         <div className={builderClass('wide')}>
           <TextField
             label={texts.label}
             help={texts.labelHint}
             marked
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
-            autoFocus={isNew}
             lang={language}
             value={field.label}
-            onChange={({ target }) => edit((form) => labelField(form, id, target.value))}
+            onChange={({ target }) => onLabel(target.value)}
           />
         </div>
         <TextField
@@ -63,25 +37,17 @@ export const FieldEditor = memo(function FieldEditor({
           marked
           spellCheck={false}
           value={field.name}
-          onChange={(event) => onChange({ name: event.target.value })}
+          onChange={({ target }) => onChange({ name: target.value }, 'name')}
         />
         <TypeSelect field={field} onChange={onChange} />
-        {takesPlaceholder(field.type) ? (
-          <TextField
-            label={texts.placeholder}
-            lang={language}
-            value={field.placeholder ?? ''}
-            onChange={(event) => onChange({ placeholder: event.target.value || null })}
+        {takesOptions(field.type) ? (
+          <OptionsEditor
+            field={field}
+            language={language}
+            kept={stored ? optionsOf(stored).map(({ value }) => value) : []}
+            onChange={onChange}
           />
         ) : null}
-        <TextField
-          label={texts.help}
-          lang={language}
-          value={field.description ?? ''}
-          onChange={(event) => onChange({ description: event.target.value || null })}
-        />
-        <LimitsEditor field={field} onChange={onChange} />
-        {takesOptions(field.type) ? <OptionsEditor field={field} language={language} onChange={onChange} /> : null}
       </div>
       <Option
         kind="checkbox"
@@ -91,6 +57,7 @@ export const FieldEditor = memo(function FieldEditor({
       >
         {texts.required}
       </Option>
-    </Card>
+      <MoreSettings key={field.type} field={field} language={language} onChange={onChange} />
+    </>
   )
-})
+}

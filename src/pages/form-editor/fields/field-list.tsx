@@ -1,48 +1,92 @@
-import { useState } from 'react'
-import { addField } from '../../../../rules/drafts/edits.ts'
-import { fieldsOf, languageOf } from '../../../../rules/fields.ts'
+import { Fragment, useCallback, useMemo, useState } from 'react'
+import {
+  addField,
+  duplicateField,
+  moveFieldTo,
+  type NewField as NewFieldDraft,
+} from '../../../../rules/drafts/edits.ts'
+import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
 import { FIELDS_MAX } from '../../../../rules/limits.ts'
-import { Button } from '../../../ui/inputs/button.tsx'
 import { Empty } from '../../../ui/feedback/empty.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import { Row, Stack } from '../../../ui/layout/stack.tsx'
-import { Heading } from '../../../ui/layout/typography.tsx'
-import { FieldEditor } from './field-editor.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading, Text } from '../../../ui/layout/typography.tsx'
+import { fieldCardClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
 import type { Editor } from '../use-editor.ts'
+import { FieldCard } from './field-card.tsx'
+import { FieldGap } from './field-gap.tsx'
+import { NewField } from './new-field.tsx'
+import { RemovedField } from './removed-field.tsx'
+import { SortableFields } from './sortable-fields.tsx'
+import { useRemoval } from './use-removal.ts'
 
-export function FieldList({ editor: { draft, edit } }: { editor: Editor }) {
+interface FieldListProps {
+  editor: Editor
+  /** The form that answers are stored for; nothing before there is one. */
+  answered: Structured | undefined
+}
+
+/** The fields in their order, each a line; below them, and in each gap where the owner asks for it, where one is added. */
+export function FieldList({ editor, answered }: FieldListProps) {
+  const { draft, edit, openField, open, goTo } = editor
   const fields = fieldsOf(draft)
-  const [added, setAdded] = useState<string>()
-  const add = () => {
-    const id = crypto.randomUUID()
-    setAdded(id)
-    edit((form) => addField(form, id))
-  }
-  const addButton = (
-    <Button variant="outline" disabled={fields.length >= FIELDS_MAX} onClick={add}>
-      <Icon name="plus" />
-      {texts.addField}
-    </Button>
+  const language = languageOf(draft)
+  const [gap, setGap] = useState<number>()
+  const { removal, remove, undoRemoval } = useRemoval(editor)
+  const stored = useMemo(() => new Map(fieldsOf(answered ?? {}).map((field) => [field.id, field])), [answered])
+  const duplicate = useCallback(
+    (id: string) => {
+      const copyId = crypto.randomUUID()
+      edit((form) => duplicateField(form, id, copyId))
+      goTo(copyId)
+    },
+    [edit, goTo],
   )
+  const move = useCallback((id: string, index: number) => edit((form) => moveFieldTo(form, id, index)), [edit])
+  const add = (field: NewFieldDraft, opens: boolean, index?: number) => {
+    const id = crypto.randomUUID()
+    edit((form) => addField(form, id, field, index))
+    if (index !== undefined) setGap(opens ? undefined : index + 1)
+    if (opens) goTo(id)
+  }
+  const notice = removal ? <RemovedField key={removal.id} label={removal.label} onUndo={undoRemoval} /> : null
+  const isFull = fields.length >= FIELDS_MAX
   return (
-    <Stack gap={4} role="group" aria-label={texts.fields}>
-      <Row justify="between" wrap>
-        <Heading as="h2">{texts.fields}</Heading>
-        {addButton}
-      </Row>
+    <Stack gap={2} role="group" aria-label={texts.fields}>
+      <Heading as="h2">{texts.fields}</Heading>
       {fields.length === 0 ? <Empty icon="form" title={texts.noFields} hint={texts.noFieldsHint} /> : null}
-      {fields.map((field, index) => (
-        <FieldEditor
-          key={field.id}
-          field={field}
-          language={languageOf(draft)}
-          index={index}
-          isLast={index === fields.length - 1}
-          isNew={field.id === added}
-          edit={edit}
-        />
-      ))}
+      <SortableFields fields={fields} onMove={move}>
+        <div className={fieldCardClass('list')}>
+          {fields.map((field, index) => (
+            <Fragment key={field.id}>
+              {removal?.index === index ? notice : null}
+              <FieldGap
+                index={index}
+                isOpen={gap === index}
+                isFull={isFull}
+                language={language}
+                onOpen={setGap}
+                onAdd={add}
+              />
+              <FieldCard
+                field={field}
+                language={language}
+                index={index}
+                isLast={index === fields.length - 1}
+                isOpen={field.id === openField}
+                stored={stored.get(field.id)}
+                edit={edit}
+                open={open}
+                onRemove={remove}
+                onDuplicate={duplicate}
+              />
+            </Fragment>
+          ))}
+        </div>
+      </SortableFields>
+      {removal?.index === fields.length ? notice : null}
+      <NewField name={texts.newField} add={texts.addField} language={language} disabled={isFull} onAdd={add} />
+      {isFull ? <Text tone="muted">{texts.fieldsFull(FIELDS_MAX)}</Text> : null}
     </Stack>
   )
 }

@@ -1,28 +1,25 @@
-import type { FieldValidation, FormField } from '../../../../contract/types.gen.ts'
+import type { FieldValidation } from '../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
 import { patternProblem } from '../../../../rules/pattern.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
+import type { SettingsProps } from './more-settings.tsx'
 
 type NumericLimit = 'min' | 'max' | 'minLength' | 'maxLength'
 
-interface LimitsEditorProps {
-  field: FormField
-  onChange: (part: Partial<FormField>) => void
-}
-
 /** The limits that an answer of the field's type can have. */
-export function LimitsEditor({ field, onChange }: LimitsEditorProps) {
+export function LimitsEditor({ field, onChange }: Pick<SettingsProps, 'field' | 'onChange'>) {
   const limits = field.validation ?? {}
-  const set = (part: FieldValidation) => onChange({ validation: { ...limits, ...part } })
+  const set = (key: keyof FieldValidation, limit: FieldValidation[typeof key]) =>
+    onChange({ validation: { ...limits, [key]: limit } }, key)
   const limit = (key: NumericLimit) => (
     <TextField
       label={texts[key]}
       type="number"
       step={key.endsWith('Length') ? 1 : 'any'}
       value={limits[key] ?? ''}
-      onChange={({ target }) => set({ [key]: target.value === '' ? null : Number(target.value) })}
+      onChange={({ target }) => set(key, target.value === '' ? null : Number(target.value))}
     />
   )
   const { value } = traitsOf(field.type)
@@ -46,7 +43,7 @@ export function LimitsEditor({ field, onChange }: LimitsEditorProps) {
           spellCheck={false}
           autoCapitalize="off"
           value={limits.pattern ?? ''}
-          onChange={({ target }) => set({ pattern: target.value || null })}
+          onChange={({ target }) => set('pattern', target.value || null)}
         />
       </div>
     </>

@@ -1,5 +1,7 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldOption, FormField } from '../../../../contract/types.gen.ts'
-import { addOption, labelOption } from '../../../../rules/drafts/edits.ts'
+import { addOption, labelOption, pasteOptions } from '../../../../rules/drafts/edits.ts'
 import { optionsOf } from '../../../../rules/fields.ts'
 import { OPTIONS_MAX } from '../../../../rules/limits.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -13,18 +15,29 @@ import { editorTexts as texts } from '../texts.ts'
 interface OptionsEditorProps {
   field: FormField
   language: string
-  onChange: (part: Partial<FormField>) => void
+  /** Values under which answers are stored already. */
+  kept: string[]
+  onChange: (part: Partial<FormField>, setting?: string) => void
 }
 
 /** The options of a choice: what the visitor reads and says, and the value that is stored. */
-export function OptionsEditor({ field, language, onChange }: OptionsEditorProps) {
+export function OptionsEditor({ field, language, kept, onChange }: OptionsEditorProps) {
   const options = optionsOf(field)
-  const set = (changed: FieldOption[]) => onChange({ options: changed })
-  const setValue = (index: number, value: string) => set(options.with(index, { label: '', ...options[index], value }))
+  const list = useRef<HTMLUListElement>(null)
+  const set = (changed: FieldOption[], setting?: string) => onChange({ options: changed }, setting)
+  /** What is typed next is the new option's label. */
+  const add = (index: number) => {
+    if (options.length >= OPTIONS_MAX) return
+    flushSync(() => set(addOption(options, index)))
+    list.current?.children[index]?.querySelector('input')?.select()
+  }
   return (
     <Stack gap={2} className={builderClass('wide')} role="group" aria-label={texts.options}>
       <Text weight="medium">{texts.options}</Text>
-      <ul className={builderClass('list')}>
+      <Text tone="muted" size="sm">
+        {texts.optionsHint}
+      </Text>
+      <ul className={builderClass('list')} ref={list}>
         {options.map((option, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place alone: typing changes label and value
           <li key={index} className={builderClass('option')}>
@@ -33,14 +46,18 @@ export function OptionsEditor({ field, language, onChange }: OptionsEditorProps)
               aria-label={texts.optionLabel(index)}
               lang={language}
               value={option.label}
-              onChange={({ target }) => set(labelOption(options, index, target.value))}
+              onChange={({ target }) => set(labelOption(options, index, target.value, kept), `option.${index}.label`)}
+              onKeyDown={(event) => onEnter(event, () => add(index + 1))}
+              onPaste={(event) => onLines(event, (text) => set(pasteOptions(options, index, text)))}
             />
             <Input
               size="sm"
               aria-label={texts.optionValue(index)}
               spellCheck={false}
               value={option.value}
-              onChange={({ target }) => setValue(index, target.value)}
+              onChange={({ target }) =>
+                set(options.with(index, { ...option, value: target.value }), `option.${index}.value`)
+              }
             />
             <Button
               variant="quiet"
@@ -59,7 +76,7 @@ export function OptionsEditor({ field, language, onChange }: OptionsEditorProps)
           variant="outline"
           size="sm"
           disabled={options.length >= OPTIONS_MAX}
-          onClick={() => set(addOption(options))}
+          onClick={() => add(options.length)}
         >
           <Icon name="plus" size={18} />
           {texts.addOption}
@@ -67,4 +84,19 @@ export function OptionsEditor({ field, language, onChange }: OptionsEditorProps)
       </Stack>
     </Stack>
   )
+}
+
+/** Not the Enter that ends a composed word. */
+function onEnter(event: KeyboardEvent, then: () => void) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  then()
+}
+
+/** One line is pasted as any text. */
+function onLines(event: ClipboardEvent, then: (text: string) => void) {
+  const text = event.clipboardData.getData('text/plain')
+  if (!text.trim().includes('\n')) return
+  event.preventDefault()
+  then(text)
 }

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts'
+import { fieldCard } from './field-card.ts'
 import { findings } from './findings.ts'
 import { lookEditor } from './look-editor.ts'
 
-export const builderRecipes = { builder, findings, lookEditor }
+export const builderRecipes = { builder, fieldCard, findings, lookEditor }

@@ -8,6 +8,7 @@ export const button = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxWidth: 'full',
     borderRadius: 'md',
     border: '1px solid transparent',
     fontWeight: 'semibold',

@@ -1,0 +1,62 @@
+import { useId, useState } from 'react'
+import type { FormField } from '../../../../contract/types.gen.ts'
+import { takesPlaceholder } from '../../../../rules/field-types.ts'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { TextField } from '../../../ui/inputs/text-field.tsx'
+import { builderClass } from '../classes.ts'
+import { editorTexts as texts } from '../texts.ts'
+import { LimitsEditor } from './limits-editor.tsx'
+
+export interface SettingsProps {
+  field: FormField
+  language: string
+  /** @param setting of a text that is written key by key */
+  onChange: (part: Partial<FormField>, setting?: string) => void
+}
+
+const isSet = (setting: unknown) => setting !== undefined && setting !== null && setting !== ''
+
+/** Whether something is set there, which may be wrong too. */
+const hasMore = ({ placeholder, description, validation }: FormField) =>
+  [placeholder, description, ...Object.values(validation ?? {})].some(isSet)
+
+/** What most fields do without. It is open where something is set, so that nothing is hidden that has an effect. */
+export function MoreSettings({ field, language, onChange }: SettingsProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(() => hasMore(field))
+  return (
+    <Stack gap={3} align="start">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'up' : 'down'} size={18} />
+        {texts.more}
+      </Button>
+      {isOpen ? (
+        <div id={id} className={builderClass('settings')}>
+          <TextField
+            label={texts.help}
+            lang={language}
+            value={field.description ?? ''}
+            onChange={({ target }) => onChange({ description: target.value || null }, 'description')}
+          />
+          {takesPlaceholder(field.type) ? (
+            <TextField
+              label={texts.placeholder}
+              lang={language}
+              value={field.placeholder ?? ''}
+              onChange={({ target }) => onChange({ placeholder: target.value || null }, 'placeholder')}
+            />
+          ) : null}
+          <LimitsEditor field={field} onChange={onChange} />
+        </div>
+      ) : null}
+    </Stack>
+  )
+}
