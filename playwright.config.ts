@@ -1,15 +1,26 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 
+/** What listens to real sound, which is lost when the machine is busy: nothing else runs beside it in `npm test`. */
+const listening = [
+  '**/respondent/{asked-text,hands-free,spoken,voice-failures}.spec.ts',
+  '**/responses/spoken.spec.ts',
+  '**/models/voice/*.spec.ts',
+]
+
 /** The flows: the whole product, started as a user starts it, in a real browser. */
 export default defineConfig({
   testDir: 'tests/flows',
   testMatch: '**/*.spec.ts',
-  // People who speak are mostly waited for.
   workers: 3,
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky, which is a fault to mend, but does not fail the run.
   retries: 1,
+  projects: [
+    // People who speak are mostly waited for.
+    { name: 'listening', testMatch: listening, workers: 3, timeout: 120_000 },
+    { name: 'flows', testIgnore: listening },
+  ],
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list', { printSteps: false }]],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { chromiumArguments, chromiumPath } from '../../support/chromium.ts'
 import { speak, type Spoken } from '../../support/voices.ts'
+import { hearingOf, untilHeard } from './hearing.ts'
 
 /** Chromium reads this file again each time that a page opens the microphone. */
 export const microphone = join(tmpdir(), `sayform-microphone-${process.pid}.wav`)
@@ -23,6 +24,12 @@ export const denying = {
 /** What a visitor does on the respondent's page, in the specification's words. */
 export function visitor(page: Page) {
   const field = (label: string): Locator => page.getByRole('region', { name: label })
+  const hearing = (label: string) => hearingOf(page, field(label), label)
+  /** Says it into the microphone. */
+  const say = async (label: string, words: string, spoken: Spoken = {}) => {
+    await copyFile(await speak(words, { silence: { before: 0.8, after: 3 }, ...spoken }), microphone)
+    await field(label).getByRole('button', { name: 'Voice Input' }).click()
+  }
   return {
     field,
     voice: (label: string) => field(label).getByRole('button', { name: /^(Voice Input|Stop|Done|Retry)$/ }),
@@ -32,11 +39,14 @@ export function visitor(page: Page) {
       await control.fill(text)
       await control.press('Enter')
     },
-    /** Says it into the microphone, and waits until the page has written down what it heard. */
-    async say(label: string, words: string, spoken: Spoken = {}) {
-      await copyFile(await speak(words, { silence: { before: 0.8, after: 3 }, ...spoken }), microphone)
-      await field(label).getByRole('button', { name: 'Voice Input' }).click()
-    },
+    say,
+    expectHeard: (label: string, expected: string, shown?: string) => hearing(label).expectHeard(expected, shown),
+    /** Says it, looks at what was heard, and says it again when that is wrong. */
+    answer: (label: string, words: string, expected: string, shown?: string) =>
+      untilHeard(async () => {
+        await say(label, words)
+        await hearing(label).expectHeard(expected, shown)
+      }),
     next: () => page.getByRole('button', { name: 'Next' }).click(),
     async submit() {
       await page.getByRole('navigation', { name: 'Fields' }).getByRole('button', { name: 'Submit Form' }).click()

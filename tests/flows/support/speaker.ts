@@ -32,12 +32,61 @@ export async function speakingDevice(page: Page): Promise<string[]> {
   return said
 }
 
-/** Someone who only speaks: when the page opens its microphone, what they say next is in it, or nothing. */
+/** What the page says, what the person answers, and how the page shows that answer when it asks whether it heard right. */
+export type Turn = [asked: RegExp, words: string, shown?: string]
+
+/** As often as a patient person says something. */
+const TIMES = 3
+const NOT_HEARD = /I heard nothing\.|did not understand\./
+const CONVERSATION_MS = 240_000
+
+/**
+ * What a person says to what the page says now: the next turn, or one again that the page came back to. To what was
+ * misheard they say no or go back, and then it is their turn again.
+ */
+function listener(turns: Turn[]) {
+  let at = -1
+  let last = ''
+  const said: string[][] = turns.map(() => [])
+  const turnFor = (prompt: string) => {
+    if (turns[at + 1]?.[0].test(prompt)) return at + 1
+    return turns.slice(0, at + 1).findLastIndex(([asked]) => asked.test(prompt))
+  }
+  const say = (index: number, prompt: string): string => {
+    at = index
+    said[at]?.push(prompt)
+    return turns[at]?.[1] ?? ''
+  }
+  const react = (prompt: string): string => {
+    const found = turnFor(prompt)
+    if (found >= 0) return say(found, prompt)
+    if (NOT_HEARD.test(prompt)) return last === turns[at]?.[1] ? say(at, prompt) : last
+    const [, , shown] = turns[at] ?? []
+    if (prompt.endsWith('Is that right?')) return shown && prompt === `I heard ${shown}. Is that right?` ? 'yes' : 'no'
+    return prompt.startsWith('Then say it again') ? say(at, prompt) : 'back'
+  }
+  return {
+    answer: (prompt: string) => (last = react(prompt)),
+    isDone: () => at === turns.length - 1,
+    /** What the page said before each attempt at a turn that took too many. */
+    problem: () => said.find((prompts) => prompts.length > TIMES)?.join('\n'),
+  }
+}
+
+/** Someone who only speaks: when the page opens its microphone, what they say to what it asks is in it, or nothing. */
 export async function speaker(page: Page, voice: Voice = VOICES.slt) {
   let sentence: string | undefined
-  await page.exposeFunction('beHeard', async () => {
+  let conversing: ReturnType<typeof listener> | undefined
+  const conversation = page.getByRole('region', { name: 'Conversation' })
+  const prompt = () => conversation.getByRole('paragraph').nth(1).innerText()
+  const next = async () => {
+    if (conversing) return conversing.answer(await prompt())
     const words = sentence
     sentence = undefined
+    return words
+  }
+  await page.exposeFunction('beHeard', async () => {
+    const words = await next()
     await copyFile(
       words ? await speak(words, { ...voice, silence: { before: 0.8, after: 6 } }) : await silence(12),
       microphone,
@@ -51,14 +100,21 @@ export async function speaker(page: Page, voice: Voice = VOICES.slt) {
       return open(constraints)
     }
   })
-  const conversation = page.getByRole('region', { name: 'Conversation' })
   return {
     conversation,
-    /** Waits until the page asks for it, and answers when it listens. */
+    /** Waits until the page asks for it, and answers once, when it listens. */
     async answers(question: string | RegExp, words: string) {
       await expect(conversation.getByRole('paragraph').filter({ hasText: question })).toBeVisible({ timeout: 40_000 })
       sentence = words
       await expect.poll(() => sentence, { timeout: 40_000 }).toBeUndefined()
+    },
+    /** From now on says what the turns have, each again when it was misheard; resolves when the last was said. */
+    async converses(turns: Turn[]) {
+      const person = listener(turns)
+      conversing = person
+      const state = () => person.problem() ?? (person.isDone() ? 'done' : 'talking')
+      await expect.poll(state, { timeout: CONVERSATION_MS }).not.toBe('talking')
+      expect(person.problem(), `what the page said before something was said more than ${TIMES} times`).toBeUndefined()
     },
   }
 }

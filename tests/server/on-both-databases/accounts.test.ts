@@ -1,0 +1,20 @@
+import { onBothDatabases } from '../support/databases.ts'
+import { loginSuite } from '../handlers/login.suite.ts'
+import { tokenSuite } from '../http/security.suite.ts'
+import { lostPasswordSuite } from '../handlers/login-lost-password.suite.ts'
+import { userSuite } from '../handlers/users.suite.ts'
+import { emailChangeSuite } from '../handlers/email-change.suite.ts'
+import { itemSuite } from '../handlers/items.suite.ts'
+import { dashboardSuite } from '../handlers/dashboard.suite.ts'
+import { quotaSuite } from '../quotas.suite.ts'
+
+onBothDatabases((newPlace) => {
+  loginSuite(newPlace)
+  tokenSuite(newPlace)
+  lostPasswordSuite(newPlace)
+  userSuite(newPlace)
+  emailChangeSuite(newPlace)
+  itemSuite(newPlace)
+  dashboardSuite(newPlace)
+  quotaSuite(newPlace)
+})

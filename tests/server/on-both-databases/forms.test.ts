@@ -1,0 +1,20 @@
+import { onBothDatabases } from '../support/databases.ts'
+import { formSuite } from '../handlers/forms.suite.ts'
+import { imageSuite } from '../handlers/images.suite.ts'
+import { publicSuite } from '../handlers/public.suite.ts'
+import { submissionSuite } from '../handlers/sessions.suite.ts'
+import { transferSuite } from '../handlers/transfers.suite.ts'
+import { progressSuite } from '../handlers/progress.suite.ts'
+import { formSettingsSuite } from '../handlers/form-settings.suite.ts'
+import { hostileSuite } from '../http/hostile-input.suite.ts'
+
+onBothDatabases((newPlace) => {
+  formSuite(newPlace)
+  imageSuite(newPlace)
+  publicSuite(newPlace)
+  submissionSuite(newPlace)
+  transferSuite(newPlace)
+  progressSuite(newPlace)
+  formSettingsSuite(newPlace)
+  hostileSuite(newPlace)
+})

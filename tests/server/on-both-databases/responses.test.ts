@@ -1,0 +1,12 @@
+import { onBothDatabases } from '../support/databases.ts'
+import { responseSuite } from '../handlers/responses/responses.suite.ts'
+import { responseListSuite } from '../handlers/responses/response-lists.suite.ts'
+import { summarySuite } from '../handlers/responses/summary.suite.ts'
+import { heardSuite } from '../handlers/responses/heard.suite.ts'
+
+onBothDatabases((newPlace) => {
+  responseSuite(newPlace)
+  responseListSuite(newPlace)
+  summarySuite(newPlace)
+  heardSuite(newPlace)
+})
