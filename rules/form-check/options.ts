@@ -1,7 +1,7 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { takesOptions, traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
-import type { Normalise } from '../languages/shared/normalise.ts'
+import { type Normalise, valueBy } from '../languages/shared/normalise.ts'
 import { advice, quoted, type Issue } from './finding.ts'
 import { unsayableAs } from './sayable.ts'
 import type { CheckCircumstances, SpokenLanguage } from '../languages/shared/form-check.ts'
@@ -72,7 +72,7 @@ function misheard(
 ): Issue[] {
   const read = traitsOf(field.type).value === 'several-options' ? checkbox : choice
   const said = [option.label, ...(isPlain(option.label) ? [] : [`${option.label.toLowerCase()} ${please}`])]
-  const heard = said.map((words) => chosen(read(field, words, when)?.value)).find((value) => value !== option.value)
+  const heard = said.map((words) => chosen(valueBy(read)(field, words, when))).find((value) => value !== option.value)
   return heard === undefined
     ? []
     : [advice(`Saying ${quoted(option.label)} ${outcomeOf(field, heard)} Reword one of them.`)]

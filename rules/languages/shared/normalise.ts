@@ -24,6 +24,8 @@ export type Normalise = (
 export interface Reading {
   value: NonNullable<ReturnType<Normalise>>
   isSure: boolean
+  /** Whether it was read from a part of what was said only: it may be proposed, and is no value of the whole. */
+  isGuess?: boolean
 }
 
 /** Like `Normalise`, with what decides between taking a value and asking for it. Never throws. */
@@ -43,8 +45,10 @@ export const reading =
 /** The value alone, sure or not. */
 export const valueBy =
   (read: ReadAnswer): Normalise =>
-  (...heard) =>
-    read(...heard)?.value
+  (...heard) => {
+    const found = read(...heard)
+    return found?.isGuess ? undefined : found?.value
+  }
 
 /** Rules that leave no word over: a text takes them all, and an address none but its own. */
 export const plainly = (normalise: Normalise): ReadAnswer => reading(normalise, () => true)

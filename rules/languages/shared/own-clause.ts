@@ -1,24 +1,50 @@
-import type { ReadAnswer } from './normalise.ts'
+import type { ReadAnswer, Reading } from './normalise.ts'
 import { plainWords } from './words.ts'
 
 /** How a language turns from what somebody else says, or from what was, to the answer; in small letters. */
 export interface Turns {
   /** Said before the turn: "my wife says", "it used to be". */
   before: RegExp
-  /** The turn itself, of which the last one counts: "but put", "now it's". */
+  /** The turn itself, of which the last one counts: "but", "so", "now". */
   turn: RegExp
+  /** What leaves it open which of several values is meant: "either", "or". */
+  open: RegExp
 }
 
-/** Reads what stands after the turn to the person's own answer; the words before it say why, and nothing of it. */
+/**
+ * Reads what stands after the turn to the person's own answer; the words before it say why, and nothing of it. Where the whole has no
+ * value, the only clause that has one is a guess, which is never taken without asking unless the others have none.
+ */
 export const ownClause =
-  ({ before, turn }: Turns, read: ReadAnswer): ReadAnswer =>
+  (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
-    if (transcript.length > TURNING_MAX || !before.test(transcript)) return read(field, transcript, circumstances)
-    const said = plainWords(transcript).join(' ')
-    const last = [...said.matchAll(turn)].at(-1)
-    const isTurned = last !== undefined && before.test(said.slice(0, last.index))
-    return read(field, isTurned ? said.slice(last.index + last[0].length) : transcript, circumstances)
+    if (transcript.length > TURNING_MAX) return read(field, transcript, circumstances)
+    const readAs = (said: string) => read(field, said, circumstances)
+    const own = afterTurn(transcript, turns)
+    const turned = own !== undefined && turns.before.test(transcript.slice(0, -own.length)) ? readAs(own) : undefined
+    if (turned?.isSure) return turned
+    return readAs(transcript) ?? guessed(transcript, own, turns, readAs)
   }
 
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300
+
+function afterTurn(transcript: string, { turn }: Turns): string | undefined {
+  const said = plainWords(transcript).join(' ')
+  const last = [...said.matchAll(turn)].at(-1)
+  return last && said.slice(last.index + last[0].length)
+}
+
+type Read = (said: string) => Reading | undefined
+
+function guessed(transcript: string, own: string | undefined, { open }: Turns, read: Read): Reading | undefined {
+  if (open.test(transcript) || transcript.includes('?')) return undefined
+  const clauses = transcript.split(/(?<=[.,;:!…—])\s+/u)
+  const first = clauses.keys().map((count) => clauses.slice(0, -count).join(' '))
+  const last = clauses.keys().map((count) => clauses.slice(count).join(' '))
+  for (const said of [own, ...first.drop(1), ...last.drop(1)]) {
+    const found = said === undefined ? undefined : read(said)
+    if (found?.isSure) return { ...found, isSure: false, isGuess: true }
+  }
+  return undefined
+}

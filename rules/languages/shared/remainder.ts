@@ -4,13 +4,17 @@ import { isHesitation, PAUSE } from './words.ts'
 
 /** What words of an utterance do beside the value itself. */
 export type Role =
-  /** What a sentence around a value is built of: "I would like the". */
+  /** What a sentence around a value is built of: "I would like". */
   | 'frame'
+  /** Begins a noun phrase; a modifier may stand between it and the value: "a silver birch". */
+  | 'determiner'
   | 'hedge'
   | 'courtesy'
   | 'correction'
   /** Begins an adjunct, in which anything may be said: "since we met". */
   | 'adjunct'
+  /** Denies what follows, and after a value something of its own: "second floor, no lift". */
+  | 'privation'
   /** These change what the value beside them means, so that no kind of value is explained by them. */
   | 'denial'
   | 'question'
@@ -19,6 +23,8 @@ export type Role =
   | 'condition'
   /** What somebody else says or has. */
   | 'other'
+  /** "She", "his": explained where the question is about somebody else. */
+  | 'third-person'
   /** What was so; explained where the question is about the past. */
   | 'past'
 
@@ -27,8 +33,10 @@ export type Lexicon = Phrases<Role>
 /** The words of one language. */
 export interface Vocabulary {
   roles: Lexicon
-  /** Explains a verb of the person's own, of which there are too many for a list: "I sing tenor". */
+  /** Explains verbs, of whose forms there are too many for a list: "I sing tenor". */
   verb: Explains
+  /** What begins an adjunct after a value only. */
+  goesOn: Phrases<undefined>
 }
 
 /** How many words from here on are explained; 0 where they are known not to be, undefined where they are not known. */
@@ -38,12 +46,17 @@ export type Explains = (words: Words, at: number) => number | undefined
 export const byRole =
   (vocabularies: readonly Vocabulary[], roles: ReadonlySet<Role>): Explains =>
   (words, at) => {
-    for (const { roles: known } of vocabularies) {
-      const found = phraseAt(known, words, at)
-      if (found) return roles.has(found.meaning) ? found.length : 0
-    }
-    return undefined
+    const found = roleAt(vocabularies, words, at)
+    return found && (roles.has(found.meaning) ? found.length : 0)
   }
+
+function roleAt(vocabularies: readonly Vocabulary[], words: Words, at: number) {
+  for (const { roles } of vocabularies) {
+    const found = phraseAt(roles, words, at)
+    if (found) return found
+  }
+  return undefined
+}
 
 type Kind = 'value' | 'explained' | 'adjunct' | 'unknown' | 'changing'
 
@@ -53,44 +66,86 @@ interface Explanation {
   /** What explains the words beside it; the first that knows a word decides. */
   beside: readonly Explains[]
   vocabularies: readonly Vocabulary[]
+  /** Whether a word between a determiner and the value only tells which one it is. */
+  takesModifiers?: boolean
+  /** Whether nothing may be said beside the value but what is explained: no adjunct. */
+  isStrict?: boolean
+  /** Whether a value stands out so that any words may follow it without a pause. */
+  isMarked?: boolean
 }
 
 /**
- * Whether everything that was said is part of a value or explained beside it. A value that comes first may be followed by an
- * adjunct of any words: after a pause, or after a word such as "since". Words that are known to change what a value means, and
- * unknown words before it or right after it, leave it unexplained.
+ * Whether everything that was said is part of a value or explained beside it. Anything may be said in an adjunct: after a value,
+ * where a pause or a word such as "since" begins it, and before one, where a pause ends it. Words that are known to change what a
+ * value means, and other unknown words before it or right after it, leave it unexplained.
  */
 export function isExplainedBy(words: Words, explanation: Explanation): boolean {
   let hasValue = false
   let mayGoOn = false
   let isAside = false
   for (let at = 0; at < words.length;) {
-    const [kind, length] = kindAt(words, at, explanation)
-    if (kind === 'changing') return false
-    if (kind === 'unknown' && !(hasValue && (mayGoOn || isAside))) return false
-    isAside ||= kind === 'unknown'
+    const [kind, length] = kindAt(words, at, { ...explanation, hasValue, mayGoOn })
+    if (kind === 'changing' || (kind === 'adjunct' && explanation.isStrict)) return false
+    if (kind === 'value' && isAside && !hasValue) return false
+    if (kind === 'unknown' && !mayGoOn && !(hasValue && isAside)) return false
+    isAside = words[at] === PAUSE ? hasValue && isAside : isAside || (kind === 'unknown' && mayGoOn)
     hasValue ||= kind === 'value'
-    mayGoOn = kind === 'value' ? false : mayGoOn || kind === 'adjunct' || words[at] === PAUSE
+    mayGoOn =
+      kind === 'value'
+        ? explanation.isMarked === true
+        : kind === 'adjunct' || (words[at] === PAUSE ? hasValue && !explanation.isStrict : mayGoOn)
     at += length
   }
   return true
 }
 
-function kindAt(words: Words, at: number, { value, beside, vocabularies }: Explanation): [kind: Kind, length: number] {
+/** "A silver birch", where birches are offered. */
+const isModifier = (words: Words, at: number, { value, vocabularies, takesModifiers }: Explanation): boolean =>
+  takesModifiers === true &&
+  !roleAt(vocabularies, words, at) &&
+  roleAt(vocabularies, words, at - 1)?.meaning === 'determiner' &&
+  Boolean(value(words, at + 1)) &&
+  !isUnknownAt(words, at + 1 + (value(words, at + 1) ?? 0), vocabularies)
+
+const isUnknownAt = (words: Words, at: number, vocabularies: readonly Vocabulary[]): boolean =>
+  at < words.length && words[at] !== PAUSE && !roleAt(vocabularies, words, at)
+
+interface Place extends Explanation {
+  hasValue: boolean
+  mayGoOn: boolean
+}
+
+function kindAt(words: Words, at: number, place: Place): [kind: Kind, length: number] {
+  const { value, beside, vocabularies, hasValue, mayGoOn } = place
   const word = words[at] ?? ''
   if (word === PAUSE || isHesitation(word)) return ['explained', 1]
   const length = value(words, at)
   if (length) return ['value', length]
+  if (isModifier(words, at, place)) return ['explained', 1]
+  const further = hasValue ? goesOnAt(words, at, place) : undefined
+  if (further) return ['adjunct', further]
+  const role = roleAt(vocabularies, words, at)
+  if (role?.meaning === 'other' && role.length > 1 && value(words, at + 1)) return ['explained', 1]
   for (const explains of [...beside, ...vocabularies.map(({ verb }) => verb)]) {
     const found = explains(words, at)
-    if (found === 0) return ['changing', 1]
-    if (found !== undefined) return [isAdjunct(vocabularies, words, at) ? 'adjunct' : 'explained', found]
+    if (found === 0) return [mayGoOn && !hasValue && role?.meaning === 'past' ? 'unknown' : 'changing', 1]
+    if (found !== undefined) return [role?.meaning === 'adjunct' ? 'adjunct' : 'explained', found]
   }
   return ['unknown', 1]
 }
 
-const isAdjunct = (vocabularies: readonly Vocabulary[], words: Words, at: number): boolean =>
-  vocabularies.some(({ roles }) => phraseAt(roles, words, at)?.meaning === 'adjunct')
+/** What begins an adjunct after a value: words such as "near", and after a pause "no" before an unknown word. */
+function goesOnAt(words: Words, at: number, { vocabularies, value, mayGoOn }: Place): number | undefined {
+  const role = roleAt(vocabularies, words, at)
+  for (const { goesOn } of vocabularies) {
+    const { length = 0 } = phraseAt(goesOn, words, at) ?? {}
+    const isLongest = length > 0 && length >= (role?.length ?? 0)
+    if (isLongest && at + length < words.length && !value(words, at + length)) return length
+  }
+  if (role?.meaning === 'past' && mayGoOn) return role.length
+  const isPrivation = role?.meaning === 'privation' && mayGoOn && !value(words, at + role.length)
+  return isPrivation && isUnknownAt(words, at + role.length, vocabularies) ? role.length : undefined
+}
 
 /** Whether a phrase with one of the roles stands anywhere. */
 export const hasRole = (words: Words, vocabularies: readonly Vocabulary[], roles: ReadonlySet<Role>): boolean =>

@@ -8,19 +8,24 @@ import { withSlashes } from './dates/slashes.ts'
 import { withoutHours } from './dates/hours.ts'
 import type { Normalise, Words } from '../../shared/normalise.ts'
 import { answerIn } from './around/fillers.ts'
+import { wordSet } from '../../shared/phrases.ts'
 import { PAUSE, splitHyphens, withoutPauses, wordsOf } from '../../shared/words.ts'
+
+const EXACTLY = wordSet('exactly precisely')
 
 /** Takes what was said to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
 export const date: Normalise = (_field, transcript, circumstances) => {
   const words = wordsOf(transcript)
   const today = todayFrom(circumstances.today)
   if (!words || !today) return undefined
-  const day = answerIn(withSlashes(splitHyphens(words)), (answer) =>
-    corrected(
-      answer,
-      (said) => dayInstead(said, today) ?? onlyDay(withoutHours(said), today),
-      (before, after) => repaired(before, after, today),
-    ),
+  const day = answerIn(
+    withSlashes(splitHyphens(words)).filter((word) => !EXACTLY.has(word)),
+    (answer) =>
+      corrected(
+        answer,
+        (said) => dayInstead(said, today) ?? onlyDay(withoutHours(said), today),
+        (before, after) => repaired(before, after, today),
+      ),
   )
   return day && isoOf(day)
 }

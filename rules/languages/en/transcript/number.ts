@@ -24,7 +24,7 @@ const AFTER_PRONOUN = wordSet('of moment second sec minute more thing who that w
 const NEGATIONS = wordSet("not never don't doesn't didn't isn't wasn't aren't can't won't haven't")
 const CLAUSE_ENDS = wordSet(', but and')
 const LEAD_INS = wordSet(
-  "yet far all the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
+  "yet far all we we're the it it's its is my i i'm a number on in at please floor place came uh maybe think , so that's",
 )
 export const WHOLE = new Map<string | undefined, number>([
   ['none', 0],
@@ -39,7 +39,8 @@ export const WHOLE = new Map<string | undefined, number>([
   ['single', 1],
 ])
 
-const NOT_ONE = /^(?:not (?:a single )?one|not any|nothing)$/
+const NOT_ONE = /^(?:not (?:a single )?one|not any|nothing|none (?!of\b|but\b)[^\d]+)$/
+const ONLY_ONE = /^(?:just|only) (?:the one(?: (?!of\b)[a-z]+)?|me|myself)$/
 
 interface Mention {
   at: number
@@ -62,6 +63,7 @@ function onlyNumber(words: Words): number | undefined {
   const content = withoutScale(withoutPlus(words))
   const bare = content.filter((word) => !LEAD_INS.has(word))
   if (NOT_ONE.test(bare.join(' '))) return 0
+  if (ONLY_ONE.test(content.filter((word) => !/^(?:,|it's|is|it|there's|please)$/.test(word)).join(' '))) return 1
   if (bare.length === 1 && WHOLE.has(bare[0])) return WHOLE.get(bare[0])
   const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])
   const ordinal = isPart ? undefined : ordinalAt(bare, 0)

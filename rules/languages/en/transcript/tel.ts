@@ -40,6 +40,13 @@ function unfolded(word: string): Words {
   return Array.from(parts, ([part]) => (part === '+' ? 'plus' : part))
 }
 
+/** The only number of seven digits, as they are dialled within one area. */
+export function localNumber(transcript: string): string | undefined {
+  const runs = runsOf(splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded)))
+  const [local, ...others] = runs.filter(({ digits, plus }) => !plus && /^[1-9]\d{6}$/.test(digits))
+  return others.length === 0 ? local?.digits : undefined
+}
+
 /** The one run of digits that can be a phone number. */
 function onlyNumber(words: Words, region: CountryCode): Run | undefined {
   const runs = runsOf(words).filter((run) => isWhole(run, region))

@@ -106,6 +106,15 @@ function withScheme(pieces: Piece[]): Piece[] {
   return unsaid ? [first, { text: '://', kind: 'mark' }, ...pieces.slice(1)] : pieces
 }
 
+/** The only address that the transcriber itself wrote, where none was said in words. */
+function written(words: Words): string | undefined {
+  const [address, ...others] = words.filter((word) => WRITTEN.test(word))
+  const isSaid = words.some((word) => word === 'dot' || word === 'slash' || word.includes('@'))
+  return address === undefined || others.length > 0 || isSaid ? undefined : asAddress(address)
+}
+
+const WRITTEN = /^(?:https?:\/\/)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/
+
 /** Takes what was said to a question for a web address; gives the only one in it, https unless http was said. */
 export const url = addressRules({
   marks: MARKS,
@@ -116,10 +125,7 @@ export const url = addressRules({
   isHinge: (_words, word) => HINGES.has(word),
   leadInEnd: sentenceEnd,
   read: onlySite,
-  written: (words) =>
-    words.length === 1 && /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(words[0] ?? '')
-      ? asAddress(words[0] ?? '')
-      : undefined,
+  written,
   /** "Well spring dot org" may be one name. */
   belongs: (filler) => filler.length === 1,
   repairs: {

@@ -1,67 +1,98 @@
-import { phrases } from '../../shared/phrases.ts'
+import { phraseList, phrases, wordSet } from '../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../shared/remainder.ts'
 import { PAUSE } from '../../shared/words.ts'
 
-/** What Spanish words do around a value, beside those that the grammars put into plain words; without accents. */
+/** What Spanish words do around a value, by their class, beside those that the grammars put into plain words; without accents. */
 const ROLES: Lexicon = phrases<Role>([
+  // Articles, pronouns, conjunctions; the verbs "to be" and "to have".
+  [
+    'determiner',
+    'el|la|los|las|un|una|uno|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|este|esta|estos|estas|ese|esa|esos|esas|algun|alguna|algunos|algunas|otro|otra',
+  ],
   [
     'frame',
-    `el|la|los|las|lo|un|una|uno|unos|unas|de|al|a|que|y|e|mi|mis|nuestro|nuestra|su|este|esta|esto|ese|esa|eso|aqui|yo|nosotros|me|nos|se|te|le|mio|mia
-    |si puede ser|si es posible|si se puede|si no es molestia|si te parece|si le parece|le pongo|te pongo|pongo|pon|ponle un|vengo|vengo a|vengo por|quita|que me miren|tantito|ahorita|nomas|aca|alla|termine|hice|complete|poner|ponerme|apuntame|apunteme|apuntame en|nomas|serian|andamos en|es|son|soy|somos|fue|fueron|ha|he|hemos|han|hay|estoy|esta|estamos|seria|serian|sera|seran|ser|estar|sido|tengo|tenemos|tiene|tienen|tener|tuve|llevo|llevamos|quiero|queremos|quisiera|querria|me gustaria|nos gustaria|me gusta|me gustan|prefiero|preferiria|elijo|escojo|necesito|necesitamos
-    |ponme|ponga|pon|pongame|ponle|apunta|apunte|anota|anote|marca|marque|dame|deme|digamos|diria|dire|digo|vamos|voy|va|van|venga|vengo|vive|vivo|vivimos|nacio|naci|nacimos|trabajo|cumplo|cumple|peso|pesa|mido|mide|gasto|gastamos|pago|pague|cuesta|vale|cobro|gano|hago|hacemos|hice|tomo|como|uso|compro|compre|viajo|conduzco|llego|llegamos|recibi|fui|fuimos|hablo|leo|duermo|estudio
-    |la respuesta|respuesta|la mia|el mio|numero|opcion|opciones|la de|el de|las de|los de|en total|total|exactamente|justo|justos|justas|solo|solamente|unicamente|ya|ahora|ahora mismo|actualmente|hoy en dia|normalmente|habitualmente|generalmente|mas bien|ambos|ambas|tambien|ademas|asi|pues si|todo|toda|todos|todas|cada|cada uno|tipo|talla|tamano|color|plan|categoria|grupo
-    |personas|persona|adultos|ninos|hijos|hijas|veces|vez|puntos|punto|estrellas|nota|grados|kilos|kilo|gramos|metros|metro|kilometros|litros|horas|hora|minutos|minuto|dias|dia|noches|noche|semanas|semana|meses|mes|anos|ano|euros|pesos|dolares|edad|cumplidos|mas o menos eso|serian unas|seremos|estaremos|vendremos|somos en total|en casa|puede ser la|puede poner|puedes poner|pongamos|si puede ser|nada mas|he tenido|pagar|y ya esta|ya esta|y listo|listo|y punto|y nada mas|y eso|eso mismo|mismo|misma`,
+    `lo|de|al|a|que|y|e|su|sus|esto|eso|aqui|ahi|aca|alla|alli|yo|tu|nosotros|me|nos|se|te|le|les|mio|mia|mios|mias|conmigo|usted|ustedes|mi|a mi|para mi|por mi|de mi parte|tambien|ambos|ambas|todo|toda|todos|todas|cada|cada uno|cada una|asi|en casa
+    |es|son|soy|somos|era yo|fue|fueron|ser|estar|sido|sera|seran|seria|serian|seremos|estoy|estamos|esta|estan|estaremos|hay|ha|he|hemos|han|haber|habido|tengo|tenemos|tiene|tienen|tener|tenido|tendria|tendriamos|llevo|llevamos`,
+  ],
+  // Adverbs; what a question calls its answers; what people say of an answer.
+  [
+    'frame',
+    `ya|aun|todavia|ahora|ahora mismo|ahorita|actualmente|hoy|hoy en dia|hoy por hoy|por ahora|de momento|por el momento|normalmente|habitualmente|generalmente|usualmente|principalmente|sobre todo|exactamente|justo|justos|justas|justamente|exactos|exactas|solo|solamente|unicamente|nomas|nada mas|en total|total|en conjunto|mas bien|pues si|ademas|muy|bastante|bien|tantito|tambien|igual|igualmente|personalmente|basicamente|simplemente|sencillamente|completamente|totalmente|evidentemente|obviamente|logicamente|naturalmente
+    |la respuesta|respuesta|telefono|movil|celular|cel|fijo|contacto|correo|fecha|numero|opcion|opciones|tipo|talla|tamano|color|plan|categoria|grupo|turno|casilla|cosa|pregunta|tema|modelo|forma|manera|parte|y ya esta|ya esta|y listo|listo|lista|y punto|y nada mas|y eso|eso mismo|mismo|misma|mejor|buena|bueno|buenas|perfecto|perfecta|estupendo|genial|ideal|preferido|preferida|favorito|favorita|principal|habitual|de siempre|como siempre|como nuevo|entero|entera|completo|completa|redondo|redonda`,
+  ],
+  // What numbers count.
+  [
+    'frame',
+    `personas|persona|adultos|adulto|ninos|ninas|hijos|hijas|veces|vez|puntos|punto|estrellas|estrella|nota|grados|kilos|kilo|kilogramos|gramos|toneladas|metros|metro|metros cuadrados|cuadrados|centimetros|kilometros|kilometro|litros|litro|horas|hora|minutos|minuto|dias|dia|noches|noche|semanas|semana|meses|mes|anos|ano|euros|euro|pesos|dolares|soles|edad|cumplidos|unidades|unidad|piezas|paginas|plazas|entradas|por ciento`,
   ],
   [
     'hedge',
-    `creo|creo que|yo creo|yo creo que|supongo|me parece|me parece que|pienso que|diria que|yo diria que|digamos que|aproximadamente|mas o menos|alrededor de|cerca de los|unos|unas|como|como unos|como unas|sobre|seguramente|probablemente|seguro|segura|estoy seguro|estoy segura|la verdad|sinceramente|francamente|si no recuerdo mal|si no me equivoco|que yo sepa|definitivamente|por supuesto|claro|desde luego|sin duda|quizas|quiza|tal vez|puede que`,
+    `creo|creo que|supongo|supongo que|me parece|me parece que|pienso que|diria|diria que|digamos|digamos que|imagino|imagino que|calculo|calculo que|aproximadamente|mas o menos|mas o menos eso|alrededor de|en torno a|cerca de los|como|sobre|seguramente|probablemente|seguro|segura|estoy seguro|estoy segura|la verdad|la verdad es que|a decir verdad|sinceramente|francamente|honestamente|si no recuerdo mal|si mal no recuerdo|si no me equivoco|si no me falla la memoria|que yo sepa|que yo recuerde|definitivamente|por supuesto|claro|desde luego|sin duda|quizas|quiza|tal vez|puede que|un poco|un poco de|algo de|por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda`,
   ],
   [
     'courtesy',
-    `por fa|porfis|por favorcito|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|por favor|porfa|gracias|muchas gracias|mil gracias|hola|buenos dias|buenas tardes|buenas noches|buenas|adios|hasta luego|si|vale|bueno|bien|muy bien|pues|pues mira|pues nada|eh|em|este|a ver|vamos a ver|mira|mire|oye|oiga|dejame pensar|dejame ver|deja que piense|un momento|un segundo|espere un momento|perfecto|de acuerdo|ok|okay|eso es|eso es todo|es todo|nada mas|senor|senora|senorita|amable|muy amable|sabes|sabe|verdad|hombre|mujer|claro|claro que si|venga|ea|ah|oh|uy|ay|buena pregunta|como no|que tal|encantado|encantada|faltaria mas`,
+    `por fa|porfis|por favorcito|por favor|porfa|gracias|muchas gracias|mil gracias|muy amable|amable|hola|buenos dias|buenas tardes|buenas noches|adios|hasta luego|saludos|si|vale|pues|pues mira|pues nada|eh|em|a ver|vamos a ver|veamos|mira|mire|vea|oye|oiga|dejame pensar|dejame ver|deja que piense|deje que piense|un momento|un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta|basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si|venga|ea|ah|oh|uy|ay|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado|encantada|faltaria mas|ni mas ni menos
+    |si puede ser|si es posible|si se puede|si no es molestia|si te parece|si le parece|si le parece bien|si no le importa|si no te importa|si tengo que elegir|si cuento|si contamos`,
   ],
   [
     'correction',
-    `perdon|perdona|perdone|digo|quise decir|quiero decir|mejor dicho|mejor|no perdon|ay no|espera|espere|me equivoque|me he equivocado|corrijo|correccion|rectifico|no no|no mejor|lo siento|disculpa|disculpe|mas bien|o sea|en realidad|de hecho|es decir`,
+    `perdon|perdona|perdone|digo|quise decir|quiero decir|mejor dicho|mejor|no perdon|ay no|espera|espere|me equivoque|me he equivocado|corrijo|correccion|rectifico|no no|no mejor|lo siento|disculpa|disculpe|o sea|en realidad|de hecho|es decir`,
   ],
   [
     'adjunct',
-    'en|con|por|para|desde|porque|ya que|contando|incluyendo|incluido|incluida|cada|siempre|esta manana|esta tarde|este mes|esta semana|que es|que son|que lo|que la|donde|y yo|y ya|tiene ya|ya',
+    'en|con|por|para|desde|porque|ya que|como que|contando|incluyendo|incluido|incluida|siempre|esta manana|esta tarde|este mes|esta semana|este ano|que es|que son|que lo|que la|donde|y yo|y ya|tiene ya|desde hace|hace|entre semana',
   ],
-  ['past', 'tenia|teniamos|era|eran|estaba|iba|habia|tuve'],
+  ['past', 'tenia|teniamos|era|eran|estaba|estabamos|iba|habia|tuve|tuvimos|estuve|estuvimos'],
   [
     'other',
-    'mi mujer|mi marido|mi madre|mi padre|mi hermano|mi hermana|mi jefe|mi jefa|mi hijo|mi hija|mi cunado|mi cunada|mi pareja|mi novio|mi novia|mi amigo|mi amiga|mi vecino|mi vecina|el de mi|la de mi|los demas|la gente|ella|ellos|ellas|dice|decia|dijo|pedia|queria',
+    'mi mujer|mi marido|mi madre|mi padre|mi hermano|mi hermana|mi jefe|mi jefa|mi hijo|mi hija|mi cunado|mi cunada|mi pareja|mi novio|mi novia|mi amigo|mi amiga|mi vecino|mi vecina|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria',
   ],
   [
     'condition',
-    'si|si no|si fuera|si hubiera|si pudiera|a no ser|salvo que|siempre que|siempre y cuando|depende|solo si|aunque|pero|o|u|a menos que|inconveniente|inconvenientes|problema|importa|molesta|duda|dude|dudes|reparo|reparos|pega|pegas|falta',
+    'si no|si fuera|si hubiera|si pudiera|a no ser|salvo que|siempre que|siempre y cuando|depende|solo si|aunque|pero|o|u|a menos que|inconveniente|inconvenientes|problema|importa|molesta|duda|dude|dudes|reparo|reparos|pega|pegas|falta',
   ],
+  ['privation', 'sin'],
   [
     'denial',
-    'odio|detesto|evito|rechazo|deje|dejo|lo deje|me lo he dejado|no|ni|nunca|jamas|tampoco|sin|ningun|ninguno|ninguna|nada de|no es|no son|ni uno|ni una|nadie|excepto|salvo|menos',
+    'odio|detesto|evito|rechazo|deje|dejo|lo deje|me lo he dejado|he dejado|quita|no|ni|nunca|jamas|tampoco|ningun|ninguno|ninguna|nada de|no es|no son|ni uno|ni una|nadie|excepto|salvo|menos|lo pago|lo pagamos',
   ],
   [
     'question',
-    'que|cual|cuales|como es|como son|cuando|donde|quien|cuanto|cuanta|cuantos|cuantas|por que|hay que|puedo|podria|puede|se puede|es obligatorio|tengo que|debo',
+    'cual|cuales|como es|como son|cuando|quien|cuanto|cuanta|cuantos|cuantas|por que|hay que|puedo|podria|puede|se puede|es obligatorio|tengo que|debo',
   ],
   [
     'bound',
-    'del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que|menos que|mejor que|peor que|mayor que|menor que|mas|menos|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas|o menos|a partir de|no llega|no llega a|pasado de|pasadas',
+    'del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que|menos que|mejor que|peor que|mayor que|menor que|mas|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas|o menos|a partir de|no llega|no llega a|pasado de|pasadas',
   ],
   [
     'unreal',
-    'antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|seria mejor|ojala|espero|quien sabe|hasta que|cuando|mientras',
+    'antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
   ],
 ])
 
+/** Verbs of saying, recording, choosing and having, and what people tell of themselves, in the forms they take in an answer. */
+const VERBS = wordSet(
+  `pon pongo pone ponga ponme pongame ponle poner ponemos pongamos apunta apunte apuntame apunteme anota anote anotame marca marque marcame dame deme da quiero queremos quisiera querria querriamos queria gustaria gusta gustan gustaria prefiero preferimos preferiria elijo escojo elegiria necesito necesitamos
+  voy vamos va van vengo venimos viene vine venir vendremos iria ire quedo quedan queda quedamos quedaria quedarnos sirve va viene vive vivo vivimos nacio naci nacimos cumplo cumple cumpli hizo pesa peso mido mide gasto gastamos cuesta vale cobro gano hago hacemos hice hacer tomo como uso usamos compro compre viajo conduzco llego llegue llegamos recibi fui fuimos hablo hablamos leo duermo
+  estudio estudie trabajo trabaje termine complete conoci conoce vi lei oi encontre recibi recibimos salgo salimos entro empece empezamos paso pase paso pasamos padezco uso suelo solemos puede puedes poner puedo dejo deja dejar dejame dire digo decir dice llamo llama llamar trae traigo apano basta bastan sobran hacen haria falta toca tocan suman andamos ando sigo seguimos estan miren juega juego`,
+)
+
 /** "Juega en cadetes", "salimos de Bilbao": a verb may stand without a pronoun, before an article or a preposition. */
 export const verb: Explains = (words, at) => {
-  const isFirst = words.slice(0, at).every((word) => word === PAUSE || word === 'me' || word === 'yo')
-  const isVerb = /^[a-z]{3,}(?:o|e|i|a|amos|emos|imos)$/.test(words[at] ?? '')
-  const isPerson = /(?:o|amos|emos|imos)$/.test(words[at] ?? '')
+  const word = words[at] ?? ''
+  if (VERBS.has(word)) return 1
+  const isFirst = words
+    .slice(0, at)
+    .every((each) => each === PAUSE || /^(?:me|nos|lo|la|ya|yo|se|que|pues|el|los|las)$/.test(each))
+  const isVerb = /^[a-z]{3,}(?:o|e|i|a|amos|emos|imos)$/.test(word)
+  const isPerson = /(?:o|e|i|amos|emos|imos)$/.test(word)
   const isBefore = /^(?:en|de|del|al?|el|la|los|las|un|una|con|por|para|the|it|\d.*)$/.test(words[at + 1] ?? '')
   return isFirst && isVerb && (isPerson || isBefore) && at < words.length - 1 ? 1 : undefined
 }
 
-export const VOCABULARY: Vocabulary = { roles: ROLES, verb }
+/** What goes on after a value as anything may. */
+const GOES_ON = phraseList(
+  'junto a|al lado de|cerca de|cerca del|gracias a|gracias a dios|que lo|que la|que me|que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra',
+)
+
+export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON }

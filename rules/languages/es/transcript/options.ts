@@ -3,7 +3,7 @@ import { TURNS } from './turns.ts'
 import type { FieldOption } from '../../../../contract/types.gen.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import { exactly } from '../../shared/exact-label.ts'
-import { PAUSE } from '../../shared/words.ts'
+import { PAUSE, plainWords } from '../../shared/words.ts'
 import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -14,17 +14,22 @@ const ANSWERS = lexicon({
   yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema|sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
     |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
   no: `para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
-    |negativo|tampoco|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
+    |negativo|tampoco|no hace falta|no es necesario|no lo necesito|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
   "i'm not sure": `no sé|no lo sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
   maybe:
     'tal vez|quizá|quizás|a lo mejor|puede ser|puede que sí|puede que no|puede que|posiblemente|a veces|ya veremos|veremos',
   'it depends': 'depende|según',
   'yes and no': 'sí y no|ni sí ni no',
-  what: 'cómo|qué|cuál|cómo dice|qué dijo|perdón cómo',
+  what: 'qué|cuál|cómo dice|qué dijo|perdón cómo',
   'prefer not to say': 'prefiero no decirlo|prefiero no decir|prefiero no contestar|prefiero no responder',
   "doesn't matter": 'da igual|me da igual|no importa|cualquiera|lo que sea|el que sea|la que sea|me es indiferente',
 })
 const LISTS = lexicon({
+  daily: 'todos los días|cada día|a diario|diariamente|diario|diaria|una vez al día',
+  weekly: 'una vez por semana|una vez a la semana|todas las semanas|cada semana|semanal|semanalmente',
+  fortnightly: 'cada dos semanas|cada quince días|quincenal|quincenalmente',
+  monthly: 'una vez al mes|todos los meses|cada mes|mensual|mensualmente',
+  yearly: 'una vez al año|todos los años|cada año|anual|anualmente',
   none: 'ninguno|ninguna|ninguno de ellos|ninguna de ellas|ninguno de los anteriores|ninguna de las anteriores|ninguna de las opciones|nada|nada de eso|ninguno de esos|ninguna de esas',
   everything:
     'todos|todas|todo|todos ellos|todas ellas|todas las opciones|todos los anteriores|todas las anteriores|todo lo anterior',
@@ -87,6 +92,7 @@ function plainOptions(options: readonly FieldOption[]): FieldOption[] {
 /** What stands in brackets may be left unsaid, so the brackets stay. */
 export const plainLabel = (label: string): string =>
   label
+    .replace(/(?<=\p{L}{3})(?:\/-?as?|\(as?\)|@)(?!\p{L})/gu, '')
     .split(/([()[\]])/u)
     .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part)))
     .join(' ')
@@ -105,7 +111,23 @@ const translatedOr =
   (field, transcript, circumstances) =>
     isExact(field, transcript)
       ? read(field, transcript, circumstances)
-      : read(plainField(field), plainText(transcript), circumstances)
+      : read(plainField(field), inGenderOf(field, plainText(transcript)), circumstances)
+
+const inOther = (word: string) => [
+  word.replace(/a(s?)$/u, 'o$1'),
+  word.replace(/o(s?)$/u, 'a$1'),
+  word.replace(/a$/u, ''),
+]
+
+/** "Jubilada" where "Jubilado/a" or "Jubilado" is offered. */
+function inGenderOf({ options }: SpokenField, said: string): string {
+  const labelled = new Set(plainOptions(options ?? []).flatMap(({ label }) => plainWords(label)))
+  const agreed = (word: string) => (labelled.has(word) ? word : inOther(word).find((each) => labelled.has(each)))
+  return said
+    .split(' ')
+    .map((word) => (word.length > 3 ? (agreed(word) ?? word) : word))
+    .join(' ')
+}
 
 const isExact = ({ options }: SpokenField, transcript: string): boolean =>
   exactly(options ?? [], transcript) !== undefined

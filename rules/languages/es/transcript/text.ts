@@ -23,7 +23,7 @@ const SPANISH: Dictation = {
   },
   spells,
   asides,
-  talk: /^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
+  talk: /^(?:ni[ñn]os|chicos|este con) |(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo|dónde está|ven aquí)(?!\p{L})|^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
   remarks:
     /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|[a-zñ])|sin hache|se escribe)(?= |$)/u,
 }

@@ -1,16 +1,39 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ownClause } from '../../../../rules/languages/shared/own-clause.ts'
+import type { ReadAnswer } from '../../../../rules/languages/shared/normalise.ts'
 
-const read = ownClause({ before: /\bmy wife\b/u, turn: /\bbut put\b/gu }, (_field, transcript) => ({
-  value: transcript.trim(),
-  isSure: true,
-}))
+const TURNS = { before: /\bmy wife\b/u, turn: /\bbut\b/gu, open: /\bor\b/u }
+const WHEN = { today: '2026-11-22', locale: 'en-US' }
 
-it.each([
-  ['my wife says red but put blue', 'blue'],
-  ['red but put blue', 'red but put blue'],
-  ['but put blue, my wife says', 'but put blue, my wife says'],
-  ['my wife says red', 'my wife says red'],
-])('The answer in "%s" is "%s": what somebody else says stands before the turn', (said, own) => {
-  expect(read({ type: 'text' }, said, { today: '2026-11-22', locale: 'en-US' })?.value).toBe(own)
+/** Reads a single colour, and is sure of it where nothing else was said. */
+const colour: ReadAnswer = (_field, transcript) => {
+  const [found, ...others] = transcript.toLowerCase().match(/\b(?:red|blue)\b/gu) ?? []
+  const isSure = /^\W*(?:put )?(?:red|blue)\W*$/iu.test(transcript)
+  return found === undefined || others.length > 0 || /\bvague\b/u.test(transcript)
+    ? undefined
+    : { value: found, isSure }
+}
+
+const read = (said: string) => ownClause(TURNS, colour)({ type: 'text' }, said, WHEN)
+
+describe('An answer of several clauses', () => {
+  it('is what stands after the turn from what somebody else says', () => {
+    expect(read('my wife says red but put blue')).toEqual({ value: 'blue', isSure: true })
+  })
+
+  it.each(['my wife says red', 'red'])('is read as a whole where it does not turn: "%s"', (said) => {
+    expect(read(said)?.value).toBe('red')
+  })
+
+  it.each([
+    ['Red, the other one was vague', 'red'],
+    ['Too vague. Blue.', 'blue'],
+    ['red but put blue', 'blue'],
+  ])('is guessed from the only clause that says it: "%s"', (said, value) => {
+    expect(read(said)).toEqual({ value, isSure: false, isGuess: true })
+  })
+
+  it.each(['Red or blue, vague', 'Red? Vague, blue.'])('is not guessed where it was left open: "%s"', (said) => {
+    expect(read(said)).toBeUndefined()
+  })
 })

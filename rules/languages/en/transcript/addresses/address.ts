@@ -143,8 +143,14 @@ export function mayEndBefore(domain: readonly Piece[], rest: readonly Piece[]): 
       .split('.')
       .at(-1) ?? ''
   if (rest[0]?.kind === 'mark') return false
-  return rest[0] === undefined || rest[0].kind === 'pause' || COMMON_ENDINGS.has(ending)
+  return rest[0] === undefined || rest[0].kind === 'pause' || COMMON_ENDINGS.has(ending) || isRemark(rest)
 }
+
+/** "… dot band, with the digit four", "that's Nordkraft with a k": said about the address, without a sign of one. */
+const isRemark = (rest: readonly Piece[]): boolean =>
+  REMARKS.has(rest[0]?.text) && !rest.some(({ kind, text }) => kind === 'mark' && /[@.]/.test(text))
+
+const REMARKS = wordSet('with all that thats and no as where which please lowercase')
 
 /** Words of sentences: where they stand among the plain words of an address, it is no address. */
 const SENTENCE = wordSet(
@@ -164,11 +170,15 @@ export const isSentenceWord = (word: string): boolean => SENTENCE.has(word)
 export function readsAsSentence(pieces: readonly Piece[]): boolean {
   const marked = (index: number) =>
     pieces[index - 1]?.kind === 'mark' || pieces[index + 1]?.kind === 'mark' || isBetweenLetters(pieces, index)
-  const said = pieces.filter(({ kind }, index) => kind === 'said' && !marked(index)).map(({ text }) => text)
+  const isJoint = (index: number) => pieces[index]?.text === 'and' && [-1, 1].every((by) => isName(pieces[index + by]))
+  const said = pieces.filter(({ kind }, at) => kind === 'said' && !marked(at) && !isJoint(at)).map(({ text }) => text)
   if (pieces.length === 1) return false
   return (
     said.length > SAID_MAX || said.some((text, index) => SENTENCE.has(text) && !(index === 0 && FIRST_WORDS.has(text)))
   )
 }
 
-const FIRST_WORDS = wordSet('the no will ask')
+/** "Salt and pepper". */
+const isName = (piece?: Piece): boolean => piece?.kind === 'said' && !SENTENCE.has(piece.text)
+
+const FIRST_WORDS = wordSet('the no will ask say')

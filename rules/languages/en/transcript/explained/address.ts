@@ -11,4 +11,7 @@ const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
 export const isAddressExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (_field, transcript) =>
-    !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING)
+    !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) && !REMARKS.test(transcript)
+
+/** How the address is written, or that none is meant: neither is a part of it. */
+const REMARKS = /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah)\b/iu

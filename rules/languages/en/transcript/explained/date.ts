@@ -6,7 +6,7 @@ import {
   type ReadAnswer,
   type SpokenField,
 } from '../../../shared/normalise.ts'
-import { phraseAt, phrases } from '../../../shared/phrases.ts'
+import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
@@ -25,12 +25,15 @@ import { rolesFor } from './roles.ts'
 const CALENDAR = phrases([
   [
     true,
-    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years|fortnight|ago|from now|hence|later|after|before|in|from|the eve of|eve|morning|afternoon|evening|night|noon|midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to
+    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years|fortnight|ago|from now|hence|later|the eve of|eve|morning|afternoon|evening|night|noon|midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to
     |birthday|birth|date|born|i was born|due|back in|way back in|of the same year|happened|it happened|we met|deadline|appointment|st|nd|rd|th|slash|dash|dot|o|oh|nought|first thing|that year|the year|leap|week's time|weeks time|weeks' time|days' time|days time|from today|year's`,
   ],
 ])
 
+const JOINTS = wordSet('in from before after')
+
 const calendar: Explains = (words, at) => {
+  if (JOINTS.has(words[at]) && at + 1 < words.length) return calendar(words, at + 1) ? 1 : undefined
   const named = phraseAt(FEASTS, words, at) ?? phraseAt(CALENDAR, words, at)
   if (named) return named.length
   const word = words[at] ?? ''
@@ -73,11 +76,26 @@ const isUnborn = ({ label = '' }: SpokenField, day: ReturnType<Normalise>, { tod
 /** A day without its year or week, said to a question about the past, is the last one. */
 const dateAsAsked: Normalise = (field, transcript, circumstances) => {
   const isPast = field.label !== undefined && PAST.test(field.label) && !/\b(?:born|birth|last)\b/iu.test(transcript)
-  const bare = transcript.trim().replace(/^on (?=\w+day\b)/iu, '')
-  const past =
-    isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${transcript}`, circumstances))
-  const day = past || date(field, transcript, circumstances)
+  const said = withoutEnds(field, transcript)
+  const bare = said.replace(/^on (?=\w+day\b)/iu, '')
+  const past = isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${said}`, circumstances))
+  const day = past || date(field, said, circumstances)
   return isUnborn(field, day, circumstances) ? undefined : day
+}
+
+const FROM = /^(?:from|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
+const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
+
+/** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */
+function withoutEnds({ label = '' }: SpokenField, transcript: string): string {
+  const said = transcript.trim()
+  const isBeginning = /\b(?:start|from|begin\w*|since|valid|available|first|inicio|desde|comienzo)\b/iu.test(label)
+  if (isBeginning || /\b(?:on|onwards?)[.!]*$/iu.test(said)) return FROM.exec(said)?.[1] ?? said
+  return (
+    (/\b(?:end|until|till|deadline|by|expir\w*|last|back|return|fin|final|vencimiento|hasta)\b/iu.test(label) &&
+      UNTIL.exec(said)?.[1]) ||
+    said
+  )
 }
 
 export const dateRule = ownClause(TURNS, dateIn())

@@ -1,7 +1,8 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
-import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { byRole, type Explains, hasRole, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { converted } from '../lexicon/conversion.ts'
 import { isOtherUnit, isUnit } from '../lexicon/units.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
@@ -22,16 +23,14 @@ const quantity: Explains = (words, at) => {
   return found ? found.next - at + scale : WHOLE.has(words[at]) ? 1 : undefined
 }
 
-/** "Seven parrots": a plural right after the number is what is counted, where the question does not say what. */
+/** "Seven parrots": a plural right after the number is what is counted, where the question does not say that it is another. */
 const counted =
   (asked: ReadonlySet<string>): Explains =>
   (words, at) => {
-    if (asked.size > 0) return undefined
     const word = words[at] ?? ''
     const isPlural = word.length > 3 && /[^s]s$/.test(word) && /^\p{L}+$/u.test(word)
-    return isPlural && at > 0 && (amountAt(words, at - 1)?.next === at || /\d$/.test(words[at - 1] ?? ''))
-      ? 1
-      : undefined
+    if (!isPlural || !(amountAt(words, at - 1)?.next === at || /\d$/.test(words[at - 1] ?? ''))) return undefined
+    return asked.size === 0 ? 1 : 0
   }
 
 /** "And a half" goes on, "and that's it" too; "me and my two brothers" counts more than was said. */
@@ -41,9 +40,12 @@ const joint =
     if (words[at] !== 'and' || at === 0 || quantity(words, at + 1) !== undefined) return undefined
     const goesOn =
       /^(?:a|an)$/.test(words[at + 1] ?? '') ||
+      vocabularies.some(({ roles }) => FURTHER.has(phraseAt(roles, words, at + 1)?.meaning ?? 'determiner')) ||
       vocabularies.some(({ roles }) => (phraseAt(roles, words, at)?.length ?? 0) > 1)
     return goesOn ? undefined : 0
   }
+
+const FURTHER: ReadonlySet<Role> = new Set(['frame', 'hedge', 'courtesy', 'correction', 'adjunct'])
 
 const MONEY = wordSet(
   'price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth money',
@@ -91,6 +93,19 @@ const isTens = (word = ''): boolean =>
  * @param more words of further languages, before the English one
  */
 export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  reading(number, isNumberExplained([...more, VOCABULARY]))
+  inUnitAsked(reading(number, isNumberExplained([...more, VOCABULARY])), [...more, VOCABULARY])
+
+const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
+
+/** A measure in another unit is proposed in the one that the question asks for. */
+const inUnitAsked =
+  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
+    const value = converted(words, questionWords(field))
+    return value === undefined ? found : { value, isSure: false, isGuess: found === undefined }
+  }
 
 export const numberRule = ownClause(TURNS, numberIn())

@@ -2,7 +2,7 @@ import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Word
 import { traitsOf } from '../../../../field-types.ts'
 import { exactly } from '../../../shared/exact-label.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
-import { byRole, type Explains, hasRole, isExplainedBy, type Vocabulary, type Role } from '../../../shared/remainder.ts'
+import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { checkbox } from '../checkbox.ts'
 import { choice, yesNoOptionsOf } from '../choice.ts'
@@ -17,8 +17,8 @@ import { onTheClock, quantityAt, unfolded } from '../options/numbers.ts'
 import { stem } from '../options/stems.ts'
 import { distance } from '../spelling.ts'
 import { canonical, MEANINGS, singular } from '../options/words.ts'
-import { assentIn } from '../options/yes-no.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { isAssentExplained, orLastWord } from './assent.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
@@ -35,8 +35,6 @@ const SEVERAL = phrases([
     'all|all of them|all of these|all of those|all the above|all of the above|everything|every|every one|any|any of them|any of these|nothing|nothing at all|none|none at all|none of them|none of these|none of those|none of the above|neither|neither of them|zero|not any|both of them|both of these|the lot|the whole lot|them all|through|thru|till|until|whatsoever|whole|anything',
   ],
 ])
-/** After these a yes or no holds only in part, or means the other. */
-const CONDITIONS: ReadonlySet<Role> = new Set(['condition', 'unreal'])
 
 /** Whether a choice was said with nothing beside it that may change it. */
 const isChoiceExplained =
@@ -51,7 +49,7 @@ const isChoiceExplained =
  * @param more words of further languages, before the English one
  */
 export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(reading(choice, isChoiceExplained([...more, VOCABULARY])))
+  confirmed(orLastWord(reading(choice, isChoiceExplained([...more, VOCABULARY])), [...more, VOCABULARY]))
 
 /** Likewise for a choice of several options. */
 export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer =>
@@ -78,19 +76,6 @@ function isConsent({ type, options, label = '' }: SpokenField): boolean {
   return yes !== undefined && no !== undefined && CONSENT.test(label)
 }
 
-/** Whether a yes or no was said to a question that takes one. */
-function isAssentExplained(field: SpokenField, transcript: string, vocabularies: readonly Vocabulary[]): boolean {
-  const options = optionsFrom(field.options)
-  const { yes, no } = yesNoOptionsOf(options)
-  if (!yes && !no && options.length > 1) return false
-  const { assent, rest, goesOn } = assentIn(soundsOf(transcript) ?? [])
-  if (assent === undefined) return false
-  if (hasRole(rest, vocabularies, CONDITIONS) || /\?\s*$/u.test(transcript)) return false
-  const beside = [byRole(vocabularies, rolesFor(field, questionWords(field))), byQuestion(field)]
-  const isPlain = isExplainedBy(rest, { value: () => undefined, beside, vocabularies })
-  return isPlain || (goesOn && options.length > 1)
-}
-
 /** Whether all words of an answer are part of an option or explained beside one. */
 function isLabelExplained(field: SpokenField, transcript: string, vocabularies: readonly Vocabulary[]): boolean {
   const options = optionsFrom(field.options)
@@ -105,13 +90,20 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
     byContrast(field, mentions),
     contrastOf(words, own),
     scale,
+    duration,
     byRole(vocabularies, rolesFor(field, questionWords(field))),
     byQuestion(field),
   ]
   if (isFiller(mentions, words)) return false
   return (
     !isAsking(transcript, words) &&
-    isExplainedBy(words, { value: (said, at) => own(said, at) ?? place(said, at), beside, vocabularies })
+    isExplainedBy(words, {
+      value: (said, at) => own(said, at) ?? place(said, at),
+      beside,
+      vocabularies,
+      takesModifiers: true,
+      isStrict: isConsent(field),
+    })
   )
 }
 
@@ -153,11 +145,21 @@ function byOptions(
     const next = quantityAt(said, at + 1)
     if (next && own.has(`${word}${next.value}`)) return next.next - at
     if (word === 'between' && own.has('to')) return 1
-    if (hasNumbers && (word === "o'clock" || word === 'oclock' || isUnit(word) || /^(?:and|a|half|an)$/.test(word)))
+    if (
+      hasNumbers &&
+      (word === "o'clock" || word === 'oclock' || isUnit(word) || word === 'half' || isPartly(said, at))
+    )
       return 1
     return own.has(word) || own.has(homophoneKey(word)) || own.has(stem(word)) || isSlip(word) ? 1 : undefined
   }
 }
+
+/** The "a" of "a year", the "and a" of "and a half". */
+const isPartly = (words: Words, at: number): boolean =>
+  /^(?:a|an|and)$/.test(words[at] ?? '') &&
+  [1, 2].some(
+    (by) => words[at + by] === 'half' || isUnit(words[at + by] ?? '') || quantityAt(words, at + by) !== undefined,
+  )
 
 /** The places of labels that are said in other pieces: "e mail", "s m s". */
 function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number> {
@@ -190,6 +192,12 @@ function byPlace(mentions: readonly Mention[]): Explains {
 const scale: Explains = (words, at) => {
   const most = words[at] === 'out' && words[at + 1] === 'of' ? quantityAt(words, at + 2) : undefined
   return most && most.next - at
+}
+
+/** "Retired two years ago". */
+const duration: Explains = (words, at) => {
+  const count = quantityAt(words, at)
+  return count && isUnit(words[count.next] ?? '') ? count.next + 1 - at : undefined
 }
 
 const DENIALS = wordSet("not no nope never nor neither without don't dont doesn't didn't isn't won't can't")

@@ -4,8 +4,16 @@ import { questionWords } from '../lexicon/own-words.ts'
 
 const PAST = /^(?:did|was|were|had|been|ago|last|happened)$/
 
-const ROLES: readonly Role[] = ['frame', 'hedge', 'courtesy', 'correction', 'adjunct']
+const ROLES: readonly Role[] = ['frame', 'determiner', 'hedge', 'courtesy', 'correction', 'adjunct']
+
+/** A question about somebody else: "Age of your dog", "Relationship to the child", "Neighbour's phone". */
+const ABOUT_OTHERS =
+  /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner|patient|guest|they|their|his|her|it|does|\w+['’]s?)\b/iu
 
 /** The roles that explain words beside a value: "I was married" answers a question about the past, and no other. */
 export const rolesFor = ({ label }: SpokenField, asked: ReturnType<typeof questionWords>): ReadonlySet<Role> =>
-  new Set<Role>(!label || asked.values().some((word) => PAST.test(word)) ? [...ROLES, 'past'] : ROLES)
+  new Set<Role>([
+    ...ROLES,
+    ...(!label || asked.values().some((word) => PAST.test(word)) ? (['past'] as const) : []),
+    ...(label && ABOUT_OTHERS.test(label) ? (['third-person'] as const) : []),
+  ])

@@ -1,10 +1,10 @@
-import { type IsExplained, reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
-import { tel } from '../tel.ts'
+import { localNumber, tel } from '../tel.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
@@ -21,10 +21,13 @@ const DIALLING = phrases([
 const dialled: Explains = (words, at) => {
   const digits = digitsAt(words, at, at > 0)
   if (digits) return digits.next - at
-  return /^(?:[x+\d(][\d() +.:x/-]*|to|too|for|fore|ate|won)$/.test(words[at] ?? '')
-    ? 1
-    : phraseAt(DIALLING, words, at)?.length
+  const isNumeral = /^[x+\d(][\d() +.:x/-]*$/.test(words[at] ?? '')
+  return isNumeral || soundsLikeDigit(words, at) ? 1 : phraseAt(DIALLING, words, at)?.length
 }
+
+/** "For", between digits. */
+const soundsLikeDigit = (words: Words, at: number): boolean =>
+  /^(?:to|too|for|fore|ate|won)$/.test(words[at] ?? '') && digitsAt(words, at + 1, true) !== undefined
 
 /** Whether a telephone number was said with nothing beside it that may change it. */
 const isTelExplained =
@@ -32,13 +35,25 @@ const isTelExplained =
   (field, transcript) => {
     const words = splitHyphens(wordsOf(transcript) ?? [])
     const beside = [byRole(vocabularies, rolesFor(field, questionWords(field))), byQuestion(field)]
-    return !isAsking(transcript, words) && isExplainedBy(words, { value: dialled, beside, vocabularies })
+    return (
+      !isAsking(transcript, words) && isExplainedBy(words, { value: dialled, beside, vocabularies, isMarked: true })
+    )
   }
 
 /**
  * Reads a telephone number, and whether everything beside it is explained.
  * @param more words of further languages, before the English one
  */
-export const telIn = (...more: readonly Vocabulary[]): ReadAnswer => reading(tel, isTelExplained([...more, VOCABULARY]))
+export const telIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  orLocal(reading(tel, isTelExplained([...more, VOCABULARY])))
+
+/** A number without its area is proposed as it was said. */
+const orLocal =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const local = () => localNumber(transcript)
+    const found = read(field, transcript, circumstances) ?? local()
+    return typeof found === 'string' ? { value: found, isSure: false, isGuess: true } : found
+  }
 
 export const telRule = telIn()

@@ -3,5 +3,6 @@ import type { Turns } from '../../../shared/own-clause.ts'
 export const TURNS: Turns = {
   before:
     /\b(?:used to|was|were|had|before|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said|thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b/iu,
-  turn: /\b(?:but (?:put|make it|i(?:'d| would) (?:like|say|take|go with)|i (?:want|prefer|say|think)|i'll (?:take|have|go with)|we want|mine is|for me(?: it's)?|i'm|let's say)|(?:and |but )?now (?:it's|it is|i'm|i am|i|we)|these days(?: it's)?|(?:so )?put(?: me)?(?: down)?)\b/giu,
+  turn: /(?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b(?:but|so|now|these days|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)/giu,
+  open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
+import { shortAnswerAt } from './short-answers.ts'
 import { isHesitation, PAUSE, splitHyphens } from '../../../shared/words.ts'
 
 type Assent = 'yes' | 'no' | 'unsure'
@@ -9,26 +10,25 @@ const SAID = phrases<Said>([
   [
     'yes',
     `yes|yeah|yep|yup|yea|yah|ya|aye|uh huh|mm hmm|mhm|mmhmm|mm hm|sure|of course|certainly|definitely|absolutely|indeed|correct|right|that's right
-    |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i do|i am|i am sure|i'm sure|i am certain|i'm certain|i'm positive|i have|i did|i will
-    |i would|i can|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means|why not
-    |naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably|most definitely|most certainly|without question|without fail|for certain|you got it
-    |hundred percent|one hundred percent|a hundred percent|we do|we are|we have|we did|it is|it is true|it is right|it is correct|it does|it was|it has|it did|they do
-    |they are|he does|she does|he did|she did|they did|he has|she has|they have|he was|she was|they were|we were|i was|he is|she is|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure
-    |very much so|i sure do|i certainly do|hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i really do|i consent|i accept`,
+    |that's correct|true|that's true|exactly|affirmative|okay|ok|alright|all right|fine|sounds good|go ahead|please do|i am sure|i'm sure|i am certain
+    |i'm certain|i'm positive|i think so|i believe so|i guess so|i suppose so|i'd love to|i would love to|i'd like to|i'd like that|you bet|by all means
+    |why not|naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably
+    |most definitely|most certainly|without question|without fail|for certain|you got it|hundred percent|one hundred percent|a hundred percent|it is true
+    |it is right|it is correct|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure|very much so
+    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept`,
   ],
   [
     'no',
     `no|nope|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
-    |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means|i do not|i don't|i'm not|i am not|i haven't|i have not|i didn't|i did not|i won't
-    |i will not|i wouldn't|i would not|i can't|i cannot|i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not
-    |i'm afraid not|it isn't|it's not|it is not|it hasn't|it has not|it doesn't|it does not|it wasn't|it was not|it didn't|we don't|we do not|we aren't|we haven't
-    |we didn't|they don't|they aren't|he doesn't|she doesn't|he didn't|she didn't|they didn't|he hasn't|she hasn't|he isn't|she isn't|incorrect|wrong|that's wrong|that's not right|that's not correct|that is not right
-    |that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no|i'd rather not|i would rather not|i disagree|i'd prefer not to
-    |i prefer not to|i don't want to|i do not want to|i don't have one|i don't have any|i don't want that|out of the question|hardly|not that i know of
-    |not that i'm aware of|not particularly|not especially|under no circumstances|not anymore|not any more|no longer|never ever|not today|not currently|not now
-    |not right now|not at the moment|none|neither|no chance|i doubt it|i've never|i have never|i never have|i never did|i refuse|not once|in no way|not necessarily|unfortunately not|sadly not|fortunately not|thankfully not|obviously not|clearly not|evidently not|apparently not|surely not|most definitely not
-    |most certainly not|not in a million years|not on your life|not a chance|not for me|not that i know|not that i remember|not that i recall|not to my knowledge|not as far as i know
-    |i wouldn't say so|i would not say so|i wouldn't think so`,
+    |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means
+    |i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not|i'm afraid not|incorrect|wrong
+    |that's wrong|that's not right|that's not correct|that is not right|that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no
+    |i'd rather not|i would rather not|i disagree|i'd prefer not to|i prefer not to|i don't want to|i do not want to|i don't have one|i don't have any
+    |i don't want that|out of the question|hardly|not that i know of|not that i'm aware of|not particularly|not especially|under no circumstances
+    |not anymore|not any more|no longer|never ever|not today|not currently|not now|not right now|not at the moment|none|neither|no chance|i doubt it
+    |i refuse|not once|in no way|not necessarily|unfortunately not|sadly not|fortunately not|thankfully not|obviously not|clearly not|evidently not
+    |apparently not|surely not|most definitely not|most certainly not|not in a million years|not on your life|not a chance|not for me|not that i know
+    |not that i remember|not that i recall|not to my knowledge|not as far as i know|i wouldn't say so|i would not say so|i wouldn't think so`,
   ],
   [
     'unsure',
@@ -48,7 +48,7 @@ const SAID = phrases<Said>([
 
 /** Words around a yes or no that add nothing; after one, anything may follow. */
 const AROUND = wordSet(
-  `, that's that it's it is a an my answer the i would say i'd i'll think guess suppose believe so well oh please sir madam thanks thank you very really just for me
+  `, that's that it's it is a an my answer the i i'm would say i'd i'll think guess suppose believe so well oh please sir madam thanks thank you very really just for me
   from and then to be big hard firm strong clear said going go with let's put down as one um uh er ah hmm afraid god gosh lord goodness heavens actually honestly frankly sorry but in yet unfortunately fortunately sadly luckily thankfully`,
 )
 
@@ -60,47 +60,47 @@ const AFTER_CLAUSE = wordSet(
 const DENIAL = /n't$|^(?:not|cannot|nothing|nobody)$/
 
 /** After these anything may follow: "no, I never smoked"; "exactly three thousand" is no yes. */
-const FIRM = wordSet('yes yeah yep yup yea yah aye no nope nah nay of')
+const FIRM = wordSet('yes yeah yep yup yea yah aye no nope nah nay of never')
 
 /** Reads a yes or a no from what was said, in any of the ways people say it. */
 export const assentOf = (said: Words): Assent | undefined => assentIn(said).assent
 
-/** Where a clause of its own may follow a yes or no; "no objection" is one phrase. */
-const CLAUSE_STARTS = wordSet(
-  ", i we it he she they you my our there she's he's they're that's it's i'm i've we're we've thank thanks please yes no yeah nope not never and because so the",
-)
-
-/** A yes or no, the words that are no part of it, and whether a clause of its own begins after it. */
-export function assentIn(said: Words): { assent: Assent | undefined; rest: Words; goesOn: boolean } {
+/** A yes or no, the words that are no part of it, and what follows right after it where nothing stands before. */
+export function assentIn(said: Words): { assent: Assent | undefined; rest: Words; after: Words } {
   const words = splitHyphens(said)
-  if (words.filter((word) => word !== PAUSE).join(' ') === 'know') return { assent: 'no', rest: [], goesOn: false }
+  if (words.filter((word) => word !== PAUSE).join(' ') === 'know') return { assent: 'no', rest: [], after: [] }
   const heard = new Set<Assent>()
   const rest: string[] = []
   let firm = false
-  let goesOn = false
+  let after: Words = []
   for (let at = 0; at < words.length;) {
     const word = words[at] ?? ''
     const { assent, length } = assentAt(words, at)
     if (assent && assent !== 'idle') {
-      firm ||= FIRM.has(word) || words[at + length] === PAUSE
-      goesOn ||= rest.length === 0 && CLAUSE_STARTS.has(words[at + length])
+      firm ||= FIRM.has(word) || words[at + length] === PAUSE || (length > 1 && AFTER_DONE.has(words[at + length]))
+      if (rest.length === 0 && heard.size === 0) after = words.slice(at + length)
       heard.add(assent)
     } else if (!assent && isStray(word)) {
-      if (!firm) return { assent: undefined, rest, goesOn }
+      if (!firm) return { assent: undefined, rest, after }
       if (DENIAL.test(word)) heard.add('no')
       rest.push(word)
     }
     at += length
   }
   const [only] = heard
-  return { assent: heard.has('unsure') ? 'unsure' : heard.size === 1 ? only : undefined, rest, goesOn }
+  return { assent: heard.has('unsure') ? 'unsure' : heard.size === 1 ? only : undefined, rest, after }
 }
 
 const isStray = (word: string): boolean => !AROUND.has(word) && !isHesitation(word)
 
 function assentAt(words: Words, at: number): { assent?: Said; length: number } {
   const phrase = phraseAt(SAID, words, at)
+  const short = shortAnswerAt(words, at)
+  if (short && short.next - at > (phrase?.length ?? 0) && isClause(words, at, short.next - at))
+    return { assent: short.value, length: short.next - at }
   if (phrase && isClause(words, at, phrase.length)) return { assent: phrase.meaning, length: phrase.length }
+  if (words[at] === 'not' && NONE_OF.has(words[at + 1])) return { assent: 'no', length: words.length - at }
+  if (at === 0 && LACKS.test(words.join(' '))) return { assent: 'no', length: words.length }
   const negated = words[at] === 'not' ? phraseAt(SAID, words, at + 1) : undefined
   if (negated) return { assent: negated.meaning === 'yes' ? 'no' : 'unsure', length: negated.length + 1 }
   return { length: 1 }
@@ -108,9 +108,21 @@ function assentAt(words: Words, at: number): { assent?: Said; length: number } {
 
 const SUBJECTS = wordSet("i we they he she it i'm it's i'd i've")
 
+/** "Not a word", "not since breakfast": whatever is counted, there is none of it. */
+const NONE_OF = wordSet('a an any one since with at in on for')
+
+/** "Don't need one", without its subject. */
+const LACKS =
+  /^(?:do|did|does|have|has)n't (?:really |actually )?(?:need|have|want|got|own|use|think so|like|any|one|been|had)\b(?!.*\b(?:but|yes)\b)/
+
+/** "It did on Monday": after "is" or "have" the answer would go on. */
+const DONE = /^(?:did|do|does|would|will|(?:did|do|does|would|wo)n't)$/
+const AFTER_DONE = wordSet('on in at for since with because as last this through via by from every all when')
+
 /** "I have" is a yes, "I have a dog" answers something else: a verb must end its clause. */
 function isClause(words: Words, at: number, length: number): boolean {
   const verbal = SUBJECTS.has(words[at])
   const next = words[at + length]
-  return !verbal || next === undefined || AFTER_CLAUSE.has(next)
+  const isWhole = next === undefined || AFTER_CLAUSE.has(next)
+  return !verbal || isWhole || (DONE.test(words[at + length - 1] ?? '') && AFTER_DONE.has(next))
 }

@@ -17,7 +17,7 @@ describe('A number', () => {
     ['How many children?', 'three', '3'],
     ['How many children?', 'me and my three kids', '3?'],
     ['How many cats?', 'three dogs', '3?'],
-    ['How many years?', 'six months', '6?'],
+    ['How many years?', 'six months', '0.5?'],
     ['How many years?', 'six years and that is all', '6'],
     ['Price', 'nine ninety nine', '999?'],
     ['Price', 'three fifty', '350?'],

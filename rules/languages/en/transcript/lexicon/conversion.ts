@@ -1,0 +1,82 @@
+import type { Words } from '../../../shared/normalise.ts'
+import { amountAt } from '../numbers/amounts.ts'
+
+/** Units that are multiples of each other: names, and how many of the first one they are. */
+const SCALES: readonly (readonly (readonly [names: string, size: number])[])[] = [
+  [
+    ['second seconds sec secs', 1],
+    ['minute minutes min mins', 60],
+    ['hour hours hr hrs', 3600],
+    ['day days', 86_400],
+    ['week weeks', 604_800],
+    ['fortnight fortnights', 1_209_600],
+  ],
+  [
+    ['month months', 1],
+    ['year years yr yrs', 12],
+    ['decade decades', 120],
+  ],
+  [
+    ['millimetre millimetres millimeter millimeters mm', 1],
+    ['centimetre centimetres centimeter centimeters cm', 10],
+    ['metre metres meter meters m', 1000],
+    ['kilometre kilometres kilometer kilometers km', 1_000_000],
+  ],
+  [
+    ['gram grams gramme grammes g', 1],
+    ['kilogram kilograms kilo kilos kg', 1000],
+    ['tonne tonnes', 1_000_000],
+  ],
+  [
+    ['millilitre millilitres milliliter milliliters ml', 1],
+    ['litre litres liter liters l', 1000],
+  ],
+]
+
+const TABLES = SCALES.map(
+  (scale) => new Map(scale.flatMap(([names, size]) => names.split(' ').map((name) => [name, size] as const))),
+)
+
+/** What a smaller number right after a unit counts: "one metre seventy nine", "two hours ten". */
+const SMALLER = new Map([
+  [1000, 10],
+  [3600, 60],
+])
+
+/**
+ * A measure said in units other than the one asked for, in that one: "three quarters of an hour" is 45 where minutes are asked for.
+ * @param asked the words of the question; undefined where it asks for no unit or for two of them, or where the units do not fit
+ */
+export function converted(words: Words, asked: ReadonlySet<string>): number | undefined {
+  const table = TABLES.find((units) => words.some((word) => units.has(word)))
+  const wanted = new Set([...(table ?? [])].filter(([name]) => asked.has(name)).map(([, size]) => size))
+  const [unit, ...others] = wanted
+  const isCounted = words.some((_, at) => amountAt(words, at))
+  const total = table && unit !== undefined && others.length === 0 && isCounted ? totalOf(words, table) : undefined
+  return total === undefined || unit === undefined ? undefined : Number((total / unit).toFixed(6))
+}
+
+/** The sum of all measures, in the smallest unit; a number without a unit leaves it open. */
+function totalOf(words: Words, units: ReadonlyMap<string, number>): number | undefined {
+  let total = 0
+  let last: number | undefined
+  for (let at = 0; at < words.length;) {
+    const amount = amountAt(words, at)
+    if (!amount && !units.has(words[at] ?? '')) at += 1
+    else {
+      const { value, next } = amount ?? { value: 1, next: at }
+      const place = [0, 1, 2].find(
+        (by) => units.has(words[next + by] ?? '') && words.slice(next, next + by).every(isOf),
+      )
+      const own = place === undefined ? undefined : units.get(words[next + place] ?? '')
+      const size = own ?? (last === undefined || value >= 100 ? undefined : value < 1 ? last : SMALLER.get(last))
+      if (size === undefined) return undefined
+      total += value * size
+      last = own
+      at = next + (place === undefined ? 0 : place + 1)
+    }
+  }
+  return total
+}
+
+const isOf = (word: string): boolean => /^(?:of|a|an)$/.test(word)
