@@ -1,7 +1,9 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { PROFILE_SECONDS_MAX, Profiling, takeProfile } from './diagnostics/profile.ts'
+import { watchEventLoopOf } from './diagnostics/stacks.ts'
 import { routeOf } from './log.ts'
 import { cachedReads, CACHED_READ } from './pages/form-cache.ts'
 import type { Settings } from './settings.ts'
@@ -11,7 +13,7 @@ type Address = Pick<Settings, 'metricsHost' | 'metricsPort'>
 
 /**
  * What a monitoring system reads, in Prometheus' format, at a port of its own: respondents and owners do not reach it. No
- * label holds an address of a form or of a person.
+ * label holds an address of a form or of a person. The same port gives a profile, and the log says where the event loop is held.
  * @throws when the port is taken
  */
 export async function serveMetrics(
@@ -23,7 +25,10 @@ export async function serveMetrics(
   collectDefaultMetrics({ register: registry })
   followAnswers(app, registry)
   followDeliveries(registry, queue)
-  const server = createServer((_, response) => {
+  watchEventLoopOf(app)
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://metrics')
+    if (pathname === '/profile') return void sendProfile(response, Number(searchParams.get('seconds') ?? 10))
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       () => response.writeHead(503).end(),
@@ -34,6 +39,19 @@ export async function serveMetrics(
     server.close()
     server.closeAllConnections()
   })
+}
+
+async function sendProfile(response: ServerResponse, seconds: number): Promise<void> {
+  const refuse = (status: number, sentence: string) => response.writeHead(status).end(`${sentence}\n`)
+  if (!(seconds >= 1 && seconds <= PROFILE_SECONDS_MAX))
+    return void refuse(422, `seconds must be from 1 to ${PROFILE_SECONDS_MAX}`)
+  try {
+    const profile = await takeProfile(seconds)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(profile)
+  } catch (error) {
+    if (error instanceof Profiling) refuse(409, error.message)
+    else refuse(500, 'No profile could be taken')
+  }
 }
 
 function followAnswers(app: FastifyInstance, registry: Registry): void {

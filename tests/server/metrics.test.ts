@@ -1,7 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { someFields } from '../support/builders.ts'
 import { newFolder } from './support/databases.ts'
 import { freePort, logIn, startProcess } from './support/processes.ts'
+
+// A whole process starts here: a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 })
 
 it('metrics count requests by route, cached reads too, at a port of their own and nowhere else', async () => {
   const port = await freePort()
@@ -24,6 +27,13 @@ it('metrics count requests by route, cached reads too, at a port of their own an
   expect(text).toMatch(/sayform_deliveries_waiting \d/)
   expect(text).toContain('process_resident_memory_bytes')
   expect(text).not.toContain(id)
+  const address = `http://127.0.0.1:${port}/profile`
+  const [profile, second] = await Promise.all([fetch(`${address}?seconds=1`), fetch(`${address}?seconds=1`)])
+  expect([profile.status, second.status].toSorted()).toEqual([200, 409])
+  const { nodes } = await (profile.ok ? profile : second).json()
+  expect(nodes.length).toBeGreaterThan(0)
+  expect((await fetch(`${address}?seconds=61`)).status).toBe(422)
+  expect((await fetch(`${running.url}/profile`)).headers.get('content-type')).toMatch(/^text\/html/)
   expect((await fetch(`${running.url}/metrics`)).headers.get('content-type')).not.toMatch(/version=/)
   expect(await running.stop()).toBe(0)
 })
