@@ -14,3 +14,6 @@ export const toNumber = (value: unknown): number | undefined => (isNumeric(value
 /** A numeric text as a number, unless digits would be lost: then it stays the text that was given. */
 export const exactNumber = (text: string): number | string =>
   isNumeric(text) && text.replace(/\D/g, '').length <= EXACT_DIGITS ? Number(text) : text.trim()
+
+/** A size for a person: whole kilobytes of 1024 bytes. */
+export const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`

@@ -1,8 +1,6 @@
 import type { FileAnswer } from '../../contract/types.gen.ts'
 import { FILE_NAME_MAX, MAX_FILE_BYTES, MAX_FILES_BYTES } from '../limits.ts'
-
-/** A size for a person: whole kilobytes of 1024 bytes. */
-export const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`
+import { inKilobytes } from '../numbers.ts'
 
 const FILE_TOO_LARGE = `The file must be no larger than ${inKilobytes(MAX_FILE_BYTES)}`
 export const FILES_TOO_LARGE = `All files together must be no larger than ${inKilobytes(MAX_FILES_BYTES)}`

@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { inKilobytes } from '../../rules/answers/files.ts'
+import { inKilobytes } from '../../rules/numbers.ts'
 import { answerInWords } from '../../rules/answers/in-words.ts'
 
 /**

@@ -1,8 +1,7 @@
 import type { FormField } from '../../contract/types.gen.ts'
-import { inKilobytes } from '../../rules/answers/files.ts'
 import { traitsOf } from '../../rules/field-types.ts'
 import { MAX_FILE_BYTES, TEXT_MAX } from '../../rules/limits.ts'
-import { toNumber } from '../../rules/numbers.ts'
+import { inKilobytes, toNumber } from '../../rules/numbers.ts'
 
 function textHints({ validation }: FormField): string[] {
   const [min, max] = [toNumber(validation?.minLength), toNumber(validation?.maxLength)]

@@ -1,5 +1,5 @@
 /** A camera held upright: the picture lies on its side, and this tells how to turn it; then the place it was taken at. */
-function exif(): Uint8Array<ArrayBuffer> {
+export function exif(): Uint8Array<ArrayBuffer> {
   const ORIENTATION = [0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, 0x06, 0x00, 0x00]
   const tiff = [0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08, 0x00, 0x01, ...ORIENTATION, 0x00, 0x00, 0x00, 0x00]
   const body = [...codes('Exif\0\0'), ...tiff, ...codes('51.5N 0.1W')]

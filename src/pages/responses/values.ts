@@ -1,5 +1,5 @@
 import type { FileFacts, FormField, ResponseColumn, StoredValue } from '../../../contract/types.gen.ts'
-import { inKilobytes } from '../../../rules/answers/files.ts'
+import { inKilobytes } from '../../../rules/numbers.ts'
 import { answerText } from '../../fields/answer-text.ts'
 import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
 

@@ -4,7 +4,7 @@ import type { input } from '../recipes/inputs/input.ts'
 
 type InputVariants = VariantsOf<typeof input>
 
-const inputClass = recipe<typeof input>('input')
+export const inputClass = recipe<typeof input>('input')
 
 export function Input({ size, ...rest }: Omit<ComponentProps<'input'>, 'size'> & InputVariants) {
   return <input className={inputClass({ size })} {...rest} />

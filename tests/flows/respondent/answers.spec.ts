@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { FileAnswer, FormField } from '../../../contract/types.gen.ts'
 import { MAX_FILE_BYTES } from '../../../rules/limits.ts'
-import { ownerOf, storedAnswers } from '../support/owner.ts'
+import { exif } from '../../support/photo.ts'
+import { ownerOf, storedAnswers, storedFile } from '../support/owner.ts'
 import { denying, visitor } from '../support/respondent.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 
@@ -152,22 +153,46 @@ test('a file that is too large is said, and another can be chosen', async ({ pag
   await expect(field('A picture').getByRole('alert')).toHaveCount(0)
 })
 
-/** A photograph larger than an answer may be, in base64: noise, of which a JPEG leaves nothing out. */
-const aLargePhoto = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
+/**
+ * A photograph as a phone writes it that was held upright: noise, of which a JPEG leaves nothing out, whose upper half as it
+ * lies is darker, with how to turn it and the place in its EXIF.
+ */
+async function aPhoto(page: Page, width: number, height: number): Promise<Buffer> {
+  const jpeg = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high })
+      const context = canvas.getContext('2d')
+      const image = context?.createImageData(wide, high)
+      if (!context || !image) throw new Error('The browser draws no images')
+      const bright = (at: number) => (at < image.data.length / 2 ? 0 : 128)
+      for (let at = 0; at < image.data.length; at += 1)
+        image.data[at] = at % 4 === 3 ? 255 : Math.random() * 127 + bright(at)
+      context.putImageData(image, 0, 0)
+      return canvas.toDataURL('image/jpeg', 0.95).replace(/^.*,/, '')
+    },
+    [width, height] as const,
+  )
+  const bytes = Buffer.from(jpeg, 'base64')
+  return Buffer.concat([bytes.subarray(0, 2), exif(), bytes.subarray(2)])
+}
+
+/** What a picture shows when it is opened. */
+const opened = (page: Page, file: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
+    const { width, height } = bitmap
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2, height: 1 })
     const context = canvas.getContext('2d')
-    const image = context?.createImageData(canvas.width, canvas.height)
-    if (!context || !image) throw new Error('The browser draws no images')
-    for (let at = 0; at < image.data.length; at += 1) image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256
-    context.putImageData(image, 0, 0)
-    return canvas.toDataURL('image/jpeg', 0.95).replace(/^.*,/, '')
-  })
+    context?.drawImage(bitmap, 0, 0, 2, 1)
+    const [left = 0, , , , right = 0] = context?.getImageData(0, 0, 2, 1).data ?? []
+    return { width, height, isDarkAtTheRight: left - right > 40 }
+  }, file.toString('base64'))
 
 test('a photograph that is too large becomes smaller, is sent and is stored', async ({ page }) => {
   const form = await open(page, picture)
   const { field, submit } = visitor(page)
-  const buffer = Buffer.from(await aLargePhoto(page), 'base64')
+  const buffer = await aPhoto(page, 3200, 2400)
   expect(buffer.length).toBeGreaterThan(2 * MAX_FILE_BYTES)
   const photo = { name: 'beach.jpeg', mimeType: 'image/jpeg', buffer }
   await field('A picture').locator('input[type=file]').setInputFiles(photo)
@@ -178,6 +203,44 @@ test('a photograph that is too large becomes smaller, is sent and is stored', as
   expect(stored).toMatchObject({ name: 'beach.jpg', mediaType: 'image/jpeg' })
   expect(stored.size).toBeGreaterThan(MAX_FILE_BYTES / 8)
   expect(stored.size).toBeLessThanOrEqual(MAX_FILE_BYTES)
+  const bytes = storedFile(server, form.id)
+  expect(bytes.length).toBe(stored.size)
+  expect(bytes.subarray(0, 3).toString('hex'), 'a JPEG').toBe('ffd8ff')
+  for (const trace of ['Exif', '51.5N']) expect(bytes.includes(trace), trace).toBe(false)
+  const { width, height, isDarkAtTheRight } = await opened(page, bytes)
+  expect(width / height, 'upright').toBeCloseTo(3 / 4, 2)
+  expect(isDarkAtTheRight, 'turned to the right').toBe(true)
+  expect(height).toBeLessThanOrEqual(2560)
+})
+
+test('a photograph that is small enough leaves where it was taken behind, too', async ({ page }) => {
+  const form = await open(page, picture)
+  const { field, submit } = visitor(page)
+  const buffer = await aPhoto(page, 400, 300)
+  expect(buffer.includes('51.5N')).toBe(true)
+  const photo = { name: 'beach.jpeg', mimeType: 'image/jpeg', buffer }
+  await field('A picture').locator('input[type=file]').setInputFiles(photo)
+  await expect(field('A picture').getByRole('button', { name: 'Remove beach.jpg' })).toBeVisible({ timeout: 30_000 })
+  await submit()
+  await expect(page.getByRole('heading', { name: 'Form Submitted Successfully!' })).toBeVisible()
+  const bytes = storedFile(server, form.id)
+  expect(bytes.includes('51.5N')).toBe(false)
+  expect(await opened(page, bytes)).toEqual({ width: 300, height: 400, isDarkAtTheRight: true })
+})
+
+test('a file that is empty, or is no picture under the name of one, is refused in words', async ({ page }) => {
+  await open(page, picture)
+  const { field } = visitor(page)
+  const choose = (name: string, mimeType: string, text: string) =>
+    field('A picture')
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('letter.png', 'image/png', '%PDF-1.7')
+  await expect(field('A picture').getByRole('alert')).toContainText('cannot be opened as one')
+  await choose('nothing.txt', 'text/plain', '')
+  await expect(field('A picture').getByRole('alert')).toContainText('The file is empty')
+  await choose('note.txt', 'text/plain', 'hello')
+  await expect(field('A picture').getByRole('button', { name: 'Remove note.txt' })).toBeVisible()
 })
 
 test('Start Over asks before it deletes anything', async ({ page }) => {

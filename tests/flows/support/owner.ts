@@ -43,6 +43,17 @@ export function storedSubmissions({ dataDir }: RunningServer, formId: string): S
   }
 }
 
+/** The bytes of the only file of a form's answers. */
+export function storedFile({ dataDir }: RunningServer, formId: string): Buffer {
+  const database = new DatabaseSync(join(dataDir, 'sayform.db'), { readOnly: true })
+  try {
+    const row = database.prepare('select data from attachment where form_id = ?').get(formId)
+    return Buffer.from(row?.['data'] as Uint8Array)
+  } finally {
+    database.close()
+  }
+}
+
 /** What was answered, by the field's label. */
 export function storedAnswers(server: RunningServer, form: Pick<Form, 'id' | 'structure'>): Record<string, unknown>[] {
   return storedSubmissions(server, form.id).map(({ responses }) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FileFacts } from '../../../../contract/types.gen.ts'
-import { inKilobytes, isPicture } from '../../../../rules/answers/files.ts'
+import { isPicture } from '../../../../rules/answers/files.ts'
+import { inKilobytes } from '../../../../rules/numbers.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'

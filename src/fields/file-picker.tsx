@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import type { FileAnswer } from '../../contract/types.gen.ts'
+import { fileProblem, isFileAnswer } from '../../rules/answers/files.ts'
+import { inKilobytes } from '../../rules/numbers.ts'
+import { Button } from '../ui/inputs/button.tsx'
+import { Input } from '../ui/inputs/input.tsx'
+import { Row } from '../ui/layout/stack.tsx'
+import { Text } from '../ui/layout/typography.tsx'
+import { described, type ControlProps } from './control.ts'
+import { prepareFile } from './prepare-file.ts'
+
+const PREPARING = 'Preparing the picture...'
+
+/** What a file gives on its way to an answer; `isProblem` where it gives none. */
+interface Progress {
+  text: string
+  isProblem: boolean
+}
+
+/** Gives the file as an answer, or says why there is none. */
+async function attach(file: File, onChange: ControlProps['onChange'], show: (progress?: Progress) => void) {
+  const outcome = await prepareFile(file, () => show({ text: PREPARING, isProblem: false }))
+  if ('problem' in outcome) {
+    onChange(null)
+    show({ text: outcome.problem, isProblem: true })
+  } else {
+    onChange(outcome.answer, true)
+    show()
+  }
+}
+
+/** The chooser and what it gave take turns; a keyboard that was at one goes on at the other. */
+function useKeptFocus(id: string) {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(id)?.focus({ preventScroll: true })
+  }, [id])
+}
+
+function Attached({ file, id, disabled, labelledBy, onChange }: ControlProps & { file: FileAnswer }) {
+  useKeptFocus(id)
+  return (
+    <Row justify="between">
+      <Text>
+        {file.name} ({inKilobytes(file.size)})
+      </Text>
+      <Button
+        id={id}
+        variant="outline"
+        aria-label={`Remove ${file.name}`}
+        aria-describedby={labelledBy}
+        disabled={disabled}
+        onClick={() => onChange(null)}
+      >
+        Remove
+      </Button>
+    </Row>
+  )
+}
+
+/** A file that is too large is named, and the chooser stays for another. */
+function Chooser(props: ControlProps & { refused: FileAnswer | undefined }) {
+  const { id, disabled, refused, onChange } = props
+  const [progress, setProgress] = useState<Progress>()
+  useKeptFocus(id)
+  return (
+    <>
+      <Input
+        id={id}
+        type="file"
+        size="lg"
+        {...described(props)}
+        disabled={disabled}
+        onChange={({ target: { files } }) => void (files?.[0] && attach(files[0], onChange, setProgress))}
+      />
+      {refused ? (
+        <Text>
+          {refused.name} ({inKilobytes(refused.size)})
+        </Text>
+      ) : null}
+      <Text role={progress?.isProblem ? 'alert' : 'status'}>{progress?.text}</Text>
+    </>
+  )
+}
+
+export function FilePicker(props: ControlProps) {
+  const file = isFileAnswer(props.value) ? props.value : undefined
+  const isAttached = file !== undefined && fileProblem(file) === undefined
+  return isAttached ? <Attached {...props} file={file} /> : <Chooser {...props} refused={file} />
+}
