@@ -105,6 +105,28 @@ test('the server has nothing of the answers that it could read', async ({ page }
   expect(String(row?.['id']).toUpperCase()).not.toContain(code.slice(0, 4))
 })
 
+test('a link that is opened where other answers are asks which to keep', async ({ page, browser }) => {
+  const form = await aForm()
+  const { link } = await begin(page, form)
+  await onAnotherDevice(browser, async (other) => {
+    await other.goto(addressOf(form))
+    await visitor(other).type('Your city', 'Oslo')
+    const dialog = other.getByRole('dialog', { name: 'Replace the answers on this device?' })
+    await other.goto('about:blank')
+    await other.goto(link)
+    await expect(dialog.getByRole('heading')).toBeFocused()
+    await expectAccessible(other)
+    await dialog.getByRole('button', { name: 'Keep These Answers' }).click()
+    await other.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(visitor(other).field('Your city').getByRole('textbox')).toHaveValue('Oslo')
+    await other.goto('about:blank')
+    await other.goto(link)
+    await dialog.getByRole('button', { name: 'Replace Them' }).click()
+    await finish(other)
+  })
+  expect(storedAnswers(server, form)).toEqual([{ 'Your city': SECRET, 'Why there': 'For the light' }])
+})
+
 test('a link that has no answers behind it says so, and the form can be filled', async ({ page }) => {
   const form = await aForm()
   await page.goto(`${addressOf(form)}#continue=ABCD-ABCD-ABCD-ABCD`)

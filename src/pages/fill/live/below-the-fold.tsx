@@ -5,6 +5,7 @@ import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-swit
 import type { LiveState } from './live-state.ts'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
+import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
 
 interface BelowTheFoldProps {
@@ -22,6 +23,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
     <>
       {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
       <OutboxNotice entries={outbox} formId={form.id} fields={fields} />
+      <ArrivalDialog formId={form.id} />
       <CompletionPanel snapshot={snapshot} send={send} />
       {snapshot.hasTag('restarting') ? <RestartDialog send={send} /> : null}
       {submission ? (

@@ -10,6 +10,7 @@ import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { Recovery } from './recovery.tsx'
 import { Thanks } from './thanks.tsx'
 import { CorrectionByVoice, VoiceQuestions } from './voice/voice-questions.tsx'
+import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
 import { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
 
 /** What the live part shows, in the places that the first part has for it. */
@@ -19,7 +20,16 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
   const outboxNotice = <OutboxNotice entries={live.outbox} formId={form.id} fields={context.form.fields} />
   if (snapshot.hasTag('submitted'))
     return { thanks: <Thanks form={form} receipt={context.receipt} notice={outboxNotice} /> }
-  if (snapshot.hasTag('recovering')) return { recovery: <Recovery live={live} />, below: outboxNotice }
+  if (snapshot.hasTag('recovering'))
+    return {
+      recovery: <Recovery live={live} />,
+      below: (
+        <>
+          {outboxNotice}
+          <ArrivalDialog formId={form.id} />
+        </>
+      ),
+    }
   const isFirst = context.index === 0
   // Who may hear is asked in any case, and the modal shows the conversation while it covers the page.
   const isInCard = handsFree.snapshot !== undefined && !notices.question && !submission

@@ -1,7 +1,8 @@
 import { receiveTransfer, takeCodeFromAddress, wouldReplace } from '../../transport.ts'
-import { FAILURES, REPLACES } from './texts.ts'
+import { FAILURES } from './texts.ts'
 
 let problem: string | undefined
+let waiting: string | undefined
 
 /** Why the link that was opened brought nothing; said once. */
 export function takeProblem(): string | undefined {
@@ -10,11 +11,23 @@ export function takeProblem(): string | undefined {
   return taken
 }
 
-/** Puts what the link of another device leads to on this one, before the session of the form begins. */
+/** The code of a link that was opened where other answers are: it waits for what the person says. */
+export const waitingCode = (): string | undefined => waiting
+
+/** The person said it. */
+export const settle = (): void => void (waiting = undefined)
+
+/**
+ * Puts what the link of another device leads to on this one, before the session of the form begins; where it would replace
+ * other answers, the page asks first.
+ */
 export async function receiveFromAddress(formId: string): Promise<void> {
   const code = takeCodeFromAddress()
-  // oxlint-disable-next-line no-alert -- before the page is there nothing else can ask
-  if (code === undefined || (wouldReplace(formId) && !confirm(REPLACES))) return
-  const outcome = await receiveTransfer(formId, code)
-  problem = outcome === 'received' ? undefined : FAILURES[outcome]
+  if (code === undefined) return
+  if (wouldReplace(formId)) waiting = code
+  else problem = problemOf(await receiveTransfer(formId, code))
 }
+
+/** What is said of an attempt; undefined where it brought the answers. */
+export const problemOf = (outcome: Awaited<ReturnType<typeof receiveTransfer>>): string | undefined =>
+  outcome === 'received' ? undefined : FAILURES[outcome]

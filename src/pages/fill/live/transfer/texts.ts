@@ -2,7 +2,11 @@
 export const OFFER = 'Continue on Another Device'
 export const TITLE = 'Continue on another device'
 export const CLOSE = 'Close'
-export const REPLACES = 'The answers on this device will be replaced by those of the other device. Continue?'
+export const ARRIVED = 'Replace the answers on this device?'
+export const REPLACES =
+  'There are answers to this form on this device already. The link brings those of another device, which take their place.'
+export const KEEP = 'Keep These Answers'
+export const REPLACE = 'Replace Them'
 
 export const FAILURES = {
   'no-code': 'A code has 16 letters and digits.',
