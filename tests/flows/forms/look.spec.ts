@@ -88,7 +88,7 @@ test('an owner chooses the whole look, and respondents see it', async ({ page })
 
   await page.keyboard.type('Ada')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Submit Form' }).first().click()
+  await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { name: 'Thanks, see you soon!' })).toBeVisible()

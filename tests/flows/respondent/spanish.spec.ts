@@ -71,7 +71,7 @@ test('a form in Spanish is built, spoken, reviewed and sent, and says in which l
   await mail.getByRole('button', { name: 'Yes, use it' }).click()
   expect(new Set(await browser.languages())).toEqual(new Set(['es-MX']))
 
-  await page.getByRole('button', { name: 'Submit Form' }).first().click()
+  await page.getByRole('button', { name: 'Submit Form' }).click()
   const review = page.getByRole('dialog', { name: 'Review Your Responses' })
   for (const text of ['¿Fuma usted?', 'Sí', '42', '15 de marzo de 2024', 'ana.ruiz@ejemplo.com'])
     expect(await languageAt(review.getByText(text, { exact: true })), text).toBe('es-MX')

@@ -30,7 +30,7 @@ const filling: Actions = {
   'types too large a number': only('types too large a number', (_, { trouble }) => !trouble),
   'presses Enter': only('presses Enter', (here) => valueOf(here) !== undefined),
   'presses Next': only('presses Next', (here) => isAt('optional field')(here) || valueOf(here) === answers[0]),
-  'presses Submit Form': only('presses Submit Form', isAt('last field completed')),
+  'presses Submit Form': only('presses Submit Form at the end', isAt('last field completed')),
   'sends it': only('sends it', (_, { trouble }) => !trouble),
   'sends it, though nothing may be removed': only('sends it', (_, { trouble }) => trouble === 'forbidden'),
 }

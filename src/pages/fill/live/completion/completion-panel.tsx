@@ -13,6 +13,7 @@ import {
   selectIsSpoken,
   selectProblems,
   selectProgress,
+  selectWay,
 } from '../../session/selectors.ts'
 import type { SessionSnapshot } from '../../session/refs.ts'
 import type { LiveState } from '../live-state.ts'
@@ -35,7 +36,7 @@ function review(send: LiveState['send'], index: number) {
   focusControl(index)
 }
 
-/** How far the form is, what is missing, and the way to send it. */
+/** How far the form is, what is missing, and the way to send it, where that is not the way on already: two buttons of one name would stand on one page. */
 export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
   const progress = selectProgress(snapshot)
   const problems = selectProblems(snapshot)
@@ -62,9 +63,11 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
           onReview={(fieldId) => choose(selectIndexOf(snapshot, fieldId))}
         />
       ) : null}
-      <Button size="lg" wide disabled={!ready} onClick={() => send({ type: 'submission.requested' })}>
-        {ready ? SUBMIT : COMPLETE_FIRST}
-      </Button>
+      {ready && selectWay(snapshot) === 'submit' ? null : (
+        <Button size="lg" wide disabled={!ready} onClick={() => send({ type: 'submission.requested' })}>
+          {ready ? SUBMIT : COMPLETE_FIRST}
+        </Button>
+      )}
       {tone ? (
         <Text size="sm" tone="muted">
           {ESTIMATE}
