@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { LOW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
+import { LOFTY, LOW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
 
 /** What scrolls shows that it does: its last line fades. */
 const FADE = '1.5rem'
@@ -68,7 +68,7 @@ export const question = defineSlotRecipe({
     answer: {
       display: 'flex',
       gap: '5',
-      flex: '0 50 auto',
+      flex: '0 1000 auto',
       minHeight: '8rem',
       [TIGHT]: { minHeight: '6.5rem' },
       [RAIL]: { minHeight: '6.5rem' },
@@ -127,8 +127,10 @@ export const question = defineSlotRecipe({
       long: { label: { fontSize: { base: 'lg', md: 'xl' } } },
       longer: {
         label: {
-          fontSize: { base: 'md', md: 'lg' },
+          fontSize: 'md',
           textWrap: 'pretty',
+          [ROOMY]: { fontSize: '0.9375rem' },
+          [LOFTY]: { fontSize: 'lg' },
           fontWeight: 'medium',
           letterSpacing: 'normal',
         },

@@ -13,6 +13,9 @@ export const ROOMY = '@container screen (min-width: 40rem) and (min-height: 30re
 /** One that has room above the question too. */
 export const TALL = '@container screen (min-width: 40rem) and (min-height: 44rem)'
 
+/** One that has room for a long question in larger letters. */
+export const LOFTY = '@container screen (min-width: 40rem) and (min-height: 54rem)'
+
 /** A small phone. */
 export const LOW = '@container screen (max-height: 42rem)'
 /** A very small one, or one that lies. */

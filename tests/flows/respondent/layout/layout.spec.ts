@@ -5,10 +5,12 @@ import { controlledRecogniser } from '../../support/controlled-recogniser.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { startServer, type RunningServer } from '../../support/server.ts'
 import { aForm, EVERY_TYPE, named } from './forms.ts'
-import { misplaced, shiftSince, unseen, watchShifts } from './measure.ts'
+import { cutOfLabel, misplaced, shiftSince, unseen, watchShifts } from './measure.ts'
 
 /** What the best of pages keep to. */
 const SHIFT_MAX = 0.02
+/** From this height on, a label of 300 characters is whole in view. */
+const WHOLE_FROM = 800
 
 const SCREENS = {
   'a phone': [360, 740],
@@ -95,6 +97,7 @@ for (const [screen, [width, height]] of Object.entries(SCREENS))
       const holds = async (state: string) => {
         expect(await misplaced(page), `${name} ${state}`).toEqual([])
         expect(await shiftSince(page), `${name} ${state}`).toBeLessThanOrEqual(SHIFT_MAX)
+        if (height >= WHOLE_FROM) expect(await cutOfLabel(page), `the label of ${name} ${state}`).toBe(0)
       }
       await expect(page.getByText(`Field ${index + 1} of ${REQUIRED.length}`)).toBeAttached()
       await holds('at rest, gone on to')

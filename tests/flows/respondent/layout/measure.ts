@@ -56,13 +56,20 @@ export async function misplaced(page: Page): Promise<string[]> {
 const areOver = (a: Part, b: Part) =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
 
+/** How much of the question is cut where it stands, in pixels. */
+export const cutOfLabel = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const label = document.querySelector('[id^=label-]')?.closest('h2')
+    return label ? Math.max(0, label.scrollHeight - label.clientHeight - 1) : Infinity
+  })
+
 /** Runs in the page. */
 function readPlaces() {
   // Of the smallest letters; what is lower cannot be read or touched.
   const LINE = 16
   const control = document.querySelector('[id^=control-]')
   const isGroup = control?.matches('[role=group], [role=radiogroup]') ?? false
-  const isSpoken = document.querySelector('#voice-status') !== null
+  const isSpoken = control?.closest('section')?.querySelector('#voice-status') !== null
   const elements = {
     label: document.querySelector('[id^=label-]')?.closest('h2'),
     answer: isGroup ? control?.querySelector('label') : control,
