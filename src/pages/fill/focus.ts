@@ -7,8 +7,12 @@ const inside = (element: HTMLElement) =>
 /** Focuses a control: of a group its choice, or else its first option. */
 export function focusControl(index: number, options?: FocusOptions): void {
   const element = document.getElementById(controlId(index))
-  const target = element?.matches('[role=group], [role=radiogroup]') ? inside(element) : element
+  if (!element) return
+  const isGroup = element.matches('[role$=group]')
+  const target = isGroup ? inside(element) : element
   target?.focus(options)
+  // A caret that is left in the field before goes to its parent when that field goes, and a screen reader with it.
+  if (isGroup) getSelection()?.removeAllRanges()
 }
 
 /** Brings the whole field to the screen, whose height it has: the control alone would be scrolled to an edge, its question out of view. */

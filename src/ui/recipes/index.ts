@@ -13,6 +13,7 @@ import { authLayout } from './layout/auth-layout.ts'
 import { dataGrid } from './layout/grid.ts'
 import { input } from './inputs/input.ts'
 import { stackLayout, row } from './layout/stack.ts'
+import { lingering } from './lingering.ts'
 import { menu } from './overlays/menu.ts'
 import { modal } from './overlays/modal.ts'
 import { pagination } from './layout/pagination.ts'
@@ -30,7 +31,20 @@ import { toast } from './overlays/toast.ts'
 import { heading, hidden, link, text } from './layout/typography.ts'
 
 /** The looks that both pages have; a key here and the recipe's className are the same word. */
-export const recipes = { badge, button, heading, hidden, input, link, progress, row, spinner, stackLayout, text }
+export const recipes = {
+  badge,
+  button,
+  heading,
+  hidden,
+  input,
+  lingering,
+  link,
+  progress,
+  row,
+  spinner,
+  stackLayout,
+  text,
+}
 
 export const slotRecipes = { alert, card, choice, field, modal, qrCode, switchControl }
 

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf } from '../../../../rules/fields.ts'
 import type { FetchLive } from '../border.ts'
+import { Lingering } from '../../../ui/lingering.tsx'
 import { fillClass } from '../classes.ts'
 import { CurrentField } from './field/current-field.tsx'
 import { FormHead } from './form-head.tsx'
@@ -23,20 +24,25 @@ export function FormSession({ form, fetchLive }: FormSessionProps) {
   const { view, slots, isWaiting, isBroken } = useSyncExternalStore(store.subscribe, store.read)
   if (isBroken) throw new Error('The live part of the page could not be fetched')
   if (isWaiting) return <Loading />
-  if (slots.thanks) return slots.thanks
   // A conversation needs the height of what stands above the first field.
   const isFirst = view.index === 0 && !slots.conversation
   return (
-    <main className={fillClass('page')}>
-      <div className={fillClass('screen')} id="field">
-        <div className={fillClass('stage')}>
-          <FormHead form={form} progress={view.progress} isFirst={isFirst} />
-          {slots.recovery ?? (
-            <CurrentField language={languageOf(form)} isFirst={isFirst} view={view} slots={slots} store={store} />
-          )}
-        </div>
-      </div>
-      {slots.below ? <div className={fillClass('below')}>{slots.below}</div> : null}
-    </main>
+    <Lingering of={slots.thanks ? 'thanks' : 'form'}>
+      {slots.thanks ?? (
+        <main className={fillClass('page')}>
+          <div className={fillClass('screen')} id="field">
+            <div className={fillClass('stage')}>
+              <FormHead form={form} progress={view.progress} isFirst={isFirst} />
+              <Lingering of={slots.recovery ? 'recovery' : 'field'}>
+                {slots.recovery ?? (
+                  <CurrentField language={languageOf(form)} isFirst={isFirst} view={view} slots={slots} store={store} />
+                )}
+              </Lingering>
+            </div>
+          </div>
+          {slots.below ? <div className={fillClass('below')}>{slots.below}</div> : null}
+        </main>
+      )}
+    </Lingering>
   )
 }

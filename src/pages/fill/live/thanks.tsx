@@ -18,7 +18,11 @@ interface ThanksProps {
 /** What stays on the page when all is stored. */
 export function Thanks({ form, receipt, notice }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // What is left of the form lingers, and a dialog in it would let nothing else have the focus.
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close()
+    heading.current?.focus()
+  }, [])
   return (
     <main className={fillClass('center')}>
       <span className={fillClass('emblem')}>

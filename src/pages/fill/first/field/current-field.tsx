@@ -1,5 +1,6 @@
 import { isSpoken } from '../../../../../rules/field-types.ts'
 import type { FillView, Slots } from '../../border.ts'
+import { Lingering } from '../../../../ui/lingering.tsx'
 import { fillClass } from '../../classes.ts'
 import { keysText } from '../../texts.ts'
 import type { PageStore } from '../page-store.ts'
@@ -38,18 +39,19 @@ export function CurrentField({ language, isFirst, view, slots, store: { send, an
   )
   return (
     <>
-      <Question
-        // Where the first field stands, the words above it decide: the next one is another card, not that one moved.
-        key={isFirst ? 'first' : 'later'}
-        view={view}
-        isFirst={isFirst}
-        language={language}
-        error={slots.error}
-        correction={slots.correction}
-        status={hasVoice ? status : slots.conversation}
-        voice={hasVoice ? <VoiceButton voice={voice} send={send} /> : null}
-        onAnswer={answerTo(field.id)}
-      />
+      {/* A conversation goes on from question to question. */}
+      <Lingering of={slots.conversation ? 'conversation' : index}>
+        <Question
+          view={view}
+          isFirst={isFirst}
+          language={language}
+          error={slots.error}
+          correction={slots.correction}
+          status={hasVoice ? status : slots.conversation}
+          voice={hasVoice ? <VoiceButton voice={voice} send={send} /> : null}
+          onAnswer={answerTo(field.id)}
+        />
+      </Lingering>
       <FieldNavigation view={view} send={send} />
       {index === 0 ? <VoiceNotice>{slots.handsFree}</VoiceNotice> : null}
       <p className={fillClass('keys')}>{keysText(field.type)}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../../rules/fields.ts'
+import { Lingering } from '../../../../ui/lingering.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { Heading } from '../../../../ui/layout/typography.tsx'
 import type { FetchLive } from '../../border.ts'
@@ -24,7 +25,11 @@ export function Welcomed({ form, fetchLive, children }: WelcomedProps) {
     // Fetched while they read; a failure is met again, and said, when the first field needs it.
     if (!isStarted) fetchLive().catch(() => undefined)
   }, [isStarted, fetchLive])
-  return isStarted ? children : <Welcome form={form} welcome={welcome ?? ''} onStart={() => setStarted(true)} />
+  return (
+    <Lingering of={isStarted ? 'form' : 'welcome'}>
+      {isStarted ? children : <Welcome form={form} welcome={welcome ?? ''} onStart={() => setStarted(true)} />}
+    </Lingering>
+  )
 }
 
 interface WelcomeProps {

@@ -4,6 +4,7 @@ import { SUBMISSION_FALLBACKS, submissionFailure } from '../../../../../rules/fa
 import { progressOf } from '../../../../../rules/progress.ts'
 import { statesOf } from '../../../../../rules/form-answers.ts'
 import { answerText } from '../../../../fields/answer-text.ts'
+import { Lingering } from '../../../../ui/lingering.tsx'
 import { Modal } from '../../../../ui/overlays/modal.tsx'
 import type { SubmissionEvent } from '../../../../../machines/submission/setup.ts'
 import type { SubmissionSnapshot } from '../../session/refs.ts'
@@ -52,34 +53,36 @@ export function SubmitDialog({
   const close = () => send({ type: 'submission.closed' })
   return (
     <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
-      {snapshot.matches('confirmation') ? (
-        <Confirmation
-          summary={summary}
-          language={language}
-          onChange={(index) => send({ type: 'change.requested', index })}
-          onCancel={close}
-          onConfirm={() => send({ type: 'submission.confirmed' })}
-        />
-      ) : null}
-      {snapshot.matches('submitting') ? <Submitting percent={progress} retries={Math.max(0, attempt - 1)} /> : null}
-      {snapshot.matches('success') ? (
-        <Success
-          submissionId={receipt?.submission_id ?? ''}
-          completed={summary.completed}
-          completionMessage={completionMessage}
-          onClose={close}
-        />
-      ) : null}
-      {snapshot.matches('error') ? (
-        <Failed
-          failure={failure ?? { ...submissionFailure(null), message: SUBMISSION_FALLBACKS.message }}
-          labelOf={(id) => fields.find((field) => field.id === id)?.label}
-          isWaiting={snapshot.hasTag('waiting')}
-          onSave={() => saveFile({ formId: payload.formId ?? '', title, fields, payload })}
-          onCancel={close}
-          onRetry={() => send({ type: 'submission.retried' })}
-        />
-      ) : null}
+      <Lingering of={typeof snapshot.value === 'string' ? snapshot.value : Object.keys(snapshot.value).join('')}>
+        {snapshot.matches('confirmation') ? (
+          <Confirmation
+            summary={summary}
+            language={language}
+            onChange={(index) => send({ type: 'change.requested', index })}
+            onCancel={close}
+            onConfirm={() => send({ type: 'submission.confirmed' })}
+          />
+        ) : null}
+        {snapshot.matches('submitting') ? <Submitting percent={progress} retries={Math.max(0, attempt - 1)} /> : null}
+        {snapshot.matches('success') ? (
+          <Success
+            submissionId={receipt?.submission_id ?? ''}
+            completed={summary.completed}
+            completionMessage={completionMessage}
+            onClose={close}
+          />
+        ) : null}
+        {snapshot.matches('error') ? (
+          <Failed
+            failure={failure ?? { ...submissionFailure(null), message: SUBMISSION_FALLBACKS.message }}
+            labelOf={(id) => fields.find((field) => field.id === id)?.label}
+            isWaiting={snapshot.hasTag('waiting')}
+            onSave={() => saveFile({ formId: payload.formId ?? '', title, fields, payload })}
+            onCancel={close}
+            onRetry={() => send({ type: 'submission.retried' })}
+          />
+        ) : null}
+      </Lingering>
       {conversation}
     </Modal>
   )
