@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
-import { Issues } from '../form-editor/issues.tsx'
+import { Issues, issuesOfEach } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/preview/use-preview.tsx'
@@ -33,22 +33,23 @@ export function Component() {
   }, [isCreated, navigate])
   const issues = draftProblems(editor.draft)
   const isBusy = editor.snapshot.matches('saving') || isCreated
-  const alerts = (
-    <>
-      {failure ? (
-        <Alert tone="danger" role="alert">
-          <FailureText failure={failure} />
-        </Alert>
-      ) : null}
-      <Issues title={editorTexts.issuesCreate} issues={issues} role="status" />
-    </>
-  )
+  const alerts = failure ? (
+    <Alert tone="danger" role="alert">
+      <FailureText failure={failure} />
+    </Alert>
+  ) : null
   return (
     <>
       <PageHeader title={texts.title} heading={texts.heading}>
         {preview.toggle}
       </PageHeader>
-      <Builder editor={editor} canSwitch={false} hasPreview={preview.isShown} alerts={alerts}>
+      <Builder
+        editor={editor}
+        canSwitch={false}
+        preview={preview}
+        issues={<Issues title={editorTexts.issuesCreate} issues={issuesOfEach(issues)} role="status" />}
+        alerts={alerts}
+      >
         <Button variant="outline" onClick={() => navigate('/forms')}>
           {editorTexts.cancel}
         </Button>

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
-import { Issues } from '../form-editor/issues.tsx'
+import { Issues, issuesOfAll } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { type Editor, useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/preview/use-preview.tsx'
@@ -41,7 +41,7 @@ export function EditForm({ form }: { form: Form }) {
       <Builder
         editor={editor}
         canSwitch
-        hasPreview={preview.isShown}
+        preview={preview}
         answered={form.response_count > 0 ? stored : undefined}
         alerts={<SaveAlerts editor={editor} />}
       >
@@ -59,7 +59,7 @@ export function EditForm({ form }: { form: Form }) {
 function SaveAlerts({ editor: { snapshot, draft } }: { editor: Editor }) {
   const { failure } = snapshot.context
   if (snapshot.hasTag('refused'))
-    return <Issues title={editorTexts.issuesEdit} issues={draftProblems(draft)} role="alert" />
+    return <Issues title={editorTexts.issuesEdit} issues={issuesOfAll(draftProblems(draft))} role="alert" />
   if (!failure) return null
   return (
     <Alert tone="danger" role="alert" title={texts.saveFailed}>

@@ -10,35 +10,38 @@ import { HistoryButtons, useHistoryKeys } from './history-buttons.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LookSection } from './look/look-section.tsx'
 import { WordsSection } from './look/words-section.tsx'
-import { Preview } from './preview/preview.tsx'
+import { PreviewPane, type PreviewState } from './preview/preview-pane.tsx'
 import type { Editor } from './use-editor.ts'
 import { useFormCheck } from './check/use-form-check.ts'
 
 interface BuilderProps {
   editor: Editor
   canSwitch: boolean
-  hasPreview: boolean
+  preview: PreviewState
   /** The form that answers are stored for. */
   answered?: Form | undefined
-  /** The alerts above the buttons, and the buttons. */
+  /** What is said of the form as it is. */
+  issues?: ReactNode
+  /** What just went wrong: always in view, above the buttons. */
   alerts: ReactNode
   children: ReactNode
 }
 
 /** The editors of a form, for Create Form and for Edit Form. */
-export function Builder({ editor, canSwitch, hasPreview, answered, alerts, children }: BuilderProps) {
+export function Builder({ editor, canSwitch, preview, answered, issues, alerts, children }: BuilderProps) {
   const check = useFormCheck(editor.draft)
   useHistoryKeys(editor)
   return (
-    <div className={builderClass('root', { split: hasPreview })}>
+    <div className={builderClass('root', { split: preview.isShown && preview.isBeside })}>
       <div className={builderClass('editors')}>
         <FormInformation editor={editor} canSwitch={canSwitch} />
         <FieldList editor={editor} answered={answered} />
         <LookSection editor={editor} />
         <WordsSection editor={editor} />
         <FormCheckResult check={check} onGo={editor.goTo} />
-        {alerts}
+        {issues}
         <div className={builderClass('bar')}>
+          <div className={builderClass('alerts')}>{alerts}</div>
           <HistoryButtons editor={editor} />
           <Button variant="ghost" disabled={!check.canRun || check.isRunning} onClick={check.run}>
             {checkTexts.check}
@@ -46,11 +49,7 @@ export function Builder({ editor, canSwitch, hasPreview, answered, alerts, child
           {children}
         </div>
       </div>
-      {hasPreview ? (
-        <div className={builderClass('aside')}>
-          <Preview form={editor.draft} />
-        </div>
-      ) : null}
+      <PreviewPane preview={preview} form={editor.draft} />
       <LeaveGuard editor={editor} />
     </div>
   )

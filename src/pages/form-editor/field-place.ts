@@ -8,3 +8,7 @@ export function focusField(fieldId: string) {
   first?.focus({ preventScroll: true })
   editor?.scrollIntoView({ block: 'center' })
 }
+
+export const TITLE_ID = 'form-title'
+
+export const focusTitle = () => document.getElementById(TITLE_ID)?.focus()

@@ -6,6 +6,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Row, Stack } from '../../ui/layout/stack.tsx'
 import { TextareaField, TextField } from '../../ui/inputs/text-field.tsx'
 import { Heading, Text } from '../../ui/layout/typography.tsx'
+import { TITLE_ID } from './field-place.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'
@@ -21,6 +22,7 @@ export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInfo
     <Card aria-label={texts.information}>
       <Heading as="h2">{texts.information}</Heading>
       <TextField
+        id={TITLE_ID}
         label={texts.formTitle}
         marked
         required

@@ -70,6 +70,7 @@ export const editorTexts = {
   showPreview: 'Show Preview',
   hidePreview: 'Hide Preview',
   preview: 'Preview',
+  previewTitle: 'How the form looks',
   untitled: 'Untitled form',
   unlabelled: 'Untitled field',
   unsaved: 'Unsaved Changes',

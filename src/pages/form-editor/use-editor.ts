@@ -3,16 +3,25 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
+import { fieldIssues } from '../../../rules/drafts/fields.ts'
+import { fieldsOf } from '../../../rules/fields.ts'
 import { inspected } from '../../inspect/index.ts'
 import { onLoginRenewed } from '../common/auth/actors.ts'
 import { editorMachine } from './actors.ts'
-import { focusField } from './field-place.ts'
+import { focusField, focusTitle } from './field-place.ts'
 
 /** One edit of the owner: from the current draft to the next one. */
 export type Step = (draft: EditedForm) => EditedForm
 
 /** @param setting of a text that is written key by key, which is one edit as a whole */
 export type Edit = (step: Step, setting?: string) => void
+
+/** To the first thing that keeps the form from being saved: what stands above the fields, then the fields in their order. */
+function goToFault(draft: EditedForm, goTo: (fieldId: string) => void) {
+  const fault = fieldsOf(draft).find((field, index) => fieldIssues(field, index).length > 0)
+  if (draft.title.trim() === '') focusTitle()
+  else if (fault) goTo(fault.id)
+}
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
 export function useEditor(draft: EditedForm, formId?: string) {
@@ -29,22 +38,28 @@ export function useEditor(draft: EditedForm, formId?: string) {
     [actor],
   )
   const [openField, open] = useState<string | undefined>()
+  const goTo = useCallback((fieldId: string) => {
+    flushSync(() => open(fieldId))
+    focusField(fieldId)
+  }, [])
+  const save = () => {
+    send({ type: 'save.requested' })
+    const { context } = actor.getSnapshot()
+    if (actor.getSnapshot().hasTag('refused')) goToFault(context.draft, goTo)
+  }
   return {
     snapshot,
     send,
     draft: snapshot.context.draft,
     edit,
-    save: () => send({ type: 'save.requested' }),
+    save,
     undo: () => send({ type: 'draft.undone' }),
     redo: () => send({ type: 'draft.redone' }),
     /** The field whose settings are on the page. */
     openField,
     open,
     /** Opens a field, with the focus on its first setting. */
-    goTo: useCallback((fieldId: string) => {
-      flushSync(() => open(fieldId))
-      focusField(fieldId)
-    }, []),
+    goTo,
   }
 }
 

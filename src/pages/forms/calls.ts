@@ -26,6 +26,8 @@ export const useForms = () =>
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) =>
       (await readForms({ query: { skip: pageParam, limit: FORMS_LIMIT, fields: 'head' }, signal })).data,
+    // Answers arrive meanwhile: what is known is shown at once, and its counts are read again.
+    refetchOnMount: 'always',
     getNextPageParam: ({ count, data }, pages) =>
       data.length > 0 && loadedIn(pages) < count ? loadedIn(pages) : undefined,
   })

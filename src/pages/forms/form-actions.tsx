@@ -67,10 +67,11 @@ function SwitchMenu({ form }: { form: ListedForm }) {
 function AskBeforeDelete({ form, onNo }: { form: ListedForm; onNo: () => void }) {
   const remove = useDeleteForm()
   return (
-    <Row gap={2} role="group" aria-label={texts.of(texts.remove, form.title)}>
+    <Row gap={2} wrap role="group" aria-label={texts.of(texts.remove, form.title)}>
       <Text size="sm" weight="medium">
         {texts.ask}
       </Text>
+      {form.response_count > 0 ? <Text size="sm">{texts.goesToo(form.response_count)}</Text> : null}
       <Button
         variant="danger"
         size="sm"

@@ -21,7 +21,9 @@ export function FormRow({ form }: { form: ListedForm }) {
     <GridRow>
       <GridCell column={columns.form}>
         <Stack gap={1}>
-          <Text weight="medium">{form.title}</Text>
+          <Link className={linkClass()} to={`/forms/${form.id}/edit`}>
+            {form.title}
+          </Link>
           {form.description ? (
             <Text tone="muted" size="sm">
               {form.description}

@@ -20,7 +20,12 @@ interface ShareDialogProps {
 export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
   const url = `${location.origin}/forms/${form.id}`
   return (
-    <Dialog open={open} onClose={onClose} title={texts.shareTitle} description={texts.shareHint(form.title)}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.shareTitle}
+      description={isActive(form) ? texts.shareHint(form.title) : texts.shareLater(form.title)}
+    >
       <DialogBody>
         {isActive(form) ? null : <Alert tone="warning">{texts.shareClosed}</Alert>}
         <TextField label={texts.link} readOnly value={url} onFocus={(event) => event.target.select()} />

@@ -16,6 +16,7 @@ export const formsTexts = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   ask: 'Delete?',
+  goesToo: (count: number) => (count === 1 ? '1 response goes too.' : `${count} responses go too.`),
   yes: 'Yes',
   no: 'No',
   /** What the browser's alert says (specification, section 2, Forms list). */
@@ -32,6 +33,7 @@ export const formsTexts = {
   removed: 'Form deleted successfully!',
   shareTitle: 'Share this form',
   shareHint: (title: string) => `Anyone with this link can answer “${title}”.`,
+  shareLater: (title: string) => `The link of “${title}”, for when it is active.`,
   shareClosed: 'This form is inactive: new visitors cannot answer it until you activate it.',
   link: 'Link',
   copy: 'Copy',

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { recoverPasswordMutation } from '../../../contract/@tanstack/react-query.gen.ts'
 import { emailProblem } from '../../../rules/accounts.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { keepFields } from '../common/keep-fields.ts'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { EmailField } from '../auth/email-field.tsx'
@@ -30,6 +31,11 @@ export function Component() {
         </Link>
       }
     >
+      {recovery.isSuccess ? (
+        <Alert tone="success" role="status">
+          {texts.underWay}
+        </Alert>
+      ) : null}
       <Form submit={texts.submit} busy={recovery.isPending} onSubmit={handleSubmit(send)}>
         <EmailField
           label={texts.email}

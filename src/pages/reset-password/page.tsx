@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { resetPasswordMutation } from '../../../contract/@tanstack/react-query.gen.ts'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
@@ -18,6 +19,7 @@ export function Component() {
   const form = useForm({ mode: 'onBlur', defaultValues: none })
   const reset = useReset()
   const token = params.get('token') ?? ''
+  if (token === '') return <WithoutToken />
   const send = ({ password }: PasswordValues) =>
     reset.mutate({ body: { new_password: password, token } }, { onSuccess: () => navigate('/login') })
   return (
@@ -36,6 +38,24 @@ export function Component() {
           <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} />
         </FormProvider>
       </Form>
+    </Frame>
+  )
+}
+
+function WithoutToken() {
+  return (
+    <Frame
+      title={texts.title}
+      heading={texts.heading}
+      links={
+        <Link className={linkClass()} to="/recover-password">
+          {texts.recover}
+        </Link>
+      }
+    >
+      <Alert tone="warning" role="alert">
+        {texts.noToken}
+      </Alert>
     </Frame>
   )
 }

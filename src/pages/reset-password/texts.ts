@@ -7,4 +7,6 @@ export const resetTexts = {
   submit: 'Reset Password',
   updated: 'Password updated successfully.',
   back: 'Back to Log In',
+  noToken: 'This address is only a part of the link in your mail. Open the whole link, or ask for a new one.',
+  recover: 'Ask for a new link',
 }

@@ -16,7 +16,7 @@ export const settingsTexts = {
     updated: 'Password updated successfully.',
   },
   appearance: {
-    heading: 'Appearance',
+    heading: 'Theme',
     themes: { system: 'System', light: 'Light Mode', dark: 'Dark Mode' },
   },
   danger: {

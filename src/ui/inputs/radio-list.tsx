@@ -1,4 +1,5 @@
 import { RadioGroup as Ark } from '@ark-ui/react/radio-group'
+import { Hidden } from '../layout/typography.tsx'
 import { slotRecipe } from '../recipe.ts'
 import type { radioList } from '../recipes/inputs/radio-list.ts'
 
@@ -18,12 +19,10 @@ export function RadioList<Value extends string>({ label, options, value, onChang
     if (option) onChange(option.value)
   }
   return (
-    <Ark.Root
-      className={radioClass('root')}
-      aria-label={label}
-      value={value}
-      onValueChange={(details) => choose(details.value)}
-    >
+    <Ark.Root className={radioClass('root')} value={value} onValueChange={(details) => choose(details.value)}>
+      <Ark.Label asChild>
+        <Hidden>{label}</Hidden>
+      </Ark.Label>
       {options.map((option) => (
         <Ark.Item key={option.value} value={option.value} className={radioClass('item')}>
           <Ark.ItemControl className={radioClass('control')} />

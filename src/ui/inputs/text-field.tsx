@@ -14,9 +14,12 @@ const describedBy = (id: string, help?: string, error?: string) =>
   [help === undefined ? '' : `${id}-help`, error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ') ||
   undefined
 
+type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & Labelled
+
 /** A labelled line of text with its message. Its properties are those that react-hook-form's `register` gives. */
-export function TextField({ label, help, error, marked, ...rest }: Omit<ComponentProps<'input'>, 'size'> & Labelled) {
-  const id = useId()
+export function TextField({ id: given, label, help, error, marked, ...rest }: TextFieldProps) {
+  const made = useId()
+  const id = given ?? made
   return (
     <Field id={id} label={label} required={marked} help={help} error={error}>
       <Input id={id} aria-invalid={error !== undefined} aria-describedby={describedBy(id, help, error)} {...rest} />

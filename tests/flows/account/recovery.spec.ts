@@ -122,3 +122,14 @@ test('without a mail server the mail is a file in the outbox', async ({ page }) 
     await alone.close()
   }
 })
+
+test('an address without its token asks for the whole link, not for a password', async ({ page }) => {
+  await page.goto(`${server.url}/reset-password`)
+  await expect(page.getByRole('alert')).toContainText('This address is only a part of the link in your mail.')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByLabel('Email').fill('somebody@example.com')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('If the address belongs to an account, a mail with a link is on its way')).toBeVisible()
+})

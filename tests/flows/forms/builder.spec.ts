@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Form } from '../../../contract/types.gen.ts'
 import { anOwner, expectAccessible, expectToast } from '../support/account.ts'
+import { submit } from '../responses/seed.ts'
 import { card, openCard, openMore } from '../support/editor.ts'
 
 const owner = anOwner()
@@ -15,7 +16,7 @@ const aForm = () =>
     structure: {
       fields: [
         { id: 'a', name: 'name', label: 'Your name', type: 'text' },
-        { id: 'b', name: 'age', label: 'Your age', type: 'number' },
+        { id: 'b', name: 'your_age', label: 'Your age', type: 'number' },
       ],
     },
   })
@@ -141,6 +142,8 @@ test('unsaved changes are marked, listed when they cannot be saved, and asked ab
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('Form title is required')
   await expect(alert).toContainText('Field names must be unique')
+  await expect(alert).toBeInViewport()
+  await expect(page.getByLabel('Form Title')).toBeFocused()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -197,4 +200,39 @@ test('a form that cannot be loaded says why, with Try Again and Back to Forms', 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Back to Forms' }).click()
   await expect(page).toHaveURL(owner.address('/forms'))
+})
+
+test('a refused save goes to the first field that is wrong and says there what is', async ({ page }) => {
+  const form = await aForm()
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
+  await openCard(page, 2)
+  await input(page, 2, 'Label').fill('')
+  await input(page, 2, 'Name').fill('')
+  await openCard(page, 1)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(input(page, 2, 'Label')).toBeFocused()
+  await expect(card(page, 2).getByText('Field 2: Label is required')).toBeVisible()
+  const listed = page.getByRole('alert').getByRole('listitem')
+  await expect(listed).toHaveText(['Field 2: Label is required', 'All fields must have names'])
+})
+
+test('on a phone the preview opens over the editors', async ({ page }) => {
+  const form = await aForm()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
+  await page.getByRole('button', { name: 'Show Preview' }).click()
+  const preview = page.getByRole('dialog', { name: 'How the form looks' })
+  await expect(preview.getByText('Your age')).toBeInViewport()
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Hide Preview' }).click()
+  await expect(page.getByRole('button', { name: 'Show Preview' })).toBeFocused()
+})
+
+test('names under which answers are stored stay when labels change', async ({ page }) => {
+  const form = await aForm()
+  await submit(owner, form, [{ fieldId: 'a', fieldType: 'text', value: 'Ada' }])
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
+  await openCard(page, 2)
+  await input(page, 2, 'Label').fill('Age in years')
+  await expect(input(page, 2, 'Name')).toHaveValue('your_age')
 })

@@ -35,10 +35,10 @@ export function summaryOf({ findings }: CheckReport): string {
 
 /** How much was simulated, and whether the form can be submitted. */
 export function simulationText({ simulation: { fields, paths, canSubmit, blockers } }: CheckReport): string {
-  const taken = `${count(fields, 'field')}, ${count(paths, 'path')}`
-  if (canSubmit) return `${taken}: the form can be submitted.`
+  const tried = `${count(fields, 'field')}, answered in ${count(paths, 'way')}`
+  if (canSubmit) return `${tried}: the form can be submitted.`
   const [first] = blockers
-  if (first === undefined) return `${taken}: nothing can be answered, so nothing is submitted.`
+  if (first === undefined) return `${tried}: nothing can be answered, so nothing is submitted.`
   const others = blockers.length > 1 ? ` and ${blockers.length - 1} more` : ''
-  return `${taken}: no path leads to a submission. No answer was found for the required field ${first + 1}${others}.`
+  return `${tried}: none of them leads to a submission. No answer was found for the required field ${first + 1}${others}.`
 }

@@ -22,6 +22,8 @@ export interface FieldCardProps {
   isOpen: boolean
   /** Where answers are stored already: under which name, and for which options. */
   stored: FormField | undefined
+  /** A save was refused: what is wrong is said where it is. */
+  isRefused: boolean
   edit: Edit
   open: (fieldId: string | undefined) => void
   onRemove: (fieldId: string) => void

@@ -1,8 +1,10 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { changeField, labelField } from '../../../../rules/drafts/edits.ts'
+import { fieldIssues } from '../../../../rules/drafts/fields.ts'
 import { optionsOf } from '../../../../rules/fields.ts'
 import { takesOptions } from '../../../../rules/field-types.ts'
 import { Option } from '../../../ui/inputs/choice-group.tsx'
+import { FieldError } from '../../../ui/inputs/field.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
@@ -12,7 +14,7 @@ import { OptionsEditor } from './options-editor.tsx'
 import { TypeSelect } from './type-select.tsx'
 
 /** Everything that an owner may say of one field: what most fields need, and the rest below "More". */
-export function FieldEditor({ field, language, stored, edit }: FieldCardProps) {
+export function FieldEditor({ field, index, language, stored, isRefused, edit }: FieldCardProps) {
   const { id } = field
   const onChange = (part: Partial<FormField>, setting?: string) =>
     edit((form) => changeField(form, id, part), setting && `${id}.${setting}`)
@@ -20,6 +22,13 @@ export function FieldEditor({ field, language, stored, edit }: FieldCardProps) {
     edit((form) => labelField(form, id, label, stored?.name === field.name), `${id}.label`)
   return (
     <>
+      {isRefused
+        ? fieldIssues(field, index).map((issue) => (
+            <FieldError key={issue} isKnown>
+              {issue}
+            </FieldError>
+          ))
+        : null}
       <div className={builderClass('settings')}>
         <div className={builderClass('wide')}>
           <TextField

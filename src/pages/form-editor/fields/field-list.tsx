@@ -75,6 +75,7 @@ export function FieldList({ editor, answered }: FieldListProps) {
                 isLast={index === fields.length - 1}
                 isOpen={field.id === openField}
                 stored={stored.get(field.id)}
+                isRefused={editor.snapshot.hasTag('refused')}
                 edit={edit}
                 open={open}
                 onRemove={remove}

@@ -1,18 +1,26 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { editorTexts as texts } from '../texts.ts'
 
-/** On wide screens the preview is open from the start. */
-const hasRoom = () => matchMedia('(min-width: 1024px)').matches
+/** From the token `lg` on there is room beside the editors. */
+const wide = () => matchMedia('(min-width: 1024px)')
 
+function subscribe(onChange: () => void): () => void {
+  const query = wide()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** Where there is room the preview is open from the start. */
 export function usePreview() {
-  const [isShown, setShown] = useState(hasRoom)
+  const [isShown, setShown] = useState(() => wide().matches)
+  const isBeside = useSyncExternalStore(subscribe, () => wide().matches)
   const toggle = (
     <Button variant="outline" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
       <Icon name="eye" />
       {isShown ? texts.hidePreview : texts.showPreview}
     </Button>
   )
-  return { isShown, toggle }
+  return { isShown, isBeside, hide: () => setShown(false), toggle }
 }

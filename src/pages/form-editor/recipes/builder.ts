@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** The builder: editors, and beside them on wide screens the form as a visitor will see it. */
 export const builder = defineSlotRecipe({
   className: 'builder',
-  slots: ['root', 'editors', 'aside', 'preview', 'settings', 'wide', 'option', 'list', 'bar'],
+  slots: ['root', 'editors', 'aside', 'preview', 'settings', 'wide', 'option', 'list', 'bar', 'alerts'],
   base: {
     root: { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
     editors: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
@@ -32,6 +32,7 @@ export const builder = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
       alignItems: 'center',
     },
+    alerts: { flexBasis: 'full', maxHeight: '40dvh', overflowY: 'auto', _empty: { display: 'none' } },
     bar: {
       position: 'sticky',
       bottom: '0',

@@ -15,7 +15,7 @@ export const tabs = defineSlotRecipe({
     trigger: {
       flexShrink: '0',
       minHeight: '11',
-      paddingInline: '4',
+      paddingInline: { base: '2.5', sm: '4' },
       fontSize: 'sm',
       fontWeight: 'semibold',
       color: 'muted',
