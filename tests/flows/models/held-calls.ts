@@ -6,6 +6,8 @@ export interface HeldCalls {
   count(): number
   /** Waits until one waits. */
   come(): Promise<void>
+  /** Waits until one waits, and gives it away. */
+  take(): Promise<Route>
   /** The real server answers. */
   go(): Promise<void>
   /** The connection breaks. */
@@ -30,6 +32,7 @@ export async function holdCalls(page: Page, url: RegExp): Promise<HeldCalls> {
   return {
     count: () => held.length,
     come,
+    take: next,
     go: async () => (await next()).continue(),
     lose: async () => {
       await (await next()).abort('connectionreset')

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { SHORTEST_HOLD_MS } from '../../../../rules/limits.ts'
 import { visitor } from '../../support/respondent.ts'
@@ -60,6 +60,19 @@ const SILENCE_MS = 20_000
 /** A transcriber on a busy machine. */
 const RECOGNISING_MS = 30_000
 
+/**
+ * The real server hears what the page recorded. On a busy machine the sound of a page has gaps, and a path cannot say
+ * anything twice: then the server hears the words without gaps.
+ */
+async function hearWords(call: Route, microphone: Microphone): Promise<void> {
+  const { words, recording } = await microphone.lastSaid()
+  const response = await call.fetch()
+  const { text } = response.ok() ? await response.json() : { text: undefined }
+  if (text === words) return call.fulfill({ response })
+  test.info().annotations.push({ type: 'misheard', description: `${words}: ${text}` })
+  return call.fulfill({ response: await call.fetch({ postData: recording }) })
+}
+
 export async function openVoice(page: Page, address: string, { id, label }: FormField): Promise<VoiceDriver> {
   await page.clock.install()
   if (id === held.id) await page.addInitScript(() => localStorage.setItem('voice-settings', '{"isHoldToTalk":true}'))
@@ -70,7 +83,7 @@ export async function openVoice(page: Page, address: string, { id, label }: Form
   const control = field.getByRole('textbox').or(field.getByRole('spinbutton'))
   let typed = 0
   const recognise = async () => {
-    await calls.go()
+    await hearWords(await calls.take(), microphone)
     await expect(field.getByText('Converting speech to text...')).toHaveCount(0, { timeout: RECOGNISING_MS })
   }
   return {

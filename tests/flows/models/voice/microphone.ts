@@ -19,6 +19,8 @@ export interface Microphone {
   say(words: string): Promise<void>
   /** Says it, and waits until it has been said. */
   sayAll(words: string): Promise<void>
+  /** What was said last, and a recording of it that lost nothing. */
+  lastSaid(): Promise<{ words: string; recording: Buffer }>
   unplug(): Promise<void>
   isOn(): Promise<boolean>
 }
@@ -29,6 +31,11 @@ export async function connectMicrophone(page: Page): Promise<Microphone> {
   const answer = async (given: Answer) => {
     await expect.poll(() => questions.length, 'the browser asks for the microphone').toBe(1)
     questions.shift()?.(given)
+  }
+  let last = ''
+  const soundOf = async (words: string) => {
+    last = words
+    return readFile(await recordingOf(words), 'base64')
   }
   await page.exposeFunction('askPerson', () => new Promise<Answer>((resolve) => questions.push(resolve)))
   await page.addInitScript(installSoundCard)
@@ -48,13 +55,13 @@ export async function connectMicrophone(page: Page): Promise<Microphone> {
         await soundOf(words),
       )
     },
+    lastSaid: async () => ({ words: last, recording: await readFile(await recordingOf(last)) }),
     unplug: () => page.evaluate(() => soundCard.unplug()),
     isOn: () => page.evaluate(() => soundCard.isOn()),
   }
 }
 
-const soundOf = async (words: string) =>
-  readFile(await speak(words, { silence: { before: 0.1, after: 0.1 } }), 'base64')
+const recordingOf = (words: string) => speak(words, { silence: { before: 0.1, after: 0.1 } })
 
 /** Runs in the page, before anything else there. */
 function installSoundCard() {
