@@ -4,6 +4,7 @@ import { measureCuts } from './cuts.ts'
 import type { Figure } from './figures.ts'
 import { measureFuzz } from './fuzz/fuzz.ts'
 import { measureLoad } from './load/load.ts'
+import { measureOffline } from './offline/offline.ts'
 import { measureOutages } from './outages.ts'
 import { measureServers } from './servers.ts'
 
@@ -15,5 +16,6 @@ export const parts: Record<string, () => Promise<Figure[]>> = {
   cuts: () => measureCuts({ submits: 1000, seed: Date.now() }),
   outages: () => measureOutages({ restarts: 5 }),
   load: () => measureLoad({ seconds: 60, restSeconds: 60, margin: 1 }),
+  offline: () => measureOffline({ kills: 100, seed: Date.now() }),
   servers: () => measureServers({ counts: [2, 4], submits: 500 }),
 }

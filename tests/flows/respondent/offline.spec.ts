@@ -6,6 +6,9 @@ import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { visitor } from '../support/respondent.ts'
 import { startServer, superuser, type RunningServer } from '../support/server.ts'
 
+// The tag with which the page asks for it.
+const SYNC_TAG = 'outbox'
+
 test.use({ serviceWorkers: 'allow' })
 
 let server: RunningServer
@@ -92,6 +95,39 @@ test('what waits when the page is closed is said, and sent when a form is opened
   expect(storedAnswers(server, form)).toEqual([{ 'Your city': 'Porto' }])
   await later.reload()
   await expect(later.getByRole('region', { name: 'Your city' }), 'nothing is left on the device').toBeVisible()
+})
+
+test('what waits is sent by the service worker alone, when the browser tells it that there is a network', async ({
+  page,
+  context,
+}) => {
+  const form = await aForm()
+  await visit(page, form)
+  await context.setOffline(true)
+  await answer(page, 'Sines')
+  await submitInVain(page)
+  await page.close()
+  await context.setOffline(false)
+  // A page of the same origin that sends nothing.
+  const other = await context.newPage()
+  await other.goto(`${server.url}/favicon.svg`)
+  const devtools = await context.newCDPSession(other)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  expect(storedAnswers(server, form)).toEqual([])
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: server.url,
+    registrationId,
+    tag: SYNC_TAG,
+    lastChance: false,
+  })
+  await expect.poll(() => storedAnswers(server, form), { timeout: 15_000 }).toEqual([{ 'Your city': 'Sines' }])
 })
 
 test('an answer that is changed while it waits is sent only when it is submitted again', async ({ page, context }) => {
