@@ -80,6 +80,10 @@ export interface Live {
 }
 
 /** Starts the session of a form; `show` is called at once and at every change. */
-export type GoLive = (form: PublicForm, show: (view: FillView, slots: Slots) => void) => Live
+export interface GoLive {
+  (form: PublicForm, show: (view: FillView, slots: Slots) => void): Live
+  /** The owner's words are being read: the session of the server begins, so that a person who leaves there is counted. */
+  welcome: (form: PublicForm) => void
+}
 
 export type FetchLive = () => Promise<GoLive>

@@ -37,6 +37,24 @@ test('the owner sees at which question a respondent left', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a person who leaves at the words of welcome is counted, once, and not as one who began', async ({ page }) => {
+  const structure = { fields, metadata: { welcome: 'Good to see you.' } }
+  const form = await owner.call<Form>('POST', '/forms/', { title: 'Welcome', structure })
+  const begun: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/sessions') && begun.push(request.url())))
+  const counts = async () => {
+    const summary = await owner.call<{ figures: { progress: object } }>('GET', `/forms/${form.id}/summary`)
+    return summary.figures.progress
+  }
+  await page.goto(owner.address(`/forms/${form.id}`))
+  await expect(page.getByText('Good to see you.')).toBeVisible()
+  await expect.poll(counts, { timeout: 15_000 }).toEqual({ opened: 1, started: 0, finished: 0 })
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await visitor(page).type('Your name', 'Ada')
+  await expect(page.getByText('Field 2 of 3')).toBeVisible()
+  expect(begun, 'the same session goes on').toHaveLength(1)
+})
+
 test('what was misheard is stored only where the owner wants it, and respondents are told beside the voice button', async ({
   page,
 }) => {

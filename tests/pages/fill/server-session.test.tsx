@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ServerSession } from '../../../src/pages/fill/session/server-session.ts'
+import { beginEarly, ServerSession } from '../../../src/pages/fill/session/server-session.ts'
 
 const { createSession } = vi.hoisted(() => ({ createSession: vi.fn<(formId: string) => Promise<string>>() }))
 vi.mock('../../../src/pages/fill/transport.ts', () => ({ createSession }))
@@ -27,6 +27,24 @@ it('creates another one when it is asked again later', async () => {
   expect(await server.create()).toBe('s-1')
   aCall().resolve('s-2')
   expect(await server.create()).toBe('s-2')
+})
+
+it('goes on with the one that began while the owner’s words were read, once', async () => {
+  aCall().resolve('s-1')
+  beginEarly('form-2')
+  const server = new ServerSession('form-2')
+  expect(await server.create()).toBe('s-1')
+  aCall().resolve('s-2')
+  expect(await server.create()).toBe('s-2')
+  expect(createSession).toHaveBeenCalledTimes(2)
+})
+
+it('asks again where that failed', async () => {
+  aCall().reject(new Error('offline'))
+  beginEarly('form-3')
+  await Promise.resolve()
+  aCall().resolve('s-2')
+  expect(await new ServerSession('form-3').create()).toBe('s-2')
 })
 
 it('asks again after a failure', async () => {

@@ -1,4 +1,6 @@
+import type { PublicForm } from '../../../../contract/types.gen.ts'
 import type { GoLive } from '../border.ts'
+import { beginEarly } from '../session/server-session.ts'
 import { LiveSession } from './live-session.ts'
 import { selectView } from './select-view.ts'
 import { receiveFromAddress } from './transfer/arrival.ts'
@@ -12,5 +14,8 @@ export async function begin(): Promise<GoLive> {
 }
 
 /** The charts of a session and what is shown only when they are there, as one part of the page. */
-export const goLive: GoLive = (form, show) =>
-  new LiveSession(form, (state) => show(selectView(state), slotsOf(form, state)))
+export const goLive: GoLive = Object.assign(
+  (...[form, show]: Parameters<GoLive>) =>
+    new LiveSession(form, (state) => show(selectView(state), slotsOf(form, state))),
+  { welcome: ({ id }: PublicForm) => beginEarly(id) },
+)

@@ -1,5 +1,15 @@
 import { createSession, deviceStore } from '../transport.ts'
 
+const early = new Map<string, Promise<string>>()
+
+/** Begins the session of a form before its first field is there; the first one that asks for a session gets it. */
+export function beginEarly(formId: string): void {
+  const beginning = createSession(formId)
+  early.set(formId, beginning)
+  // One that asks later asks the server again.
+  beginning.catch(() => early.delete(formId))
+}
+
 /** Creates the server's session of a form: at most one at a time, whether the form, the audio or the submit asks for it. */
 export class ServerSession {
   readonly #formId: string
@@ -26,6 +36,9 @@ export class ServerSession {
 
   async #begin(expiredId?: string | null): Promise<string> {
     const renewal = expiredId ? await deviceStore.renewalOf(expiredId).catch(() => undefined) : undefined
-    return renewal ? createSession(this.#formId, renewal) : createSession(this.#formId)
+    if (renewal) return createSession(this.#formId, renewal)
+    const begun = early.get(this.#formId)
+    early.delete(this.#formId)
+    return begun ?? createSession(this.#formId)
   }
 }

@@ -23,8 +23,12 @@ export function Welcomed({ form, fetchLive, children }: WelcomedProps) {
   const [isStarted, setStarted] = useState(() => !welcome || hasSaved(form.id))
   useEffect(() => {
     // Fetched while they read; a failure is met again, and said, when the first field needs it.
-    if (!isStarted) fetchLive().catch(() => undefined)
-  }, [isStarted, fetchLive])
+    if (!isStarted)
+      fetchLive().then(
+        ({ welcome: read }) => read(form),
+        () => undefined,
+      )
+  }, [isStarted, fetchLive, form])
   return (
     <Lingering of={isStarted ? 'form' : 'welcome'}>
       {isStarted ? children : <Welcome form={form} welcome={welcome ?? ''} onStart={() => setStarted(true)} />}
