@@ -32,3 +32,13 @@ export const RECOVERY_PACE_MS = 100
 export const RECOVERIES_WAITING_MAX = 1000
 export const RECOVERIES_WAITING_OF_ADDRESS_MAX = 100
 export const RECOVERY_WAIT_MS = 10 * 60_000
+/** How long the code of a login may take after its password. */
+export const SECOND_STEP_LIFE_MS = 10 * 60_000
+/** Of an authenticator app's codes (RFC 6238): a code of the step before and of the one after counts too. */
+export const TOTP_STEP_SECONDS = 30
+export const TOTP_STEPS_AROUND = 1
+export const RECOVERY_CODE_COUNT = 10
+/** How long an authenticator may take to answer. */
+export const PASSKEY_CHALLENGE_LIFE_MS = 5 * 60_000
+export const PASSKEYS_MAX = 20
+export const PASSKEY_NAME_MAX = 60

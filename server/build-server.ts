@@ -19,6 +19,7 @@ import { createAdmissions, createHandlers } from './handlers/index.ts'
 import { systemLookup, type Lookup } from './delivery/addresses.ts'
 import type { Dependencies } from './handlers/dependencies.ts'
 import { loggerFor, logAnswers, requestId } from './log.ts'
+import { passkeyChallenges } from './accounts/passkey-challenges.ts'
 import { createRecoveries } from './accounts/recoveries.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import type { SendMail } from './mail/mail.ts'
@@ -113,6 +114,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     dailyQuotas: dailyQuotas(settings.quotas),
     accountLimits: accountLimits(settings.quotas),
     signed,
+    passkeyChallenges: passkeyChallenges(dependencies.secret, stores),
     renewals: createRenewals(dependencies.secret),
     mailbox,
     passwordRecoveries,

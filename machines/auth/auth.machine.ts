@@ -1,63 +1,18 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
-import { toastText } from '../../rules/failures.ts'
-import { unprovided } from '../unprovided.ts'
-import { ATTEMPT_WAIT_MS, LOGOUT_WAIT_MS } from '../../rules/limits.ts'
+import { wordsOf } from '../failure-words.ts'
+import { authSetup, codeIn, credentialsIn, type FirstStep, TOOK_TOO_LONG } from './setup.ts'
 
-/** As the login form calls them. */
-export interface Credentials {
-  username: string
-  password: string
-}
+const isCodeNeeded = {
+  type: 'isCodeNeeded',
+  params: ({ event }: { event: { output: FirstStep } }) => event.output,
+} as const
 
-type AuthEvent =
-  | ({ type: 'login.submitted' } & Credentials)
-  | { type: 'logout.requested' }
-  | { type: 'account.deleted' }
-  | { type: 'token.refused' }
-  | { type: 'work.changed'; isUnsaved: boolean }
-  | { type: 'work.abandoned' }
-  | TokenEvent
+/** Then the password has to be asked for again. */
+const isStepOver = {
+  type: 'isStepOver',
+  params: ({ event }: { event: { error: unknown } }) => event.error,
+} as const
 
-/** What `watchToken` sends: another tab logged out. */
-export type TokenEvent = { type: 'token.removed' }
-
-interface AuthContext {
-  /** The token itself stays where it is stored, so that nothing secret is ever inspected. */
-  hasToken: boolean
-  /** Why the last login failed, in the server's words. */
-  failure: string | null
-  /** Whether the page holds something that would be lost with it. */
-  isWorkUnsaved: boolean
-}
-
-/** Only a submitted login leads to signing in, so the password passes through and is kept nowhere. */
-function credentialsIn(event: AuthEvent): Credentials {
-  assertEvent(event, 'login.submitted')
-  return { username: event.username, password: event.password }
-}
-
-const wordsOf = (error: unknown): string =>
-  toastText(typeof error === 'object' && error !== null && 'body' in error ? error.body : undefined)
-
-export const authMachine = setup({
-  types: { context: {} as AuthContext, events: {} as AuthEvent, input: {} as { hasToken: boolean } },
-  actors: {
-    logIn: fromPromise<void, Credentials>(unprovided),
-    logOut: fromPromise<void>(unprovided),
-    forgetToken: fromPromise<void>(unprovided),
-    watchToken: fromCallback<TokenEvent>(unprovided),
-  },
-  delays: { loginWait: ATTEMPT_WAIT_MS, logoutWait: LOGOUT_WAIT_MS },
-  guards: { hasToken: ({ context }) => context.hasToken, isWorkUnsaved: ({ context }) => context.isWorkUnsaved },
-  actions: {
-    begin: assign({ failure: null }),
-    noteToken: assign({ hasToken: true }),
-    noteNoToken: assign({ hasToken: false }),
-    keepFailure: assign((_, failure: string) => ({ failure })),
-    noteWork: assign((_, isWorkUnsaved: boolean) => ({ isWorkUnsaved })),
-    forgetWork: assign({ failure: null, isWorkUnsaved: false }),
-  },
-}).createMachine({
+export const authMachine = authSetup.createMachine({
   id: 'auth',
   description: 'Whether someone is logged in: an access token is stored on this device.',
   context: ({ input }) => ({ hasToken: input.hasToken, failure: null, isWorkUnsaved: false }),
@@ -70,7 +25,7 @@ export const authMachine = setup({
         target: 'signed-in',
         description: 'A token from before counts until the server refuses it',
       },
-      on: { 'login.submitted': 'signing-in' },
+      on: { 'login.submitted': 'signing-in', 'passkey.chosen': 'using-passkey' },
     },
     'signing-in': {
       description: 'The server judges email and password',
@@ -79,7 +34,7 @@ export const authMachine = setup({
         id: 'logIn',
         src: 'logIn',
         input: ({ event }) => credentialsIn(event),
-        onDone: 'signed-in',
+        onDone: [{ guard: isCodeNeeded, target: 'second-step' }, { target: 'signed-in' }],
         onError: {
           target: 'signed-out',
           actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
@@ -87,6 +42,67 @@ export const authMachine = setup({
       },
       after: {
         loginWait: { target: 'signed-out', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
+      },
+    },
+    'using-passkey': {
+      description: 'The browser asks for a passkey, and the server judges what it signed',
+      entry: 'begin',
+      invoke: {
+        id: 'usePasskey',
+        src: 'usePasskey',
+        onDone: [
+          {
+            guard: isCodeNeeded,
+            target: 'second-step',
+            description: 'The authenticator did not verify its user',
+          },
+          { target: 'signed-in' },
+        ],
+        onError: {
+          target: 'signed-out',
+          actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
+        },
+      },
+      after: {
+        passkeyWait: { target: 'signed-out', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
+      },
+    },
+    'second-step': {
+      description: 'The account asks for a code too',
+      initial: 'asking-code',
+      on: { 'login.cancelled': { target: 'signed-out', actions: 'begin' } },
+      after: {
+        stepWait: { target: 'signed-out', actions: { type: 'keepFailure', params: TOOK_TOO_LONG } },
+      },
+      states: {
+        'asking-code': {
+          description: 'Of the authenticator app, or a recovery code',
+          on: { 'code.submitted': 'checking-code' },
+        },
+        'checking-code': {
+          description: 'The server judges the code',
+          entry: 'begin',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ event }) => codeIn(event),
+            onDone: '#auth.signed-in',
+            onError: [
+              {
+                guard: isStepOver,
+                target: '#auth.signed-out',
+                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
+              },
+              {
+                target: 'asking-code',
+                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
+              },
+            ],
+          },
+          after: {
+            loginWait: { target: 'asking-code', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
+          },
+        },
       },
     },
     'signed-in': {
@@ -137,7 +153,10 @@ export const authMachine = setup({
             id: 'logIn',
             src: 'logIn',
             input: ({ event }) => credentialsIn(event),
-            onDone: { target: '#auth.signed-in', description: 'Everything goes on where it was' },
+            onDone: [
+              { guard: isCodeNeeded, target: 'asking-code' },
+              { target: '#auth.signed-in', description: 'Everything goes on where it was' },
+            ],
             onError: {
               target: 'asking',
               actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
@@ -145,6 +164,34 @@ export const authMachine = setup({
           },
           after: {
             loginWait: { target: 'asking', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
+          },
+        },
+        'asking-code': {
+          description: 'The account asks for a code too',
+          on: { 'code.submitted': 'checking-code', 'login.cancelled': { target: 'asking', actions: 'begin' } },
+        },
+        'checking-code': {
+          description: 'The server judges the code',
+          entry: 'begin',
+          invoke: {
+            id: 'sendCode',
+            src: 'sendCode',
+            input: ({ event }) => codeIn(event),
+            onDone: { target: '#auth.signed-in', description: 'Everything goes on where it was' },
+            onError: [
+              {
+                guard: isStepOver,
+                target: 'asking',
+                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
+              },
+              {
+                target: 'asking-code',
+                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
+              },
+            ],
+          },
+          after: {
+            loginWait: { target: 'asking-code', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
           },
         },
       },

@@ -28,8 +28,7 @@ export function loginCheck({ users, loginFailures, knownAddresses }: Parts) {
     const address = addressKey(ip)
     failuresOf.require(address)
     const user = await users.findByEmail(email)
-    const knownAt = await knownAddresses.find(email, address)
-    const source = sourceOf(address, knownAt !== undefined, user && device?.userId === user.id ? device : undefined)
+    const source = await findSource(knownAddresses, { email, address, userId: user?.id, device })
     const counted = await loginFailures.count(email, source.source)
     refuseGuessing(counted, source.isKnown)
     const isRight = await isPassword(password, user?.password_hash ?? UNKNOWN_ACCOUNT_HASH)
@@ -39,14 +38,30 @@ export function loginCheck({ users, loginFailures, knownAddresses }: Parts) {
       return undefined
     }
     if (counted.own > 0) await loginFailures.removeOf(email, source.source)
-    if (user.is_active) await knownAddresses.remember(user.id, address, knownAt)
     return user
   }
   return (attempt: Attempt) => inTurn(attempt.ip, () => judge(attempt))
 }
 
-const sourceOf = (address: string, isKnownAddress: boolean, device: Device | undefined): LoginSource =>
-  device ? { source: `device ${device.id}`, isKnown: true } : { source: address, isKnown: isKnownAddress }
+interface Whence {
+  email: string
+  /** As {@link addressKey} gives it. */
+  address: string
+  /** Undefined for an email that no account has. */
+  userId: string | undefined
+  device: Device | undefined
+}
+
+/** @returns what failures are counted for: the device when the account was logged in on it, else the address */
+export async function findSource(
+  knownAddresses: Stores['knownAddresses'],
+  { email, address, userId, device }: Whence,
+): Promise<LoginSource> {
+  const isKnown = (await knownAddresses.find(email, address)) !== undefined
+  return device && device.userId === userId
+    ? { source: `device ${device.id}`, isKnown: true }
+    : { source: address, isKnown }
+}
 
 /**
  * For who is logged in already: failures are counted apart from logins, so that others who guess at those do not keep the

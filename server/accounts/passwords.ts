@@ -50,18 +50,26 @@ const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, 
 export const hashInTurn = (ip: string, password: string): Promise<string> => inTurn(ip, () => hashPassword(password))
 
 /** @returns the password's hash with all that checking it needs, in the usual `$argon2id$…` form */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
+export const hashPassword = (password: string): Promise<string> => hashSalted(password, randomBytes(SALT_BYTES))
+
+/** @returns the hash of another secret by the salt of `hash`: the two are equal when the secrets are */
+export const hashLike = (secret: string, hash: string): Promise<string> => hashSalted(secret, partsOf(hash).salt)
+
+async function hashSalted(password: string, salt: Buffer): Promise<string> {
   const tag = await tagOf(password, salt)
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${text(salt)}$${text(tag)}`
 }
 
 /** Takes as long for a wrong password as for a right one. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [, , , , salt = '', tag = ''] = hash.split('$')
-  const expected = Buffer.from(tag, 'base64')
-  const actual = await tagOf(password, Buffer.from(salt, 'base64'))
+  const { salt, tag: expected } = partsOf(hash)
+  const actual = await tagOf(password, salt)
   return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+function partsOf(hash: string): { salt: Buffer; tag: Buffer } {
+  const [, , , , salt = '', tag = ''] = hash.split('$')
+  return { salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
 /** Unknown accounts are checked against this hash, so that they take as long as known ones. */

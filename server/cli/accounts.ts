@@ -4,6 +4,9 @@ import { passwordProblem } from '../../rules/accounts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../store/database.ts'
 import { loginFailureStore } from '../store/accounts/login-failures.ts'
+import { removeFactors } from '../store/accounts/factors.ts'
+import { createMailer } from '../mail/mail.ts'
+import { factorMail } from '../mail/factor-texts.ts'
 import { userStore } from '../store/users.ts'
 import { CommandFailed, type Command } from './command.ts'
 import { withData } from './open.ts'
@@ -39,6 +42,22 @@ export const password: Command = {
         `${email} has a new password, and is logged out everywhere.`,
         ...(given === undefined ? [`Password: ${made}`] : []),
       ]
+    }),
+}
+
+export const resetMfa: Command = {
+  usage: 'EMAIL',
+  about:
+    'Turns the two-step login of an account off and deletes its passkeys, for who has lost them all; logins end, and the owner is told by mail.',
+  operands: { min: 1, max: 1 },
+  options: [],
+  run: ({ settings, operands: [email = ''] }) =>
+    withData(settings, async (database) => {
+      const id = await requireAccount(database, email)
+      if (!(await removeFactors(database, id))) return [`${email} has neither two-step login nor passkeys.`]
+      await loginFailureStore(database).unlock(`codes of ${id}`)
+      await createMailer(settings)(factorMail(email.toLowerCase(), { kind: 'factors-removed' }, settings.publicUrl))
+      return [`${email} logs in by the password alone now, and is logged out everywhere.`]
     }),
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readSettings, SettingsError } from '../settings.ts'
 import { VERSION } from '../version.ts'
-import { password, unlock } from './accounts.ts'
+import { password, resetMfa, unlock } from './accounts.ts'
 import { backup, restore } from './backup.ts'
 import { check } from './check.ts'
 import { CommandFailed, type Command } from './command.ts'
@@ -9,7 +9,7 @@ import { move } from './move.ts'
 
 const [DONE, FAILED, MISUSED] = [0, 1, 2]
 
-const COMMANDS: Record<string, Command> = { backup, restore, move, check, unlock, password }
+const COMMANDS: Record<string, Command> = { backup, restore, move, check, unlock, password, 'reset-mfa': resetMfa }
 
 const help = (): string =>
   [

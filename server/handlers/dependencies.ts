@@ -1,5 +1,6 @@
 import type { Lookup } from '../delivery/addresses.ts'
 import type { TranscriberChain } from '../speech/transcriber-chain.ts'
+import type { PasskeyChallenges } from '../accounts/passkey-challenges.ts'
 import type { Recoveries } from '../accounts/recoveries.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
@@ -18,6 +19,7 @@ export interface Dependencies extends Stores {
   dailyQuotas: DailyQuotas
   accountLimits: AccountLimits
   signed: Tokens
+  passkeyChallenges: PasskeyChallenges
   renewals: Renewals
   mailbox: Mailbox
   passwordRecoveries: Recoveries

@@ -6,6 +6,9 @@ import { formHandlers } from './forms.ts'
 import { imageHandlers } from './images.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
+import { passkeyHandlers } from './accounts/passkeys.ts'
+import { stepHandlers } from './accounts/login-steps.ts'
+import { totpHandlers } from './accounts/totp.ts'
 import type { Admissions } from '../http/routes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { progressHandlers } from './progress.ts'
@@ -24,6 +27,9 @@ import { webhookHandlers } from './webhooks.ts'
 export const createHandlers = (dependencies: Dependencies) =>
   ({
     ...loginHandlers(dependencies),
+    ...stepHandlers(dependencies),
+    ...totpHandlers(dependencies),
+    ...passkeyHandlers(dependencies),
     ...userHandlers(dependencies),
     ...ownUserHandlers(dependencies),
     ...itemHandlers(dependencies),

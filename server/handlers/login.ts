@@ -3,14 +3,12 @@ import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/account-limits.ts'
 import { BadRequest, Conflict, NotFound } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
-import { deviceCookies } from '../accounts/devices.ts'
+import { loginCompletion, WRONG } from '../accounts/login-completion.ts'
 import { hashInTurn } from '../accounts/passwords.ts'
 import { loginCheck } from '../accounts/password-check.ts'
 import { callerOf } from '../http/security.ts'
 import { refusingTaken, toUser } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
-
-const WRONG = 'Incorrect email or password'
 
 type Operations =
   | 'loginAccessToken'
@@ -22,9 +20,9 @@ type Operations =
   | 'recoverPasswordHtmlContent'
 
 export const loginHandlers = (parts: Dependencies) => {
-  const { users, tokens, signed, settings, passwordRecoveries: recoveries } = parts
+  const { users, tokens, totps, signed, settings, passwordRecoveries: recoveries } = parts
   const check = loginCheck(parts)
-  const devices = deviceCookies(signed, settings)
+  const { devices, askCode, complete } = loginCompletion(parts)
   const takeLogin = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeReset = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeRecovery = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
@@ -37,10 +35,8 @@ export const loginHandlers = (parts: Dependencies) => {
       const user = await check({ email: body.username, password: body.password, ip, device })
       if (!user) throw new BadRequest(WRONG)
       if (!user.is_active) throw new BadRequest('Inactive user')
-      const access_token = await signed.issueForLogin(user)
-      if (!access_token) throw new BadRequest(WRONG)
-      if (device?.userId !== user.id) await devices.remember(reply, user.id)
-      return reply.code(200).send({ access_token, token_type: 'bearer' })
+      if (await totps.isOn(user.id)) return reply.code(202).send(await askCode(user))
+      return reply.code(200).send(await complete(request, reply, user))
     },
 
     async testToken(request, reply) {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { Health } from '../../contract/types.gen.ts'
 import { MAX_AUDIO_BYTES, MAX_AUDIO_MS, MAX_FILE_BYTES } from '../../rules/limits.ts'
+import { passkeySite } from '../accounts/passkey-site.ts'
 import { Unavailable } from '../http/errors.ts'
 import { outageLog } from '../http/outage-log.ts'
 import { isDiskFull } from '../store/database.ts'
@@ -44,6 +45,7 @@ export const systemHandlers = ({ checkReadiness, transcribers, settings }: Depen
         maxAudioBytes: MAX_AUDIO_BYTES,
         maxFileBytes: MAX_FILE_BYTES,
         signUp: settings.signUp,
+        passkeys: passkeySite(settings).isUsable,
       })
     },
 

@@ -2,7 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { validate as isUuid } from 'uuid'
 import { v7 } from 'uuid'
-import { DEVICE_LIFE_MS, RESET_TOKEN_LIFE_MS, TOKEN_LIFE_MS, UNDO_EMAIL_LIFE_MS } from '../../rules/account-limits.ts'
+import {
+  DEVICE_LIFE_MS,
+  RESET_TOKEN_LIFE_MS,
+  SECOND_STEP_LIFE_MS,
+  TOKEN_LIFE_MS,
+  UNDO_EMAIL_LIFE_MS,
+} from '../../rules/account-limits.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables.ts'
@@ -15,6 +21,7 @@ const LIFE_MS: Record<Audience, number> = {
   access: TOKEN_LIFE_MS,
   reset: RESET_TOKEN_LIFE_MS,
   'undo-email': UNDO_EMAIL_LIFE_MS,
+  'second-step': SECOND_STEP_LIFE_MS,
   device: DEVICE_LIFE_MS,
 }
 
@@ -59,10 +66,22 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
       return sign(userId, await tokens.insert(userId, purpose, LIFE_MS[purpose]), purpose)
     },
 
-    /** @returns an access token, or undefined when the password that was checked is not the user's any more */
-    async issueForLogin({ id, password_hash }: UserRow): Promise<string | undefined> {
-      const tokenId = await tokens.insertForLogin(id, password_hash, LIFE_MS.access)
-      return tokenId && sign(id, tokenId, 'access')
+    /**
+     * @param purpose a login, or the step that it takes still
+     * @returns undefined when the password of the user as read is not theirs any more
+     */
+    async issueForLogin(
+      { id, password_hash }: UserRow,
+      purpose: 'access' | 'second-step' = 'access',
+    ): Promise<string | undefined> {
+      const tokenId = await tokens.insertForLogin(id, password_hash, purpose, LIFE_MS[purpose])
+      return tokenId && sign(id, tokenId, purpose)
+    },
+
+    /** @returns an access token for that of a first step, which is used up; undefined when that is not valid any more */
+    async issueForStep(stepId: string, userId: string): Promise<string | undefined> {
+      const tokenId = await tokens.exchangeStep(stepId, LIFE_MS.access)
+      return tokenId && sign(userId, tokenId, 'access')
     },
 
     /** @returns a token that gives the account an earlier email again, good for a day */

@@ -27,6 +27,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
     images,
     erasure,
     transfers,
+    passkeys,
   } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
@@ -43,6 +44,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       downloads.sweep(),
       images.sweep(),
       transfers.sweep(),
+      passkeys.sweep(),
       sweepOutbox(dataDir),
       // In this order: the copies of forms' responses lose what the retention removed.
       retention

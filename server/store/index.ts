@@ -12,6 +12,8 @@ import { itemStore } from './items.ts'
 import { loginFailureStore } from './accounts/login-failures.ts'
 import { progressStore } from './progress/index.ts'
 import { markStore } from './responses/marks.ts'
+import { passkeyStore } from './accounts/passkeys.ts'
+import { totpStore } from './accounts/totps.ts'
 import { recoveryStore } from './accounts/recoveries.ts'
 import { removalStore } from './responses/removals.ts'
 import { responseStore } from './responses/responses.ts'
@@ -38,6 +40,8 @@ export function createStores(database: Database, secretKey: string) {
     loginFailures: loginFailureStore(database),
     knownAddresses: knownAddressStore(database),
     recoveries: recoveryStore(database),
+    totps: totpStore(database, secretKey),
+    passkeys: passkeyStore(database),
     items: itemStore(database),
     forms,
     removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, stop) },

@@ -12,6 +12,7 @@ import { logins } from './migrations/0011-logins.ts'
 import { quotas } from './migrations/0012-quotas.ts'
 import { transfers } from './migrations/0014-transfers.ts'
 import { recoveries } from './migrations/0013-recoveries.ts'
+import { factors } from './migrations/0015-factors.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '0012-quotas': quotas,
   '0013-recoveries': recoveries,
   '0014-transfers': transfers,
+  '0015-factors': factors,
 }
 
 /** In the order in which they run. */

@@ -13,6 +13,12 @@ export interface Tables {
   recovery: { id: string; email: string; at: number }
   /** Where an account was logged in from. */
   known_address: { user_id: string; address: string; at: number }
+  totp: TotpTable
+  /** `hash`: of one recovery code, as of a password; all of an account share their salt. */
+  recovery_code: { user_id: string; hash: string }
+  passkey: PasskeyTable
+  /** Challenges of passkeys that were answered, until they end by themselves. */
+  used_challenge: { id: string; expires_at: number }
   /** Answers on their way to another device, encrypted by the first. */
   transfer: { id: string; form_id: string; data: Uint8Array; bytes: number; expires_at: number }
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
@@ -54,8 +60,35 @@ interface UserTable {
 interface TokenTable {
   id: string
   user_id: string
-  purpose: 'access' | 'reset' | 'undo-email'
+  purpose: 'access' | 'reset' | 'undo-email' | 'second-step'
   expires_at: number
+}
+
+interface TotpTable {
+  user_id: string
+  /** Encrypted. */
+  secret: string
+  /** Null until a code has shown that the app has the secret: until then no login asks for one. */
+  confirmed_at: number | null
+  /** The 30 seconds since 1970 whose code was accepted last: neither it nor an earlier one counts again. */
+  last_step: number
+}
+
+interface PasskeyTable {
+  id: string
+  user_id: string
+  name: string
+  /** As the authenticator names it, in Base64url. */
+  credential_id: string
+  /** COSE, in Base64url. */
+  public_key: string
+  /** How often the authenticator says that it has signed; 0 where it does not count. */
+  counter: number
+  /** JSON: how the browser reaches it. */
+  transports: string
+  is_synced: Bool
+  created_at: number
+  used_at: number | null
 }
 
 interface LoginFailureTable {
@@ -201,5 +234,6 @@ interface DownloadTable {
 }
 
 export type UserRow = Selectable<UserTable>
+export type PasskeyRow = Selectable<PasskeyTable>
 export type WebhookRow = Selectable<WebhookTable>
 export type DeliveryRow = Selectable<DeliveryTable>

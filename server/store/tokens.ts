@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { locked, type Database } from './database.ts'
 import type { UserRow } from './tables.ts'
 
-export type Purpose = 'access' | 'reset' | 'undo-email'
+export type Purpose = 'access' | 'reset' | 'undo-email' | 'second-step'
 
 /** A row per token: a token without a row is not valid. */
 export const tokenStore = (database: Database) => ({
@@ -22,21 +22,36 @@ export const tokenStore = (database: Database) => ({
    * @param checked the hash that the password was checked against
    * @returns undefined when the password is another one by now
    */
-  insertForLogin: (userId: string, checked: string, lifeMs: number): Promise<string | undefined> =>
+  insertForLogin: (
+    userId: string,
+    checked: string,
+    purpose: 'access' | 'second-step',
+    lifeMs: number,
+  ): Promise<string | undefined> =>
     database.transaction().execute(async (inside) => {
       const same = inside.selectFrom('user').select('id').where('id', '=', userId).where('password_hash', '=', checked)
       const user = await locked(inside, same).executeTakeFirst()
-      return user && tokenStore(inside).insert(user.id, 'access', lifeMs)
+      return user && tokenStore(inside).insert(user.id, purpose, lifeMs)
     }),
 
-  /** @returns the active user whose access token this is, or undefined */
-  findUser: (id: string): Promise<UserRow | undefined> =>
+  /**
+   * Consumes the token of a first step and inserts that of the login. A new password has deleted it.
+   * @returns undefined when it is not valid any more; of two concurrent calls one succeeds
+   */
+  exchangeStep: (id: string, lifeMs: number): Promise<string | undefined> =>
+    database.transaction().execute(async (inside) => {
+      const used = await consume(inside, id, 'second-step')
+      return used && tokenStore(inside).insert(used.user_id, 'access', lifeMs)
+    }),
+
+  /** @returns the active user whose token this is, or undefined */
+  findUser: (id: string, purpose: 'access' | 'second-step' = 'access'): Promise<UserRow | undefined> =>
     database
       .selectFrom('token')
       .innerJoin('user', 'user.id', 'token.user_id')
       .selectAll('user')
       .where('token.id', '=', id)
-      .where('token.purpose', '=', 'access')
+      .where('token.purpose', '=', purpose)
       .where('token.expires_at', '>', Date.now())
       .where('user.is_active', '=', true)
       .executeTakeFirst(),

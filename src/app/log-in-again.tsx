@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { type ReactNode, type SubmitEventHandler, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordProblem } from '../../rules/accounts.ts'
-import { abandonWork, signIn, useInterruption } from '../pages/common/auth/actors.ts'
+import { abandonWork, signIn, submitCode, useInterruption } from '../pages/common/auth/actors.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/inputs/button.tsx'
 import { TextField } from '../ui/inputs/text-field.tsx'
@@ -17,28 +17,78 @@ const stay = () => {}
  * theirs, so the email cannot be changed.
  */
 export function LogInAgain({ email }: { email: string | undefined }) {
-  const { isOpen, isBusy, failure } = useInterruption()
+  const { isOpen, isCodeNeeded, isBusy, failure } = useInterruption()
   useEffect(() => {
     if (isOpen && email === undefined) abandonWork()
   }, [isOpen, email])
   return (
     <Dialog open={isOpen && email !== undefined} onClose={stay} title={texts.title} description={texts.hint}>
-      <LoginForm email={email ?? ''} isBusy={isBusy} failure={failure} />
+      {isCodeNeeded ? (
+        <CodeForm isBusy={isBusy} failure={failure} />
+      ) : (
+        <LoginForm email={email ?? ''} isBusy={isBusy} failure={failure} />
+      )}
     </Dialog>
   )
 }
 
-interface LoginFormProps {
-  email: string
+interface StepProps {
   isBusy: boolean
   failure: string | null
+}
+
+interface LoginFormProps extends StepProps {
+  email: string
 }
 
 function LoginForm({ email, isBusy, failure }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: { password: '' } })
   const send = ({ password }: { password: string }) => signIn({ username: email, password })
   return (
-    <form noValidate onSubmit={handleSubmit(send)}>
+    <StepForm isBusy={isBusy} failure={failure} submit={texts.submit} onSubmit={handleSubmit(send)}>
+      <TextField label={texts.email} type="email" autoComplete="username" value={email} readOnly />
+      <TextField
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        data-autofocus
+        error={formState.errors.password?.message}
+        {...register('password', { validate: (password) => passwordProblem(password) })}
+      />
+    </StepForm>
+  )
+}
+
+function CodeForm({ isBusy, failure }: StepProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } })
+  useEffect(() => setFocus('code'), [setFocus])
+  return (
+    <StepForm
+      isBusy={isBusy}
+      failure={failure}
+      submit={texts.send}
+      onSubmit={handleSubmit(({ code }) => submitCode(code.trim()))}
+    >
+      <TextField
+        label={texts.code}
+        help={texts.codeHint}
+        autoComplete="one-time-code"
+        error={formState.errors.code?.message}
+        {...register('code', { validate: (code) => (code.trim() === '' ? texts.codeRequired : undefined) })}
+      />
+    </StepForm>
+  )
+}
+
+interface StepFormProps extends StepProps {
+  submit: string
+  onSubmit: SubmitEventHandler<HTMLFormElement>
+  children: ReactNode
+}
+
+function StepForm({ isBusy, failure, submit, onSubmit, children }: StepFormProps) {
+  return (
+    <form noValidate onSubmit={onSubmit}>
       <DialogBody>
         <Stack gap={4}>
           {failure === null ? null : (
@@ -46,15 +96,7 @@ function LoginForm({ email, isBusy, failure }: LoginFormProps) {
               {failure}
             </Alert>
           )}
-          <TextField label={texts.email} type="email" autoComplete="username" value={email} readOnly />
-          <TextField
-            label={texts.password}
-            type="password"
-            autoComplete="current-password"
-            data-autofocus
-            error={formState.errors.password?.message}
-            {...register('password', { validate: (password) => passwordProblem(password) })}
-          />
+          {children}
         </Stack>
       </DialogBody>
       <DialogFooter>
@@ -62,7 +104,7 @@ function LoginForm({ email, isBusy, failure }: LoginFormProps) {
           {texts.abandon}
         </Button>
         <Button type="submit" disabled={isBusy}>
-          {texts.submit}
+          {submit}
         </Button>
       </DialogFooter>
     </form>

@@ -29,14 +29,18 @@ function leaveApp() {
   void router.navigate('/login', { state: { wasRefused } })
 }
 
+const isSigningIn = (snapshot: ReturnType<typeof authActor.getSnapshot>): boolean =>
+  snapshot.matches('signing-in') || snapshot.matches('using-passkey') || snapshot.matches('second-step')
+
 /** Connects the login, the cache and the router, which do not know each other. */
 export function watchLogin(): void {
   let before = authActor.getSnapshot()
   authActor.subscribe((now) => {
-    if (before.matches('signing-in') && now.matches('signed-in')) enterApp()
+    if (isSigningIn(before) && now.matches('signed-in')) enterApp()
     if (before.matches('interrupted') && now.matches('signed-in')) void queryClient.invalidateQueries()
     if (before.matches('expired') && now.matches('signed-out')) leaveApp()
-    if (before.matches('signing-in') && now.context.failure !== null) showFailure(now.context.failure)
+    if (isSigningIn(before) && before.context.failure === null && now.context.failure !== null)
+      showFailure(now.context.failure)
     before = now
   })
 }

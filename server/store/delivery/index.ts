@@ -8,7 +8,7 @@ import { webhookStore } from './webhooks.ts'
 
 /** Who is notified of responses, and what was sent. */
 export function createDeliveryStores(database: Database, secretKey: string) {
-  const sealer = createSecretSealer(secretKey)
+  const sealer = createSecretSealer(secretKey, 'webhook secrets')
   return {
     formSettings: formSettingsStore(database),
     webhooks: webhookStore(database, sealer),

@@ -11,13 +11,16 @@ export const PLAIN_PREFIX = 'whsec_'
 
 export type SecretSealer = ReturnType<typeof createSecretSealer>
 
+/** What is encrypted: each has a key of its own. */
+type SecretUse = 'webhook secrets' | 'totp secrets'
+
 /**
- * Encrypts the secrets of webhooks for the database, with a key derived from the server's: who reads a backup of the
- * database alone cannot sign messages.
+ * Encrypts secrets for the database, with a key derived from the server's: who reads a backup of the database alone can
+ * sign no messages, and make no codes of authenticator apps.
  * @param secretKey the same for all servers of one database
  */
-export function createSecretSealer(secretKey: string) {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'sayform webhook secrets', KEY_BYTES))
+export function createSecretSealer(secretKey: string, use: SecretUse) {
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', `sayform ${use}`, KEY_BYTES))
   return {
     /** @param owner the id of the row: what is sealed for one cannot be read as that of another */
     seal(secret: string, owner: string): string {

@@ -1,4 +1,4 @@
-import { MutationObserver, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -8,17 +8,17 @@ import { webhookSecretMachine } from '../../../machines/webhook-secret/webhook-s
 import { formServiceFailure } from '../../../rules/failures.ts'
 import { inspected } from '../../inspect/index.ts'
 import { toFailure } from '../../transport/api-failure.ts'
+import { throughCache } from '../../transport/through-cache.ts'
 import { webhooksKey } from './calls.ts'
 
-/** Through the cache of mutations, where the end of a login is decided once for all calls. */
+/** As the pages of forms say what failed. */
 async function viaCache(
   queryClient: QueryClient,
   formId: string,
-  mutationFn: () => Promise<WebhookWithSecret>,
+  call: () => Promise<WebhookWithSecret>,
 ): Promise<WebhookWithSecret> {
-  const call = new MutationObserver(queryClient, { mutationFn, meta: { silent: true, refetch: [webhooksKey(formId)] } })
   try {
-    return await call.mutate()
+    return await throughCache(queryClient, call, [webhooksKey(formId)])
   } catch (error) {
     const { status, body } = toFailure(error)
     throw formServiceFailure(status, body)

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/inputs/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/dialog.tsx'
-import { Icon } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { QrCode } from '../../ui/icons/qr-code.tsx'
 import { TextField } from '../../ui/inputs/text-field.tsx'
+import { CopyButton } from '../common/copy-button.tsx'
 import { formsTexts as texts } from './texts.ts'
 
 interface ShareDialogProps {
@@ -40,27 +39,8 @@ export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
         <ButtonLink variant="outline" href={url} target="_blank" rel="noreferrer">
           {texts.open}
         </ButtonLink>
-        <CopyButton text={url} />
+        <CopyButton text={url} texts={texts} variant="solid" />
       </DialogFooter>
     </Dialog>
-  )
-}
-
-/** The clipboard is there only on https and localhost, and may be refused. */
-function CopyButton({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState<'copy' | 'copied' | 'copyFailed'>('copy')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('copyFailed')
-    }
-  }
-  return (
-    <Button onClick={copy}>
-      <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-      <span aria-live="polite">{texts[outcome]}</span>
-    </Button>
   )
 }

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
-import { useIsSignUpOpen } from '../auth/use-sign-up.ts'
+import { useIsSignUpOpen } from '../auth/use-capabilities.ts'
 import { SignupFields, type SignupValues } from './signup-fields.tsx'
 import { signupTexts as texts } from './texts.ts'
 

@@ -3,10 +3,14 @@ import { authMachine } from '../../../machines/auth/auth.machine.ts'
 import { all, anywhere, at, violations, from, givenTo, no, on, same } from '../support/laws.ts'
 import { inJson } from '../../support/json.ts'
 import { run } from '../support/paths.ts'
-import { login, type Move, refusal, steps } from './auth.paths.ts'
+import { code, ended, login, type Move, refusal, steps } from './auth.paths.ts'
 
 const isRefused = ({ event }: Move) => 'error' in event && event.error === refusal && event.type.endsWith('logIn')
-const isSilent = ({ after }: Move) => !JSON.stringify(inJson(after.context)).includes(login.password)
+const isSilent = ({ after }: Move) =>
+  [login.password, code.code].every((secret) => !JSON.stringify(inJson(after.context)).includes(secret))
+const isEnded = ({ event }: Move) => 'error' in event && event.error === ended
+const isWhole = ({ event }: { event: object }) => 'output' in event && event.output === 'complete'
+const isHalf = ({ event }: { event: object }) => 'output' in event && event.output === 'code-needed'
 
 it('is signed in at once when a token is stored, and signed out when none is', () => {
   expect(run(authMachine, { input: { hasToken: true }, events: [] }).snapshot.matches('signed-in')).toBe(true)
@@ -27,7 +31,7 @@ it('is interrupted instead while something is unsaved, also when another tab log
 })
 
 it('goes on in place when the password is right, and asks again when it is not or no answer comes', () => {
-  expect(violations(steps, all(from('renewing'), on('xstate.done.actor.logIn')), at('signed-in'))).toEqual([])
+  expect(violations(steps, all(from('renewing'), on('xstate.done.actor.logIn'), isWhole), at('signed-in'))).toEqual([])
   expect(violations(steps, all(from('renewing'), on('xstate.error.actor.logIn')), at('asking'))).toEqual([])
   const isOver = all(from('renewing'), at('asking'))
   expect(violations(steps, isOver, ({ after }) => after.context.failure !== null)).toEqual([])
@@ -74,7 +78,7 @@ it('keeps the words of a failed login until the next one', () => {
 it('signs in once the server accepts the login, and not when it refuses or does not answer', () => {
   const isLate = all(from('signing-in'), (step) => 'ms' in step.event)
   const isFailed = all(from('signing-in'), on('xstate.error.actor.logIn'))
-  expect(violations(steps, on('xstate.done.actor.logIn'), at('signed-in'))).toEqual([])
+  expect(violations(steps, all(on('xstate.done.actor.logIn'), isWhole), at('signed-in'))).toEqual([])
   expect(violations(steps, isFailed, at('signed-out'))).toEqual([])
   expect(violations(steps, isLate, at('signed-out'))).toEqual([])
 })
@@ -100,6 +104,39 @@ it('gives the login its email and password, and nothing else', () => {
   ).toEqual([])
 })
 
-it('keeps the password nowhere', () => {
+it('asks for a code when the first step was not all, and knows no token before it was right', () => {
+  const first = all(from('signing-in', 'using-passkey'), isHalf)
+  expect(violations(steps, first, at('asking-code'))).toEqual([])
+  expect(violations(steps, all(from('renewing'), isHalf), at('asking-code'))).toEqual([])
+  expect(violations(steps, at('asking-code', 'checking-code'), (step) => !isKnown(step))).toEqual([])
+  expect(violations(steps, on('xstate.done.actor.sendCode'), at('signed-in'))).toEqual([])
+})
+
+it('logs in by a passkey alone when that was all, and says why when none was accepted', () => {
+  expect(violations(steps, all(from('using-passkey'), isWhole), at('signed-in'))).toEqual([])
+  const fails = all(from('using-passkey'), on('xstate.error.actor.usePasskey'))
+  expect(violations(steps, fails, at('signed-out'))).toEqual([])
+  expect(violations(steps, fails, ({ after }) => after.context.failure !== null)).toEqual([])
+})
+
+it('asks for the code again after a wrong one, and for the password when the login has ended', () => {
+  const fails = all(from('checking-code'), on('xstate.error.actor.sendCode'))
+  expect(violations(steps, (step) => fails(step) && !isEnded(step), at('asking-code'))).toEqual([])
+  expect(violations(steps, (step) => fails(step) && isEnded(step), at('signed-out', 'asking'))).toEqual([])
+  expect(violations(steps, fails, ({ after }) => after.context.failure !== null)).toEqual([])
+})
+
+it('goes back to the password when the second step is given up, and in time by itself', () => {
+  expect(violations(steps, on('login.cancelled'), at('signed-out', 'asking'))).toEqual([])
+  expect(violations(steps, on('login.cancelled'), ({ after }) => after.context.failure === null)).toEqual([])
+  const isLate = all(from('second-step'), at('signed-out'), (step) => 'ms' in step.event)
+  expect(violations(steps, isLate, ({ after }) => after.context.failure !== null)).toEqual([])
+})
+
+it('gives the second step its code, and nothing else', () => {
+  expect(violations(steps, at('checking-code'), ({ after }) => same(givenTo('sendCode', after), code.code))).toEqual([])
+})
+
+it('keeps password and code nowhere', () => {
   expect(violations(steps, anywhere, isSilent)).toEqual([])
 })

@@ -3,8 +3,16 @@ import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 
 export const login = { type: 'login.submitted' as const, username: 'ada@example.com', password: 'correct horse' }
 export const refusal = Object.assign(new Error('Bad Request'), { body: { detail: 'Incorrect email or password' } })
+export const code = { type: 'code.submitted' as const, code: '492039' }
+export const ended = Object.assign(new Error('Unauthorized'), {
+  status: 401,
+  body: { detail: 'This login has ended. Please log in again.' },
+})
 const events = [
   login,
+  { type: 'passkey.chosen' as const },
+  code,
+  { type: 'login.cancelled' as const },
   { type: 'logout.requested' as const },
   { type: 'account.deleted' as const },
   { type: 'token.refused' as const },
@@ -12,7 +20,15 @@ const events = [
   { type: 'work.changed' as const, isUnsaved: true },
   { type: 'work.changed' as const, isUnsaved: false },
   { type: 'work.abandoned' as const },
-  done('logIn'),
+  done('logIn', 'complete'),
+  done('logIn', 'code-needed'),
+  done('usePasskey', 'complete'),
+  done('usePasskey', 'code-needed'),
+  failed('usePasskey', refusal),
+  done('sendCode'),
+  failed('sendCode', refusal),
+  failed('sendCode', ended),
+  failed('sendCode', null),
   failed('logIn', refusal),
   failed('logIn', new TypeError('Failed to fetch')),
   failed('logIn', null),
@@ -22,6 +38,7 @@ const events = [
   failed('forgetToken', new Error('Storage is closed')),
   failed('watchToken', new Error('No storage')),
   elapsed(30_000),
+  elapsed(10 * 60_000),
 ]
 
 export type Move = Step<typeof authMachine>

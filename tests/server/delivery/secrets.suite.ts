@@ -130,14 +130,14 @@ export function secretSuite(newPlace: NewPlace) {
     ['is of a later layout', (sealed: string) => sealed.replace('v1:', 'v2:')],
     ['is empty', () => ''],
   ])('a sealed secret that %s is not read', (_, change) => {
-    const { seal, open } = createSecretSealer('a key')
+    const { seal, open } = createSecretSealer('a key', 'webhook secrets')
     const sealed = seal('whsec_secret', 'webhook')
     expect(open(sealed, 'webhook')).toBe('whsec_secret')
     expect(open(change(sealed), 'webhook')).toBeUndefined()
   })
 
   it('a secret that was sealed for one webhook is not read as that of another', () => {
-    const { seal, open } = createSecretSealer('a key')
+    const { seal, open } = createSecretSealer('a key', 'webhook secrets')
     expect(open(seal('whsec_secret', 'one'), 'other')).toBeUndefined()
     expect(seal('whsec_secret', 'one')).not.toBe(seal('whsec_secret', 'one'))
   })

@@ -159,7 +159,7 @@ export function lostPasswordSuite(newPlace: NewPlace) {
       const { id, email } = await api.aPerson()
       const checked = await api.stores.users.find(id)
       await reset(await mailedToken(email))
-      expect(await api.stores.tokens.insertForLogin(id, checked?.password_hash ?? '', 1000)).toBeUndefined()
+      expect(await api.stores.tokens.insertForLogin(id, checked?.password_hash ?? '', 'access', 1000)).toBeUndefined()
       expect(checked && (await api.stores.users.setPassword(checked, 'a hash', id))).toBe(false)
     })
 

@@ -1,5 +1,7 @@
 import { onBothDatabases } from '../support/databases.ts'
 import { loginSuite } from '../handlers/login.suite.ts'
+import { passkeySuite } from '../handlers/accounts/passkeys.suite.ts'
+import { twoStepSuite } from '../handlers/accounts/two-step.suite.ts'
 import { tokenSuite } from '../http/security.suite.ts'
 import { lostPasswordSuite } from '../handlers/login-lost-password.suite.ts'
 import { userSuite } from '../handlers/users.suite.ts'
@@ -10,6 +12,8 @@ import { quotaSuite } from '../quotas.suite.ts'
 
 onBothDatabases((newPlace) => {
   loginSuite(newPlace)
+  twoStepSuite(newPlace)
+  passkeySuite(newPlace)
   tokenSuite(newPlace)
   lostPasswordSuite(newPlace)
   userSuite(newPlace)

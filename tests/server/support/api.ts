@@ -135,7 +135,7 @@ function people(call: ReturnType<typeof callerOf>, stores: Stores) {
   const signed = createTokens(SECRET, stores)
   /** The server trusts the forwarded addresses of the tests, as of any proxy on its own machine. */
   const login = (username: string, password = PASSWORD, { from, cookie }: { from?: string; cookie?: string } = {}) =>
-    call<Token & { detail: string }>('POST', '/login/access-token', {
+    call<Token & { step_token: string; detail: string }>('POST', '/login/access-token', {
       raw: new URLSearchParams({ username, password }).toString(),
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

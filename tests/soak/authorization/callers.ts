@@ -74,6 +74,8 @@ const STRANGERS: Record<string, Caller['token']> = {
   'an access token with the row of a reset': async ({ stores }, me) =>
     signed({ id: await stores.tokens.insert(me.id, 'reset', HOUR_S * 1000), user: me.id }),
   'a token for taking an email back': async ({ stores }, me) => createTokens(SECRET, stores).issueUndo(me.id, me.email),
+  'a token for the second step of a login': async ({ stores }, me) =>
+    createTokens(SECRET, stores).issue(me.id, 'second-step'),
   'a token of a device': async ({ stores }, me) => createTokens(SECRET, stores).issueDevice(me.id),
   "a respondent's renewal": () => createRenewals(SECRET).issue({ id: v7(), formId: v7(), version: 1 }),
   'a token whose id is no text': async (api, me) => signed({ id: { in: [await idOf(api, me)] }, user: me.id }),

@@ -1,16 +1,16 @@
 import { createTokens } from '../../../server/http/security.ts'
-import type { Purpose } from '../../../server/store/tokens.ts'
 import { writeWav } from '../../../server/speech/audio/wav.ts'
 import { responsesFrom } from '../../support/builders.ts'
 import { PASSWORD, SECRET, type Api, type Call, type Person } from '../../server/support/api.ts'
 import { examplesOf, type operations } from '../../server/support/contract.ts'
 import type { Place } from './table.ts'
+import { codeFor, credentialAt, newCredentialAt, stepToken } from './factors.ts'
 import { addressOf, aNewImage } from './things.ts'
 
 type Operation = (typeof operations)[number]
 type Body = Pick<Call, 'body' | 'raw' | 'headers'>
 
-interface Meaning {
+export interface Meaning {
   api: Api
   place: Place
   me: Person
@@ -27,7 +27,7 @@ const form = (fields: Record<string, string>): Body => ({
 const silence = writeWav({ samples: new Int16Array(1600), durationMs: 100 })
 
 /** A link's token at a place: one's own, another person's, made up, used already. */
-async function linkToken({ api, place, me }: Meaning, purpose: Exclude<Purpose, 'access'>): Promise<string> {
+async function linkToken({ api, place, me }: Meaning, purpose: 'reset' | 'undo-email'): Promise<string> {
   if (place === 'absent') return 'token'
   const tokens = createTokens(SECRET, api.stores)
   const owner = place === 'own' ? me : await api.aPerson()
@@ -50,6 +50,15 @@ const BODIES: Record<string, (meaning: Meaning) => Body | Promise<Body>> = {
     body: { token: await linkToken(meaning, 'reset'), new_password: 'a new long password' },
   }),
   undoEmailChange: async (meaning) => ({ body: { token: await linkToken(meaning, 'undo-email') } }),
+  loginSecondStep: async (meaning) => ({ body: await stepToken(meaning) }),
+  loginPasskey: async (meaning) => ({ body: { credential: await credentialAt(meaning) } }),
+  beginTotp: () => ({ body: { current_password: PASSWORD } }),
+  confirmTotp: async (meaning) => ({ body: { code: await codeFor(meaning, { isConfirmed: false }) } }),
+  renewRecoveryCodes: async (meaning) => ({ body: { current_password: PASSWORD, code: await codeFor(meaning) } }),
+  turnOffTotp: async (meaning) => ({ body: { current_password: PASSWORD, code: await codeFor(meaning) } }),
+  readPasskeyOptions: () => ({ body: { current_password: PASSWORD } }),
+  createPasskey: async (meaning) => ({ body: { name: 'Phone', credential: await newCredentialAt(meaning) } }),
+  deletePasskey: () => ({ body: { current_password: PASSWORD } }),
   updateUserMe: () => ({ body: { full_name: 'Ada King' } }),
   updatePasswordMe: () => ({ body: { current_password: PASSWORD, new_password: 'a new long password' } }),
   createImage: () => ({ raw: aNewImage(), headers: { 'content-type': 'image/png' } }),

@@ -22,6 +22,9 @@ loginAccessToken            | 200                     | 200                     
 registerUser                | 200                     | 200                     | 200
 recoverPassword             | 200  -  200 200 200     | 200  -  200 200 200     | 200  -  200 200 200
 resetPassword               | 200  -  200 400 400     | 200  -  200 400 400     | 200  -  200 400 400
+loginSecondStep             | 200  -  200 401 401     | 200  -  200 401 401     | 200  -  200 401 401
+readPasskeyLoginOptions     | 200                     | 200                     | 200
+loginPasskey                | 200  -  200 400 400     | 200  -  200 400 400     | 200  -  200 400 400
 undoEmailChange             | 200  -  200 400 400     | 200  -  200 400 400     | 200  -  200 400 400
 recoverPasswordHtmlContent  | 401                     | 403                     | 200  -  200 404 404
 testToken                   | 401                     | 200                     | 200
@@ -31,6 +34,15 @@ readUserMe                  | 401                     | 200                     
 updateUserMe                | 401                     | 200                     | 200
 updatePasswordMe            | 401                     | 200                     | 200
 deleteUserMe                | 401                     | 200                     | 403
+readSecurityMe              | 401                     | 200                     | 200
+beginTotp                   | 401                     | 200                     | 200
+confirmTotp                 | 401                     | 200                     | 200
+renewRecoveryCodes          | 401                     | 200                     | 200
+turnOffTotp                 | 401                     | 200                     | 200
+readPasskeyOptions          | 401                     | 200                     | 200
+createPasskey               | 401                     | 201  -  400 400 400     | 201  -  400 400 400
+updatePasskey               | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+deletePasskey               | 401                     | 200  -  404 404 404     | 200  -  404 404 404
 readUsers                   | 401                     | 403                     | 200
 createUser                  | 401                     | 403                     | 201
 readUserById                | 401                     | 200  -  403 403 403     | 200  -  200 404 404

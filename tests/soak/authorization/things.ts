@@ -4,6 +4,7 @@ import { createTokens } from '../../../server/http/security.ts'
 import { responsesFrom, someFields } from '../../support/builders.ts'
 import { aPng } from '../../support/images.ts'
 import { SECRET, type Api, type Person } from '../../server/support/api.ts'
+import { addPasskey } from '../../server/support/factors.ts'
 import type { Place } from './table.ts'
 
 /** What an address names. */
@@ -75,6 +76,11 @@ const THINGS: Record<string, Thing> = {
       return id
     },
     remove: ({ database }, id) => database.deleteFrom('transfer').where('id', '=', id).execute(),
+    absent: v7,
+  },
+  passkeyId: {
+    make: async (api, owner) => (await addPasskey(api, owner.id)).id,
+    remove: ({ database }, id) => database.deleteFrom('passkey').where('id', '=', id).execute(),
     absent: v7,
   },
   imageId: {

@@ -36,6 +36,7 @@ export async function makeTargets(running: Running, { call, token }: Login): Pro
       webhookId: webhook.id,
       deliveryId: delivery.id,
       responseId: response.id ?? '',
+      passkeyId: user.id,
       imageId: 'A'.repeat(43),
       token: 'A'.repeat(43),
       email: 'somebody@example.com',

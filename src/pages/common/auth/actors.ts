@@ -1,13 +1,35 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { loginAccessToken, logout } from '../../../../contract/sdk.gen.ts'
-import { authMachine, type Credentials, type TokenEvent } from '../../../../machines/auth/auth.machine.ts'
+import { loginAccessToken, loginSecondStep, logout } from '../../../../contract/sdk.gen.ts'
+import type { SecondStep, Token } from '../../../../contract/types.gen.ts'
+import { authMachine } from '../../../../machines/auth/auth.machine.ts'
+import type { Credentials, FirstStep, TokenEvent } from '../../../../machines/auth/setup.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { forgetToken, keepToken, onTokenRemovedElsewhere, readToken } from '../../../transport/token.ts'
 
+/** Opens nothing but the second step, and is of no use after it: it is in memory alone. */
+let stepToken = ''
+
+function takeStep(answer: Token | SecondStep): FirstStep {
+  if ('step_token' in answer) {
+    stepToken = answer.step_token
+    return 'code-needed'
+  }
+  keepToken(answer.access_token)
+  return 'complete'
+}
+
 const actors = {
-  logIn: fromPromise<void, Credentials>(async ({ input, signal }) => {
-    keepToken((await loginAccessToken({ body: input, signal })).data.access_token)
+  logIn: fromPromise<FirstStep, Credentials>(async ({ input, signal }) =>
+    takeStep((await loginAccessToken({ body: input, signal })).data),
+  ),
+  usePasskey: fromPromise<FirstStep>(async ({ signal }) => {
+    const { signInByPasskey } = await import('./passkey-login.ts')
+    return takeStep(await signInByPasskey(signal))
+  }),
+  sendCode: fromPromise<void, string>(async ({ input: code, signal }) => {
+    keepToken((await loginSecondStep({ body: { step_token: stepToken, code }, signal })).data.access_token)
+    stepToken = ''
   }),
   logOut: fromPromise<void>(async ({ signal }) => {
     await logout({ signal })
@@ -25,6 +47,9 @@ export const authActor = createActor(authMachine.provide({ actors }), {
 })
 
 export const signIn = (credentials: Credentials) => authActor.send({ type: 'login.submitted', ...credentials })
+export const signInWithPasskey = () => authActor.send({ type: 'passkey.chosen' })
+export const submitCode = (code: string) => authActor.send({ type: 'code.submitted', code })
+export const cancelLogin = () => authActor.send({ type: 'login.cancelled' })
 export const signOut = () => authActor.send({ type: 'logout.requested' })
 /** The account is gone, and the token with it. */
 export const forgetAccount = () => authActor.send({ type: 'account.deleted' })
@@ -43,7 +68,9 @@ export const useInterruption = () =>
     authActor,
     (snapshot) => ({
       isOpen: snapshot.matches('interrupted'),
-      isBusy: !snapshot.matches({ interrupted: 'asking' }),
+      isCodeNeeded:
+        snapshot.matches({ interrupted: 'asking-code' }) || snapshot.matches({ interrupted: 'checking-code' }),
+      isBusy: !snapshot.matches({ interrupted: 'asking' }) && !snapshot.matches({ interrupted: 'asking-code' }),
       failure: snapshot.context.failure,
     }),
     shallowEqual,
@@ -59,4 +86,15 @@ export function onLoginRenewed(listener: () => void): () => void {
   return unsubscribe
 }
 
-export const useIsSigningIn = () => useSelector(authActor, (snapshot) => snapshot.matches('signing-in'))
+export const useSignIn = () =>
+  useSelector(
+    authActor,
+    (snapshot) => ({
+      isCodeNeeded: snapshot.matches('second-step'),
+      isBusy:
+        snapshot.matches('signing-in') ||
+        snapshot.matches('using-passkey') ||
+        snapshot.matches({ 'second-step': 'checking-code' }),
+    }),
+    shallowEqual,
+  )

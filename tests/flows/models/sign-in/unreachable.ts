@@ -1,5 +1,8 @@
 const ELSEWHERE = 'needs something unsaved on the page: tests/flows/account/interrupted.spec.ts goes there'
 
+const CODE = 'needs an account with two-step login: tests/flows/account/two-step.spec.ts goes there'
+const PASSKEY = 'needs an authenticator: tests/flows/account/passkeys.spec.ts goes there'
+
 /** What the screens of signing in lead nobody to. */
 export const unreachable = {
   'transition expired -> signed-out on forgetToken failed': 'a browser that stored a token also removes it',
@@ -15,7 +18,33 @@ export const unreachable = {
   'transition interrupted.forgetting -> interrupted.asking on forgetToken done': ELSEWHERE,
   'transition interrupted.forgetting -> interrupted.asking on forgetToken failed': ELSEWHERE,
   'transition interrupted.asking -> interrupted.renewing on login.submitted': ELSEWHERE,
-  'transition interrupted.renewing -> signed-in on logIn done': ELSEWHERE,
   'transition interrupted.renewing -> interrupted.asking on logIn failed': ELSEWHERE,
   'transition interrupted.renewing -> interrupted.asking on after loginWait': ELSEWHERE,
+  'state using-passkey': PASSKEY,
+  'state second-step': CODE,
+  'state second-step.asking-code': CODE,
+  'state second-step.checking-code': CODE,
+  'state interrupted.asking-code': CODE,
+  'state interrupted.checking-code': CODE,
+  'transition signed-out -> using-passkey on passkey.chosen': PASSKEY,
+  'transition signing-in -> second-step on logIn done [isCodeNeeded] #1': CODE,
+  'transition using-passkey -> second-step on usePasskey done [isCodeNeeded] #1': PASSKEY,
+  'transition using-passkey -> signed-in on usePasskey done #2': PASSKEY,
+  'transition using-passkey -> signed-out on usePasskey failed': PASSKEY,
+  'transition using-passkey -> signed-out on after passkeyWait': PASSKEY,
+  'transition second-step -> signed-out on login.cancelled': CODE,
+  'transition second-step -> signed-out on after stepWait': CODE,
+  'transition second-step.asking-code -> second-step.checking-code on code.submitted': CODE,
+  'transition second-step.checking-code -> signed-in on sendCode done': CODE,
+  'transition second-step.checking-code -> signed-out on sendCode failed [isStepOver] #1': CODE,
+  'transition second-step.checking-code -> second-step.asking-code on sendCode failed #2': CODE,
+  'transition second-step.checking-code -> second-step.asking-code on after loginWait': CODE,
+  'transition interrupted.renewing -> interrupted.asking-code on logIn done [isCodeNeeded] #1': CODE,
+  'transition interrupted.renewing -> signed-in on logIn done #2': ELSEWHERE,
+  'transition interrupted.asking-code -> interrupted.checking-code on code.submitted': CODE,
+  'transition interrupted.asking-code -> interrupted.asking on login.cancelled': CODE,
+  'transition interrupted.checking-code -> signed-in on sendCode done': CODE,
+  'transition interrupted.checking-code -> interrupted.asking on sendCode failed [isStepOver] #1': CODE,
+  'transition interrupted.checking-code -> interrupted.asking-code on sendCode failed #2': CODE,
+  'transition interrupted.checking-code -> interrupted.asking-code on after loginWait': CODE,
 }

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BadRequest, Unauthorized } from '../http/errors.ts'
+import { addressKey } from '../http/addresses.ts'
+import type { Tokens } from '../http/security.ts'
+import type { Settings } from '../settings.ts'
+import type { Stores } from '../store/index.ts'
+import type { UserRow } from '../store/tables.ts'
+import { deviceCookies } from './devices.ts'
+import { findSource } from './password-check.ts'
+
+interface Parts extends Pick<Stores, 'knownAddresses'> {
+  signed: Tokens
+  settings: Settings
+}
+
+type Asked = Pick<FastifyRequest, 'ip' | 'headers'>
+
+export const WRONG = 'Incorrect email or password'
+const STEP_ENDED = 'This login has ended. Please log in again.'
+
+/**
+ * What every login ends with, whatever its steps were: only then are the device and the address known ones, since failures
+ * on those are counted apart.
+ */
+export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
+  const devices = deviceCookies(signed, settings)
+  const remember = async (request: Asked, reply: FastifyReply, { id, email }: UserRow): Promise<void> => {
+    const address = addressKey(request.ip)
+    await knownAddresses.remember(id, address, await knownAddresses.find(email, address))
+    if ((await devices.read(request))?.userId !== id) await devices.remember(reply, id)
+  }
+  return {
+    devices,
+
+    /** Where a step of a login comes from. */
+    sourceOf: async (request: Asked, { id, email }: UserRow) =>
+      findSource(knownAddresses, {
+        email,
+        address: addressKey(request.ip),
+        userId: id,
+        device: await devices.read(request),
+      }),
+
+    /** @returns a token for the second step */
+    async askCode(user: UserRow): Promise<{ step_token: string }> {
+      const step_token = await signed.issueForLogin(user, 'second-step')
+      if (!step_token) throw new BadRequest(WRONG)
+      return { step_token }
+    },
+
+    /** @returns the login, after one step */
+    async complete(request: Asked, reply: FastifyReply, user: UserRow) {
+      const access_token = await signed.issueForLogin(user)
+      if (!access_token) throw new BadRequest(WRONG)
+      await remember(request, reply, user)
+      return { access_token, token_type: 'bearer' as const }
+    },
+
+    /** @returns the login, after the second step, whose token is used up */
+    async completeStep(request: Asked, reply: FastifyReply, { stepId, user }: { stepId: string; user: UserRow }) {
+      const access_token = await signed.issueForStep(stepId, user.id)
+      if (!access_token) throw new Unauthorized(STEP_ENDED)
+      await remember(request, reply, user)
+      return { access_token, token_type: 'bearer' as const }
+    },
+  }
+}
+
+/** @throws {Unauthorized} always */
+export function refuseStep(): never {
+  throw new Unauthorized(STEP_ENDED)
+}

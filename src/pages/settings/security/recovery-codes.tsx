@@ -1,0 +1,32 @@
+import { Button, ButtonLink } from '../../../ui/inputs/button.tsx'
+import { CodeBlock } from '../../../ui/layout/code-block.tsx'
+import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
+import { CopyButton } from '../../common/copy-button.tsx'
+import { securityTexts } from './texts.ts'
+
+const { codes: texts } = securityTexts
+
+const page = () => document.querySelector('main')
+
+/** Shown once, so a click beside it does not put it away. */
+export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const text = codes.join('\n')
+  return (
+    <Dialog open role="alertdialog" title={texts.title} description={texts.hint} onClose={onClose} focusAfter={page}>
+      <DialogBody>
+        <CodeBlock label={texts.label}>{text}</CodeBlock>
+      </DialogBody>
+      <DialogFooter>
+        <CopyButton text={text} texts={texts} />
+        <ButtonLink
+          variant="outline"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={texts.file}
+        >
+          {texts.save}
+        </ButtonLink>
+        <Button onClick={onClose}>{texts.done}</Button>
+      </DialogFooter>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { QrCode } from '../../../ui/icons/qr-code.tsx'
+import { TextField } from '../../../ui/inputs/text-field.tsx'
+import { Row } from '../../../ui/layout/stack.tsx'
+import { CodeField, codeRules } from './proof-fields.tsx'
+import { StepDialog } from './step-dialog.tsx'
+import { securityTexts } from './texts.ts'
+import type { StepProps } from './two-step-dialogs.tsx'
+
+const { twoStep: texts } = securityTexts
+
+/** As apps show such keys, so that a row can be found again while it is typed. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+export function ScanDialog({ twoStep: { snapshot, send }, onClose }: StepProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } })
+  const { setup, failure } = snapshot.context
+  // The dialog before this one closes at the same time, and would take the focus with it.
+  useEffect(() => setFocus('code'), [setFocus])
+  return (
+    <StepDialog
+      title={texts.setUpTitle}
+      description={texts.scanHint}
+      submit={texts.turnOn}
+      isBusy={snapshot.hasTag('busy')}
+      failure={failure}
+      onSubmit={handleSubmit(({ code }) => send({ type: 'code.submitted', code: code.trim() }))}
+      onClose={onClose}
+    >
+      <Row justify="center">
+        <QrCode value={setup?.uri ?? ''} label={texts.qr} />
+      </Row>
+      <TextField
+        label={texts.key}
+        readOnly
+        value={inGroups(setup?.secret ?? '')}
+        onFocus={(event) => event.target.select()}
+      />
+      <CodeField
+        label={texts.scanCode}
+        inputMode="numeric"
+        error={formState.errors.code?.message}
+        {...register('code', codeRules)}
+      />
+    </StepDialog>
+  )
+}
