@@ -55,7 +55,7 @@ export const twoStepMachine = setup({
   types: {
     context: {} as TwoStepContext,
     events: {} as TwoStepEvent,
-    tags: {} as 'busy' | 'password' | 'scan' | 'proof',
+    tags: {} as 'busy' | 'password' | 'scan' | 'renewal' | 'removal',
   },
   actors: {
     beginTotp: fromPromise<TotpSetup, string>(unprovided),
@@ -125,12 +125,12 @@ export const twoStepMachine = setup({
     },
     'proving-renewal': {
       description: 'Password and code are asked for, before the recovery codes are replaced',
-      tags: 'proof',
+      tags: 'renewal',
       on: { 'proof.submitted': 'renewing', 'dialog.closed': 'closed' },
     },
     renewing: {
       description: 'The server makes new recovery codes',
-      tags: ['proof', 'busy'],
+      tags: ['renewal', 'busy'],
       entry: 'begin',
       invoke: {
         id: 'renewCodes',
@@ -143,12 +143,12 @@ export const twoStepMachine = setup({
     },
     'proving-removal': {
       description: 'Password and code are asked for, before it is turned off',
-      tags: 'proof',
+      tags: 'removal',
       on: { 'proof.submitted': 'turning-off', 'dialog.closed': 'closed' },
     },
     'turning-off': {
       description: 'The server turns it off',
-      tags: ['proof', 'busy'],
+      tags: ['removal', 'busy'],
       entry: 'begin',
       invoke: {
         id: 'turnOff',

@@ -2,9 +2,10 @@ import { useForm } from 'react-hook-form'
 import type { NewPasskeyValues } from '../../../../machines/passkeys/passkeys.machine.ts'
 import { PASSKEY_NAME_MAX } from '../../../../rules/account-limits.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { PasskeyDialogsState } from './actors.ts'
 import { OwnPassword, passwordRules } from './proof-fields.tsx'
-import { StepDialog } from './step-dialog.tsx'
+import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 
 const { passkeys: texts } = securityTexts
@@ -17,9 +18,23 @@ export const nameRules = {
   },
 }
 
+const page = () => document.querySelector('main')
+
 export function PasskeyDialogs({ dialogs }: { dialogs: PasskeyDialogsState }) {
-  if (dialogs.snapshot.hasTag('adding')) return <AddDialog dialogs={dialogs} />
-  return dialogs.snapshot.hasTag('removing') ? <RemoveDialog dialogs={dialogs} /> : null
+  const { snapshot, send } = dialogs
+  const close = () => send({ type: 'dialog.closed' })
+  if (snapshot.hasTag('adding'))
+    return (
+      <Dialog open title={texts.add} description={texts.addHint} onClose={close} focusAfter={page}>
+        <AddForm dialogs={dialogs} />
+      </Dialog>
+    )
+  const hint = texts.removeHint(snapshot.context.chosen?.name ?? '')
+  return snapshot.hasTag('removing') ? (
+    <Dialog open title={texts.removeTitle} description={hint} onClose={close} focusAfter={page}>
+      <RemoveForm dialogs={dialogs} />
+    </Dialog>
+  ) : null
 }
 
 const stateOf = ({ snapshot, send }: PasskeyDialogsState) => ({
@@ -30,19 +45,13 @@ const stateOf = ({ snapshot, send }: PasskeyDialogsState) => ({
 
 const none: NewPasskeyValues = { name: '', password: '' }
 
-function AddDialog({ dialogs }: { dialogs: PasskeyDialogsState }) {
+function AddForm({ dialogs }: { dialogs: PasskeyDialogsState }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: none })
   const { errors } = formState
   const add = ({ name, password }: NewPasskeyValues) =>
     dialogs.send({ type: 'passkey.submitted', name: name.trim(), password })
   return (
-    <StepDialog
-      title={texts.add}
-      description={texts.addHint}
-      submit={securityTexts.continue}
-      onSubmit={handleSubmit(add)}
-      {...stateOf(dialogs)}
-    >
+    <StepForm submit={securityTexts.continue} onSubmit={handleSubmit(add)} {...stateOf(dialogs)}>
       <TextField
         label={texts.name}
         placeholder={texts.namePlaceholder}
@@ -50,21 +59,19 @@ function AddDialog({ dialogs }: { dialogs: PasskeyDialogsState }) {
         {...register('name', nameRules)}
       />
       <OwnPassword error={errors.password?.message} {...register('password', passwordRules)} />
-    </StepDialog>
+    </StepForm>
   )
 }
 
-function RemoveDialog({ dialogs }: { dialogs: PasskeyDialogsState }) {
+function RemoveForm({ dialogs }: { dialogs: PasskeyDialogsState }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
   return (
-    <StepDialog
-      title={texts.removeTitle}
-      description={texts.removeHint(dialogs.snapshot.context.chosen?.name ?? '')}
+    <StepForm
       submit={texts.remove}
       onSubmit={handleSubmit(({ password }) => dialogs.send({ type: 'removal.confirmed', password }))}
       {...stateOf(dialogs)}
     >
       <OwnPassword error={formState.errors.password?.message} {...register('password', passwordRules)} />
-    </StepDialog>
+    </StepForm>
   )
 }

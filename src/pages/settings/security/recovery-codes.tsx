@@ -1,18 +1,16 @@
 import { Button, ButtonLink } from '../../../ui/inputs/button.tsx'
 import { CodeBlock } from '../../../ui/layout/code-block.tsx'
-import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
+import { DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
 import { CopyButton } from '../../common/copy-button.tsx'
 import { securityTexts } from './texts.ts'
 
 const { codes: texts } = securityTexts
 
-const page = () => document.querySelector('main')
-
-/** Shown once, so a click beside it does not put it away. */
+/** Shown once. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = codes.join('\n')
   return (
-    <Dialog open role="alertdialog" title={texts.title} description={texts.hint} onClose={onClose} focusAfter={page}>
+    <>
       <DialogBody>
         <CodeBlock label={texts.label}>{text}</CodeBlock>
       </DialogBody>
@@ -27,6 +25,6 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
         </ButtonLink>
         <Button onClick={onClose}>{texts.done}</Button>
       </DialogFooter>
-    </Dialog>
+    </>
   )
 }

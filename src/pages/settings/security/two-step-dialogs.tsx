@@ -1,38 +1,56 @@
 import { useForm } from 'react-hook-form'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import type { TwoStep } from './actors.ts'
 import { CodeField, codeRules, OwnPassword, passwordRules } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { ScanDialog } from './scan-dialog.tsx'
-import { StepDialog } from './step-dialog.tsx'
+import { ScanForm } from './scan-form.tsx'
+import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 
-const { twoStep: texts } = securityTexts
+const { twoStep: texts, codes: codeTexts } = securityTexts
 
 export interface StepProps {
   twoStep: TwoStep
   onClose: () => void
 }
 
-/** The step that the machine is at. */
-export function TwoStepDialogs({ twoStep }: { twoStep: TwoStep }) {
-  const { snapshot, send } = twoStep
-  const { codes } = snapshot.context
-  const props = { twoStep, onClose: () => send({ type: 'dialog.closed' }) }
-  if (snapshot.hasTag('password')) return <PasswordDialog {...props} />
-  if (snapshot.hasTag('scan')) return <ScanDialog {...props} />
-  if (snapshot.matches('proving-renewal') || snapshot.matches('renewing'))
-    return <ProofDialog {...props} title={texts.renewTitle} description={texts.renewHint} submit={texts.renew} />
-  if (snapshot.hasTag('proof'))
-    return <ProofDialog {...props} title={texts.turnOffTitle} description={texts.turnOffHint} submit={texts.turnOff} />
-  return codes === null ? null : <RecoveryCodes codes={codes} onClose={props.onClose} />
+const page = () => document.querySelector('main')
+
+function wordsOf({ snapshot }: TwoStep) {
+  if (snapshot.hasTag('password')) return { title: texts.setUpTitle, description: texts.passwordHint }
+  if (snapshot.hasTag('scan')) return { title: texts.setUpTitle, description: texts.scanHint }
+  if (snapshot.hasTag('renewal')) return { title: texts.renewTitle, description: texts.renewHint }
+  if (snapshot.hasTag('removal')) return { title: texts.turnOffTitle, description: texts.turnOffHint }
+  return { title: codeTexts.title, description: codeTexts.hint }
 }
 
-function PasswordDialog({ twoStep: { snapshot, send }, onClose }: StepProps) {
+/** One dialog for all steps: one that opened while the other closed would be closed with it. */
+export function TwoStepDialogs({ twoStep }: { twoStep: TwoStep }) {
+  const { snapshot, send } = twoStep
+  const close = () => send({ type: 'dialog.closed' })
+  if (snapshot.matches('closed')) return null
+  // What is shown once is not put away by a click beside it.
+  const role = snapshot.matches('showing-codes') ? 'alertdialog' : 'dialog'
+  return (
+    <Dialog open role={role} {...wordsOf(twoStep)} onClose={close} focusAfter={page}>
+      <Step twoStep={twoStep} onClose={close} />
+    </Dialog>
+  )
+}
+
+function Step(props: StepProps) {
+  const { snapshot } = props.twoStep
+  if (snapshot.hasTag('password')) return <PasswordForm {...props} />
+  if (snapshot.hasTag('scan')) return <ScanForm {...props} />
+  if (snapshot.hasTag('renewal')) return <ProofForm key="renewal" {...props} submit={texts.renew} />
+  if (snapshot.hasTag('removal')) return <ProofForm key="removal" {...props} submit={texts.turnOff} />
+  return <RecoveryCodes codes={snapshot.context.codes ?? []} onClose={props.onClose} />
+}
+
+function PasswordForm({ twoStep: { snapshot, send }, onClose }: StepProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
   return (
-    <StepDialog
-      title={texts.setUpTitle}
-      description={texts.passwordHint}
+    <StepForm
       submit={securityTexts.continue}
       isBusy={snapshot.hasTag('busy')}
       failure={snapshot.context.failure}
@@ -40,30 +58,24 @@ function PasswordDialog({ twoStep: { snapshot, send }, onClose }: StepProps) {
       onClose={onClose}
     >
       <OwnPassword error={formState.errors.password?.message} {...register('password', passwordRules)} />
-    </StepDialog>
+    </StepForm>
   )
 }
 
-interface ProofDialogProps extends StepProps {
-  title: string
-  description: string
-  submit: string
-}
-
-function ProofDialog({ twoStep: { snapshot, send }, ...dialog }: ProofDialogProps) {
+function ProofForm({ twoStep: { snapshot, send }, ...form }: StepProps & { submit: string }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', code: '' } })
   const { errors } = formState
   const prove = ({ password, code }: { password: string; code: string }) =>
     send({ type: 'proof.submitted', proof: { current_password: password, code: code.trim() } })
   return (
-    <StepDialog
+    <StepForm
       isBusy={snapshot.hasTag('busy')}
       failure={snapshot.context.failure}
       onSubmit={handleSubmit(prove)}
-      {...dialog}
+      {...form}
     >
       <OwnPassword error={errors.password?.message} {...register('password', passwordRules)} />
       <CodeField help={securityTexts.codeHelp} error={errors.code?.message} {...register('code', codeRules)} />
-    </StepDialog>
+    </StepForm>
   )
 }

@@ -4,7 +4,7 @@ import { QrCode } from '../../../ui/icons/qr-code.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { CodeField, codeRules } from './proof-fields.tsx'
-import { StepDialog } from './step-dialog.tsx'
+import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 import type { StepProps } from './two-step-dialogs.tsx'
 
@@ -13,15 +13,13 @@ const { twoStep: texts } = securityTexts
 /** As apps show such keys, so that a row can be found again while it is typed. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-export function ScanDialog({ twoStep: { snapshot, send }, onClose }: StepProps) {
+export function ScanForm({ twoStep: { snapshot, send }, onClose }: StepProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } })
   const { setup, failure } = snapshot.context
-  // The dialog before this one closes at the same time, and would take the focus with it.
+  // The field that had the focus is gone with its step.
   useEffect(() => setFocus('code'), [setFocus])
   return (
-    <StepDialog
-      title={texts.setUpTitle}
-      description={texts.scanHint}
+    <StepForm
       submit={texts.turnOn}
       isBusy={snapshot.hasTag('busy')}
       failure={failure}
@@ -43,6 +41,6 @@ export function ScanDialog({ twoStep: { snapshot, send }, onClose }: StepProps) 
         error={formState.errors.code?.message}
         {...register('code', codeRules)}
       />
-    </StepDialog>
+    </StepForm>
   )
 }
