@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { FieldResponse, SubmissionMetadata } from '../../contract/types.gen.ts'
+import type { LoginFailureTable, PasskeyTable, TokenTable, TotpTable, UserTable } from './accounts/tables.ts'
 import type { Bool, Json } from './column-types.ts'
 import type { DeliveryCursorTable, DeliveryTable, FormSettingsTable, WebhookTable } from './delivery-tables.ts'
 
@@ -45,61 +46,6 @@ export interface Tables {
   /** When a user last looked at the dashboard, and when the visit before this one ended. */
   user_visit: { user_id: string; at: number; before: number }
   response_day: ResponseDayTable
-}
-
-interface UserTable {
-  id: string
-  email: string
-  full_name: string | null
-  password_hash: string
-  is_superuser: Bool
-  is_active: Bool
-  created_at: number
-}
-
-interface TokenTable {
-  id: string
-  user_id: string
-  purpose: 'access' | 'reset' | 'undo-email' | 'second-step'
-  expires_at: number
-}
-
-interface TotpTable {
-  user_id: string
-  /** Encrypted. */
-  secret: string
-  /** Null until a code has shown that the app has the secret: until then no login asks for one. */
-  confirmed_at: number | null
-  /** The 30 seconds since 1970 whose code was accepted last: neither it nor an earlier one counts again. */
-  last_step: number
-}
-
-interface PasskeyTable {
-  id: string
-  user_id: string
-  name: string
-  /** As the authenticator names it, in Base64url. */
-  credential_id: string
-  /** COSE, in Base64url. */
-  public_key: string
-  /** How often the authenticator says that it has signed; 0 where it does not count. */
-  counter: number
-  /** JSON: how the browser reaches it. */
-  transports: string
-  is_synced: Bool
-  created_at: number
-  used_at: number | null
-}
-
-interface LoginFailureTable {
-  id: string
-  /** Whether an account has it or not. */
-  email: string
-  /** An address, a network, or a device that was logged in before. */
-  source: string
-  /** Whether the account was logged in from there before. */
-  is_known: Bool
-  at: number
 }
 
 interface FormTable {

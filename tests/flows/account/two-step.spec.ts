@@ -122,6 +122,7 @@ test('recovery codes are renewed, and two-step login is turned off, by password 
 })
 
 test('a passkey that did not know its user stands for the password: the code is asked for too', async ({ page }) => {
+  test.slow()
   const account = await anAccount(server)
   const authenticator = await aVirtualAuthenticator(page)
   await logIn(page, server, account)

@@ -4,7 +4,7 @@ import { createTokens } from '../../../server/http/security.ts'
 import { anAuthenticator } from '../../server/support/authenticator.ts'
 import { addPasskey, aTotp } from '../../server/support/factors.ts'
 import { SECRET } from '../../server/support/api.ts'
-import type { Meaning } from './requests.ts'
+import type { Meaning } from './meaning.ts'
 
 const ownerOf = async ({ api, place, me }: Meaning) => (place === 'own' ? me : api.aPerson())
 

@@ -1,20 +1,15 @@
 import { createTokens } from '../../../server/http/security.ts'
 import { writeWav } from '../../../server/speech/audio/wav.ts'
 import { responsesFrom } from '../../support/builders.ts'
-import { PASSWORD, SECRET, type Api, type Call, type Person } from '../../server/support/api.ts'
+import { PASSWORD, SECRET, type Call } from '../../server/support/api.ts'
 import { examplesOf, type operations } from '../../server/support/contract.ts'
-import type { Place } from './table.ts'
 import { codeFor, credentialAt, newCredentialAt, stepToken } from './factors.ts'
+import type { Meaning } from './meaning.ts'
+import type { Place } from './table.ts'
 import { addressOf, aNewImage } from './things.ts'
 
 type Operation = (typeof operations)[number]
 type Body = Pick<Call, 'body' | 'raw' | 'headers'>
-
-export interface Meaning {
-  api: Api
-  place: Place
-  me: Person
-}
 
 let made = 0
 const aNewEmail = (): string => `new${(made += 1)}@example.com`

@@ -36,6 +36,12 @@ export function useTwoStep() {
 }
 export type TwoStep = ReturnType<typeof useTwoStep>
 
+/** Of one step in the dialog. */
+export interface StepProps {
+  twoStep: TwoStep
+  onClose: () => void
+}
+
 const passkeysFor = (queryClient: QueryClient) => {
   const call = <Result>(work: () => Promise<Result>) => throughCache(queryClient, work, [securityKey])
   return passkeysMachine.provide({

@@ -3,10 +3,10 @@ import { useForm } from 'react-hook-form'
 import { QrCode } from '../../../ui/icons/qr-code.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
+import type { StepProps } from './actors.ts'
 import { CodeField, codeRules } from './proof-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
-import type { StepProps } from './two-step-dialogs.tsx'
 
 const { twoStep: texts } = securityTexts
 

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { TwoStep } from './actors.ts'
+import type { StepProps, TwoStep } from './actors.ts'
 import { CodeField, codeRules, OwnPassword, passwordRules } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanForm } from './scan-form.tsx'
@@ -8,11 +8,6 @@ import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 
 const { twoStep: texts, codes: codeTexts } = securityTexts
-
-export interface StepProps {
-  twoStep: TwoStep
-  onClose: () => void
-}
 
 const page = () => document.querySelector('main')
 
