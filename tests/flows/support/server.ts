@@ -29,7 +29,7 @@ const freePort = async () => {
 }
 
 const healthy = async (url: string, child: ChildProcess, output: () => string) => {
-  const deadline = Date.now() + 30_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`)
     const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined)
