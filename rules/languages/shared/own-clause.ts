@@ -9,6 +9,8 @@ export interface Turns {
   turn: RegExp
   /** What leaves it open which of several values is meant: "either", "or". */
   open: RegExp
+  /** What in a further clause may change the value of the first one. */
+  changes: RegExp
 }
 
 /**
@@ -21,10 +23,15 @@ export const ownClause =
     if (transcript.length > TURNING_MAX) return read(field, transcript, circumstances)
     const readAs = (said: string) => read(field, said, circumstances)
     const own = afterTurn(transcript, turns)
-    const turned = own !== undefined && turns.before.test(transcript.slice(0, -own.length)) ? readAs(own) : undefined
+    const before = own === undefined ? '' : transcript.slice(0, -own.length)
+    const isTurned = turns.before.test(before) || (CONCLUDES.test(before) && readAs(before) === undefined)
+    const turned = own !== undefined && isTurned ? readAs(own) : undefined
     if (turned?.isSure) return turned
     return readAs(transcript) ?? guessed(transcript, own, turns, readAs)
   }
+
+/** "It's a budgie, so …". */
+const CONCLUDES = /\S+ \S+(?<!\bnot|n't),? (?:so|as[ií] que)\W*$/iu
 
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300
@@ -37,14 +44,20 @@ function afterTurn(transcript: string, { turn }: Turns): string | undefined {
 
 type Read = (said: string) => Reading | undefined
 
-function guessed(transcript: string, own: string | undefined, { open }: Turns, read: Read): Reading | undefined {
-  if (open.test(transcript) || transcript.includes('?')) return undefined
+function guessed(transcript: string, own: string | undefined, turns: Turns, read: Read): Reading | undefined {
+  if (turns.open.test(transcript) || transcript.includes('?')) return undefined
   const clauses = transcript.split(/(?<=[.,;:!…—])\s+/u)
   const first = clauses.keys().map((count) => clauses.slice(0, -count).join(' '))
   const last = clauses.keys().map((count) => clauses.slice(count).join(' '))
   for (const said of [own, ...first.drop(1), ...last.drop(1)]) {
     const found = said === undefined ? undefined : read(said)
-    if (found?.isSure) return { ...found, isSure: false, isGuess: true }
+    if (found?.isSure) return { ...found, isSure: isAlone(transcript, said ?? '', turns, read), isGuess: true }
   }
   return undefined
 }
+
+/** Whether nothing that follows the first clause is a value or changes one: "December 20th, rather late". */
+const isAlone = (transcript: string, first: string, { changes }: Turns, read: Read): boolean =>
+  transcript.startsWith(first) &&
+  !changes.test(transcript.slice(first.length)) &&
+  read(transcript.slice(first.length)) === undefined

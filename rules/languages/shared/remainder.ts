@@ -126,6 +126,8 @@ function kindAt(words: Words, at: number, place: Place): [kind: Kind, length: nu
   if (further) return ['adjunct', further]
   const role = roleAt(vocabularies, words, at)
   if (role?.meaning === 'other' && role.length > 1 && value(words, at + 1)) return ['explained', 1]
+  if (role?.meaning === 'other' && hasValue && roleAt(vocabularies, words, at - 1)?.meaning === 'adjunct')
+    return ['explained', role.length]
   for (const explains of [...beside, ...vocabularies.map(({ verb }) => verb)]) {
     const found = explains(words, at)
     if (found === 0) return [mayGoOn && !hasValue && role?.meaning === 'past' ? 'unknown' : 'changing', 1]

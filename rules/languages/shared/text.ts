@@ -27,13 +27,17 @@ export interface Dictation {
 
 /** Words that a person may have said to somebody else, or about the answer; a line is looked at closer than a longer text. */
 export function isPlainText(language: Dictation, { isLine }: { isLine: boolean }): IsExplained {
-  return (_field, transcript) => {
+  return ({ label = '' }, transcript) => {
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.split(' ').length > TALK_WORDS_MAX) return true
-    const asks = /^\s*¿|\?\s*$/u.test(transcript) && isLine
+    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !ASKED_FOR.test(label)
+    const asks = isQuestion || (isLine && /^\s*¿|\?\s*$/u.test(transcript))
     return !asks && !language.talk.test(words) && !(isLine && language.remarks.test(words))
   }
 }
+
+/** Where a question is asked for, it is the answer. */
+const ASKED_FOR = /question|pregunta|title|t[ií]tulo|comment|comentario/iu
 
 /** What is longer was meant for the form. */
 const TALK_WORDS_MAX = 14

@@ -27,7 +27,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'hedge',
-    `creo|creo que|supongo|supongo que|me parece|me parece que|pienso que|diria|diria que|digamos|digamos que|imagino|imagino que|calculo|calculo que|aproximadamente|mas o menos|mas o menos eso|alrededor de|en torno a|cerca de los|como|sobre|seguramente|probablemente|seguro|segura|estoy seguro|estoy segura|la verdad|la verdad es que|a decir verdad|sinceramente|francamente|honestamente|si no recuerdo mal|si mal no recuerdo|si no me equivoco|si no me falla la memoria|que yo sepa|que yo recuerde|definitivamente|por supuesto|claro|desde luego|sin duda|quizas|quiza|tal vez|puede que|un poco|un poco de|algo de|por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda`,
+    `creo|creo que|supongo|supongo que|me parece|me parece que|pienso que|diria|diria que|digamos|digamos que|imagino|imagino que|calculo|calculo que|aproximadamente|mas o menos|mas o menos eso|alrededor de|en torno a|cerca de los|como|sobre|seguramente|probablemente|seguro|segura|estoy seguro|estoy segura|la verdad|la verdad es que|sin falta|sin problema|a decir verdad|sinceramente|francamente|honestamente|si no recuerdo mal|si mal no recuerdo|si no me equivoco|si no me falla la memoria|que yo sepa|que yo recuerde|definitivamente|por supuesto|claro|desde luego|sin duda|quizas|quiza|tal vez|puede que|un poco|un poco de|algo de|por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda`,
   ],
   [
     'courtesy',
@@ -66,7 +66,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    'antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
+    'si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
   ],
 ])
 

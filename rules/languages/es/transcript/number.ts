@@ -100,7 +100,10 @@ const unitAndAHalf: Grammar = (words, at) =>
 const one: Grammar = (words, at) => {
   if (!/^una?$/.test(words[at] ?? '')) return undefined
   if (/^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
-  const isAlone = words.every((word, index) => index === at || /\W/.test(word) || /^(?:es|solo|por|favor)$/.test(word))
+  const isAlone = words.every(
+    (word, index) =>
+      index === at || /\W/.test(word) || /^(?:es|solo|por|favor|nada|mas|nomas|just|please|it|is)$/.test(word),
+  )
   return { value: [isAlone ? '1' : 'a'], next: at + 1 }
 }
 

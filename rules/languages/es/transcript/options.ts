@@ -12,15 +12,15 @@ import { VOCABULARY } from './lexicon.ts'
 
 const ANSWERS = lexicon({
   yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema|sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
-    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|la verdad sí|la verdad es que sí`,
-  no: `para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
+    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|entendido|conforme|adelante|aceptado|confirmado|dale|la verdad sí|la verdad es que sí`,
+  no: `en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
     |negativo|tampoco|no hace falta|no es necesario|no lo necesito|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
-  "i'm not sure": `no sé|no lo sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
+  "i'm not sure": `no sé|no lo sé|aún no lo sé|aún no sé|todavía no lo sé|todavía no sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
   maybe:
     'tal vez|quizá|quizás|a lo mejor|puede ser|puede que sí|puede que no|puede que|posiblemente|a veces|ya veremos|veremos',
   'it depends': 'depende|según',
   'yes and no': 'sí y no|ni sí ni no',
-  what: 'qué|cuál|cómo dice|qué dijo|perdón cómo',
+  what: 'cuál|cómo dice|qué dijo|perdón cómo',
   'prefer not to say': 'prefiero no decirlo|prefiero no decir|prefiero no contestar|prefiero no responder',
   "doesn't matter": 'da igual|me da igual|no importa|cualquiera|lo que sea|el que sea|la que sea|me es indiferente',
 })
@@ -47,8 +47,12 @@ const LISTS = lexicon({
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
   'or less': 'o menos|y menos',
-  '': 'por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con|con|en',
+  '': 'por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con',
+  in: 'en',
+  with: 'con',
   option: 'opción|opciones|número|números|alternativa',
+  'better than': 'mejor que|peor que|más que|menos que',
+  not: 'que no sea|que no sean|no sea',
   last: 'último|última|últimos|últimas|final',
   'i mean': 'mejor',
 })
@@ -94,12 +98,12 @@ export const plainLabel = (label: string): string =>
   label
     .replace(/(?<=\p{L}{3})(?:\/-?as?|\(as?\)|@)(?!\p{L})/gu, '')
     .split(/([()[\]])/u)
-    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part)))
+    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with) (?=\S)/u, '')))
     .join(' ')
 
 /** A label or an answer in the plain words that the rules of choices know. */
 function plainText(text: string): string {
-  const words = wordsWithoutAccents(text)
+  const words = wordsWithoutAccents(text.replace(/(?<!\p{L})qué(?!\p{L}| va)/giu, 'what'))
   return (translate(words, GRAMMARS).length === 0 ? words : translate(words, GRAMMARS)).join(' ')
 }
 

@@ -14,4 +14,5 @@ export const isAddressExplained =
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) && !REMARKS.test(transcript)
 
 /** How the address is written, or that none is meant: neither is a part of it. */
-const REMARKS = /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah)\b/iu
+const REMARKS =
+  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|not (?:an? )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send))\b/iu

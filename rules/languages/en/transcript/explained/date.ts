@@ -83,7 +83,7 @@ const dateAsAsked: Normalise = (field, transcript, circumstances) => {
   return isUnborn(field, day, circumstances) ? undefined : day
 }
 
-const FROM = /^(?:from|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
+const FROM = /^(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
 
 /** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */

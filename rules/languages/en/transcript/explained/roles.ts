@@ -2,7 +2,8 @@ import type { SpokenField } from '../../../shared/normalise.ts'
 import type { Role } from '../../../shared/remainder.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 
-const PAST = /^(?:did|was|were|had|been|ago|last|happened)$/
+const PAST =
+  /^(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchase|purchased|since|started|joined|naci\w*)$/
 
 const ROLES: readonly Role[] = ['frame', 'determiner', 'hedge', 'courtesy', 'correction', 'adjunct']
 

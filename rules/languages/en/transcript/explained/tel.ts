@@ -1,6 +1,6 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases } from '../../../shared/phrases.ts'
-import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { byRole, type Explains, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
@@ -14,7 +14,7 @@ const DIALLING = phrases([
   [
     true,
     `dash|hyphen|minus|dot|point|period|space|and then|then|pause|open bracket|close bracket|brackets|bracket|parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|the rest is|followed by|slash|extension|ext|x|area code|area|code|country code|country|plus|plus sign|double|triple|quadruple|treble
-    |number|number's|phone|telephone|mobile|cell|cellphone|cell phone|home|work|office|landline|contact|direct line|line|best|reach|call|text|ring|dial|after|no|not|o|oh|nought|zero|hash|star|international|prefix|digits`,
+    |number|number's|phone|telephone|mobile|cell|cellphone|cell phone|home|work|office|landline|contact|direct line|line|best|reach|call|text|ring|dial|after|o|oh|nought|zero|hash|star|international|prefix|digits`,
   ],
 ])
 
@@ -34,7 +34,10 @@ const isTelExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) => {
     const words = splitHyphens(wordsOf(transcript) ?? [])
-    const beside = [byRole(vocabularies, rolesFor(field, questionWords(field))), byQuestion(field)]
+    const beside = [
+      byRole(vocabularies, new Set<Role>([...rolesFor(field, questionWords(field)), 'other', 'third-person'])),
+      byQuestion(field),
+    ]
     return (
       !isAsking(transcript, words) && isExplainedBy(words, { value: dialled, beside, vocabularies, isMarked: true })
     )

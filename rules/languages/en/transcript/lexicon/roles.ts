@@ -28,7 +28,7 @@ const ROLES: Lexicon = phrases<Role>([
   // How sure the person is; what leaves the value as it is.
   [
     'hedge',
-    `about|around|roughly|approximately|approx|circa|or so|or thereabouts|or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|presumably|something like|somewhere around|somewhere about|somewhere in the region of|in the region of|ish|on average
+    `about|around|roughly|approximately|approx|circa|or so|or thereabouts|or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|presumably|sometime|some time|anytime|any time|something like|somewhere around|somewhere about|somewhere in the region of|in the region of|ish|on average
     |definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt|no doubt|indeed|to be honest|to be fair|to be precise|to be exact|pretty|fairly|rather|guess|sure|certain|positive|memory serves|off the top of my head|from memory
     |as far as i know|as far as i remember|as far as i can tell|as far as i'm aware|if i remember right|if i remember rightly|if i remember correctly|if memory serves|if i'm honest|if i'm not mistaken|if i recall|i imagine|i'd have said|i'd have thought|i must say|i have to say|a bit of|a little bit of|a little|a bit|mind you`,
   ],
@@ -81,7 +81,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    `used to|used to be|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
+    `used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
   ],
 ])
 

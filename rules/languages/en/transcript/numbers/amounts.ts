@@ -155,6 +155,8 @@ const UNITS = wordSet(
   'kg g mg km m cm mm ft in lb lbs oz mph kmh kph h hr hrs min mins sec secs yr yrs c f l ml gb mb x',
 )
 
+const CURRENCY: Readonly<Record<string, string>> = { $: 'dollars', '€': 'euros', '£': 'pounds' }
+
 export function unfolded(word: string): Words {
   const [, sign = '', money = '', inner = '', digits = '', suffix = ''] = WRITTEN.exec(word) ?? []
   const number = digits.startsWith('.') ? `0${digits}` : digits
@@ -164,6 +166,11 @@ export function unfolded(word: string): Words {
   )
     return [word]
   const minus = sign === '-' || inner === '-' ? ['minus'] : []
-  const unit = suffix === 'k' ? ['thousand'] : money === '' && !/[$€£¥]/.test(suffix) ? [] : ['dollars']
+  const unit =
+    suffix === 'k'
+      ? ['thousand']
+      : money === '' && !/[$€£¥]/.test(suffix)
+        ? []
+        : [CURRENCY[money || suffix] ?? 'dollars']
   return [...minus, number, ...unit]
 }

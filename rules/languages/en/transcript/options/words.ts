@@ -157,7 +157,7 @@ const IGNORABLE = wordSet(
   `, i i'd id i'll ill i'm im i've ive we we'd wed would will can could like want love prefer choose pick select take have had get go going went goe
   for with by in on at of the a an my it it's its is was that that's thats this to be am are do me us think guess suppose believe probably
   definitely certainly just only please thank you answer option choice number one and then also too well so okay ok yes yeah yep sure let's let
-  say said put tick check mark make give should oh mostly mainly usually really very own there favorite favourite pay travel use used using`,
+  say said put tick check mark make give should oh mostly mainly usually really very own there favorite favourite pay travel use used using pop leave need needs bring send easiest suits`,
 )
 
 export const isIgnorable = (word: string): boolean => IGNORABLE.has(word)

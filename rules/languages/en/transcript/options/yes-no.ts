@@ -15,11 +15,11 @@ const SAID = phrases<Said>([
     |why not|naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably
     |most definitely|most certainly|without question|without fail|for certain|you got it|hundred percent|one hundred percent|a hundred percent|it is true
     |it is right|it is correct|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure|very much so
-    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept`,
+    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept|accepted|agreed|confirmed|understood|i understand|i confirm|feel free|sign me up|tick it|tick that|tick the box`,
   ],
   [
     'no',
-    `no|nope|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
+    `no|nope|nothing|nothing at all|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
     |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means
     |i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not|i'm afraid not|incorrect|wrong
     |that's wrong|that's not right|that's not correct|that is not right|that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no
@@ -116,8 +116,8 @@ const LACKS =
   /^(?:do|did|does|have|has)n't (?:really |actually )?(?:need|have|want|got|own|use|think so|like|any|one|been|had)\b(?!.*\b(?:but|yes)\b)/
 
 /** "It did on Monday": after "is" or "have" the answer would go on. */
-const DONE = /^(?:did|do|does|would|will|(?:did|do|does|would|wo)n't)$/
-const AFTER_DONE = wordSet('on in at for since with because as last this through via by from every all when')
+const DONE = /^(?:did|do|does|have|has|would|will|(?:did|do|does|have|has|would|wo)n't)$/
+const AFTER_DONE = wordSet('to on in at for since with because as last this through via by from every all when')
 
 /** "I have" is a yes, "I have a dog" answers something else: a verb must end its clause. */
 function isClause(words: Words, at: number, length: number): boolean {
