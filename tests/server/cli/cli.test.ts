@@ -7,6 +7,7 @@ import { responsesFrom, someFields } from '../../support/builders.ts'
 import { openApi, SECRET, type Api, type Person } from '../support/api.ts'
 import { newFolder, onBothDatabases } from '../support/databases.ts'
 import { sayform } from '../support/command.ts'
+import { addPasskey, aTotp } from '../support/factors.ts'
 import { hasPostgres, startPostgres } from '../support/postgres.ts'
 
 // Commands are processes of their own: a busy machine takes its time.
@@ -148,6 +149,22 @@ onBothDatabases((newPlace) => {
       code: 1,
       problem: expect.stringContaining('8 characters'),
     })
+    await api.close()
+  })
+
+  it('turns two-step login off for who has lost it, and tells the owner by mail', async () => {
+    const { place, api, owner } = await aFilledPlace(newPlace)
+    await aTotp(api, owner.id)
+    await addPasskey(api, owner.id)
+    expect(await sayform(place, ['reset-mfa', owner.email])).toEqual({
+      code: 0,
+      problem: '',
+      output: `${owner.email} logs in by the password alone now, and is logged out everywhere.\n`,
+    })
+    expect((await api.login(owner.email)).status).toBe(200)
+    expect((await api.call('GET', '/users/me', { token: owner.token })).status).toBe(401)
+    expect(readdirSync(join(place.dataDir, 'outbox'))).toHaveLength(1)
+    expect((await sayform(place, ['reset-mfa', owner.email])).output).toContain('neither two-step login nor passkeys')
     await api.close()
   })
 })
