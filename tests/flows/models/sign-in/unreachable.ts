@@ -28,7 +28,8 @@ export const unreachable = {
   'state interrupted.checking-code': CODE,
   'transition signed-out -> using-passkey on passkey.chosen': PASSKEY,
   'transition signing-in -> second-step on logIn done [isCodeNeeded] #1': CODE,
-  'transition using-passkey -> second-step on usePasskey done [isCodeNeeded] #1': PASSKEY,
+  'transition using-passkey -> second-step on usePasskey done [isCodeNeeded] #1':
+    'needs an authenticator that does not verify its user: tests/server/handlers/accounts/passkeys.suite.ts has one',
   'transition using-passkey -> signed-in on usePasskey done #2': PASSKEY,
   'transition using-passkey -> signed-out on usePasskey failed': PASSKEY,
   'transition using-passkey -> signed-out on after passkeyWait': PASSKEY,
