@@ -11,6 +11,8 @@ import { idList, type IdList } from './id-list.ts'
 /** Rows of one slice at first, of which nothing is known, and at most. */
 const FIRST_ROWS = 50
 const ROWS_MAX = 1000
+/** Characters of the answers of one slice: several slices wait in memory for a slow line, and a row may hold a megabyte. */
+const TEXT_PER_SLICE = 2_000_000
 /** A copy that another server has made ready may have to be made here first. */
 const COPY_WAITS_MAX = 400
 
@@ -23,7 +25,7 @@ type RowSource = (formId: string, filter: ResponseFilter, leaving: AbortSignal) 
  */
 export const openRowSource = (responses: ResponseStore, columns: ColumnStore): RowSource =>
   async function* read(formId, filter, leaving) {
-    const size = sliceSize(FIRST_ROWS, ROWS_MAX)
+    const size = boundedSize()
     const slices = isEmptyFilter(filter)
       ? allSlices(responses, formId, size)
       : chosenSlices(responses, formId, await chosenIds(columns, formId, filter, leaving), size)
@@ -34,7 +36,26 @@ export const openRowSource = (responses: ResponseStore, columns: ColumnStore): R
     }
   }
 
-type Size = ReturnType<typeof sliceSize>
+type Size = ReturnType<typeof boundedSize>
+
+/** So many rows as are read in a short time, and as hold a text that is not too long. */
+function boundedSize() {
+  const byTime = sliceSize(FIRST_ROWS, ROWS_MAX)
+  let fitting = ROWS_MAX
+  return {
+    now: () => Math.min(byTime.now(), fitting),
+    async measured(work: () => Promise<ResponseRow[]>): Promise<ResponseRow[]> {
+      const rows = await byTime.measured(work)
+      const characters = rows.reduce((sum, { values }) => sum + charactersOf(values), 0)
+      fitting = Math.max(1, Math.floor((TEXT_PER_SLICE * rows.length) / Math.max(1, characters)))
+      return rows
+    },
+  }
+}
+
+const charactersOf = (values: ResponseRow['values']): number =>
+  Object.values(values).reduce<number>((sum, value) => sum + [value].flat().reduce(addLength, 0), 0)
+const addLength = (sum: number, value: unknown): number => sum + (typeof value === 'string' ? value.length : 1)
 
 /** What comes while this reads is newer than where it began, so it is left out. */
 async function* allSlices(responses: ResponseStore, formId: string, size: Size): AsyncGenerator<ResponseRow[]> {

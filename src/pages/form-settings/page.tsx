@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { FormFailed } from '../common/form-failed.tsx'
 import { FormHeader } from '../common/form-header.tsx'
@@ -37,11 +38,19 @@ export function Component() {
   )
 }
 
+/** Mails, and how long responses stay. */
+const SKELETON_PARTS = 2
+
 function SettingsSkeleton() {
   return (
-    <Stack gap={4} aria-busy="true">
-      <Skeleton height="lg" />
-      <Skeleton height="lg" />
-    </Stack>
+    <Card aria-busy="true">
+      {Array.from({ length: SKELETON_PARTS }, (_, part) => (
+        <Stack key={part} gap={3}>
+          <Skeleton width="md" />
+          <Skeleton height="lg" />
+          <Skeleton height="lg" />
+        </Stack>
+      ))}
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { TOAST_SUCCESS } from '../../../rules/failures.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { showToast } from '../../ui/overlays/toaster.tsx'
@@ -74,7 +75,7 @@ function useListTools({ formId, address: { filter }, list, actor }: ToolbarProps
     {
       name: texts.markAll,
       icon: 'check',
-      disabled: !list.data || mark.isPending,
+      disabled: isEmpty || mark.isPending,
       onPress: () => mark.mutate(),
       isShort: true,
     },
@@ -87,7 +88,12 @@ function useListTools({ formId, address: { filter }, list, actor }: ToolbarProps
 function Sentence({ address, list, columns }: Pick<ToolbarProps, 'address' | 'list' | 'columns'>) {
   const { filter, isEmpty } = address
   const counts = list.data?.pages[0]
-  if (!counts) return null
+  if (!counts)
+    return list.isLoading ? (
+      <div className={toolsClass('sentence')}>
+        <Skeleton width="sm" />
+      </div>
+    ) : null
   return (
     <div className={toolsClass('sentence')}>
       <Text weight="medium" role="status">

@@ -22,11 +22,12 @@ export const fieldOf = ({ field_id: id, name, label, type, options }: ResponseCo
 export const timeText = (instant: string): string =>
   new Date(instant).toLocaleString(INTERFACE_LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** @param seconds rounded to whole ones */
+/** Each number stays in one line with its unit. @param seconds rounded to whole ones; they are left out beside hours */
 export function durationText(seconds: number): string {
   const whole = Math.round(seconds)
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const parts = [hours && `${hours} h`, minutes && `${minutes} min`, (rest || whole === 0) && `${rest} s`]
+  const hasSeconds = hours === 0 && (rest > 0 || whole === 0)
+  const parts = [hours && `${hours}\u{a0}h`, minutes && `${minutes}\u{a0}min`, hasSeconds && `${rest}\u{a0}s`]
   return parts.filter(Boolean).join(' ')
 }
 

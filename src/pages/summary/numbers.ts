@@ -20,8 +20,8 @@ export const counted = (count: number, one: string, more: string): string =>
 /** 0 where nothing is counted. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-/** @param share 0 to 1 */
-export const percentText = (share: number): string => `${Math.round(share * 100)} %`
+/** Sign and number stay in one line. @param share 0 to 1 */
+export const percentText = (share: number): string => `${Math.round(share * 100)}\u{a0}%`
 
 /** "12 (30 %)"; without a share of nothing. */
 export const countAndShare = (part: number, whole: number): string =>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { chartClass, summaryClass } from './classes.ts'
 
-const TILES = 3
+const TILES = 6
 const CARDS = 4
 
 /** The shape of the figures while they are on their way. */

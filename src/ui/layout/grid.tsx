@@ -54,7 +54,7 @@ export function GridSkeleton({ label, columns, rows }: { label: string; columns:
           <GridRow key={row}>
             {columns.map((column) => (
               <GridCell key={column} column={column}>
-                <Skeleton width="md" />
+                <Skeleton width="cell" />
               </GridCell>
             ))}
           </GridRow>

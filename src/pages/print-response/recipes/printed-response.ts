@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** Ink on white in both themes: the screen shows what the paper will. */
 export const printedResponse = defineSlotRecipe({
   className: 'printedResponse',
-  slots: ['root', 'tools', 'paper', 'header', 'title', 'answers', 'answer', 'label', 'value', 'footer'],
+  slots: ['root', 'tools', 'failure', 'paper', 'header', 'title', 'answers', 'answer', 'label', 'value', 'footer'],
   base: {
     root: {
       minHeight: '100dvh',
@@ -19,6 +19,7 @@ export const printedResponse = defineSlotRecipe({
       marginBottom: '4',
       _print: { display: 'none' },
     },
+    failure: { maxWidth: '48rem', marginInline: 'auto' },
     paper: {
       maxWidth: '48rem',
       marginInline: 'auto',
@@ -31,6 +32,7 @@ export const printedResponse = defineSlotRecipe({
       // Skeletons and failures of a picture are written in the theme's own grey.
       '& img': { borderColor: 'ink', maxHeight: '18rem' },
       '& p': { color: 'ink' },
+      '&[aria-busy=true] [aria-hidden=true]': { background: 'ink', opacity: '0.12', animation: 'none' },
       _print: { maxWidth: 'none', padding: '0', boxShadow: 'none' },
     },
     header: {

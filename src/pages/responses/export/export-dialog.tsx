@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DownloadKind, ResponseFilter } from '../../../../contract/types.gen.ts'
+import { isEmptyFilter } from '../../../../rules/filters/query.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { RadioList } from '../../../ui/inputs/radio-list.tsx'
 import { Switch } from '../../../ui/inputs/switch.tsx'
@@ -29,7 +30,7 @@ interface ExportDialogProps extends ExportProps {
 /** Lets the owner take away the responses that the filter shows. */
 export function ExportDialog({ formId, filter, ...dialog }: ExportDialogProps) {
   return (
-    <Dialog title={texts.title} description={texts.hint} {...dialog}>
+    <Dialog title={texts.title} description={isEmptyFilter(filter) ? texts.all : texts.filtered} {...dialog}>
       <ExportChoices formId={formId} filter={filter} onClose={dialog.onClose} />
     </Dialog>
   )

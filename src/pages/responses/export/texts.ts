@@ -1,7 +1,8 @@
 export const exportTexts = {
   export: 'Export',
   title: 'Export responses',
-  hint: 'Those that the filter shows, newest first.',
+  all: 'All of them, newest first.',
+  filtered: 'Those that the filter shows, newest first.',
   format: 'Format',
   kinds: { csv: 'CSV', jsonl: 'JSON Lines', xlsx: 'Excel', parquet: 'Parquet', files: 'Files (ZIP)' },
   removed: 'With fields that are no longer in the form',

@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, number | undefined>> = { ArrowLeft: -16, Arr
 export function ColumnHeader({ column, columns }: { column: ResponseColumn; columns: Columns }) {
   const { field_id: id, label, is_removed } = column
   const [dragged, setDragged] = useState<{ from: number; width: number } | null>(null)
-  const width = dragged?.width ?? columns.widthOf(id)
+  const width = dragged?.width ?? columns.widthOf(column)
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId)
     setDragged({ from: event.clientX - width, width })

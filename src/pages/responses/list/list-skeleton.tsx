@@ -17,7 +17,7 @@ export function ListSkeleton() {
             <tr key={row} className={listClass('row')}>
               {Array.from({ length: COLUMNS }, (_each, column) => (
                 <td key={column} className={listClass('cell')}>
-                  <Skeleton width="md" />
+                  <Skeleton width="cell" />
                 </td>
               ))}
             </tr>

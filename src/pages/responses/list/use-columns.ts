@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ResponseColumn } from '../../../../contract/types.gen.ts'
+import { traitsOf, type ValueKind } from '../../../../rules/field-types.ts'
 import { readSaved, save } from '../../../transport/device-storage.ts'
 
 /** What is chosen on this device for one form. */
@@ -11,7 +12,17 @@ interface Choice {
 
 /** More columns than this would make the list slow; the others can be chosen. */
 const SHOWN_AT_FIRST = 60
-const WIDTHS = { least: 96, usual: 200, most: 800 }
+const LIMITS = { least: 96, most: 800 }
+/** Of a column that was not widened, in pixels. An email address and a link have no space to break a line at. */
+const WIDTHS: Readonly<Record<ValueKind, number>> = {
+  'free-text': 200,
+  line: 264,
+  quantity: 144,
+  day: 168,
+  'one-option': 200,
+  'several-options': 200,
+  upload: 200,
+}
 
 /** Which columns the list shows and how wide they are, kept on the device. */
 export function useColumns(formId: string, all: ResponseColumn[]) {
@@ -30,16 +41,16 @@ export function useColumns(formId: string, all: ResponseColumn[]) {
     toggle: (id: string) =>
       keep({ ...choice, hidden: isShown(id) ? [...choice.hidden, id] : choice.hidden.filter((each) => each !== id) }),
     showAll: () => keep({ ...choice, hidden: [] }),
-    widthOf: (id: string) => choice.widths[id] ?? WIDTHS.usual,
+    widthOf: ({ field_id, type }: ResponseColumn) => choice.widths[field_id] ?? WIDTHS[traitsOf(type).value],
     setWidth: (id: string, width: number) =>
       keep({ ...choice, widths: { ...choice.widths, [id]: withinLimits(width) } }),
-    limits: WIDTHS,
+    limits: LIMITS,
   }
 }
 
 export type Columns = ReturnType<typeof useColumns>
 
-const withinLimits = (width: number): number => Math.round(Math.min(Math.max(width, WIDTHS.least), WIDTHS.most))
+const withinLimits = (width: number): number => Math.round(Math.min(Math.max(width, LIMITS.least), LIMITS.most))
 
 function parse(text: string | null): Choice | null {
   try {

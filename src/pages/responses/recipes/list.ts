@@ -65,7 +65,14 @@ export const responseList = defineSlotRecipe({
       borderBottom: '1px solid {colors.border}',
       '&:first-child': { insetInlineStart: '0', zIndex: '3' },
     },
-    name: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    name: {
+      display: 'block',
+      // A long name does not widen the column: the table takes the widths for hints.
+      contain: 'inline-size',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     handle: {
       position: 'absolute',
       insetBlock: '0',

@@ -74,6 +74,8 @@ export const responseTools = defineSlotRecipe({
       fontSize: 'sm',
       minHeight: '9',
       overflowWrap: 'anywhere',
+      // Its words begin where the lines above it begin.
+      '& > button': { marginInlineStart: '-3' },
       '@media (pointer: coarse)': { '& button': { minHeight: '11!' } },
     },
     preparing: {

@@ -47,12 +47,12 @@ function PeriodPicker({ address: { filter, set } }: { address: SummaryAddress })
   const setEnds = (first: string, last: string) =>
     set({ ...rest, ...(first && { from: beginningOf(first) ?? '' }), ...(last && { to: endOf(last) ?? '' }) })
   return (
-    <>
+    <div className={summaryClass('ends')}>
       <Picker label={texts.period} options={PERIODS} order={PERIOD_ORDER} value={choice} onChange={choose} />
       {choice === 'custom' ? (
         <Ends labels={[texts.from, texts.to]} from={dayOf(from)} to={dayOf(to)} onChange={setEnds} />
       ) : null}
-    </>
+    </div>
   )
 }
 
@@ -72,7 +72,7 @@ function ComparisonPicker({ address }: { address: SummaryAddress }) {
     setComparison({ ...(compare_from && { compare_from }), ...(compare_to && { compare_to }) })
   }
   return (
-    <>
+    <div className={summaryClass('ends')}>
       <Picker
         label={texts.compare}
         options={texts.comparisons}
@@ -89,7 +89,7 @@ function ComparisonPicker({ address }: { address: SummaryAddress }) {
           onChange={setEnds}
         />
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -3,14 +3,30 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** Two cards beside each other where there is room. */
 export const summary = defineSlotRecipe({
   className: 'summary',
-  slots: ['period', 'tiles', 'tile', 'figure', 'fields', 'card', 'heading', 'quotes', 'quote', 'facts', 'stale'],
+  slots: [
+    'period',
+    'ends',
+    'tiles',
+    'tile',
+    'figure',
+    'fields',
+    'card',
+    'heading',
+    'quotes',
+    'quote',
+    'facts',
+    'stale',
+  ],
   base: {
     period: {
       display: 'grid',
       gap: '3',
       alignItems: 'end',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+      lg: { display: 'flex', flexWrap: 'wrap', '& > * > *': { width: '11rem' } },
     },
+    // A period stays in one line with its ends where there is room for them.
+    ends: { display: 'contents', lg: { display: 'grid', gap: '3', alignItems: 'end', gridAutoFlow: 'column' } },
     tiles: {
       display: 'grid',
       gap: '3',

@@ -12,7 +12,13 @@ export const skeleton = defineRecipe({
     animation: 'shimmer 1200ms ease-in-out infinite',
   },
   variants: {
-    width: { sm: { width: '5rem' }, md: { width: '9rem' }, lg: { width: '14rem' } },
+    // A cell would grow with what has a width of its own.
+    width: {
+      sm: { width: '5rem' },
+      md: { width: '9rem' },
+      lg: { width: '14rem' },
+      cell: { width: 'full', maxWidth: '9rem' },
+    },
     height: { lg: { height: '8' } },
   },
 })
