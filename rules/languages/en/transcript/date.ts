@@ -11,6 +11,9 @@ import { answerIn } from './around/fillers.ts'
 import { wordSet } from '../../shared/phrases.ts'
 import { PAUSE, splitHyphens, withoutPauses, wordsOf } from '../../shared/words.ts'
 
+/** "Wednesday's good for me". */
+export const weekdayOf = (word: string): string => word.replace(/(?<=^\w{3,6}day)'s$/u, '')
+
 const EXACTLY = wordSet('exactly precisely')
 
 /** Takes what was said to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
@@ -19,7 +22,9 @@ export const date: Normalise = (_field, transcript, circumstances) => {
   const today = todayFrom(circumstances.today)
   if (!words || !today) return undefined
   const day = answerIn(
-    withSlashes(splitHyphens(words)).filter((word) => !EXACTLY.has(word)),
+    withSlashes(splitHyphens(words))
+      .filter((word) => !EXACTLY.has(word))
+      .map(weekdayOf),
     (answer) =>
       corrected(
         answer,

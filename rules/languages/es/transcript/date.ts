@@ -32,7 +32,7 @@ const WORDS = lexicon({
   october: 'octubre|oct',
   november: 'noviembre|nov',
   december: 'diciembre|dic',
-  today: 'hoy|hoy mismo|hoy día|esta noche|esta tarde',
+  today: 'esta mañana|esta madrugada|hoy|hoy mismo|hoy día|esta noche|esta tarde',
   tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|el día de ayer',
   '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche',

@@ -15,4 +15,4 @@ export const isAddressExplained =
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|not (?:an? )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send))\b/iu
+  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|not (?:an? )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|sin (?:hache|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b/iu

@@ -15,7 +15,7 @@ import { cardinalAt, ordinalAt } from '../numbers/words.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
-import { date } from '../date.ts'
+import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -46,7 +46,7 @@ const calendar: Explains = (words, at) => {
 const isDateExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) => {
-    const words = withSlashes(splitHyphens(wordsOf(transcript) ?? []))
+    const words = withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf)
     const beside = [
       contrastOf(words, calendar),
       byRole(vocabularies, rolesFor(field, questionWords(field))),
