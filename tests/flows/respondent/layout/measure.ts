@@ -117,7 +117,9 @@ function readSmall() {
     const { width, height } = whole.getBoundingClientRect()
     const isSeen = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
     const isOfText = target.matches('a') && getComputedStyle(target).display === 'inline'
-    if (!isSeen || isOfText || Math.min(width, height) >= FINGER - 0.5 || reaches(whole)) return []
+    // Out of sight, and gone in a moment.
+    const isLeaving = target.closest('.lingering + .lingering') !== null
+    if (isLeaving || !isSeen || isOfText || Math.min(width, height) >= FINGER - 0.5 || reaches(whole)) return []
     return [`${target.getAttribute('aria-label') || whole.textContent || target.id}: ${width} × ${height}`]
   })
 }
