@@ -1,7 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { memo } from 'react'
-import type { FormField } from '../../../../contract/types.gen.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Asterisk } from '../../../ui/inputs/field.tsx'
@@ -9,26 +8,9 @@ import { Hidden } from '../../../ui/layout/typography.tsx'
 import { fieldCardClass } from '../classes.ts'
 import { editorId } from '../field-place.ts'
 import { editorTexts as texts, typeNames } from '../texts.ts'
-import type { Edit } from '../use-editor.ts'
+import type { FieldCardProps } from './field-card-props.ts'
 import { FieldEditor } from './field-editor.tsx'
 import { FieldTools } from './field-tools.tsx'
-
-export interface FieldCardProps {
-  field: FormField
-  /** Of what the visitor reads, as BCP 47. */
-  language: string
-  index: number
-  isLast: boolean
-  isOpen: boolean
-  /** Where answers are stored already: under which name, and for which options. */
-  stored: FormField | undefined
-  /** A save was refused: what is wrong is said where it is. */
-  isRefused: boolean
-  edit: Edit
-  open: (fieldId: string | undefined) => void
-  onRemove: (fieldId: string) => void
-  onDuplicate: (fieldId: string) => void
-}
 
 /** One field of the form: a line, and below it its settings while it is open. Remembered, since most cards do not change with it. */
 export const FieldCard = memo(function FieldCard(props: FieldCardProps) {

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { editorTexts as texts } from '../texts.ts'
-import type { FieldCardProps } from './field-card.tsx'
+import type { FieldCardProps } from './field-card-props.ts'
 
 /** The browser drops the focus from a node that is moved: it is given back, so that pressing again moves again. */
 function keepFocus({ currentTarget }: MouseEvent<HTMLButtonElement>) {

@@ -4,7 +4,7 @@ import { patternProblem } from '../../../../rules/pattern.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
-import type { SettingsProps } from './more-settings.tsx'
+import type { SettingsProps } from './settings-props.ts'
 
 type NumericLimit = 'min' | 'max' | 'minLength' | 'maxLength'
 

@@ -8,13 +8,7 @@ import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
 import { LimitsEditor } from './limits-editor.tsx'
-
-export interface SettingsProps {
-  field: FormField
-  language: string
-  /** @param setting of a text that is written key by key */
-  onChange: (part: Partial<FormField>, setting?: string) => void
-}
+import type { SettingsProps } from './settings-props.ts'
 
 const isSet = (setting: unknown) => setting !== undefined && setting !== null && setting !== ''
 

@@ -1,0 +1,20 @@
+import type { FormField } from '../../../../contract/types.gen.ts'
+import type { Edit } from '../use-editor.ts'
+
+/** What the card of a field and its parts work with. */
+export interface FieldCardProps {
+  field: FormField
+  /** Of what the visitor reads, as BCP 47. */
+  language: string
+  index: number
+  isLast: boolean
+  isOpen: boolean
+  /** Where answers are stored already: under which name, and for which options. */
+  stored: FormField | undefined
+  /** A save was refused: what is wrong is said where it is. */
+  isRefused: boolean
+  edit: Edit
+  open: (fieldId: string | undefined) => void
+  onRemove: (fieldId: string) => void
+  onDuplicate: (fieldId: string) => void
+}
