@@ -4,7 +4,7 @@ import { addressKey } from '../http/addresses.ts'
 import type { Tokens } from '../http/security.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables/tables.ts'
 import { deviceCookies } from './devices.ts'
 import { findSource } from './password-check.ts'
 

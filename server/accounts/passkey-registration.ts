@@ -3,7 +3,7 @@ import { PASSKEY_CHALLENGE_LIFE_MS } from '../../rules/account-limits.ts'
 import type { Settings } from '../settings.ts'
 import type { NewPasskey } from '../store/accounts/passkeys.ts'
 import type { Stores } from '../store/index.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables/tables.ts'
 import type { PasskeyChallenges } from './passkey-challenges.ts'
 import { passkeySite } from './passkey-site.ts'
 

@@ -4,7 +4,7 @@ import { budget } from '../http/rate-limits.ts'
 import type { Device } from '../http/security.ts'
 import type { Stores } from '../store/index.ts'
 import type { CountedFailures, LoginSource } from '../store/accounts/login-failures.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables/tables.ts'
 import { refuseGuessing } from './login-delays.ts'
 import { inTurn, isPassword, UNKNOWN_ACCOUNT_HASH } from './passwords.ts'
 

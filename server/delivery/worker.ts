@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Stores } from '../store/index.ts'
-import type { DeliveryRow } from '../store/tables.ts'
+import type { DeliveryRow } from '../store/tables/tables.ts'
 import type { Attempt } from './attempt.ts'
 import { createSlots } from './slots.ts'
 import type { Rounds } from './standing.ts'

@@ -11,7 +11,7 @@ import {
 } from '../../rules/account-limits.ts'
 import { Forbidden, Unauthorized } from './errors.ts'
 import type { Stores } from '../store/index.ts'
-import type { UserRow } from '../store/tables.ts'
+import type { UserRow } from '../store/tables/tables.ts'
 import type { Purpose } from '../store/tokens.ts'
 
 /** A device's token has no row: it opens nothing. */

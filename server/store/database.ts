@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, sql, type SelectQueryBuilder } from 'kysely'
 import { postgresDialect } from './postgres.ts'
 import { sqliteDialect } from './sqlite.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 export type Database = Kysely<Tables>
 

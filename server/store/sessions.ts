@@ -10,7 +10,7 @@ import { batched } from './batch.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import { lowestIdAt } from './id-time.ts'
 import { sliceSize } from './slices.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 const CACHED_VERSIONS = 250
 const FIRST_SLICE = 100

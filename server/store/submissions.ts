@@ -5,7 +5,7 @@ import { isPostgresDatabase, type Database } from './database.ts'
 import { batched } from './batch.ts'
 import type { StoredResponse } from './responses/stored-response.ts'
 import type { StoredSession } from './sessions.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './tables/tables.ts'
 
 export interface Attachment {
   fieldId: string

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { locked, type Database } from './database.ts'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from './tables/tables.ts'
 
 export type Purpose = 'access' | 'reset' | 'undo-email' | 'second-step'
 

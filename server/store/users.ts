@@ -5,7 +5,7 @@ import { removeForms } from './forms/removal.ts'
 import { REMOVED_OWNER } from './removed-owner.ts'
 import type { Page } from './page.ts'
 import { endTokens } from './tokens.ts'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from './tables/tables.ts'
 
 interface NewUser extends Omit<UserCreate, 'password'> {
   password_hash: string

@@ -3,7 +3,7 @@ import { ownPasswordCheck } from '../../accounts/password-check.ts'
 import { secondFactorCheck, SESSION_SOURCE } from '../../accounts/second-factor.ts'
 import { BadRequest } from '../../http/errors.ts'
 import { callerOf } from '../../http/security.ts'
-import type { UserRow } from '../../store/tables.ts'
+import type { UserRow } from '../../store/tables/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 export const WRONG_CODE = 'Incorrect code. Codes change every 30 seconds, and each counts once.'

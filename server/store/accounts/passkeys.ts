@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { Passkey } from '../../../contract/types.gen.ts'
 import { PASSKEYS_MAX } from '../../../rules/account-limits.ts'
 import { locked, type Database } from '../database.ts'
-import type { PasskeyRow } from '../tables.ts'
+import type { PasskeyRow } from '../tables/tables.ts'
 import { endTokens } from '../tokens.ts'
 
 /** What an authenticator made; Base64url where it is bytes. */

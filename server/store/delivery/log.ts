@@ -1,6 +1,6 @@
 import type { Deliveries, Delivery, DeliveryDetails } from '../../../contract/types.gen.ts'
 import type { Database } from '../database.ts'
-import type { DeliveryRow } from '../tables.ts'
+import type { DeliveryRow } from '../tables/tables.ts'
 import { newDelivery } from './derive.ts'
 
 /** All but the two texts that may be long. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { isPostgresDatabase, type Database } from '../database.ts'
-import type { DeliveryRow } from '../tables.ts'
+import type { DeliveryRow } from '../tables/tables.ts'
 import { MAIL_TARGET } from './cursor.ts'
 import { deriveDeliveries, newDelivery, SEEN_MS } from './derive.ts'
 import { sweepDeliveries } from './removal.ts'

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { FormStructure, FormUpdate } from '../../../contract/types.gen.ts'
 import { locked, type Database } from '../database.ts'
 import { requireSpace, type AccountLimits } from '../accounts/quotas.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 import { attachImages } from './images.ts'
 import { bytesOf, isSameStructure, readStructure, replaceVersion } from './versions.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../tables/tables.ts'
 
 /** Failed logins count for where they come from, and an account knows the addresses that it was logged in from. */
 export const logins: Migration = {

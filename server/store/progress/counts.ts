@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Days } from '../../../rules/filters/period.ts'
 import { isPostgresDatabase, type Database } from '../database.ts'
-import type { ProgressKind } from '../tables.ts'
+import type { ProgressKind } from '../tables/tables.ts'
 import type { Change } from './delta.ts'
 
 /** A change of a form's counts on one day. */

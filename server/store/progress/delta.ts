@@ -1,5 +1,5 @@
 import type { SessionProgress, VoiceCounts } from '../../../contract/types.gen.ts'
-import type { ProgressKind } from '../tables.ts'
+import type { ProgressKind } from '../tables/tables.ts'
 
 /** How far a session has come, as it was counted already. */
 export interface Progress {

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { FieldResponse, SubmissionMetadata } from '../../contract/types.gen.ts'
-import type { LoginFailureTable, PasskeyTable, TokenTable, TotpTable, UserTable } from './accounts/tables.ts'
+import type { FieldResponse, SubmissionMetadata } from '../../../contract/types.gen.ts'
+import type { LoginFailureTable, PasskeyTable, TokenTable, TotpTable, UserTable } from './accounts.ts'
 import type { Bool, Json } from './column-types.ts'
-import type { DeliveryCursorTable, DeliveryTable, FormSettingsTable, WebhookTable } from './delivery-tables.ts'
+import type { DeliveryCursorTable, DeliveryTable, FormSettingsTable, WebhookTable } from './delivery.ts'
 
 /** Times are milliseconds since 1970; ids are UUID v7, so that their order is the order of time. */
 export interface Tables {

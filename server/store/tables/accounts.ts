@@ -1,4 +1,4 @@
-import type { Bool } from '../column-types.ts'
+import type { Bool } from './column-types.ts'
 
 export interface UserTable {
   id: string
