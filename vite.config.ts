@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -34,8 +35,8 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
   },
   test: {
-    // All cores: most tests wait, for a server or for sound that takes its time.
-    maxWorkers: '100%',
+    // All cores, and on a small machine one more than it has: most tests wait, for a server or for sound that takes its time.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         extends: true,

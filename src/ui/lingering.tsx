@@ -25,10 +25,13 @@ interface LingeringProps {
  */
 export function Lingering({ of, children }: LingeringProps) {
   const [shown, setShown] = useState(of)
-  const [left, setLeft] = useState<Key>()
+  // By number: what comes back at once is another one, which takes the focus as any other does.
+  const [number, setNumber] = useState(0)
+  const [left, setLeft] = useState<number>()
   if (shown !== of) {
     setShown(of)
-    setLeft(shown)
+    setNumber(number + 1)
+    setLeft(number)
   }
   useLayoutEffect(() => {
     if (left === undefined) return undefined
@@ -40,5 +43,5 @@ export function Lingering({ of, children }: LingeringProps) {
     pause.play()
     return () => pause.cancel()
   }, [left])
-  return [<Kept key={of}>{children}</Kept>, left === undefined || left === of ? null : <Kept key={left} />]
+  return [<Kept key={number}>{children}</Kept>, left === undefined ? null : <Kept key={left} />]
 }

@@ -84,6 +84,7 @@ it('a start without settings makes a superuser, a secret and a form, and says so
   expect(first.output()).toMatch(/Log in: \S+\/login as admin@example\.com\nPassword: \S{12,}/)
   expect(first.output()).toMatch(/Speak into the example form: \S+\/forms\/[\da-f-]{36}/)
   expect(first.output()).toContain(`mails are files in ${dataDir}/outbox`)
+  expect(first.output(), 'nothing to worry about').not.toContain('"level":40')
   await first.stop()
   const secret = readFileSync(join(dataDir, 'secret.key'), 'utf8')
   const second = await startProcess({ databaseUrl: undefined, dataDir }, env)

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/account.ts'
+import { openCard } from '../support/editor.ts'
 import { hearingBrowser } from '../support/browser-recogniser.ts'
 import { owner } from '../support/builder.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
@@ -103,7 +104,7 @@ test('an owner writes in the language of the form, and sees it so', async ({ pag
   await page.goto(`${server.url}/forms/${form.id}/edit`)
   const language = page.getByRole('combobox', { name: 'Language people speak' })
   await expect(language).toHaveValue('es-MX')
-  const card = page.getByRole('region', { name: 'Field 1', exact: true })
+  const card = await openCard(page, 1)
   expect(await languageAt(page.getByLabel('Form Title'))).toBe('es-MX')
   expect(await languageAt(card.getByRole('textbox', { name: 'Label', exact: true }))).toBe('es-MX')
   expect(await languageAt(card.getByLabel('Option 1 label'))).toBe('es-MX')

@@ -5,6 +5,7 @@ import { ownerOf } from '../support/owner.ts'
 import { untilHeard } from '../support/hearing.ts'
 import { denying, hide, listening, visitor, waitForLevel } from '../support/respondent.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
+import { settled } from '../support/settled.ts'
 
 /** A transcriber on a busy machine takes its time. */
 const heard = { timeout: 30_000 }
@@ -228,6 +229,7 @@ test.describe('A browser whose own recogniser fails', () => {
         isAllowed = true
         await respondent.expectHeard(QUESTION, '42')
       })
+      await settled(page)
       await expect(page.getByText('Your voice goes to this site only.')).toBeVisible()
     } finally {
       await several.close()

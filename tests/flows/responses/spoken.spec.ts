@@ -61,8 +61,8 @@ test('what was really spoken stands with the owner as it was heard, and is count
   await expect(page.getByText('2 spoken, 1 typed')).toBeVisible()
   const question = (label: string) => page.getByRole('region', { name: label, exact: true })
   await expect(question('Your name')).toContainText('0 spoken, 1 typed')
-  await expect(question('How many people came')).toContainText(/1 spoken, 0 typed · recognised with \d+ % confidence/)
-  await expect(question('Favourite room')).toContainText(/1 spoken, 0 typed · recognised with \d+ % confidence/)
+  await expect(question('How many people came')).toContainText(/1 spoken, 0 typed · recognised with \d+\s% confidence/)
+  await expect(question('Favourite room')).toContainText(/1 spoken, 0 typed · recognised with \d+\s% confidence/)
   await expect(page.getByRole('table', { name: 'Answers to Favourite room' }).getByRole('row')).toContainText([
     'Option',
     'Library1100 %',

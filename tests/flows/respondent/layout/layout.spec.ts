@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/account.ts'
 import { controlledRecogniser } from '../../support/controlled-recogniser.ts'
 import { ownerOf } from '../../support/owner.ts'
 import { startServer, type RunningServer } from '../../support/server.ts'
+import { settled } from '../../support/settled.ts'
 import { aForm, EVERY_TYPE, named } from './forms.ts'
 import { cutOfLabel, misplaced, shiftSince, unseen, watchShifts } from './measure.ts'
 
@@ -141,6 +142,7 @@ test('the switch of hands-free keeps the keyboard, wherever it goes, on a later 
   for (const isOn of [false, true]) {
     await page.keyboard.press('Space')
     await expect(conversation).toBeVisible({ visible: isOn })
+    await settled(page)
     await expect(handsFree).toBeFocused()
     await expect(handsFree).toBeInViewport()
   }

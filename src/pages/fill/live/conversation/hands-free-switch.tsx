@@ -9,11 +9,15 @@ const ID = 'hands-free'
 /** The switch that had the focus when it left its place. */
 let wasFocused = false
 
+/** The one that is on its way out may linger, with the focus, beside the one that takes its place. */
+const switchOfPage = () =>
+  [...document.querySelectorAll<HTMLElement>(`#${ID}`)].find((each) => !each.closest('.lingering + .lingering'))
+
 /** It moves between the card and the end of the page with the conversation, and the keyboard that pressed it moves along. */
 function useMovedFocus() {
   useLayoutEffect(() => {
-    const button = document.getElementById(ID)
-    if (wasFocused) button?.focus()
+    const button = switchOfPage()
+    if (wasFocused || document.activeElement?.id === ID) button?.focus()
     wasFocused = false
     return () => void (wasFocused = button === document.activeElement)
   }, [])
