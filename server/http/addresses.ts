@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,6 +10,8 @@ const IPV6_NETWORK_BYTES = 8
 
 /** What calls are counted by: the address, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
+  // Nearly every call has such a one, and it is its own key.
+  if (isIPv4(address)) return address
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
