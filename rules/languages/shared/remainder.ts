@@ -37,7 +37,18 @@ export interface Vocabulary {
   verb: Explains
   /** What begins an adjunct after a value only. */
   goesOn: Phrases<undefined>
+  /** How a question of this language shows what it asks for. */
+  asks: Readonly<Record<Subject, RegExp>>
+  /** Pronouns that stand before their verb: a "no" before one denies the verb. */
+  objects: ReadonlySet<string>
 }
+
+/** What a question may ask for: what was so, the day of a birth, the beginning or the end of something. */
+type Subject = 'past' | 'birth' | 'beginning' | 'end'
+
+/** Whether a label, or one word of it, asks for that in any of the languages. */
+export const asksFor = (vocabularies: readonly Vocabulary[], subject: Subject, label: string): boolean =>
+  vocabularies.some(({ asks }) => asks[subject].test(label))
 
 /** How many words from here on are explained; 0 where they are known not to be, undefined where they are not known. */
 export type Explains = (words: Words, at: number) => number | undefined

@@ -95,4 +95,14 @@ const GOES_ON = phraseList(
   'junto a|al lado de|cerca de|cerca del|gracias a|gracias a dios|que lo|que la|que me|que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra',
 )
 
-export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON }
+const ASKS: Vocabulary['asks'] = {
+  past: /\bnaci/iu,
+  birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
+  beginning: /\b(?:inicio|desde|comienzo)\b/iu,
+  end: /\b(?:fin|final|vencimiento|hasta)\b/iu,
+}
+
+/** The "no" of "no me puedo quejar" denies a verb. */
+const OBJECTS = wordSet('me te se le')
+
+export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON, asks: ASKS, objects: OBJECTS }

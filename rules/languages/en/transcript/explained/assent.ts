@@ -1,5 +1,4 @@
 import type { ReadAnswer, SpokenField, Words } from '../../../shared/normalise.ts'
-import { wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, hasRole, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { PAUSE, soundsOf } from '../../../shared/words.ts'
 import { yesNoOptionsOf } from '../choice.ts'
@@ -15,9 +14,6 @@ const CONDITIONS: ReadonlySet<Role> = new Set(['condition', 'unreal'])
 /** What may begin a clause after a yes or no, beside the roles that explain words. */
 const OTHERS: ReadonlySet<Role> = new Set(['third-person', 'other', 'past'])
 
-/** The "no" of "no me puedo quejar" denies a verb. */
-const OBJECTS = wordSet('me te se le')
-
 /** Whether a yes or no was said to a question that takes one. */
 export function isAssentExplained(
   field: SpokenField,
@@ -30,11 +26,12 @@ export function isAssentExplained(
   const { assent, rest, after } = assentIn(soundsOf(transcript) ?? [])
   if (assent === undefined) return false
   if (hasRole(rest, vocabularies, CONDITIONS) || /\?\s*$/u.test(transcript)) return false
-  const beside = [byRole(vocabularies, rolesFor(field, questionWords(field))), byQuestion(field)]
+  const beside = [byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)), byQuestion(field)]
   const isPlain = isExplainedBy(rest, { value: () => undefined, beside, vocabularies })
   const further = [...beside, byRole(vocabularies, OTHERS)]
   const goesOn = after[0] === PAUSE || quantityAt(after, 0) !== undefined || further.some((each) => each(after, 0))
-  return isPlain || (goesOn && options.length > 1 && !OBJECTS.has(after[0]))
+  const deniesVerb = vocabularies.some(({ objects }) => objects.has(after[0] ?? ''))
+  return isPlain || (goesOn && options.length > 1 && !deniesVerb)
 }
 
 /** "That would be handy, yes": the last word says it, where nothing before it says anything else. */

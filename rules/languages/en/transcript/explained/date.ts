@@ -4,10 +4,9 @@ import {
   type Normalise,
   reading,
   type ReadAnswer,
-  type SpokenField,
 } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
-import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { asksFor, byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
 import { withSlashes } from '../dates/slashes.ts'
@@ -49,7 +48,7 @@ const isDateExplained =
     const words = withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf)
     const beside = [
       contrastOf(words, calendar),
-      byRole(vocabularies, rolesFor(field, questionWords(field))),
+      byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)),
       byQuestion(field),
     ]
     return !isAsking(transcript, words) && isExplainedBy(words, { value: calendar, beside, vocabularies })
@@ -60,42 +59,37 @@ const isDateExplained =
  * @param more words of further languages, before the English one
  */
 export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  reading(dateAsAsked, isDateExplained([...more, VOCABULARY]))
+  reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY]))
 
 const PAST =
   /\b(?:did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
 
-const BIRTH = /\b(?:birth|born|birthday|nacimiento|naci[oó])\b/iu
-
 /** The coming birthday is no day of birth. */
-const isUnborn = ({ label = '' }: SpokenField, day: ReturnType<Normalise>, { today }: Circumstances): boolean =>
-  BIRTH.test(label) &&
-  typeof day === 'string' &&
-  day > (typeof today === 'string' ? today : today.toISOString()).slice(0, 10)
+const isComing = (day: ReturnType<Normalise>, { today }: Circumstances): boolean =>
+  typeof day === 'string' && day > (typeof today === 'string' ? today : today.toISOString()).slice(0, 10)
 
 /** A day without its year or week, said to a question about the past, is the last one. */
-const dateAsAsked: Normalise = (field, transcript, circumstances) => {
-  const isPast = field.label !== undefined && PAST.test(field.label) && !/\b(?:born|birth|last)\b/iu.test(transcript)
-  const said = withoutEnds(field, transcript)
-  const bare = said.replace(/^on (?=\w+day\b)/iu, '')
-  const past = isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${said}`, circumstances))
-  const day = past || date(field, said, circumstances)
-  return isUnborn(field, day, circumstances) ? undefined : day
-}
+const dateAsAsked =
+  (vocabularies: readonly Vocabulary[]): Normalise =>
+  (field, transcript, circumstances) => {
+    const { label = '' } = field
+    const isPast = field.label !== undefined && PAST.test(field.label) && !/\b(?:born|birth|last)\b/iu.test(transcript)
+    const said = withoutEnds(label, transcript, vocabularies)
+    const bare = said.replace(/^on (?=\w+day\b)/iu, '')
+    const past = isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${said}`, circumstances))
+    const day = past || date(field, said, circumstances)
+    return asksFor(vocabularies, 'birth', label) && isComing(day, circumstances) ? undefined : day
+  }
 
 const FROM = /^(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
 
 /** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */
-function withoutEnds({ label = '' }: SpokenField, transcript: string): string {
+function withoutEnds(label: string, transcript: string, vocabularies: readonly Vocabulary[]): string {
   const said = transcript.trim()
-  const isBeginning = /\b(?:start|from|begin\w*|since|valid|available|first|inicio|desde|comienzo)\b/iu.test(label)
-  if (isBeginning || /\b(?:on|onwards?)[.!]*$/iu.test(said)) return FROM.exec(said)?.[1] ?? said
-  return (
-    (/\b(?:end|until|till|deadline|by|expir\w*|last|back|return|fin|final|vencimiento|hasta)\b/iu.test(label) &&
-      UNTIL.exec(said)?.[1]) ||
-    said
-  )
+  const isBeginning = asksFor(vocabularies, 'beginning', label) || /\b(?:on|onwards?)[.!]*$/iu.test(said)
+  if (isBeginning) return FROM.exec(said)?.[1] ?? said
+  return (asksFor(vocabularies, 'end', label) ? UNTIL.exec(said)?.[1] : undefined) ?? said
 }
 
 export const dateRule = ownClause(TURNS, dateIn())

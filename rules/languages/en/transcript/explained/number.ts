@@ -63,7 +63,7 @@ const isNumberExplained =
       contrastOf(words, quantity),
       joint(vocabularies),
       unit,
-      byRole(vocabularies, rolesFor(field, asked)),
+      byRole(vocabularies, rolesFor(field, asked, vocabularies)),
       byQuestion(field),
       counted(asked),
     ]

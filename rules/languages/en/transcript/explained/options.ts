@@ -91,7 +91,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
     contrastOf(words, own),
     scale,
     duration,
-    byRole(vocabularies, rolesFor(field, questionWords(field))),
+    byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)),
     byQuestion(field),
   ]
   if (isFiller(mentions, words)) return false

@@ -1,9 +1,6 @@
 import type { SpokenField } from '../../../shared/normalise.ts'
-import type { Role } from '../../../shared/remainder.ts'
+import { asksFor, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { questionWords } from '../lexicon/own-words.ts'
-
-const PAST =
-  /^(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchase|purchased|since|started|joined|naci\w*)$/
 
 const ROLES: readonly Role[] = ['frame', 'determiner', 'hedge', 'courtesy', 'correction', 'adjunct']
 
@@ -12,9 +9,13 @@ const ABOUT_OTHERS =
   /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner|patient|guest|they|their|his|her|it|does|\w+['’]s?)\b/iu
 
 /** The roles that explain words beside a value: "I was married" answers a question about the past, and no other. */
-export const rolesFor = ({ label }: SpokenField, asked: ReturnType<typeof questionWords>): ReadonlySet<Role> =>
+export const rolesFor = (
+  { label }: SpokenField,
+  asked: ReturnType<typeof questionWords>,
+  vocabularies: readonly Vocabulary[],
+): ReadonlySet<Role> =>
   new Set<Role>([
     ...ROLES,
-    ...(!label || asked.values().some((word) => PAST.test(word)) ? (['past'] as const) : []),
+    ...(!label || asked.values().some((word) => asksFor(vocabularies, 'past', word)) ? (['past'] as const) : []),
     ...(label && ABOUT_OTHERS.test(label) ? (['third-person'] as const) : []),
   ])

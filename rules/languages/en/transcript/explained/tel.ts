@@ -35,7 +35,10 @@ const isTelExplained =
   (field, transcript) => {
     const words = splitHyphens(wordsOf(transcript) ?? [])
     const beside = [
-      byRole(vocabularies, new Set<Role>([...rolesFor(field, questionWords(field)), 'other', 'third-person'])),
+      byRole(
+        vocabularies,
+        new Set<Role>([...rolesFor(field, questionWords(field), vocabularies), 'other', 'third-person']),
+      ),
       byQuestion(field),
     ]
     return (

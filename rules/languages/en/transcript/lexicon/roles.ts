@@ -114,4 +114,11 @@ const verb: Explains = (words, at) => {
     : undefined
 }
 
-export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON }
+const ASKS: Vocabulary['asks'] = {
+  past: /\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started|joined)\b/iu,
+  birth: /\b(?:birth|born|birthday)\b/iu,
+  beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
+  end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
+}
+
+export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON, asks: ASKS, objects: new Set() }
