@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { Webhook } from 'standardwebhooks'
-import type { Form, PublicForm, Session } from '../../../contract/types.gen.ts'
+import type { Deliveries, Form, PublicForm, Session } from '../../../contract/types.gen.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
 import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from '../support/account.ts'
 import { openMailbox, type Mailbox } from '../../support/mailbox.ts'
@@ -50,6 +50,13 @@ async function answer({ id }: Pick<PublicForm, 'id'>, name: string, email: strin
       b: { fieldId: 'b', fieldType: 'email', value: email, completedAt },
     },
   })
+}
+
+/** @returns milliseconds between the last attempt of a test and the next one; what is being sent cannot be sent again */
+async function pauseOfTest({ id }: Form): Promise<number> {
+  const { data } = await call<Deliveries>('GET', `/forms/${id}/deliveries`)
+  const { last_attempt_at: last, next_attempt_at: next } = data.find(({ kind }) => kind === 'test') ?? {}
+  return Date.parse(next ?? '') - Date.parse(last ?? '')
 }
 
 async function open(page: Page, { id }: Form): Promise<void> {
@@ -153,6 +160,7 @@ test('a test shows what the receiver answers, and what failed is sent again', as
   await menu.click()
   await page.getByRole('menuitem', { name: 'Switch on' }).click()
   await expect(logRow(page, 'Test')).toContainText('Trying again')
+  await expect.poll(() => pauseOfTest(form), 'the second attempt has failed too').toBeGreaterThan(4 * 60_000)
   isBroken = false
   await logRow(page, 'Test').getByRole('button', { name: 'Send again' }).click()
   await expectToast(page, 'Success!', 'It is sent again.')
