@@ -1,4 +1,4 @@
-import { wordsOf } from '../failure-words.ts'
+import { keepWords, returnOnFailure } from '../return-on-failure.ts'
 import { authSetup, codeIn, credentialsIn, type FirstStep, TOOK_TOO_LONG } from './setup.ts'
 
 const isCodeNeeded = {
@@ -11,6 +11,27 @@ const isStepOver = {
   type: 'isStepOver',
   params: ({ event }: { event: { error: unknown } }) => event.error,
 } as const
+
+const [toLogin, fromPasskey] = [
+  returnOnFailure('signed-out', 'loginWait'),
+  returnOnFailure('signed-out', 'passkeyWait'),
+]
+const [toPassword, toCode] = [returnOnFailure('asking', 'loginWait'), returnOnFailure('asking-code', 'loginWait')]
+
+/** @param restart where the password is asked for, when the time for the second step is over */
+const checkingCode = (onDone: { target: string; description?: string }, restart: string) =>
+  authSetup.createStateConfig({
+    description: 'The server judges the code',
+    entry: 'begin',
+    invoke: {
+      id: 'sendCode',
+      src: 'sendCode',
+      input: ({ event }) => codeIn(event),
+      onDone,
+      onError: [{ guard: isStepOver, target: restart, actions: keepWords }, toCode.onError],
+    },
+    after: toCode.after,
+  })
 
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -35,14 +56,9 @@ export const authMachine = authSetup.createMachine({
         src: 'logIn',
         input: ({ event }) => credentialsIn(event),
         onDone: [{ guard: isCodeNeeded, target: 'second-step' }, { target: 'signed-in' }],
-        onError: {
-          target: 'signed-out',
-          actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-        },
+        onError: toLogin.onError,
       },
-      after: {
-        loginWait: { target: 'signed-out', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
-      },
+      after: toLogin.after,
     },
     'using-passkey': {
       description: 'The browser asks for a passkey, and the server judges what it signed',
@@ -58,14 +74,9 @@ export const authMachine = authSetup.createMachine({
           },
           { target: 'signed-in' },
         ],
-        onError: {
-          target: 'signed-out',
-          actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-        },
+        onError: fromPasskey.onError,
       },
-      after: {
-        passkeyWait: { target: 'signed-out', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
-      },
+      after: fromPasskey.after,
     },
     'second-step': {
       description: 'The account asks for a code too',
@@ -79,30 +90,7 @@ export const authMachine = authSetup.createMachine({
           description: 'Of the authenticator app, or a recovery code',
           on: { 'code.submitted': 'checking-code' },
         },
-        'checking-code': {
-          description: 'The server judges the code',
-          entry: 'begin',
-          invoke: {
-            id: 'sendCode',
-            src: 'sendCode',
-            input: ({ event }) => codeIn(event),
-            onDone: '#auth.signed-in',
-            onError: [
-              {
-                guard: isStepOver,
-                target: '#auth.signed-out',
-                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-              },
-              {
-                target: 'asking-code',
-                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-              },
-            ],
-          },
-          after: {
-            loginWait: { target: 'asking-code', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
-          },
-        },
+        'checking-code': checkingCode({ target: '#auth.signed-in' }, '#auth.signed-out'),
       },
     },
     'signed-in': {
@@ -157,43 +145,18 @@ export const authMachine = authSetup.createMachine({
               { guard: isCodeNeeded, target: 'asking-code' },
               { target: '#auth.signed-in', description: 'Everything goes on where it was' },
             ],
-            onError: {
-              target: 'asking',
-              actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-            },
+            onError: toPassword.onError,
           },
-          after: {
-            loginWait: { target: 'asking', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
-          },
+          after: toPassword.after,
         },
         'asking-code': {
           description: 'The account asks for a code too',
           on: { 'code.submitted': 'checking-code', 'login.cancelled': { target: 'asking', actions: 'begin' } },
         },
-        'checking-code': {
-          description: 'The server judges the code',
-          entry: 'begin',
-          invoke: {
-            id: 'sendCode',
-            src: 'sendCode',
-            input: ({ event }) => codeIn(event),
-            onDone: { target: '#auth.signed-in', description: 'Everything goes on where it was' },
-            onError: [
-              {
-                guard: isStepOver,
-                target: 'asking',
-                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-              },
-              {
-                target: 'asking-code',
-                actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-              },
-            ],
-          },
-          after: {
-            loginWait: { target: 'asking-code', actions: { type: 'keepFailure', params: wordsOf(undefined) } },
-          },
-        },
+        'checking-code': checkingCode(
+          { target: '#auth.signed-in', description: 'Everything goes on where it was' },
+          'asking',
+        ),
       },
     },
     expired: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { PASSKEY_CHALLENGE_LIFE_MS } from '../../rules/account-limits.ts'
 import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
-import { wordsOf } from '../failure-words.ts'
+import { returnOnFailure } from '../return-on-failure.ts'
 import { unprovided } from '../unprovided.ts'
 
 /** What is typed to add a passkey. */
@@ -39,6 +39,9 @@ function passwordIn(event: PasskeysEvent): string {
 }
 
 const NOTHING = { chosen: null, failure: null }
+
+const toNaming = returnOnFailure('naming', 'browserWait')
+const toProof = returnOnFailure('proving', 'callWait')
 
 export const passkeysMachine = setup({
   types: { context: {} as PasskeysContext, events: {} as PasskeysEvent, tags: {} as 'busy' | 'adding' | 'removing' },
@@ -84,12 +87,9 @@ export const passkeysMachine = setup({
         src: 'addPasskey',
         input: ({ event }) => valuesIn(event),
         onDone: 'closed',
-        onError: {
-          target: 'naming',
-          actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-        },
+        onError: toNaming.onError,
       },
-      after: { browserWait: { target: 'naming', actions: { type: 'keepFailure', params: wordsOf(undefined) } } },
+      after: toNaming.after,
     },
     proving: {
       description: 'The password is asked for, before the passkey is deleted',
@@ -105,12 +105,9 @@ export const passkeysMachine = setup({
         src: 'removePasskey',
         input: ({ event, context }) => ({ id: context.chosen?.id ?? '', password: passwordIn(event) }),
         onDone: 'closed',
-        onError: {
-          target: 'proving',
-          actions: { type: 'keepFailure', params: ({ event }) => wordsOf(event.error) },
-        },
+        onError: toProof.onError,
       },
-      after: { callWait: { target: 'proving', actions: { type: 'keepFailure', params: wordsOf(undefined) } } },
+      after: toProof.after,
     },
   },
 })

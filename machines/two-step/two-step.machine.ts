@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import type { FactorProof, TotpSetup } from '../../contract/types.gen.ts'
 import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
-import { wordsOf } from '../failure-words.ts'
+import { returnOnFailure } from '../return-on-failure.ts'
 import { unprovided } from '../unprovided.ts'
 
 interface TwoStepContext {
@@ -38,18 +38,11 @@ function proofIn(event: TwoStepEvent): FactorProof {
 
 const NOTHING = { setup: null, codes: null, failure: null }
 
-/** Back to where it was typed, with the words. */
-const backTo = <Target extends string>(target: Target) =>
-  ({
-    onError: {
-      target,
-      actions: { type: 'keepFailure', params: ({ event }: { event: { error: unknown } }) => wordsOf(event.error) },
-    },
-    after: { callWait: { target, actions: { type: 'keepFailure', params: wordsOf(undefined) } } },
-  }) as const
-
-const [toPassword, toScan] = [backTo('asking-password'), backTo('scanning')]
-const [toRenewal, toRemoval] = [backTo('proving-renewal'), backTo('proving-removal')]
+const [toPassword, toScan] = [returnOnFailure('asking-password', 'callWait'), returnOnFailure('scanning', 'callWait')]
+const [toRenewal, toRemoval] = [
+  returnOnFailure('proving-renewal', 'callWait'),
+  returnOnFailure('proving-removal', 'callWait'),
+]
 
 export const twoStepMachine = setup({
   types: {
