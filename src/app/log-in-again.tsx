@@ -1,16 +1,15 @@
-import { type ReactNode, type SubmitEventHandler, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordProblem } from '../../rules/accounts.ts'
 import { abandonWork, signIn, submitCode, useInterruption } from '../pages/common/auth/actors.ts'
-import { Alert } from '../ui/feedback/alert.tsx'
-import { Button } from '../ui/inputs/button.tsx'
+import { StepForm } from '../pages/common/dialogs/step-form.tsx'
 import { TextField } from '../ui/inputs/text-field.tsx'
-import { Stack } from '../ui/layout/stack.tsx'
-import { Dialog, DialogBody, DialogFooter } from '../ui/overlays/dialog.tsx'
+import { Dialog } from '../ui/overlays/dialog.tsx'
 import { appTexts } from './texts.ts'
 
 const texts = appTexts.again
 const stay = () => {}
+const leave = { cancel: texts.abandon, onCancel: abandonWork }
 
 /**
  * Over a page with something unsaved whose login has ended. Only the same person can go on: another one would see what is
@@ -45,7 +44,7 @@ function LoginForm({ email, isBusy, failure }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: { password: '' } })
   const send = ({ password }: { password: string }) => signIn({ username: email, password })
   return (
-    <StepForm isBusy={isBusy} failure={failure} submit={texts.submit} onSubmit={handleSubmit(send)}>
+    <StepForm {...leave} isBusy={isBusy} failure={failure} submit={texts.submit} onSubmit={handleSubmit(send)}>
       <TextField label={texts.email} type="email" autoComplete="username" value={email} readOnly />
       <TextField
         label={texts.password}
@@ -64,6 +63,7 @@ function CodeForm({ isBusy, failure }: StepProps) {
   useEffect(() => setFocus('code'), [setFocus])
   return (
     <StepForm
+      {...leave}
       isBusy={isBusy}
       failure={failure}
       submit={texts.send}
@@ -77,36 +77,5 @@ function CodeForm({ isBusy, failure }: StepProps) {
         {...register('code', { validate: (code) => (code.trim() === '' ? texts.codeRequired : undefined) })}
       />
     </StepForm>
-  )
-}
-
-interface StepFormProps extends StepProps {
-  submit: string
-  onSubmit: SubmitEventHandler<HTMLFormElement>
-  children: ReactNode
-}
-
-function StepForm({ isBusy, failure, submit, onSubmit, children }: StepFormProps) {
-  return (
-    <form noValidate onSubmit={onSubmit}>
-      <DialogBody>
-        <Stack gap={4}>
-          {failure === null ? null : (
-            <Alert tone="danger" role="alert">
-              {failure}
-            </Alert>
-          )}
-          {children}
-        </Stack>
-      </DialogBody>
-      <DialogFooter>
-        <Button variant="outline" disabled={isBusy} onClick={abandonWork}>
-          {texts.abandon}
-        </Button>
-        <Button type="submit" disabled={isBusy}>
-          {submit}
-        </Button>
-      </DialogFooter>
-    </form>
   )
 }

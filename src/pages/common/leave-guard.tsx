@@ -1,4 +1,4 @@
-import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveDialog } from './dialogs/leave-dialog.tsx'
 import { useLeaveBlocker } from './use-leave-blocker.ts'
 
 /** Asks before unsaved changes are lost, whether the way out is a link, Back, or closing the tab. */

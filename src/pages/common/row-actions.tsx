@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
 import { RowMenu } from './row-menu.tsx'
 
 interface EditDialogProps {

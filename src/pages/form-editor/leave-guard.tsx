@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { LeaveDialog } from '../common/leave-dialog.tsx'
+import { LeaveDialog } from '../common/dialogs/leave-dialog.tsx'
 import { useLeaveBlocker } from '../common/use-leave-blocker.ts'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'

@@ -3,7 +3,7 @@ import type { Item } from '../../../contract/types.gen.ts'
 import { DESCRIPTION_MAX } from '../../../rules/limits.ts'
 import { itemTitleProblem } from '../../../rules/accounts.ts'
 import { TextField } from '../../ui/inputs/text-field.tsx'
-import { FormDialog } from '../common/form-dialog.tsx'
+import { FormDialog } from '../common/dialogs/form-dialog.tsx'
 import { itemsTexts as texts } from './texts.ts'
 
 export interface ItemValues {

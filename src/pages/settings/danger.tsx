@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Card, cardClass } from '../../ui/layout/card.tsx'
 import { forgetAccount } from '../common/auth/actors.ts'
-import { ConfirmDialog } from '../common/confirm-dialog.tsx'
+import { ConfirmDialog } from '../common/dialogs/confirm-dialog.tsx'
 import { useDeleteMe } from './calls.ts'
 import { settingsTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
-import { FormDialog } from '../../common/form-dialog.tsx'
+import { FormDialog } from '../../common/dialogs/form-dialog.tsx'
 import { sharedTexts } from '../../common/texts.ts'
 import type { WebhookSecret } from '../actors.ts'
 import { formSettingsTexts } from '../texts.ts'

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ResponseRow } from '../../../../contract/types.gen.ts'
+import { mainContent } from '../../common/dialogs/main-content.ts'
 import type { ResponsesActor } from '../use-responses.ts'
 
 interface StepsProps {
@@ -54,7 +55,7 @@ export function useSteps({ rows, actor, onEnd }: StepsProps) {
 function useFocusAfter(openId: string | null): void {
   const lastId = useRef(openId)
   useEffect(() => {
-    const main = document.querySelector('main')
+    const main = mainContent()
     // After a deletion the dialog has put the focus there.
     const isElsewhere = document.activeElement === main
     if (openId === null && lastId.current !== null && !isElsewhere) (openerOf(lastId.current) ?? main)?.focus()

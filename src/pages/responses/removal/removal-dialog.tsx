@@ -2,6 +2,7 @@ import type { ResponseColumn } from '../../../../contract/types.gen.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
+import { mainContent } from '../../common/dialogs/main-content.ts'
 import { useResponseCount } from '../calls.ts'
 import type { AddressFilter } from '../filter/use-filter.ts'
 import { responsesTexts as texts } from '../texts.ts'
@@ -14,8 +15,6 @@ interface RemovalDialogProps {
   address: AddressFilter
   columns: ResponseColumn[]
 }
-
-const main = () => document.querySelector('main')
 
 /** Says how many will go before anything goes; what the server would delete now must be the same number. */
 export function RemovalDialog({ formId, actor: { snapshot, send }, address, columns }: RemovalDialogProps) {
@@ -33,7 +32,7 @@ export function RemovalDialog({ formId, actor: { snapshot, send }, address, colu
       onClose={refuse}
       title={isOne ? texts.removeOneTitle : texts.removeTitle(count)}
       description={isOne ? texts.removeOneHint : texts.removeHint}
-      focusAfter={main}
+      focusAfter={mainContent}
     >
       <DialogBody>
         {isOne ? null : <WhichResponses removal={removal} address={address} columns={columns} send={send} />}

@@ -36,12 +36,6 @@ export function useTwoStep() {
 }
 export type TwoStep = ReturnType<typeof useTwoStep>
 
-/** Of one step in the dialog. */
-export interface StepProps {
-  twoStep: TwoStep
-  onClose: () => void
-}
-
 const passkeysFor = (queryClient: QueryClient) => {
   const call = <Result>(work: () => Promise<Result>) => throughCache(queryClient, work, [securityKey])
   return passkeysMachine.provide({
@@ -67,3 +61,15 @@ export function usePasskeyDialogs() {
   return { snapshot, send }
 }
 export type PasskeyDialogsState = ReturnType<typeof usePasskeyDialogs>
+
+interface Dialogs {
+  snapshot: { hasTag(tag: 'busy'): boolean; context: { failure: string | null } }
+  send(event: { type: 'dialog.closed' }): void
+}
+
+/** For the form of the step that either machine is at. */
+export const stepFormOf = ({ snapshot, send }: Dialogs) => ({
+  isBusy: snapshot.hasTag('busy'),
+  failure: snapshot.context.failure,
+  onCancel: () => send({ type: 'dialog.closed' }),
+})

@@ -3,9 +3,10 @@ import type { NewPasskeyValues } from '../../../../machines/passkeys/passkeys.ma
 import { PASSKEY_NAME_MAX } from '../../../../rules/account-limits.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { PasskeyDialogsState } from './actors.ts'
+import { StepForm } from '../../common/dialogs/step-form.tsx'
+import { mainContent } from '../../common/dialogs/main-content.ts'
+import { type PasskeyDialogsState, stepFormOf } from './actors.ts'
 import { OwnPassword, passwordRules } from './proof-fields.tsx'
-import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 
 const { passkeys: texts } = securityTexts
@@ -18,30 +19,22 @@ export const nameRules = {
   },
 }
 
-const page = () => document.querySelector('main')
-
 export function PasskeyDialogs({ dialogs }: { dialogs: PasskeyDialogsState }) {
   const { snapshot, send } = dialogs
   const close = () => send({ type: 'dialog.closed' })
   if (snapshot.hasTag('adding'))
     return (
-      <Dialog open title={texts.add} description={texts.addHint} onClose={close} focusAfter={page}>
+      <Dialog open title={texts.add} description={texts.addHint} onClose={close} focusAfter={mainContent}>
         <AddForm dialogs={dialogs} />
       </Dialog>
     )
   const hint = texts.removeHint(snapshot.context.chosen?.name ?? '')
   return snapshot.hasTag('removing') ? (
-    <Dialog open title={texts.removeTitle} description={hint} onClose={close} focusAfter={page}>
+    <Dialog open title={texts.removeTitle} description={hint} onClose={close} focusAfter={mainContent}>
       <RemoveForm dialogs={dialogs} />
     </Dialog>
   ) : null
 }
-
-const stateOf = ({ snapshot, send }: PasskeyDialogsState) => ({
-  isBusy: snapshot.hasTag('busy'),
-  failure: snapshot.context.failure,
-  onClose: () => send({ type: 'dialog.closed' }),
-})
 
 const none: NewPasskeyValues = { name: '', password: '' }
 
@@ -51,7 +44,7 @@ function AddForm({ dialogs }: { dialogs: PasskeyDialogsState }) {
   const add = ({ name, password }: NewPasskeyValues) =>
     dialogs.send({ type: 'passkey.submitted', name: name.trim(), password })
   return (
-    <StepForm submit={securityTexts.continue} onSubmit={handleSubmit(add)} {...stateOf(dialogs)}>
+    <StepForm submit={securityTexts.continue} onSubmit={handleSubmit(add)} {...stepFormOf(dialogs)}>
       <TextField
         label={texts.name}
         placeholder={texts.namePlaceholder}
@@ -69,7 +62,7 @@ function RemoveForm({ dialogs }: { dialogs: PasskeyDialogsState }) {
     <StepForm
       submit={texts.remove}
       onSubmit={handleSubmit(({ password }) => dialogs.send({ type: 'removal.confirmed', password }))}
-      {...stateOf(dialogs)}
+      {...stepFormOf(dialogs)}
     >
       <OwnPassword error={formState.errors.password?.message} {...register('password', passwordRules)} />
     </StepForm>

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import type { Passkey } from '../../../../contract/types.gen.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
-import { FormDialog } from '../../common/form-dialog.tsx'
+import { FormDialog } from '../../common/dialogs/form-dialog.tsx'
 import { useRenamePasskey } from './calls.ts'
 import { nameRules } from './passkey-dialogs.tsx'
 import { securityTexts } from './texts.ts'

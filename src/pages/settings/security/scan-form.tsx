@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { QrCode } from '../../../ui/icons/qr-code.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
-import type { StepProps } from './actors.ts'
+import { StepForm } from '../../common/dialogs/step-form.tsx'
+import { stepFormOf, type TwoStep } from './actors.ts'
 import { CodeField, codeRules } from './proof-fields.tsx'
-import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 
 const { twoStep: texts } = securityTexts
@@ -13,19 +13,14 @@ const { twoStep: texts } = securityTexts
 /** As apps show such keys, so that a row can be found again while it is typed. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-export function ScanForm({ twoStep: { snapshot, send }, onClose }: StepProps) {
+export function ScanForm({ twoStep }: { twoStep: TwoStep }) {
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } })
-  const { setup, failure } = snapshot.context
+  const { setup } = twoStep.snapshot.context
+  const confirm = ({ code }: { code: string }) => twoStep.send({ type: 'code.submitted', code: code.trim() })
   // The field that had the focus is gone with its step.
   useEffect(() => setFocus('code'), [setFocus])
   return (
-    <StepForm
-      submit={texts.turnOn}
-      isBusy={snapshot.hasTag('busy')}
-      failure={failure}
-      onSubmit={handleSubmit(({ code }) => send({ type: 'code.submitted', code: code.trim() }))}
-      onClose={onClose}
-    >
+    <StepForm submit={texts.turnOn} onSubmit={handleSubmit(confirm)} {...stepFormOf(twoStep)}>
       <Row justify="center">
         <QrCode value={setup?.uri ?? ''} label={texts.qr} />
       </Row>

@@ -1,15 +1,14 @@
 import { useForm } from 'react-hook-form'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { StepProps, TwoStep } from './actors.ts'
+import { StepForm } from '../../common/dialogs/step-form.tsx'
+import { mainContent } from '../../common/dialogs/main-content.ts'
+import { stepFormOf, type TwoStep } from './actors.ts'
 import { CodeField, codeRules, OwnPassword, passwordRules } from './proof-fields.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanForm } from './scan-form.tsx'
-import { StepForm } from './step-form.tsx'
 import { securityTexts } from './texts.ts'
 
 const { twoStep: texts, codes: codeTexts } = securityTexts
-
-const page = () => document.querySelector('main')
 
 function wordsOf({ snapshot }: TwoStep) {
   if (snapshot.hasTag('password')) return { title: texts.setUpTitle, description: texts.passwordHint }
@@ -27,48 +26,42 @@ export function TwoStepDialogs({ twoStep }: { twoStep: TwoStep }) {
   // What is shown once is not put away by a click beside it.
   const role = snapshot.matches('showing-codes') ? 'alertdialog' : 'dialog'
   return (
-    <Dialog open role={role} {...wordsOf(twoStep)} onClose={close} focusAfter={page}>
-      <Step twoStep={twoStep} onClose={close} />
+    <Dialog open role={role} {...wordsOf(twoStep)} onClose={close} focusAfter={mainContent}>
+      <Step twoStep={twoStep} />
     </Dialog>
   )
 }
 
-function Step(props: StepProps) {
-  const { snapshot } = props.twoStep
-  if (snapshot.hasTag('password')) return <PasswordForm {...props} />
-  if (snapshot.hasTag('scan')) return <ScanForm {...props} />
-  if (snapshot.hasTag('renewal')) return <ProofForm key="renewal" {...props} submit={texts.renew} />
-  if (snapshot.hasTag('removal')) return <ProofForm key="removal" {...props} submit={texts.turnOff} />
-  return <RecoveryCodes codes={snapshot.context.codes ?? []} onClose={props.onClose} />
+interface StepProps {
+  twoStep: TwoStep
 }
 
-function PasswordForm({ twoStep: { snapshot, send }, onClose }: StepProps) {
+function Step({ twoStep }: StepProps) {
+  const { snapshot, send } = twoStep
+  if (snapshot.hasTag('password')) return <PasswordForm twoStep={twoStep} />
+  if (snapshot.hasTag('scan')) return <ScanForm twoStep={twoStep} />
+  if (snapshot.hasTag('renewal')) return <ProofForm key="renewal" twoStep={twoStep} submit={texts.renew} />
+  if (snapshot.hasTag('removal')) return <ProofForm key="removal" twoStep={twoStep} submit={texts.turnOff} />
+  return <RecoveryCodes codes={snapshot.context.codes ?? []} onClose={() => send({ type: 'dialog.closed' })} />
+}
+
+function PasswordForm({ twoStep }: StepProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } })
+  const go = ({ password }: { password: string }) => twoStep.send({ type: 'password.submitted', password })
   return (
-    <StepForm
-      submit={securityTexts.continue}
-      isBusy={snapshot.hasTag('busy')}
-      failure={snapshot.context.failure}
-      onSubmit={handleSubmit(({ password }) => send({ type: 'password.submitted', password }))}
-      onClose={onClose}
-    >
+    <StepForm submit={securityTexts.continue} onSubmit={handleSubmit(go)} {...stepFormOf(twoStep)}>
       <OwnPassword error={formState.errors.password?.message} {...register('password', passwordRules)} />
     </StepForm>
   )
 }
 
-function ProofForm({ twoStep: { snapshot, send }, ...form }: StepProps & { submit: string }) {
+function ProofForm({ twoStep, submit }: StepProps & { submit: string }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', code: '' } })
   const { errors } = formState
   const prove = ({ password, code }: { password: string; code: string }) =>
-    send({ type: 'proof.submitted', proof: { current_password: password, code: code.trim() } })
+    twoStep.send({ type: 'proof.submitted', proof: { current_password: password, code: code.trim() } })
   return (
-    <StepForm
-      isBusy={snapshot.hasTag('busy')}
-      failure={snapshot.context.failure}
-      onSubmit={handleSubmit(prove)}
-      {...form}
-    >
+    <StepForm submit={submit} onSubmit={handleSubmit(prove)} {...stepFormOf(twoStep)}>
       <OwnPassword error={errors.password?.message} {...register('password', passwordRules)} />
       <CodeField help={securityTexts.codeHelp} error={errors.code?.message} {...register('code', codeRules)} />
     </StepForm>

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { Button } from '../../ui/inputs/button.tsx'
-import { Dialog, DialogFooter } from '../../ui/overlays/dialog.tsx'
-import { sharedTexts } from './texts.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Dialog, DialogFooter } from '../../../ui/overlays/dialog.tsx'
+import { sharedTexts } from '../texts.ts'
+import { mainContent } from './main-content.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -13,8 +14,6 @@ interface ConfirmDialogProps {
   onClose: () => void
   focusAfter?: () => HTMLElement | null
 }
-
-const page = () => document.querySelector('main')
 
 /** Asks before something is gone for good. The focus then goes to the page, since the row that had it is gone too. */
 export function ConfirmDialog({
@@ -30,7 +29,11 @@ export function ConfirmDialog({
     onConfirm()
   }
   return (
-    <Dialog role="alertdialog" {...dialog} focusAfter={() => (isConfirmed.current ? page() : (focusAfter?.() ?? null))}>
+    <Dialog
+      role="alertdialog"
+      {...dialog}
+      focusAfter={() => (isConfirmed.current ? mainContent() : (focusAfter?.() ?? null))}
+    >
       <DialogFooter>
         <Button variant="outline" disabled={busy} onClick={dialog.onClose}>
           {sharedTexts.cancel}

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/inputs/button.tsx'
-import { Dialog, DialogFooter } from '../../ui/overlays/dialog.tsx'
-import { leaveTexts as texts } from './texts.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { Dialog, DialogFooter } from '../../../ui/overlays/dialog.tsx'
+import { leaveTexts as texts } from '../texts.ts'
 
 interface LeaveDialogProps {
   open: boolean
