@@ -5,34 +5,28 @@ import { Row } from '../../ui/layout/stack.tsx'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'
 
-/** The focus stays on a button that cannot go further, so that it is not lost to the page. */
 export function HistoryButtons({ editor: { snapshot, undo, redo } }: { editor: Editor }) {
   const { past, future } = snapshot.context
   return (
     <Row gap={1}>
-      <Button
-        variant="quiet"
-        icon
-        aria-label={texts.undo}
-        title={texts.undo}
-        aria-disabled={past.length === 0}
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </Button>
-      <Button
-        variant="quiet"
-        icon
-        aria-label={texts.redo}
-        title={texts.redo}
-        aria-disabled={future.length === 0}
-        onClick={redo}
-      >
-        <Icon name="redo" />
-      </Button>
+      <HistoryButton name="undo" isAtEnd={past.length === 0} onClick={undo} />
+      <HistoryButton name="redo" isAtEnd={future.length === 0} onClick={redo} />
     </Row>
   )
 }
+
+interface HistoryButtonProps {
+  name: 'undo' | 'redo'
+  isAtEnd: boolean
+  onClick: () => void
+}
+
+/** The focus stays on a button that cannot go further, so that it is not lost to the page. */
+const HistoryButton = ({ name, isAtEnd, onClick }: HistoryButtonProps) => (
+  <Button variant="quiet" icon aria-label={texts[name]} title={texts[name]} aria-disabled={isAtEnd} onClick={onClick}>
+    <Icon name={name} />
+  </Button>
+)
 
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null
