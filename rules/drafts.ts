@@ -1,7 +1,7 @@
 import type { FormField, FormStructure } from '../contract/types.gen.ts'
 import { lengthOf } from './characters.ts'
 import { appearanceIssues, normaliseWords } from './drafts/appearance.ts'
-import { fieldIssues } from './drafts/fields.ts'
+import { fieldIssues, issueOf, NAME_MISSING } from './drafts/fields.ts'
 import { takesTextLimits } from './field-types.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, TITLE_MAX } from './limits.ts'
 import { FORM_PATTERN_SIZE_MAX } from './pattern/limits.ts'
@@ -27,6 +27,39 @@ export function draftProblems(draft: FormDraft): string[] {
   const ofEach = fields.flatMap((field, index) => fieldIssues(field, index, !isTooCostly))
   const ofFields = [...ofEach, ...togetherProblems(fields, isTooCostly)]
   return [...new Set([...headProblems(draft, fields), ...words, ...ofFields])]
+}
+
+const NAMES_MISSING = 'All fields must have names'
+
+/**
+ * While a form is created, names that are missing are said of each field (specification, section 5, Form builder).
+ * @returns as `draftProblems`
+ */
+export const createProblems = (draft: FormDraft): string[] =>
+  draftProblems(draft).filter((problem) => problem !== NAMES_MISSING)
+
+/**
+ * While a form is edited, names that are missing are said once, of all fields together.
+ * @returns as `draftProblems`
+ */
+export function editProblems(draft: FormDraft): string[] {
+  const ofEach = new Set(draft.structure?.fields.map((_, index) => issueOf(index, NAME_MISSING)))
+  return draftProblems(draft).filter((problem) => !ofEach.has(problem))
+}
+
+/** A place in the builder. */
+export type Fault = { part: 'title' } | { part: 'field'; id: string }
+
+/**
+ * The first thing that keeps the form from being saved: the title, then the fields in their order.
+ * @returns undefined when neither is at fault alone
+ */
+export function firstFault(draft: FormDraft): Fault | undefined {
+  if (draft.title.trim() === '') return { part: 'title' }
+  const fields = draft.structure?.fields ?? []
+  const judgesPattern = !areTooCostly(patternsOf(fields))
+  const field = fields.find((each, index) => fieldIssues(each, index, judgesPattern).length > 0)
+  return field && { part: 'field', id: field.id }
 }
 
 /**
@@ -67,7 +100,7 @@ const patternsOf = (fields: FormField[]): string[] =>
 function togetherProblems(fields: FormField[], isTooCostly: boolean): string[] {
   const names = fields.map(({ name }) => name.trim()).filter(Boolean)
   return [
-    ...(names.length < fields.length ? ['All fields must have names'] : []),
+    ...(names.length < fields.length ? [NAMES_MISSING] : []),
     ...(areUnique(names) ? [] : ['Field names must be unique']),
     ...(areUnique(fields.map(({ id }) => id)) ? [] : ['Field ids must be unique']),
     ...(isTooCostly || sumOf(patternsOf(fields).map(patternSize)) > FORM_PATTERN_SIZE_MAX

@@ -15,8 +15,13 @@ const REFUSED = ['__proto__', 'constructor', 'prototype']
 export function fieldIssues(field: FormField, index: number, judgesPattern = true): string[] {
   const pattern = judgesPattern ? patternIssues(field) : []
   const found = [...keyIssues(field), ...textIssues(field), ...optionIssues(field), ...limitIssues(field), ...pattern]
-  return found.map((issue) => `Field ${index + 1}: ${issue}`)
+  return found.map((issue) => issueOf(index, issue))
 }
+
+export const NAME_MISSING = 'Name is required'
+
+/** The sentence for the field at `index` (from 0) of the form. */
+export const issueOf = (index: number, issue: string): string => `Field ${index + 1}: ${issue}`
 
 /** The sentences that hold. */
 const those = (...issues: [boolean, string][]): string[] =>
@@ -27,7 +32,7 @@ const isRefused = (key: string): boolean => REFUSED.includes(key.trim().toLowerC
 
 const keyIssues = ({ id, name, type }: FormField): string[] =>
   those(
-    [isBlank(name), 'Name is required'],
+    [isBlank(name), NAME_MISSING],
     [isRefused(name), `The name ${name.trim()} cannot be used`],
     [name.length > FIELD_KEY_MAX, `Name must be no more than ${FIELD_KEY_MAX} characters`],
     [isBlank(id), 'Id is required'],

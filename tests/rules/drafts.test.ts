@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../contract/types.gen.ts'
-import { draftProblems, normaliseDraft } from '../../rules/drafts.ts'
+import { createProblems, draftProblems, editProblems, firstFault, normaliseDraft } from '../../rules/drafts.ts'
 import { FIELD_TYPES } from '../../rules/field-types.ts'
 import { FORM_PATTERN_SIZE_MAX, PATTERN_SIZE_MAX } from '../../rules/pattern/limits.ts'
 import { aField, someFields, someOptions } from '../support/builders.ts'
@@ -41,6 +41,20 @@ describe('a form', () => {
     expect(draftProblems({ ...aDraft({}), title: 'a'.repeat(255), description: 'a'.repeat(5000) })).toEqual([]))
 })
 
+describe('the first fault of a form', () => {
+  it('is its title, which stands above the fields', () =>
+    expect(firstFault({ ...aDraft({ label: '' }), title: ' ' })).toEqual({ part: 'title' }))
+
+  it('is the first field that cannot stand', () =>
+    expect(firstFault(aDraft({}, { id: 'age', label: '' }, { name: '' }))).toEqual({ part: 'field', id: 'age' }))
+
+  it('is none where the form may be saved, or where only its fields together are at fault', () => {
+    expect(firstFault(aDraft({}))).toBeUndefined()
+    expect(firstFault(aDraft({ name: 'age' }, { name: 'age' }))).toBeUndefined()
+    expect(firstFault(aDraft())).toBeUndefined()
+  })
+})
+
 const draftOf = (...fields: FormField[]) => ({ title: 'Visit', structure: { fields } })
 
 const problemsOf = (...fields: FormField[]) => draftProblems(draftOf(...fields))
@@ -48,6 +62,19 @@ const problemsOf = (...fields: FormField[]) => draftProblems(draftOf(...fields))
 describe('a field', () => {
   it('needs a name, in the words of create and of edit', () =>
     expect(problems({}, { name: ' ' })).toEqual(['Field 2: Name is required', 'All fields must have names']))
+
+  it('without a name is said of each field while the form is created', () =>
+    expect(createProblems(aDraft({ name: '' }, { name: ' ', label: '' }))).toEqual([
+      'Field 1: Name is required',
+      'Field 2: Name is required',
+      'Field 2: Label is required',
+    ]))
+
+  it('without a name is said once, of all fields, while the form is edited', () =>
+    expect(editProblems(aDraft({ name: '' }, { name: ' ', label: '' }))).toEqual([
+      'Field 2: Label is required',
+      'All fields must have names',
+    ]))
 
   it.each([
     ['age', 'age'],

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
-import { draftProblems } from '../../../rules/drafts.ts'
+import { createProblems } from '../../../rules/drafts.ts'
 import { metadataOf } from '../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
-import { Issues, issuesOfEach } from '../form-editor/issues.tsx'
+import { Issues } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/preview/use-preview.tsx'
@@ -31,7 +31,7 @@ export function Component() {
   useEffect(() => {
     if (isCreated) void navigate('/forms')
   }, [isCreated, navigate])
-  const issues = draftProblems(editor.draft)
+  const issues = createProblems(editor.draft)
   const isBusy = editor.snapshot.matches('saving') || isCreated
   const alerts = failure ? (
     <Alert tone="danger" role="alert">
@@ -47,7 +47,7 @@ export function Component() {
         editor={editor}
         canSwitch={false}
         preview={preview}
-        issues={<Issues title={editorTexts.issuesCreate} issues={issuesOfEach(issues)} role="status" />}
+        issues={<Issues title={editorTexts.issuesCreate} issues={issues} role="status" />}
         alerts={alerts}
       >
         <Button variant="outline" onClick={() => navigate('/forms')}>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom'
 import type { Form } from '../../../contract/types.gen.ts'
-import { draftProblems } from '../../../rules/drafts.ts'
+import { editProblems } from '../../../rules/drafts.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
-import { Issues, issuesOfAll } from '../form-editor/issues.tsx'
+import { Issues } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { type Editor, useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/preview/use-preview.tsx'
@@ -59,7 +59,7 @@ export function EditForm({ form }: { form: Form }) {
 function SaveAlerts({ editor: { snapshot, draft } }: { editor: Editor }) {
   const { failure } = snapshot.context
   if (snapshot.hasTag('refused'))
-    return <Issues title={editorTexts.issuesEdit} issues={issuesOfAll(draftProblems(draft))} role="alert" />
+    return <Issues title={editorTexts.issuesEdit} issues={editProblems(draft)} role="alert" />
   if (!failure) return null
   return (
     <Alert tone="danger" role="alert" title={texts.saveFailed}>

@@ -20,12 +20,3 @@ export function Issues({ title, issues, role }: IssuesProps) {
     </Alert>
   )
 }
-
-const ALL_NAMED = 'All fields must have names'
-const ONE_UNNAMED = /^Field \d+: Name is required$/
-
-/** Names that are missing are said once: of each field while a form is created (specification, section 5, Form builder). */
-export const issuesOfEach = (issues: string[]): string[] => issues.filter((issue) => issue !== ALL_NAMED)
-
-/** And of all together while one is edited, where the first fault is gone to. */
-export const issuesOfAll = (issues: string[]): string[] => issues.filter((issue) => !ONE_UNNAMED.test(issue))

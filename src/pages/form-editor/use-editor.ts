@@ -3,8 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
-import { fieldIssues } from '../../../rules/drafts/fields.ts'
-import { fieldsOf } from '../../../rules/fields.ts'
+import { firstFault } from '../../../rules/drafts.ts'
 import { inspected } from '../../inspect/index.ts'
 import { onLoginRenewed } from '../common/auth/actors.ts'
 import { editorMachine } from './actors.ts'
@@ -15,13 +14,6 @@ export type Step = (draft: EditedForm) => EditedForm
 
 /** @param setting of a text that is written key by key, which is one edit as a whole */
 export type Edit = (step: Step, setting?: string) => void
-
-/** To the first thing that keeps the form from being saved: what stands above the fields, then the fields in their order. */
-function goToFault(draft: EditedForm, goTo: (fieldId: string) => void) {
-  const fault = fieldsOf(draft).find((field, index) => fieldIssues(field, index).length > 0)
-  if (draft.title.trim() === '') focusTitle()
-  else if (fault) goTo(fault.id)
-}
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
 export function useEditor(draft: EditedForm, formId?: string) {
@@ -44,8 +36,10 @@ export function useEditor(draft: EditedForm, formId?: string) {
   }, [])
   const save = () => {
     send({ type: 'save.requested' })
-    const { context } = actor.getSnapshot()
-    if (actor.getSnapshot().hasTag('refused')) goToFault(context.draft, goTo)
+    const asked = actor.getSnapshot()
+    const fault = asked.hasTag('refused') ? firstFault(asked.context.draft) : undefined
+    if (fault?.part === 'title') focusTitle()
+    if (fault?.part === 'field') goTo(fault.id)
   }
   return {
     snapshot,
