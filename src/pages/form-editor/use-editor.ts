@@ -12,8 +12,11 @@ import { focusField, focusTitle } from './field-place.ts'
 /** One edit of the owner: from the current draft to the next one. */
 export type Step = (draft: EditedForm) => EditedForm
 
-/** @param setting of a text that is written key by key, which is one edit as a whole */
-export type Edit = (step: Step, setting?: string) => void
+/**
+ * @param setting of a text that is written key by key, which is one edit as a whole
+ * @returns the draft after it
+ */
+export type Edit = (step: Step, setting?: string) => EditedForm
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
 export function useEditor(draft: EditedForm, formId?: string) {
@@ -26,6 +29,7 @@ export function useEditor(draft: EditedForm, formId?: string) {
       const before = actor.getSnapshot().context.draft
       const after = step(before)
       if (after !== before) actor.send({ type: 'draft.changed', draft: after, ...(setting && { setting }) })
+      return actor.getSnapshot().context.draft
     },
     [actor],
   )

@@ -15,6 +15,6 @@ export interface FieldCardProps {
   isRefused: boolean
   edit: Edit
   open: (fieldId: string | undefined) => void
-  onRemove: (fieldId: string) => void
+  onRemove: (field: FormField, index: number) => void
   onDuplicate: (fieldId: string) => void
 }

@@ -29,7 +29,7 @@ export function FieldTools({ field, index, isLast, edit, onRemove, onDuplicate }
         <Icon name="copy" size={18} />
         {texts.duplicate}
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => onRemove(field.id)}>
+      <Button variant="quiet" size="sm" onClick={() => onRemove(field, index)}>
         <Icon name="trash" size={18} />
         {texts.remove}
       </Button>

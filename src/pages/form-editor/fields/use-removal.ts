@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import type { FormField } from '../../../../contract/types.gen.ts'
 import type { EditedForm } from '../../../../machines/form-editor/form-editor.machine.ts'
 import { removeField } from '../../../../rules/drafts/edits.ts'
-import { fieldsOf } from '../../../../rules/fields.ts'
 import type { Editor } from '../use-editor.ts'
 
 interface Removal {
@@ -18,13 +18,8 @@ export function useRemoval({ draft, edit, undo, goTo }: Editor) {
   const [latest, setLatest] = useState<Removal>()
   const removal = latest?.after === draft ? latest : undefined
   const remove = useCallback(
-    (id: string) =>
-      edit((form) => {
-        const index = fieldsOf(form).findIndex((field) => field.id === id)
-        const after = removeField(form, id)
-        setLatest({ id, index, label: fieldsOf(form)[index]?.label ?? '', after })
-        return after
-      }),
+    ({ id, label }: FormField, index: number) =>
+      setLatest({ id, label, index, after: edit((form) => removeField(form, id)) }),
     [edit],
   )
   const undoRemoval = () => {
