@@ -40,7 +40,7 @@ export const stepHandlers = (parts: Dependencies) => {
 
     async readPasskeyLoginOptions({ ip }, reply) {
       takePasskey(ip)
-      return reply.code(200).send({ ...(await passkeys.options()) })
+      return reply.code(200).send(await passkeys.options())
     },
 
     async loginPasskey(request, reply) {

@@ -24,7 +24,7 @@ export const passkeyHandlers = (parts: Dependencies) => {
     async readPasskeyOptions(request, reply) {
       const user = await requirePassword(request, request.body.current_password)
       if ((await passkeys.list(user.id)).length >= PASSKEYS_MAX) throw new Conflict(FULL)
-      return reply.code(200).send({ ...(await registration.optionsFor(user)) })
+      return reply.code(200).send(await registration.optionsFor(user))
     },
 
     /** The challenge shows that the password was asked for. */
