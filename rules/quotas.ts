@@ -12,6 +12,7 @@ export const QUOTAS = {
   formMegabytesPerDay: 10_000,
   addressSubmitsPerDay: 20_000,
   addressMegabytesPerDay: 2000,
+  addressFormMegabytesPerMinute: 40,
 } as const
 
 /** Of a form's versions: above so much those are deleted that nothing uses, when they were replaced so long ago. */

@@ -30,7 +30,7 @@ import { buildSerializersLazily } from './http/serializers.ts'
 import { createRenewals } from './http/renewals.ts'
 import { type Admissions, completeRoutes } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
-import { accountLimits, dailyQuotas } from './quotas.ts'
+import { accountLimits, sendingQuotas } from './quotas.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
 import type { Stores } from './store/index.ts'
@@ -111,7 +111,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     ...stores,
     columns,
     settings,
-    dailyQuotas: dailyQuotas(settings.quotas),
+    sendingQuotas: sendingQuotas(settings.quotas),
     accountLimits: accountLimits(settings.quotas),
     signed,
     passkeyChallenges: passkeyChallenges(dependencies.secret, stores),

@@ -14,6 +14,7 @@ const VARIABLES: Readonly<Record<keyof Quotas, string>> = {
   formMegabytesPerDay: 'QUOTA_FORM_MB_PER_DAY',
   addressSubmitsPerDay: 'QUOTA_ADDRESS_SUBMITS_PER_DAY',
   addressMegabytesPerDay: 'QUOTA_ADDRESS_MB_PER_DAY',
+  addressFormMegabytesPerMinute: 'QUOTA_ADDRESS_FORM_MB_PER_MINUTE',
 }
 
 /**

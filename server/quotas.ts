@@ -3,22 +3,34 @@ import { budget } from './http/rate-limits.ts'
 import type { Quotas } from './quota-settings.ts'
 import type { AccountLimits } from './store/accounts/quotas.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 const MEGABYTE = 1_000_000
 
 const FORM_FULL = 'This form takes no more answers today. Please try again tomorrow.'
+const TOO_FAST = 'Forms are being sent too fast. Please try again in a moment.'
 const ADDRESS_FULL = 'Too much was sent from your network today. Please try again tomorrow.'
 
-export type DailyQuotas = ReturnType<typeof dailyQuotas>
+export type SendingQuotas = ReturnType<typeof sendingQuotas>
 
-/** What is sent in a day, counted in this process; what is refused does not count. */
-export function dailyQuotas(quotas: Quotas) {
+/** What is sent in a day, and as forms in a minute, counted in this process. */
+export function sendingQuotas(quotas: Quotas) {
   const submits = budget(quotas.addressSubmitsPerDay, DAY_MS, ADDRESS_FULL)
   const sent = budget(quotas.addressMegabytesPerDay * MEGABYTE, DAY_MS, ADDRESS_FULL)
+  const forms = budget(quotas.addressFormMegabytesPerMinute * MEGABYTE, MINUTE_MS, TOO_FAST)
   const responses = budget(quotas.formResponsesPerDay, DAY_MS, FORM_FULL)
   const stored = budget(quotas.formMegabytesPerDay * MEGABYTE, DAY_MS, FORM_FULL)
   return {
-    /** For what is about to be stored. @throws {TooMany} when the address has sent enough today */
+    /**
+     * For a form before it is looked at: a large one takes the time of others, also when it is refused or stored already.
+     * @throws {TooMany} when the address sends more than anybody writes
+     */
+    takeForm(ip: string, bytes: number): void {
+      forms.require(addressKey(ip))
+      forms.take(addressKey(ip), bytes)
+    },
+
+    /** For what is about to be stored: what is refused does not count. @throws {TooMany} when the address has sent enough today */
     takeSent(ip: string, bytes: number): void {
       sent.require(addressKey(ip))
       sent.take(addressKey(ip), bytes)

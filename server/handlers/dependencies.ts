@@ -6,7 +6,7 @@ import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
 import type { Renewals } from '../http/renewals.ts'
 import type { Tokens } from '../http/security.ts'
-import type { DailyQuotas } from '../quotas.ts'
+import type { SendingQuotas } from '../quotas.ts'
 import type { Settings } from '../settings.ts'
 import type { AccountLimits } from '../store/accounts/quotas.ts'
 import type { ColumnStore } from '../store/columns/index.ts'
@@ -16,7 +16,7 @@ import type { Stores } from '../store/index.ts'
 export interface Dependencies extends Stores {
   columns: ColumnStore
   settings: Settings
-  dailyQuotas: DailyQuotas
+  sendingQuotas: SendingQuotas
   accountLimits: AccountLimits
   signed: Tokens
   passkeyChallenges: PasskeyChallenges

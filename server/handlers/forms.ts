@@ -10,7 +10,7 @@ type Operations = 'readForms' | 'createForm' | 'readForm' | 'updateForm' | 'dele
 
 /** Applies the rules of the form editor again, to the form as it would be after the change. */
 export const formHandlers = (parts: Dependencies) => {
-  const { forms, images, publicForms, columns, dailyQuotas, accountLimits } = parts
+  const { forms, images, publicForms, columns, sendingQuotas, accountLimits } = parts
   const refuseLostImages = async (owner: string, { structure }: Partial<FormDraft>): Promise<void> => {
     if (!(await images.hasAll(owner, structure)))
       throw new Unprocessable([{ loc: ['body', 'structure'], msg: LOST_IMAGE, type: 'value_error' }])
@@ -24,11 +24,12 @@ export const formHandlers = (parts: Dependencies) => {
     },
 
     async createForm(request, reply) {
+      sendingQuotas.takeForm(request.ip, bodyBytes(request))
       const draft = normaliseDraft(request.body)
       refuseProblems(draft)
       const owner = callerOf(request).user.id
       await refuseLostImages(owner, draft)
-      dailyQuotas.takeSent(request.ip, bodyBytes(request))
+      sendingQuotas.takeSent(request.ip, bodyBytes(request))
       return reply.code(201).send(await forms.insert(owner, draft, accountLimits))
     },
 
@@ -39,13 +40,14 @@ export const formHandlers = (parts: Dependencies) => {
     },
 
     async updateForm(request, reply) {
+      sendingQuotas.takeForm(request.ip, bodyBytes(request))
       const owner = callerOf(request).user.id
       const form = await forms.find(owner, request.params.id)
       if (!form) throw new NotFound('Form')
       const changes = normaliseDraft(request.body)
       refuseProblems({ ...form, ...changes })
       await refuseLostImages(owner, changes)
-      dailyQuotas.takeSent(request.ip, bodyBytes(request))
+      sendingQuotas.takeSent(request.ip, bodyBytes(request))
       const changed = await forms.update(owner, form.id, changes, accountLimits)
       publicForms.forget(form.id)
       if (!changed) throw new NotFound('Form')

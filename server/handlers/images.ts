@@ -15,9 +15,9 @@ const CONTAINED = {
 /** Logos and covers of forms: what was uploaded is known by its bytes, never by the name that its sender gave. */
 export const imageHandlers = ({
   images,
-  dailyQuotas,
+  sendingQuotas,
   accountLimits,
-}: Pick<Dependencies, 'images' | 'dailyQuotas' | 'accountLimits'>) => {
+}: Pick<Dependencies, 'images' | 'sendingQuotas' | 'accountLimits'>) => {
   const take = limitTo(IMAGES_PER_MINUTE, 60_000)
   return {
     async createImage(request, reply) {
@@ -27,7 +27,7 @@ export const imageHandlers = ({
       const facts = inspectImage(data)
       if (typeof facts === 'string') throw new Unprocessable([{ loc: ['body'], msg: facts, type: 'image_invalid' }])
       const { mediaType: media_type, width, height } = facts
-      dailyQuotas.takeSent(request.ip, data.byteLength)
+      sendingQuotas.takeSent(request.ip, data.byteLength)
       return reply.code(201).send(await images.insert(user.id, { media_type, width, height, data }, accountLimits))
     },
 

@@ -14,7 +14,7 @@ import { storable } from './submission.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Validates the answers again: the browser's validation is not trusted. */
-export const sessionHandlers = ({ sessions, submissions, dailyQuotas }: Dependencies) => {
+export const sessionHandlers = ({ sessions, submissions, sendingQuotas }: Dependencies) => {
   const takeRefusal = limitAddressTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
   const submitted = recentIds(SUBMITTED_KNOWN_MAX)
   return {
@@ -28,7 +28,7 @@ export const sessionHandlers = ({ sessions, submissions, dailyQuotas }: Dependen
       if (!earlier) {
         refuseExpired(session)
         refuseAnswers(session, request.body, () => takeRefusal(request.ip))
-        dailyQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
+        sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
       }
       const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
       submitted.add(session.id)

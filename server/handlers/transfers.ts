@@ -7,10 +7,10 @@ import type { Dependencies } from './dependencies.ts'
 
 const HOUR_SECONDS = 3600
 
-type Needed = Pick<Dependencies, 'transfers' | 'publicForms' | 'dailyQuotas'>
+type Needed = Pick<Dependencies, 'transfers' | 'publicForms' | 'sendingQuotas'>
 
 /** Answers that go on on another device. Whoever has the id can read the bytes, and only the other device understands them. */
-export const transferHandlers = ({ transfers, publicForms, dailyQuotas }: Needed) => {
+export const transferHandlers = ({ transfers, publicForms, sendingQuotas }: Needed) => {
   const takeSent = limitAddressTo(TRANSFERS_PER_MINUTE, 60_000)
   const takeRead = limitAddressTo(TRANSFER_READS_PER_MINUTE, 60_000)
   return {
@@ -19,7 +19,7 @@ export const transferHandlers = ({ transfers, publicForms, dailyQuotas }: Needed
       const data = bytesOf(request.body)
       const form = (await publicForms.find(request.params.id))?.form
       if (!form) throw new NotFound('Form')
-      dailyQuotas.takeSent(request.ip, data.byteLength)
+      sendingQuotas.takeSent(request.ip, data.byteLength)
       const id = request.query.transfer_id.toLowerCase()
       const expires = await insert(transfers, { id, formId: form.id, data })
       if (expires === undefined) throw new TooMany('This form has too many transfers under way.', HOUR_SECONDS)

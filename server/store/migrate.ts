@@ -13,6 +13,7 @@ import { quotas } from './migrations/0012-quotas.ts'
 import { transfers } from './migrations/0014-transfers.ts'
 import { recoveries } from './migrations/0013-recoveries.ts'
 import { factors } from './migrations/0015-factors.ts'
+import { replacedVersions } from './migrations/0016-replaced-versions.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0013-recoveries': recoveries,
   '0014-transfers': transfers,
   '0015-factors': factors,
+  '0016-replaced-versions': replacedVersions,
 }
 
 /** In the order in which they run. */

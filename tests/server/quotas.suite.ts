@@ -86,6 +86,39 @@ export const quotaSuite = (newPlace: NewPlace) =>
       })
     })
 
+    it('versions that gathered are deleted a few with each change, so that none holds up others', async () => {
+      const owner = await open()
+      const form = (await create(owner, large('0'))).body
+      for (let count = 1; count <= 10; count += 1) await put(owner, form, large(String(count)))
+      await api.database
+        .updateTable('form_version')
+        .set({ replaced_at: 0 })
+        .where('replaced_at', 'is not', null)
+        .execute()
+      await api.database.updateTable('form').set({ structure_bytes: 20_000_000 }).where('id', '=', form.id).execute()
+      const left = []
+      for (const label of ['a', 'b', 'c']) {
+        await put(owner, form, large(label))
+        left.push((await versionsOf(form)).length)
+      }
+      expect(left).toEqual([8, 5, 4])
+    })
+
+    describe('in a minute', () => {
+      it('an address sends so many bytes as forms, refused ones and unchanged ones too, and others go on', async () => {
+        const owner = await open({ addressFormMegabytesPerMinute: 1 })
+        const form = (await create(owner, large('Same'))).body
+        const send = (count: number) =>
+          count % 2 > 0 ? put(owner, form, large('Same')) : create(owner, { ...large('Same'), title: ' ' })
+        const statuses = []
+        for (let count = 0; count < 15; count += 1) statuses.push((await send(count)).status)
+        expect(new Set(statuses)).toEqual(new Set([422, 200, 429]))
+        expect(statuses.at(-1)).toBe(429)
+        const elsewhere = { token: owner.token, headers: { 'x-forwarded-for': '203.0.113.6' }, body: large('Other') }
+        expect((await api.call('PUT', `/forms/${form.id}`, elsewhere)).status).toBe(200)
+      })
+    })
+
     describe('an account', () => {
       it('has as many forms and items as it may have, and is told what to do', async () => {
         const owner = await open({ forms: 2, items: 1 })

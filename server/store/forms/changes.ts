@@ -4,7 +4,7 @@ import { locked, type Database } from '../database.ts'
 import { requireSpace, type AccountLimits } from '../accounts/quotas.ts'
 import type { Tables } from '../tables/tables.ts'
 import { attachImages } from './images.ts'
-import { bytesOf, isSameStructure, readStructure, replaceVersion } from './versions.ts'
+import { isSameStructure, readStructureText, replaceVersion, textOf } from './versions.ts'
 
 interface Change {
   ownerId: string
@@ -20,13 +20,14 @@ export async function changeForm(inside: Database, { ownerId, id, changes, limit
   const form = await locked(inside, own).executeTakeFirst()
   if (!form) return
   const head = otherHead(form, changes)
-  const structure = await otherStructure(inside, form, changes)
-  if (structure) {
-    await requireSpace(inside, ownerId, bytesOf(structure), limits)
-    await replaceVersion(inside, form, structure)
+  const { structure } = changes
+  const text = structure && (await otherText(inside, form, structure))
+  if (structure && text !== undefined) {
+    await requireSpace(inside, ownerId, Buffer.byteLength(text), limits)
+    await replaceVersion(inside, form, text)
     await attachImages(inside, ownerId, id, structure)
   }
-  if (structure || Object.keys(head).length > 0)
+  if (text !== undefined || Object.keys(head).length > 0)
     await inside
       .updateTable('form')
       .set({ ...head, updated_at: Date.now() })
@@ -34,13 +35,14 @@ export async function changeForm(inside: Database, { ownerId, id, changes, limit
       .execute()
 }
 
-async function otherStructure(
+/** @returns the structure as it is stored; undefined when the form has it already */
+async function otherText(
   inside: Database,
   { id, version }: FormRow,
-  { structure }: FormUpdate,
-): Promise<FormStructure | undefined> {
-  if (!structure) return undefined
-  return isSameStructure(await readStructure(inside, id, version), structure) ? undefined : structure
+  structure: FormStructure,
+): Promise<string | undefined> {
+  const text = textOf(structure)
+  return isSameStructure(await readStructureText(inside, id, version), text) ? undefined : text
 }
 
 const otherHead = (form: FormRow, { title, description, is_active }: FormUpdate) => ({

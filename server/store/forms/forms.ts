@@ -8,7 +8,7 @@ import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
 import { countForms, listForms } from './list.ts'
-import { bytesOf, insertVersion, readStructure } from './versions.ts'
+import { insertVersion, readStructure, textOf } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 
 const select = (database: Database) =>
@@ -85,8 +85,9 @@ export const formStore = (database: Database) => ({
   insert: (ownerId: string, form: FormCreate, limits = NO_LIMITS): Promise<Form> =>
     inTransaction(database, async (inside) => {
       requireLess(limits.forms, limits.forms && (await countForms(inside, ownerId)), 'forms')
-      await requireSpace(inside, ownerId, bytesOf(form.structure ?? EMPTY), limits)
-      return insertForm(inside, ownerId, form)
+      const text = textOf(form.structure ?? EMPTY)
+      await requireSpace(inside, ownerId, Buffer.byteLength(text), limits)
+      return insertForm(inside, ownerId, form, text)
     }),
 
   /**
@@ -110,15 +111,16 @@ export const formStore = (database: Database) => ({
     }),
 })
 
-async function insertForm(inside: Database, ownerId: string, form: FormCreate): Promise<Form> {
+/** @param text of its structure */
+async function insertForm(inside: Database, ownerId: string, form: FormCreate, text: string): Promise<Form> {
   const { title, description = null, structure = EMPTY, is_active = true } = form
   const [id, now] = [v7(), Date.now()]
   const head = { id, title, description, is_active, version: 1, created_at: now, updated_at: now }
   await inside
     .insertInto('form')
-    .values({ ...head, owner_id: ownerId, structure_bytes: bytesOf(structure) })
+    .values({ ...head, owner_id: ownerId, structure_bytes: Buffer.byteLength(text) })
     .execute()
-  await insertVersion(inside, id, 1, structure)
+  await insertVersion(inside, id, 1, text)
   await attachImages(inside, ownerId, id, structure)
-  return { ...toHead({ ...head, structure: JSON.stringify(structure) }), response_count: 0 }
+  return { ...toHead({ ...head, structure: text }), response_count: 0 }
 }

@@ -4,32 +4,43 @@ import type { FormStructure } from '../../../contract/types.gen.ts'
 import { UNUSED_VERSION_LIFE_MS, VERSIONS_PRUNED_FROM_BYTES } from '../../../rules/quotas.ts'
 import type { Database } from '../database.ts'
 
-/** Whether two structures are the same to everybody who reads them; the order of their keys is not. */
-export const isSameStructure = (stored: FormStructure | undefined, structure: FormStructure): boolean =>
-  isDeepStrictEqual(JSON.parse(JSON.stringify(structure)), stored)
+const VERSIONS_PRUNED_AT_ONCE = 4
 
-/** @returns the fields as they were in one version; they never change */
-export async function readStructure(
+/** As it is stored. */
+export const textOf = (structure: FormStructure): string => JSON.stringify(structure)
+
+/** Whether two structures, as texts, are the same to everybody who reads them; the order of their keys is not. */
+export const isSameStructure = (stored: string | undefined, structure: string): boolean =>
+  stored === structure ||
+  // Another order of the same keys has the same length: most changes are seen without reading either.
+  (stored?.length === structure.length && isDeepStrictEqual(JSON.parse(structure), JSON.parse(stored)))
+
+/** @returns the fields as they were in one version, as they are stored; they never change */
+export async function readStructureText(
   database: Database,
   formId: string,
   version: number,
-): Promise<FormStructure | undefined> {
+): Promise<string | undefined> {
   const row = await database
     .selectFrom('form_version')
     .select('structure')
     .where('form_id', '=', formId)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row && JSON.parse(row.structure)
+  return row?.structure
 }
 
-export const bytesOf = (structure: FormStructure): number => Buffer.byteLength(JSON.stringify(structure))
+export async function readStructure(
+  database: Database,
+  formId: string,
+  version: number,
+): Promise<FormStructure | undefined> {
+  const text = await readStructureText(database, formId, version)
+  return text === undefined ? undefined : JSON.parse(text)
+}
 
-export const insertVersion = (inside: Database, form_id: string, version: number, structure: FormStructure) =>
-  inside
-    .insertInto('form_version')
-    .values({ form_id, version, structure: JSON.stringify(structure), replaced_at: null })
-    .execute()
+export const insertVersion = (inside: Database, form_id: string, version: number, structure: string) =>
+  inside.insertInto('form_version').values({ form_id, version, structure, replaced_at: null }).execute()
 
 /**
  * Replaces the latest version. Where a form's versions take much, those that no session began with are deleted; a session
@@ -38,7 +49,7 @@ export const insertVersion = (inside: Database, form_id: string, version: number
 export async function replaceVersion(
   inside: Database,
   form: { id: string; version: number; structure_bytes: number },
-  structure: FormStructure,
+  structure: string,
   now = Date.now(),
 ): Promise<void> {
   const { id, version } = form
@@ -49,7 +60,7 @@ export async function replaceVersion(
     .where('version', '=', version)
     .execute()
   await insertVersion(inside, id, version + 1, structure)
-  const bytes = form.structure_bytes + bytesOf(structure)
+  const bytes = form.structure_bytes + Buffer.byteLength(structure)
   const freed = bytes < VERSIONS_PRUNED_FROM_BYTES ? 0 : await pruneVersions(inside, id, now - UNUSED_VERSION_LIFE_MS)
   await inside
     .updateTable('form')
@@ -58,10 +69,14 @@ export async function replaceVersion(
     .execute()
 }
 
-/** @returns the bytes that were freed */
+/**
+ * Deletes a few more than one change adds: all that have gathered meanwhile, at once, would hold up others.
+ * @returns the bytes that were freed
+ */
 async function pruneVersions(inside: Database, formId: string, before: number): Promise<number> {
-  const gone = await inside
-    .deleteFrom('form_version')
+  const unused = inside
+    .selectFrom('form_version')
+    .select('version')
     .where('form_id', '=', formId)
     .where('replaced_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
@@ -74,6 +89,12 @@ async function pruneVersions(inside: Database, formId: string, before: number): 
         ),
       ),
     )
+    .orderBy('replaced_at')
+    .limit(VERSIONS_PRUNED_AT_ONCE)
+  const gone = await inside
+    .deleteFrom('form_version')
+    .where('form_id', '=', formId)
+    .where('version', 'in', unused)
     .returning(sql<number>`octet_length(structure)`.as('bytes'))
     .execute()
   return gone.reduce((sum, { bytes }) => sum + Number(bytes), 0)

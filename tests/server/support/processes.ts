@@ -13,6 +13,7 @@ export const NO_QUOTAS = {
   QUOTA_FORM_MB_PER_DAY: '0',
   QUOTA_ADDRESS_SUBMITS_PER_DAY: '0',
   QUOTA_ADDRESS_MB_PER_DAY: '0',
+  QUOTA_ADDRESS_FORM_MB_PER_MINUTE: '0',
 }
 
 export interface Running {
@@ -35,7 +36,7 @@ export async function freePort(): Promise<number> {
 /** The server as it really runs, in a process of its own; resolves when it listens or has ended. */
 export async function startProcess(place: Place, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
