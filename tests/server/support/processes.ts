@@ -36,12 +36,13 @@ export async function freePort(): Promise<number> {
 /** The server as it really runs, in a process of its own; resolves when it listens or has ended. */
 export async function startProcess(place: Place, env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--heap-growing-percent=40', 'server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       PORT: String(port),
       HOST: '127.0.0.1',
