@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import { v7 } from 'uuid'
 import { PASSKEY_CHALLENGE_LIFE_MS } from '../../rules/account-limits.ts'
 import type { Stores } from '../store/index.ts'

@@ -1,5 +1,4 @@
-import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http'
-import { request as requestSecure } from 'node:https'
+import type { IncomingMessage, RequestOptions } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { AddressRefused, isPublicAddress, resolveHost, systemLookup, type Address, type Lookup } from './addresses.ts'
 
@@ -57,9 +56,13 @@ const pinned =
   (_, { all }, done) =>
     all ? done(null, addresses) : done(null, addresses[0]?.address ?? '', addresses[0]?.family)
 
-const post = (url: URL, options: RequestOptions, body: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const begin = url.protocol === 'https:' ? requestSecure : requestPlain
+/** An import of these modules loads Node's whole fetch too: it waits for the first call instead of the start. */
+const clientFor = async ({ protocol }: URL) =>
+  protocol === 'https:' ? (await import('node:https')).request : (await import('node:http')).request
+
+async function post(url: URL, options: RequestOptions, body: string): Promise<Answer> {
+  const begin = await clientFor(url)
+  return new Promise((resolve, reject) => {
     const headers = { ...options.headers, 'content-length': Buffer.byteLength(body) }
     const sent = begin(url, { ...options, headers, method: 'POST', agent: false }, (response) => {
       beginningOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject)
@@ -67,6 +70,7 @@ const post = (url: URL, options: RequestOptions, body: string): Promise<Answer> 
     sent.on('error', reject)
     sent.end(body)
   })
+}
 
 /** The rest of a long body is not read: the connection ends. */
 async function beginningOf(response: IncomingMessage): Promise<string> {

@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import { RENEWAL_LIFE_MS } from '../../rules/limits.ts'
 
 const AUDIENCE = 'session-renewal'

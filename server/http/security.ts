@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose/jwt/sign'
+import { jwtVerify } from 'jose/jwt/verify'
 import { validate as isUuid } from 'uuid'
 import { v7 } from 'uuid'
 import {
