@@ -78,8 +78,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     genReqId: requestId,
     clientErrorHandler: answerClientError,
     http: { requireHostHeader: false },
-    // Fastify's own formatter joins all errors into one text, which is not used.
     schemaController: { compilersFactory: { buildSerializer: buildSerializersLazily } },
+    // Fastify's own formatter joins all errors into one text, which is not used.
     schemaErrorFormatter: () => new Error('Validation Error'),
   })
   // Fastify runs these hooks in reverse order: this one is the last.

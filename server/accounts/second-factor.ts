@@ -21,15 +21,15 @@ interface GivenCode {
 /** Of who is logged in already: failures are counted apart from those of logins. */
 export const SESSION_SOURCE: LoginSource = { source: 'session', isKnown: true }
 
-/** As an authenticator app shows it, with or without the space in the middle. */
-const digitsOf = (code: string): string | undefined => /^\d{6}$/.exec(code.replace(/\s/g, ''))?.[0]
+/** Six digits; recovery codes are longer. */
+const isOfApp = (code: string): boolean => /^\s*(?:\d\s*){6}$/.test(code)
 
 /**
  * @returns a function that tells what a code was, or undefined for a wrong one; the code is used up then. Wrong ones are
  * counted and delayed as wrong passwords are, apart from them; it throws TooMany
  */
 export function secondFactorCheck({ totps, loginFailures }: Parts) {
-  const takeDigits = async (userId: string, code: string): Promise<AcceptedCode | undefined> => {
+  const takeCodeOfApp = async ({ userId, code }: GivenCode): Promise<AcceptedCode | undefined> => {
     const secret = (await totps.find(userId))?.secret
     const step = secret === undefined ? undefined : stepOfCode(secret, code)
     return step !== undefined && (await totps.accept(userId, step)) ? { kind: 'totp' } : undefined
@@ -44,8 +44,7 @@ export function secondFactorCheck({ totps, loginFailures }: Parts) {
     const name = `codes of ${given.userId}`
     const counted = await loginFailures.count(name, given.source.source)
     refuseGuessing(counted, given.source.isKnown)
-    const digits = digitsOf(given.code)
-    const accepted = await (digits === undefined ? takeRecoveryCode(given) : takeDigits(given.userId, digits))
+    const accepted = await (isOfApp(given.code) ? takeCodeOfApp(given) : takeRecoveryCode(given))
     if (!accepted) await loginFailures.insert(name, given.source)
     else if (counted.own > 0) await loginFailures.removeOf(name, given.source.source)
     return accepted

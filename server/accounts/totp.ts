@@ -12,11 +12,12 @@ export function makeTotp(email: string): { secret: string; uri: string } {
 }
 
 /**
+ * @param code as the app shows it, with or without the space in the middle
  * @param now milliseconds since 1970
  * @returns the step of time whose code this is, or undefined when it is of no step near now
  */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
   const totp = new TOTP({ ...METHOD, secret: Secret.fromBase32(secret) })
-  const delta = totp.validate({ token: code, timestamp: now, window: TOTP_STEPS_AROUND })
+  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp: now, window: TOTP_STEPS_AROUND })
   return delta === null ? undefined : Math.floor(now / 1000 / TOTP_STEP_SECONDS) + delta
 }

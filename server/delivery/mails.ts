@@ -19,12 +19,9 @@ const oneLine = (text: string, max: number): string => {
   return shortened(line, max)
 }
 
-const shortened = (text: string, max: number): string => {
-  const end = text.charCodeAt(max - 1) >>> 10 === FIRST_HALVES ? max - 1 : max
-  return text.length > max ? `${text.slice(0, end)}…` : text
-}
-/** The upper six bits of what begins a character of two halves, which is not cut apart. */
-const FIRST_HALVES = 0xd800 >>> 10
+/** A pair of surrogates is not cut apart. */
+const shortened = (text: string, max: number): string =>
+  text.length > max ? `${text.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : text
 
 const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 

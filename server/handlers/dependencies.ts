@@ -27,6 +27,6 @@ export interface Dependencies extends Stores {
   transcribers: TranscriberChain
   /** Resolves the hosts of webhooks. */
   lookup: Lookup
-  /** Rejects with the cause when answers cannot be stored now. */
-  checkReadiness: () => Promise<void | readonly string[]>
+  /** @returns what an operator should look at; it rejects with the cause when answers cannot be stored now */
+  checkReadiness: () => Promise<readonly string[]>
 }

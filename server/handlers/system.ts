@@ -31,7 +31,7 @@ export const systemHandlers = ({ checkReadiness, transcribers, settings }: Depen
   const logOutage = outageLog()
   const requireReady = async (log: FastifyBaseLogger): Promise<Health> => {
     try {
-      return healthWith((await checkReadiness()) ?? [])
+      return healthWith(await checkReadiness())
     } catch (error) {
       logOutage(log, error, 'The server is not ready')
       throw new Unavailable(reasonOf(error), RETRY_SECONDS)

@@ -44,7 +44,7 @@ export const totpHandlers = (parts: Dependencies) => {
       const { user, tokenId } = callerOf(request)
       const totp = await totps.find(user.id)
       if (!totp || totp.isConfirmed) throw new Conflict(NOT_SET_UP)
-      const step = totp.secret === undefined ? undefined : stepOfCode(totp.secret, digits(request.body.code))
+      const step = totp.secret === undefined ? undefined : stepOfCode(totp.secret, request.body.code)
       if (step === undefined) throw new BadRequest(WRONG_CODE)
       const { codes, hashes } = await inTurn(request.ip, makeRecoveryCodes)
       if (!(await totps.confirm(user.id, { step, hashes, exceptToken: tokenId }))) throw new Conflict(NOT_SET_UP)
@@ -74,5 +74,3 @@ export const totpHandlers = (parts: Dependencies) => {
     },
   } satisfies Pick<RouteHandlers, Operations>
 }
-
-const digits = (code: string): string => code.replace(/\s/g, '')
