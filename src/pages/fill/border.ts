@@ -79,11 +79,12 @@ export interface Live {
   stop: () => void
 }
 
-/** Starts the session of a form; `show` is called at once and at every change. */
-export interface GoLive {
-  (form: PublicForm, show: (view: FillView, slots: Slots) => void): Live
+/** What comes with the machines. */
+export interface LivePart {
+  /** Starts the session of a form; `show` is called at once and at every change. */
+  start: (form: PublicForm, show: (view: FillView, slots: Slots) => void) => Live
   /** The owner's words are being read: the session of the server begins, so that a person who leaves there is counted. */
   welcome: (form: PublicForm) => void
 }
 
-export type FetchLive = () => Promise<GoLive>
+export type FetchLive = () => Promise<LivePart>

@@ -33,7 +33,7 @@ export function Component() {
     >
       {recovery.isSuccess ? (
         <Alert tone="success" role="status">
-          {texts.underWay}
+          {texts.mailSent}
         </Alert>
       ) : null}
       <Form submit={texts.submit} busy={recovery.isPending} onSubmit={handleSubmit(send)}>

@@ -6,6 +6,6 @@ export const recoverTexts = {
   submit: 'Continue',
   back: 'Back to Log In',
   sent: 'Password recovery email sent successfully.',
-  underWay:
+  mailSent:
     'If the address belongs to an account, a mail with a link is on its way to it. It may take some minutes; look among unwanted mail too.',
 }

@@ -1,9 +1,11 @@
+import type { Ref } from 'react'
 import { slotRecipe } from '../recipe.ts'
 import type { switchControl } from '../recipes/inputs/switch.ts'
 
 const switchClass = slotRecipe<typeof switchControl>('switchControl')
 
 interface PressSwitchProps {
+  ref?: Ref<HTMLButtonElement>
   id: string
   label: string
   /** A sentence of what it does. */
@@ -13,10 +15,11 @@ interface PressSwitchProps {
 }
 
 /** A switch that is a single button, where a switch with a track does not fit. */
-export function PressSwitch({ id, label, description, checked, onChange }: PressSwitchProps) {
+export function PressSwitch({ ref, id, label, description, checked, onChange }: PressSwitchProps) {
   return (
     <div className={switchClass('root')}>
       <button
+        ref={ref}
         id={id}
         type="button"
         role="switch"

@@ -38,12 +38,17 @@ async function visit(page: Page, form: Form): Promise<void> {
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true)
 }
 
-async function answer(page: Page, city: string): Promise<void> {
-  await visitor(page).type('Your city', city)
-  await expect(page.getByText('Form is ready to submit!')).toBeVisible()
+/** A form that was opened once, on a device that has no network any more. */
+async function visitOffline(page: Page): Promise<Form> {
+  const form = await aForm()
+  await visit(page, form)
+  await page.context().setOffline(true)
+  return form
 }
 
-async function submitInVain(page: Page): Promise<void> {
+async function submitInVain(page: Page, city: string): Promise<void> {
+  await visitor(page).type('Your city', city)
+  await expect(page.getByText('Form is ready to submit!')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Form' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Form' }).click()
   await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible({ timeout: 15_000 })
@@ -53,12 +58,9 @@ test('a form that was opened once opens without a network, is filled and submitt
   page,
   context,
 }) => {
-  const form = await aForm()
-  await visit(page, form)
-  await context.setOffline(true)
+  const form = await visitOffline(page)
   await page.reload()
-  await answer(page, 'Lisbon')
-  await submitInVain(page)
+  await submitInVain(page, 'Lisbon')
   await expect(page.getByText('Network error occurred during submission.')).toBeVisible()
   await expectAccessible(page)
   expect(storedAnswers(server, form)).toEqual([])
@@ -71,11 +73,8 @@ test('what waits when the page is closed is said, and sent when a form is opened
   page,
   context,
 }) => {
-  const form = await aForm()
-  await visit(page, form)
-  await context.setOffline(true)
-  await answer(page, 'Porto')
-  await submitInVain(page)
+  const form = await visitOffline(page)
+  await submitInVain(page, 'Porto')
   await page.close()
 
   const later = await context.newPage()
@@ -101,11 +100,8 @@ test('what waits is sent by the service worker alone, when the browser tells it 
   page,
   context,
 }) => {
-  const form = await aForm()
-  await visit(page, form)
-  await context.setOffline(true)
-  await answer(page, 'Sines')
-  await submitInVain(page)
+  const form = await visitOffline(page)
+  await submitInVain(page, 'Sines')
   await page.close()
   await context.setOffline(false)
   // A page of the same origin that sends nothing.
@@ -131,11 +127,8 @@ test('what waits is sent by the service worker alone, when the browser tells it 
 })
 
 test('an answer that is changed while it waits is sent only when it is submitted again', async ({ page, context }) => {
-  const form = await aForm()
-  await visit(page, form)
-  await context.setOffline(true)
-  await answer(page, 'Faro')
-  await submitInVain(page)
+  const form = await visitOffline(page)
+  await submitInVain(page, 'Faro')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(WAITS)).toBeVisible()
   await page.getByRole('button', { name: 'Review Fields' }).click()
@@ -152,11 +145,8 @@ test('what the server refuses in the end stays on the device until the person re
   page,
   context,
 }) => {
-  const form = await aForm()
-  await visit(page, form)
-  await context.setOffline(true)
-  await answer(page, 'Evora')
-  await submitInVain(page)
+  const form = await visitOffline(page)
+  await submitInVain(page, 'Evora')
   const other = await aForm()
   await callAs(server, superuser, 'DELETE', `/forms/${form.id}`)
   await page.close()

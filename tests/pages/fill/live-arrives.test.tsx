@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { GoLive } from '../../../src/pages/fill/border.ts'
+import type { LivePart } from '../../../src/pages/fill/border.ts'
 import { AUTO_ADVANCE_MS } from '../../../rules/limits.ts'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** The page of a form whose live part arrives when the test says so. */
 async function openPage(...fields: Parameters<typeof someFields>) {
-  const { promise, resolve } = Promise.withResolvers<GoLive>()
+  const { promise, resolve } = Promise.withResolvers<LivePart>()
   const form = aPublicForm({ structure: { fields: someFields(...fields) } })
   const screen = await render(<FillPage opening={{ form }} fetchLive={() => promise} />)
   const arrive = async () => {

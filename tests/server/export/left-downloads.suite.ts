@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DownloadCreate } from '../../../contract/types.gen.ts'
 import { aFile, someFields } from '../../support/builders.ts'
@@ -10,6 +9,7 @@ import { openApi, type Api, type Person } from '../support/api.ts'
 import { anAnsweredForm, type Answered } from '../support/answered.ts'
 import type { NewPlace } from '../support/databases.ts'
 import { askFor } from '../support/downloads.ts'
+import { writeRows } from '../support/stored-rows.ts'
 
 /** More than the buffers between a server and a client that does not read. */
 const ROWS = 800
@@ -47,7 +47,7 @@ export function leftDownloadSuite(newPlace: NewPlace) {
       address = await api.app.listen({ port: 0, host: '127.0.0.1' })
       owner = await api.aPerson()
       form = await anAnsweredForm(api, owner, someFields({}, { type: 'file' }))
-      await writeRows(api, form.form.id)
+      await writeRows(api, form.form.id, ROWS, () => TEXT)
       for (let file = 0; file < FILES; file += 1)
         await form.answer({ fieldId: 'f2', fieldType: 'file', value: aNoisyFile() })
     })
@@ -110,29 +110,4 @@ export function leftDownloadSuite(newPlace: NewPlace) {
       await api.columns.forget(form.form.id)
     })
   })
-}
-
-async function writeRows({ database }: Api, formId: string): Promise<void> {
-  const responses = JSON.stringify({ f1: { fieldId: 'f1', fieldType: 'text', value: TEXT } })
-  for (let from = 0; from < ROWS; from += 100)
-    await database
-      .insertInto('submission')
-      .values(
-        Array.from({ length: 100 }, () => ({
-          form_id: formId,
-          id: v7(),
-          session_id: v7(),
-          version: 1,
-          responses,
-          metadata: '{}',
-          answers_hash: '',
-          created_at: Date.now(),
-        })),
-      )
-      .execute()
-  await database
-    .updateTable('form_count')
-    .set({ responses: ROWS + FILES })
-    .where('form_id', '=', formId)
-    .execute()
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { v7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DownloadCreate, DownloadKind } from '../../../contract/types.gen.ts'
 import { aFile, someFields } from '../../support/builders.ts'
@@ -10,6 +9,7 @@ import { openApi, type Api, type Person } from '../support/api.ts'
 import { anAnsweredForm, type Answered } from '../support/answered.ts'
 import type { NewPlace } from '../support/databases.ts'
 import { askFor } from '../support/downloads.ts'
+import { writeRows } from '../support/stored-rows.ts'
 
 /** 32 MB, which no buffer between a server and a client holds. */
 const ROWS = 4000
@@ -50,7 +50,7 @@ export function slowReaderSuite(newPlace: NewPlace) {
       address = await api.app.listen({ port: 0, host: '127.0.0.1' })
       owner = await api.aPerson()
       form = await anAnsweredForm(api, owner, someFields({}, { type: 'file' }))
-      await writeRows(api, form.form.id)
+      await writeRows(api, form.form.id, ROWS, (row) => noise(TEXT_BYTES, row + 1))
       for (let file = 0; file < FILES; file += 1)
         await form.answer({
           fieldId: 'f2',
@@ -133,30 +133,4 @@ export function slowReaderSuite(newPlace: NewPlace) {
       },
     )
   })
-}
-
-async function writeRows({ database }: Api, formId: string): Promise<void> {
-  for (let from = 0; from < ROWS; from += 100)
-    await database
-      .insertInto('submission')
-      .values(
-        Array.from({ length: 100 }, (_, index) => ({
-          form_id: formId,
-          id: v7(),
-          session_id: v7(),
-          version: 1,
-          responses: JSON.stringify({
-            f1: { fieldId: 'f1', fieldType: 'text', value: noise(TEXT_BYTES, from + index + 1) },
-          }),
-          metadata: '{}',
-          answers_hash: '',
-          created_at: Date.now(),
-        })),
-      )
-      .execute()
-  await database
-    .updateTable('form_count')
-    .set({ responses: ROWS + FILES })
-    .where('form_id', '=', formId)
-    .execute()
 }

@@ -1,6 +1,6 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
-import type { FetchLive, FillEvent, FillView, GoLive, Slots } from '../border.ts'
+import type { FetchLive, FillEvent, FillView, LivePart, Slots } from '../border.ts'
 import { isConfirming } from '../confirm-key.ts'
 import { firstView } from './first-view.ts'
 
@@ -62,7 +62,7 @@ export class PageStore {
     let isLeft = false
     document.addEventListener('keydown', this.#hearEnter)
     this.#fetchLive().then(
-      (goLive) => isLeft || (stop = this.#begin(goLive)),
+      (part) => isLeft || (stop = this.#begin(part)),
       () => this.#show({ ...this.#state, isBroken: true }),
     )
     return () => {
@@ -83,8 +83,8 @@ export class PageStore {
     return isGiven && this.#early.at(-1)?.type === 'field.confirmed'
   }
 
-  #begin(goLive: GoLive): () => void {
-    const live = goLive(this.#form, (view, slots) => this.#show({ view, slots }))
+  #begin({ start }: LivePart): () => void {
+    const live = start(this.#form, (view, slots) => this.#show({ view, slots }))
     document.removeEventListener('keydown', this.#hearEnter)
     this.#send = live.send
     for (const event of this.#early) live.send(event)

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { PressSwitch } from '../../../../ui/inputs/press-switch.tsx'
 import { handsFreeClass } from '../../classes.ts'
 import { HANDS_FREE, HANDS_FREE_MEANS } from '../texts.ts'
@@ -9,25 +9,25 @@ const ID = 'hands-free'
 /** The switch that had the focus when it left its place. */
 let wasFocused = false
 
-/** The one that is on its way out may linger, with the focus, beside the one that takes its place. */
-const switchOfPage = () =>
-  [...document.querySelectorAll<HTMLElement>(`#${ID}`)].find((each) => !each.closest('.lingering + .lingering'))
-
 /** It moves between the card and the end of the page with the conversation, and the keyboard that pressed it moves along. */
 function useMovedFocus() {
+  const ref = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    const button = switchOfPage()
+    const { current: button } = ref
+    // The one whose place it takes may linger, with the focus.
     if (wasFocused || document.activeElement?.id === ID) button?.focus()
     wasFocused = false
     return () => void (wasFocused = button === document.activeElement)
   }, [])
+  return ref
 }
 
 /** One switch for the whole form by voice. */
 export function HandsFreeSwitch({ handsFree }: { handsFree: HandsFree }) {
-  useMovedFocus()
+  const ref = useMovedFocus()
   return (
     <PressSwitch
+      ref={ref}
       id={ID}
       label={HANDS_FREE}
       description={HANDS_FREE_MEANS}
