@@ -14,8 +14,8 @@ export const transcribeHandlers = ({ transcribers }: Pick<Dependencies, 'transcr
   ({
     async transcribe(request, reply) {
       const { session, field } = requireAdmitted(request)
-      const { listenFor, transcriber } = request.query
-      const hints = { field, fields: session.fields, lang: session.language, listenFor, transcriber }
+      const { listenFor, transcriber, host } = request.query
+      const hints = { field, fields: session.fields, lang: session.language, listenFor, transcriber, host }
       const from = performance.now()
       const heard = await transcribers.transcribe(bytesOf(request.body), hints, closedSignal(reply))
       reply.header('server-timing', timing(performance.now() - from))

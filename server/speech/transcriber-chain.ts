@@ -56,10 +56,11 @@ async function readyOnes(engines: (Transcriber | undefined)[]): Promise<Transcri
   return created.filter((_, index) => probed[index])
 }
 
-const infoOf = ({ id, label, privacy, languages }: TranscriberInfo): TranscriberInfo => ({
+const infoOf = ({ id, label, privacy, host, languages }: TranscriberInfo): TranscriberInfo => ({
   id,
   label,
   privacy,
+  ...(host !== undefined && { host }),
   ...(languages && { languages }),
 })
 
@@ -88,7 +89,7 @@ function chainOf(
     capabilities,
     async transcribe(audio, hints, caller) {
       const wav = readWav(audio)
-      const wanted = hints.transcriber === undefined ? 0 : transcribers.findIndex(({ id }) => id === hints.transcriber)
+      const wanted = hints.transcriber === undefined ? 0 : transcribers.findIndex(isNamedBy(hints))
       const signal = AbortSignal.any([caller, closing.signal])
       signal.throwIfAborted()
       const able = wanted < 0 ? [] : transcribers.slice(wanted).filter(knows(hints.lang))
@@ -110,6 +111,12 @@ function chainOf(
     },
   }
 }
+
+/** The address may have changed since the person was asked: then it is another recipient. */
+const isNamedBy =
+  ({ transcriber, host }: Hints) =>
+  (info: TranscriberInfo): boolean =>
+    info.id === transcriber && info.host === host
 
 /** A transcriber that does not know the language would make up words. */
 const knows =

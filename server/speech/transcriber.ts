@@ -13,6 +13,8 @@ export interface Hints {
   listenFor?: ListenFor | undefined
   /** The id of the transcriber that the page named to the person; without it the first one is used. */
   transcriber?: string | undefined
+  /** The host to which that one may send the audio, where it is a service outside this site. */
+  host?: string | undefined
 }
 
 /** The words, empty when nothing was heard; alternatives best first; confidence from 0 to 1, only where it is meaningful. */

@@ -85,6 +85,8 @@ export interface Transcriber {
   label: string
   /** Who gets the audio; the page says so before the first use. */
   privacy: Privacy
+  /** Where the audio is sent, where that is a service outside this site. */
+  host?: string | undefined
   /** Whether it can be tried in this language (BCP 47). Whether a browser's recogniser works shows only at its start. */
   probe(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'>
   /**

@@ -11,6 +11,8 @@ interface TranscribeRequest {
   listenFor?: ListenFor
   /** The id of the transcriber whose recipient the page has named. */
   transcriber: string
+  /** The host to which it may send the audio, where it is a service outside this site. */
+  host?: string | undefined
   /** 16-bit PCM in a WAV file. */
   audio: Blob
   signal?: AbortSignal
@@ -18,7 +20,7 @@ interface TranscribeRequest {
 
 /** Lets the server transcribe a recording; the text is empty when nothing was said. Throws an `ApiFailure`. */
 export async function transcribeAudio(recording: TranscribeRequest): Promise<Transcription> {
-  const { sessionId, fieldId, lang, listenFor, transcriber, audio, signal } = recording
-  const query = { fieldId, lang, transcriber, ...(listenFor && { listenFor }) }
+  const { sessionId, fieldId, lang, listenFor, transcriber, host, audio, signal } = recording
+  const query = { fieldId, lang, transcriber, ...(host !== undefined && { host }), ...(listenFor && { listenFor }) }
   return (await transcribe({ path: { id: sessionId }, query, body: audio, ...(signal && { signal }) })).data
 }

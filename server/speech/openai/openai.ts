@@ -31,10 +31,11 @@ export function createOpenai(settings: OpenaiSettings, log: SpeechLog, timeoutMs
   const queue = createQueue({ places: AT_ONCE, waiting: WAITING, full: tooBusy })
   const privacy = privacyOf(settings.sttUrl)
   const { hostname } = new URL(settings.sttUrl)
+  const whose = privacy === 'third-party' ? { label: hostname, host: hostname } : { label: 'Recogniser on this server' }
   const endpoint: Endpoint = { settings, format: 'verbose_json' }
   return {
     id: 'openai',
-    label: privacy === 'third-party' ? hostname : 'Recogniser on this server',
+    ...whose,
     privacy,
     probe: async () => {
       if (!(await answers(settings.sttUrl)))

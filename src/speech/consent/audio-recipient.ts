@@ -1,7 +1,9 @@
-import type { Privacy } from '../transcriber.ts'
+import type { Transcriber } from '../transcriber.ts'
+
+export type AudioRecipient = Pick<Transcriber, 'id' | 'label' | 'privacy' | 'host'>
 
 /** Who gets the audio, said beside the voice button before the first use. */
-export function privacyText({ privacy, label }: { privacy: Privacy; label: string }): string {
+export function privacyText({ privacy, label }: Pick<AudioRecipient, 'privacy' | 'label'>): string {
   switch (privacy) {
     case 'device':
       return 'Your voice stays on this device.'
@@ -16,7 +18,24 @@ export function privacyText({ privacy, label }: { privacy: Privacy; label: strin
   }
 }
 
-/** Whether the page asks before the first use, because the audio goes to somebody else than this site. */
-export function needsConsent(privacy: Privacy): boolean {
-  return privacy === 'third-party' || privacy === 'browser-vendor'
+/** What the page asks before audio leaves for somebody else than this site. */
+export interface ConsentQuestionText {
+  question: string
+  explanation: string
 }
+
+/** The same words as beside the voice button, and where the voice would go. */
+export const consentQuestion = (recipient: AudioRecipient): ConsentQuestionText => ({
+  question: `May your voice be sent to ${recipient.privacy === 'browser-vendor' ? 'the maker of your browser' : recipient.label}?`,
+  explanation: privacyText(recipient),
+})
+
+/** Whether the page asks before the first use, because the audio goes to somebody else than this site. */
+const isOutside = ({ privacy }: AudioRecipient): boolean => privacy === 'third-party' || privacy === 'browser-vendor'
+
+/**
+ * For whom a consent counts: the host of a service, whichever engine runs there, or the browser's own.
+ * @returns undefined where none is needed
+ */
+export const consentKey = (recipient: AudioRecipient): string | undefined =>
+  isOutside(recipient) ? (recipient.host ?? recipient.id) : undefined

@@ -1,15 +1,15 @@
 const KEY = 'voice-consent'
 
-/** The ids of the transcribers that a person has consented to; saved on the device where that is possible. */
+/** Whom a person has allowed to hear, by `consentKey`; saved on the device where that is possible. */
 export class Consents {
   readonly #given = new Set(readSaved())
 
-  has(id: string): boolean {
-    return this.#given.has(id)
+  has(key: string): boolean {
+    return this.#given.has(key)
   }
 
-  give(id: string): void {
-    this.#given.add(id)
+  give(key: string): void {
+    this.#given.add(key)
     try {
       localStorage.setItem(KEY, [...this.#given].join(' '))
     } catch {

@@ -1,12 +1,18 @@
 import { DEFAULT_LANGUAGE, TRANSCRIBERS_WAIT_MS } from '../../../rules/limits.ts'
 import { Consents } from '../consent/consent.ts'
-import { needsConsent, privacyText } from '../consent/audio-recipient.ts'
+import {
+  type AudioRecipient,
+  type ConsentQuestionText,
+  consentKey,
+  consentQuestion,
+  privacyText,
+} from '../consent/audio-recipient.ts'
 import { NotTranscribed, uploadProblem, VoiceProblem, type VoiceProblemKind } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 import { readyTranscribers } from './choose.ts'
 
 /** Asks in the page; true when the person agrees. */
-export type AskConsent = (question: { text: string; label: string }, signal: AbortSignal) => Promise<boolean>
+export type AskConsent = (question: ConsentQuestionText, signal: AbortSignal) => Promise<boolean>
 
 interface TranscriberChainOptions {
   lang: string
@@ -48,7 +54,14 @@ export class TranscriberChain {
     const ready = await this.#ready()
     const recipient = ready.find(({ privacy }) => privacy !== 'device') ?? ready[0]
     if (!recipient && (await this.#knowsOnlyEnglish())) return new VoiceProblem('other-language').message
-    return recipient && privacyText(recipient)
+    return recipient && this.#sentenceOn(recipient)
+  }
+
+  /** What is not allowed yet does not happen yet. */
+  #sentenceOn(recipient: AudioRecipient): string {
+    const key = consentKey(recipient)
+    const isAsked = key !== undefined && !this.#consents.has(key)
+    return isAsked ? `${privacyText(recipient)} ${ASKED_FIRST}` : privacyText(recipient)
   }
 
   /** Whether there is a transcriber of English, but none of the language of this form. */
@@ -140,14 +153,14 @@ export class TranscriberChain {
   }
 
   async #requireConsent(transcriber: Transcriber, signal: AbortSignal, isRecorded = false): Promise<void> {
-    const { id, label, privacy } = transcriber
-    if (!needsConsent(privacy) || this.#consents.has(id)) return
+    const key = consentKey(transcriber)
+    if (key === undefined || this.#consents.has(key)) return
     if (!isRecorded) await this.#options.allowMicrophone?.()
     signal.throwIfAborted()
-    const agreed = await this.#options.askConsent({ text: privacyText(transcriber), label }, signal)
+    const agreed = await this.#options.askConsent(consentQuestion(transcriber), signal)
     signal.throwIfAborted()
     if (!agreed) throw new VoiceProblem('unconsented')
-    this.#consents.give(id)
+    this.#consents.give(key)
   }
 
   /** Transcribers that did not work, or that the person refused, are tried again only when no others are left. */
@@ -158,6 +171,8 @@ export class TranscriberChain {
     return [willing, working, ready].find((some) => some.length > 0) ?? []
   }
 }
+
+const ASKED_FIRST = 'You are asked first.'
 
 const cannotTranscribe = (): Promise<Heard> => Promise.reject(new VoiceProblem('unavailable'))
 

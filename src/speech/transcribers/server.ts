@@ -15,6 +15,8 @@ interface SpokenAnswer {
   listenFor: ListenFor
   /** The id of the transcriber whose recipient the page has named. */
   transcriber: string
+  /** The host that the page has named, where that one sends the audio on. */
+  host?: string | undefined
   /** 16 kHz mono 16-bit PCM in a WAV file, cut to the speech. */
   audio: Blob
   signal: AbortSignal
@@ -27,6 +29,8 @@ interface Info {
   id: string
   label: string
   privacy: Privacy
+  /** Where the server sends the audio, where that is a service outside this site. */
+  host?: string
   /** Its languages, without regions; absent where it takes any. */
   languages?: readonly string[]
 }
@@ -37,7 +41,7 @@ const supports = (lang: string, languages?: readonly string[]): boolean =>
 /** Records here and uploads to the server, which transcribes by itself or by an outside service. */
 export function serverTranscriber({ languages, ...info }: Info, upload: Upload): Transcriber {
   const transcribe = (audio: Blob, options: TranscribeOptions) =>
-    transcribeWith(audio, { ...options, transcriber: info.id }, upload)
+    transcribeWith(audio, { ...options, transcriber: info.id, host: info.host }, upload)
   return {
     ...info,
     probe: async (lang) => (navigator.onLine && supports(lang, languages) ? 'ready' : 'unavailable'),
@@ -60,14 +64,14 @@ function listening(capture: Capture, transcribe: (audio: Blob) => Promise<Heard>
   }
 }
 
-type Options = TranscribeOptions & Pick<SpokenAnswer, 'transcriber'>
+type Options = TranscribeOptions & Pick<SpokenAnswer, 'transcriber' | 'host'>
 
 async function transcribeWith(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
-  const { hints, lang, transcriber } = options
+  const { hints, lang, transcriber, host } = options
   const { fieldId, listenFor = 'answer' } = hints
   try {
-    const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, audio, signal }), signal)
+    const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, host, audio, signal }), signal)
     const heard = await send().catch((error) => sendOnceMore(error, send, signal))
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
     return heard

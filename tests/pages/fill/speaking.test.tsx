@@ -223,11 +223,15 @@ describe('An answer where a mistake costs', () => {
 describe('Somebody else who would hear', () => {
   it('is named, and asked for once, in the page', async () => {
     const { screen, button } = await show({})
-    const question = { text: 'Your voice goes to Example.', label: 'Example' }
+    const question = { question: 'May your voice be sent to Example?', explanation: 'Your voice goes to Example.' }
+    microphone.options?.onAudioRecipient?.('Your voice goes to this site only.')
     const answer = microphone.options?.askConsent(question, new AbortController().signal)
     await expect.element(screen.getByText('Your voice goes to Example.')).toBeVisible()
+    await expect.element(screen.getByRole('group', { name: 'May your voice be sent to Example?' })).toBeVisible()
+    expect(screen.getByText('Your voice goes to this site only.').query()).toBeNull()
     expect(await violations()).toEqual([])
     await button('Allow').click()
     expect(await answer).toBe(true)
+    await expect.element(screen.getByText('Your voice goes to this site only.')).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTranscribers } from '../../../server/speech/transcriber-chain.ts'
 import { aField } from '../../support/builders.ts'
 import { silence } from '../../support/voices.ts'
@@ -53,6 +53,26 @@ it('sends audio only to the transcriber that the page named', async () => {
   expect(heard).toMatchObject({ text: 'seventy eight', transcriber: 'pocketsphinx' })
   const gone = transcribers.transcribe(audio, { ...hints, transcriber: 'sherpa' }, unaborted())
   await expect(gone).rejects.toMatchObject({ statusCode: 503 })
+  await transcribers.close()
+})
+
+it('names the host of a service outside, and sends no audio to another than the page named', async () => {
+  const transcribers = await createTranscribers(
+    { ...none, transcriber: 'openai', sttUrl: 'https://new.invalid/v1/transcriptions' },
+    noLog,
+  )
+  expect(transcribers.capabilities).toEqual([
+    { id: 'openai', label: 'new.invalid', privacy: 'third-party', host: 'new.invalid' },
+  ])
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ text: 'seventy eight' }))
+  const audio = await aSpokenFile('seventy eight')
+  const hints = { field: aField({ type: 'number' }), lang: 'en-US', transcriber: 'openai' }
+  const hearAt = (host?: string) => transcribers.transcribe(audio, { ...hints, host }, unaborted())
+  await expect(hearAt('old.invalid')).rejects.toMatchObject({ statusCode: 503 })
+  await expect(hearAt()).rejects.toMatchObject({ statusCode: 503 })
+  expect(asked).not.toHaveBeenCalled()
+  expect(await hearAt('new.invalid')).toMatchObject({ text: 'seventy eight' })
+  vi.restoreAllMocks()
   await transcribers.close()
 })
 

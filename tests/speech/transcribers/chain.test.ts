@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Privacy } from '../../../contract/types.gen.ts'
 import { NotTranscribed, VoiceProblem, type VoiceProblemKind } from '../../../src/speech/problems.ts'
-import { TranscriberChain } from '../../../src/speech/transcribers/chain.ts'
+import { type AskConsent, TranscriberChain } from '../../../src/speech/transcribers/chain.ts'
 import type { Transcriber } from '../../../src/speech/transcriber.ts'
 import { aListening } from '../support/listening-options.ts'
 
@@ -18,7 +18,7 @@ function aTranscriber(id: string, privacy: Privacy = 'our-server', failure?: Voi
 }
 
 function aChain(transcribers: Transcriber[], agrees = true) {
-  const askConsent = vi.fn<() => Promise<boolean>>(async () => agrees)
+  const askConsent = vi.fn<AskConsent>(async () => agrees)
   const onAudioRecipient = vi.fn<(text: string) => void>()
   const chain = new TranscriberChain(transcribers, { lang: 'en-US', askConsent, onAudioRecipient })
   const hear = async () => (await (await chain.start(aListening().options)).stop()).text
@@ -170,8 +170,14 @@ describe('What was recorded already', () => {
 describe('Who hears the audio', () => {
   it.each([
     ['our-server', 'Your voice goes to this site only. It is turned into text and not kept.'],
-    ['third-party', 'Your voice goes to Service a, a service outside this site, which turns it into text.'],
-    ['browser-vendor', 'Your voice goes to the maker of your browser, whose service turns it into text.'],
+    [
+      'third-party',
+      'Your voice goes to Service a, a service outside this site, which turns it into text. You are asked first.',
+    ],
+    [
+      'browser-vendor',
+      'Your voice goes to the maker of your browser, whose service turns it into text. You are asked first.',
+    ],
     ['device', 'Your voice stays on this device.'],
     ['simulated', 'Demonstration: nobody listens, and a sample answer is filled in.'],
   ] as const)('is said before the first use: %s', async (privacy, text) => {
@@ -181,6 +187,17 @@ describe('Who hears the audio', () => {
   it('is not promised to be this device alone while that is not sure', async () => {
     const { chain } = aChain([aTranscriber('a', 'device'), aTranscriber('b', 'our-server')])
     expect(await chain.audioRecipient()).toContain('goes to this site only')
+  })
+
+  it('is said without a condition once the person has allowed it, and with it after a no', async () => {
+    const outside = aTranscriber('a', 'third-party')
+    const refusing = aChain([outside], false)
+    await expect(refusing.hear()).rejects.toHaveProperty('kind', 'unconsented')
+    expect(await refusing.chain.audioRecipient()).toContain('You are asked first.')
+    const allowing = aChain([outside])
+    await allowing.hear()
+    expect(await allowing.chain.audioRecipient()).not.toContain('asked')
+    expect(allowing.onAudioRecipient).toHaveBeenLastCalledWith(await allowing.chain.audioRecipient())
   })
 
   it('is undefined without a transcriber', async () => {
@@ -203,6 +220,28 @@ describe('Consent', () => {
     const nextVisit = aChain([aTranscriber('a', privacy)])
     await nextVisit.hear()
     expect(nextVisit.askConsent).not.toHaveBeenCalled()
+  })
+
+  const at = (host: string, id = 'openai') => ({ ...aTranscriber(id, 'third-party'), label: host, host })
+
+  it('counts for a host: it is asked again when the address changes, and not when the engine there does', async () => {
+    await aChain([at('stt.example')]).hear()
+    const elsewhere = aChain([at('other.example')])
+    await elsewhere.hear()
+    expect(elsewhere.askConsent).toHaveBeenCalledOnce()
+    const otherEngine = aChain([at('stt.example', 'deepgram')])
+    await otherEngine.hear()
+    expect(otherEngine.askConsent).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [at('stt.example'), 'May your voice be sent to stt.example?'],
+    [aTranscriber('browser', 'browser-vendor'), 'May your voice be sent to the maker of your browser?'],
+  ])('says where, in the words that stand beside the button', async (transcriber, question) => {
+    const { askConsent, chain, hear } = aChain([transcriber])
+    await hear()
+    const explanation = await chain.audioRecipient()
+    expect(askConsent).toHaveBeenCalledWith({ question, explanation }, expect.any(AbortSignal))
   })
 
   it.each(['device', 'our-server', 'simulated'] as const)('is not asked for: %s', async (privacy) => {

@@ -3,6 +3,7 @@ import type { TranscriberInfo } from '../../../contract/types.gen.ts'
 import type { Transcriber } from '../../../src/speech/transcriber.ts'
 import { readyTranscribers, transcribersOf } from '../../../src/speech/transcribers/choose.ts'
 import { serverTranscriber, type Upload } from '../../../src/speech/transcribers/server.ts'
+import { aListening } from '../support/listening-options.ts'
 
 const openai: TranscriberInfo = { id: 'openai', label: 'Whisper', privacy: 'third-party' }
 const sherpa: TranscriberInfo = { id: 'sherpa', label: 'Parakeet', privacy: 'our-server' }
@@ -40,6 +41,13 @@ it('names the recipient of each, since the server falls back to none with more r
     ['third-party', 'Whisper'],
     ['our-server', 'Parakeet'],
   ])
+})
+
+it('gives the server the host that was named, so that it sends the audio to no other', async () => {
+  const upload = vi.fn<Upload>(async () => ({ text: 'yes', transcriber: 'openai' }))
+  const [outside] = transcribersOf({ transcribers: [{ ...openai, host: 'stt.example' }] }, upload)
+  await outside?.transcribe?.(new Blob(['RIFF']), { ...aListening().options, lang: 'en-US' })
+  expect(upload).toHaveBeenCalledWith(expect.objectContaining({ transcriber: 'openai', host: 'stt.example' }))
 })
 
 it('passes over a browser that does not say whether it could', async () => {

@@ -49,7 +49,7 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
       ...selectVoice(
         voice,
         state.transcript,
-        recipientText(notices.audioRecipient, context.keepsCorrections),
+        recipientText(notices.question ? undefined : notices.audioRecipient, context.keepsCorrections),
         state.status === 'error',
       ),
       notice: notices.notice,

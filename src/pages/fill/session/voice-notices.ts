@@ -1,3 +1,4 @@
+import type { ConsentQuestionText } from '../../../speech/consent/audio-recipient.ts'
 import { readVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
 
 /** What is said and asked beside the voice button: who hears the audio, and whether that is allowed. */
@@ -9,7 +10,7 @@ export interface VoiceNotices {
   savedFor?: string | undefined
   /** Undefined until it is known. */
   audioRecipient?: string | undefined
-  question?: { text: string; label: string; answer: (isAllowed: boolean) => void } | undefined
+  question?: (ConsentQuestionText & { answer: (isAllowed: boolean) => void }) | undefined
 }
 
 /** Holds what speech says to the person, for `useSyncExternalStore`. */
@@ -30,14 +31,14 @@ export class VoiceNoticeStore {
   }
 
   /** Asks in the page; leaving the question, by Stop or by typing, is a no. */
-  ask({ text, label }: { text: string; label: string }, signal: AbortSignal): Promise<boolean> {
+  ask(words: ConsentQuestionText, signal: AbortSignal): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     const answer = (isAllowed: boolean) => {
       this.change({ question: undefined })
       resolve(isAllowed)
     }
     signal.addEventListener('abort', () => answer(false), { once: true })
-    this.change({ question: { text, label, answer } })
+    this.change({ question: { ...words, answer } })
     return promise
   }
 }

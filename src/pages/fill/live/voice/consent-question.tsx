@@ -6,16 +6,16 @@ import type { VoiceNotices } from '../../session/voice-notices.ts'
 import { focusAsked } from '../focus.ts'
 
 /** Asked once, before audio leaves for somebody else than this site. */
-export function ConsentQuestion({ text, answer }: NonNullable<VoiceNotices['question']>) {
+export function ConsentQuestion({ question, explanation, answer }: NonNullable<VoiceNotices['question']>) {
   const allow = useRef<HTMLButtonElement>(null)
   useEffect(() => focusAsked(allow.current), [])
   return (
     <div role="group" aria-labelledby="consent-question" className={voiceClass('check')}>
       <p id="consent-question" className={voiceClass('question')}>
-        May your voice be sent there?
+        {question}
       </p>
       <p id="consent-text" className={voiceClass('explanation')}>
-        {text}
+        {explanation}
       </p>
       <Row gap={2}>
         <Button ref={allow} aria-describedby="consent-question consent-text" onClick={() => answer(true)}>
