@@ -5,6 +5,7 @@ import { openCard } from '../tests/flows/support/editor.ts'
 import { owner } from '../tests/flows/support/builder.ts'
 import { ownerOf } from '../tests/flows/support/owner.ts'
 import { startServer } from '../tests/flows/support/server.ts'
+import { type Ends, runToEnd } from './run-to-end.ts'
 
 /**
  * `npm run bench:editor`: the time from a key to the next paint in the label of a field, in a form of 300 fields and, in
@@ -53,9 +54,13 @@ async function keyToPaint(page: Page): Promise<number> {
   })
 }
 
-const server = await startServer()
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
-try {
+const ends: Ends = []
+
+async function run(): Promise<void> {
+  const server = await startServer()
+  ends.unshift(() => server.close())
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
+  ends.unshift(() => browser.close())
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const api = await ownerOf(server)
   await owner(page, server.url).logIn()
@@ -72,7 +77,6 @@ try {
     )
   }
   console.log(`Ratio      ${((figures[1] ?? Number.NaN) / (figures[0] ?? Number.NaN)).toFixed(1)}`)
-} finally {
-  await browser.close()
-  await server.close()
 }
+
+await runToEnd(run, ends, ['chromium-headless-shell'])

@@ -4,6 +4,8 @@ import { someFields } from '../tests/support/builders.ts'
 import { ownerOf } from '../tests/flows/support/owner.ts'
 import { listening, visitor } from '../tests/flows/support/respondent.ts'
 import { startServer } from '../tests/flows/support/server.ts'
+import { SPEECH_TOOLS } from '../scripts/tools.ts'
+import { type Ends, runToEnd } from './run-to-end.ts'
 import { type Timestamps, watchLatency } from './latency-page.ts'
 
 /**
@@ -53,9 +55,13 @@ function quantile(figures: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-const server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
-const browser = await chromium.launch(listening)
-try {
+const ends: Ends = []
+
+async function run(): Promise<void> {
+  const server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  ends.unshift(() => server.close())
+  const browser = await chromium.launch(listening)
+  ends.unshift(() => browser.close())
   const owner = await ownerOf(server)
   const fields = someFields(...rounds.map(({ field }) => field))
   const form = await owner.createForm({ title: 'Latency', structure: { fields } })
@@ -82,7 +88,6 @@ try {
   console.log(
     `Without the recogniser ${median.toFixed(0)} ms, goal ${GOAL_MS} ms: ${median <= GOAL_MS ? 'within the goal' : 'ABOVE THE GOAL'}`,
   )
-} finally {
-  await browser.close()
-  await server.close()
 }
+
+await runToEnd(run, ends, ['chromium-headless-shell', ...SPEECH_TOOLS])

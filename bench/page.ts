@@ -8,6 +8,7 @@ import { chromium, type Browser, type CDPSession } from 'playwright'
 import { build } from 'vite'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
 import { startServer, superuser } from '../tests/flows/support/server.ts'
+import { type Ends, runToEnd } from './run-to-end.ts'
 
 /**
  * `npm run bench:page`: what the respondent's page costs before its first field can be answered, and how long that
@@ -106,23 +107,38 @@ async function exampleForm(url: string): Promise<string> {
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const verdict = (holds: boolean) => (holds ? 'within the goal' : 'ABOVE THE GOAL')
 
-const server = await startServer()
-const bare = await serveBarePage()
-const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
-try {
+const ends: Ends = []
+
+async function run(): Promise<void> {
+  const server = await startServer()
+  ends.unshift(() => server.close())
+  const bare = await serveBarePage()
+  ends.unshift(() => bare.close())
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments })
+  ends.unshift(() => browser.close())
   const form = await exampleForm(server.url)
-  const ours: Load[] = []
-  const floor: Load[] = []
-  for (let run = 0; run <= RUNS; run++) {
-    const [page, barePage] = [await load(browser, form), await load(browser, bare.url)]
-    if (run === 0) continue // the first pair warms the servers' caches
-    ours.push(page)
-    floor.push(barePage)
-  }
-  const { requests } = ours[0] ?? { requests: [] }
+  // The first pair warms the servers' caches.
+  await loadPair(browser, form, bare.url)
+  const pairs: Pair[] = []
+  for (let pair = 0; pair < RUNS; pair++) pairs.push(await loadPair(browser, form, bare.url))
+  print(pairs)
+}
+
+interface Pair {
+  ours: Load
+  floor: Load
+}
+
+const loadPair = async (browser: Browser, form: string, bare: string): Promise<Pair> => ({
+  ours: await load(browser, form),
+  floor: await load(browser, bare),
+})
+
+function print(pairs: Pair[]): void {
+  const { requests } = pairs[0]?.ours ?? { requests: [] }
   const script = requests.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
   const all = requests.reduce((sum, { bytes }) => sum + bytes, 0)
-  const ratio = median(ours.map(({ milliseconds }, run) => milliseconds / (floor[run]?.milliseconds ?? Number.NaN)))
+  const ratio = median(pairs.map(({ ours, floor }) => ours.milliseconds / floor.milliseconds))
   console.log('Before the first field can be answered (over the wire, with headers):')
   for (const { url, bytes, type } of requests)
     console.log(`  ${type.padEnd(10)} ${kilobytes(bytes).padStart(9)}  ${url}`)
@@ -130,12 +146,10 @@ try {
   console.log(`Everything   ${kilobytes(all)}, goal 110 kB: ${verdict(all <= 110_000)}`)
   console.log(`Requests     ${requests.length}, goal 3: ${verdict(requests.length <= 3)}`)
   console.log(
-    `First input  ${Math.round(median(ours.map(({ milliseconds }) => milliseconds)))} ms on slow 4G with a ${CPU_SLOWDOWN}x slower processor`,
+    `First input  ${Math.round(median(pairs.map(({ ours }) => ours.milliseconds)))} ms on slow 4G with a ${CPU_SLOWDOWN}x slower processor`,
   )
-  console.log(`Bare React   ${Math.round(median(floor.map(({ milliseconds }) => milliseconds)))} ms in the same run`)
+  console.log(`Bare React   ${Math.round(median(pairs.map(({ floor }) => floor.milliseconds)))} ms in the same run`)
   console.log(`Ratio        ${ratio.toFixed(2)}, goal 1.25: ${verdict(ratio <= 1.25)} (median of ${RUNS} pairs)`)
-} finally {
-  await browser.close()
-  await bare.close()
-  await server.close()
 }
+
+await runToEnd(run, ends, ['chromium-headless-shell'])

@@ -1,3 +1,4 @@
+import './speech/needs.ts'
 import { parseArgs } from 'node:util'
 import { type Spoken, VOICES } from '../tests/support/voices.ts'
 import { measureAnswers } from './speech/measure-answers.ts'

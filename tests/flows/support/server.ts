@@ -76,6 +76,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  await start()
+  await start().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   return { url, dataDir, stop, start, close }
 }
