@@ -28,14 +28,18 @@ export function readAnswer({ contentType, body }: Answered, durationMs: number):
   return isPossible ? { ...heard, text: heard.text.slice(0, TRANSCRIPT_MAX).trim() } : undefined
 }
 
-/** The elements of pages; what transcribers write for noise, such as `<unk>`, is none. */
-const MARKUP = /<(?:!doctype|html|head|body|title|script|style|meta|div|p|h\d|br|center|hr)\b[^>]*>/iu
+/** Pages and XML: declarations, elements of pages, any with attributes or an end. What models write, `<unk>` or `</s>`, is none. */
+const MARKUP =
+  /<(?:[!?]|\/\w{2,}\s*>|\w+\s[^<>]*=|(?:html|head|body|title|script|style|meta|div|p|h\d|br|center|hr)\b[^>]*>)/iu
+
+/** Of an answer that is not called JSON: not a note such as `[BLANK_AUDIO]`, and no sentence that begins with a quotation. */
+const LIKE_JSON = /^\s*(?:\{|\[\s*[[{"\]]|"[^"]*"\s*$)/u
 
 /** The fastest speakers say some 30 characters a second; short words in a short sound need some more. */
 const longest = (durationMs: number): number => 200 + (60 * durationMs) / 1000
 
 function heardIn(contentType: string, body: string): Heard | undefined {
-  const answer = /json/iu.test(contentType) || /^\s*[{["]/u.test(body) ? parsed(body) : body
+  const answer = /json/iu.test(contentType) || LIKE_JSON.test(body) ? parsed(body) : body
   if (typeof answer === 'string' || typeof answer === 'number') return { text: String(answer) }
   if (!isRecord(answer) || typeof answer['text'] !== 'string') return undefined
   const segments = segmentsOf(answer['segments'])

@@ -14,6 +14,8 @@ const WAITING = 32
 const TIMEOUT_MS = 30_000
 const PROBE_MS = 3000
 const ANSWER_MAX_BYTES = 1_000_000
+/** Any other status of success is an answer for later, or none. */
+const OK = 200
 const TOO_MANY = 429
 const RETRY_MS = 1000
 /** A person waits as long for a transcript. */
@@ -144,7 +146,7 @@ async function send(
   try {
     const response = await fetch(sttUrl, { method: 'POST', body, headers, redirect: 'error', signal })
     return {
-      ok: response.ok,
+      ok: response.status === OK,
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       retryAfterMs: pauseOf(response.headers.get('retry-after')),

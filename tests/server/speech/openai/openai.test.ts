@@ -91,6 +91,11 @@ it.each([
     { body: '<html><body>Bad gateway</body></html>', headers: { 'content-type': 'text/html' } },
   ],
   ['answers with a page that is called a text', { body: '<!DOCTYPE html><title>Sign in</title>' }],
+  ['answers with an error in XML', { body: '<?xml version="1.0"?>\n<Error><Code>AccessDenied</Code></Error>' }],
+  ['answers with a link to another page', { body: '<a href="https://stt.example/login">Moved</a>' }],
+  ['takes it for later', { status: 202, body: '' }],
+  ['answers without any content', { status: 204, body: '' }],
+  ['answers with half a list', { body: '[{"text": "Bl' }],
   ['answers with half an answer', { body: '{"text": "Bl', headers: { 'content-type': 'application/json' } }],
   ['answers with far more than was said', { body: 'the same again and '.repeat(60) }],
   ['answers without end', { body: 'x'.repeat(1_000_001) }],
@@ -130,6 +135,16 @@ it('stops when the caller leaves', async () => {
     return new Promise<never>(() => {})
   }
   await expect(hear({}, leaving.signal)).rejects.toThrow('left')
+})
+
+it.each([
+  ['a note that nothing was said', '[BLANK_AUDIO]\n', ''],
+  ['what somebody is quoted with', '"Blue," she said.', '"Blue," she said.'],
+  ['a text in quotes', '"Blue"', 'Blue'],
+  ['a mark of the model between words', 'dark <unk> red</s>', 'dark <unk> red</s>'],
+])('takes plain text that is %s for an answer', async (_, body, text) => {
+  answer = () => ({ body, headers: { 'content-type': 'text/plain' } })
+  expect(await hear()).toEqual({ text })
 })
 
 it('takes a number as plain text', async () => {
