@@ -15,6 +15,8 @@ const OPEN_MAX = 8
 /** The engine's memory is given back within a minute after the last look. */
 const IDLE_MS = 45_000
 const BACKGROUND_MS = 5_000
+/** Nothing is summed up in the background while an owner looks: what is asked next would wait for it. */
+const QUIET_MS = 1_000
 /** A small copy is ready within this; for a large one the owner is told how far it is. */
 const WAIT_MS = 1_500
 /** What arrives all the time is summed up in the background for no more than this part of the time. */
@@ -28,6 +30,12 @@ export class Preparing extends Error {
   }
 }
 
+interface ColumnOptions {
+  waitMs?: number
+  backgroundMs?: number
+  rowsHere?: number | undefined
+}
+
 export type ColumnStore = ReturnType<typeof columnStore>
 
 /**
@@ -37,7 +45,7 @@ export type ColumnStore = ReturnType<typeof columnStore>
 export const columnStore = (
   database: Database,
   place: Place,
-  { waitMs = WAIT_MS, rowsHere }: { waitMs?: number; rowsHere?: number | undefined } = {},
+  { waitMs = WAIT_MS, backgroundMs = BACKGROUND_MS, rowsHere }: ColumnOptions = {},
 ) => {
   const truth = openTruth(database)
   let opening: Promise<OpenCopies> | undefined
@@ -52,19 +60,19 @@ export const columnStore = (
     opening.catch(() => {
       opening = undefined
     })
-    timer ??= setInterval(() => void tend().catch(() => {}), BACKGROUND_MS).unref()
+    timer ??= setInterval(() => void tend().catch(() => {}), backgroundMs).unref()
     return opening
   }
 
   /** Follows what arrives while owners look, and closes what is not used. */
   const tend = async (): Promise<void> => {
     const open = await copies()
-    const idle = (await open.all()).filter(({ users }) => users === 0).toSorted((a, b) => a.usedAt - b.usedAt)
+    const idle = (await open.all()).filter(isUnused).toSorted((a, b) => a.usedAt - b.usedAt)
     const excess = (await open.all()).length - OPEN_MAX
     for (const [index, held] of idle.entries()) {
       if (held.users > 0) continue
       if (index < excess || Date.now() - held.usedAt > IDLE_MS) await open.close(held)
-      else await follow(open, held)
+      else if (Date.now() - held.usedAt > QUIET_MS) await follow(open, held)
     }
     await open.rest()
   }
@@ -101,7 +109,6 @@ export const columnStore = (
     } finally {
       held.users -= 1
       held.usedAt = Date.now()
-      void follow(open, held).catch(() => {})
     }
     await forget(formId)
     return undefined
@@ -182,6 +189,9 @@ export const columnStore = (
     removeFiles(fileIn(open, formId))
   }
 }
+
+/** One that is still being made is wanted by who asked for it. */
+const isUnused = ({ users, running }: OpenCopy): boolean => users === 0 && !running
 
 const fileIn = ({ folder }: OpenCopies, formId: string): string => join(folder, `${formId}${ENDING}`)
 

@@ -25,7 +25,7 @@ export async function aStoredForm(place: Place, fields: FormField[] = someFields
     form,
     ownerId: owner!.id,
     /** Another server on the same data. */
-    aServer(options: { waitMs?: number; rowsHere?: number } = {}) {
+    aServer(options: Parameters<typeof columnStore>[2] = {}) {
       const server = columnStore(database, place, { ...PATIENT, ...options })
       servers.push(server)
       return {

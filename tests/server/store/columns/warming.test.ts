@@ -9,6 +9,10 @@ import { aStoredForm } from './stored.ts'
 vi.mock('../../../../server/store/columns/statistics/summary.ts', { spy: true })
 beforeEach(() => void vi.mocked(sumUp).mockClear())
 
+const OFTEN = { backgroundMs: 50 }
+/** The background waits until nobody has looked for a second. */
+const summedUpOnce = () => vi.waitFor(() => expect(sumUp).toHaveBeenCalledOnce(), 20_000)
+
 async function aForm() {
   const place = { databaseUrl: undefined, dataDir: newFolder() }
   const stored = await aStoredForm(place)
@@ -19,21 +23,29 @@ async function aForm() {
 it('sums all responses up in the background after an owner has filtered them, so that the summary is there', async () => {
   const { aServer, write, form } = await aForm()
   await write()
-  const server = aServer()
+  const server = aServer(OFTEN)
   await server.read(form.id, (view) => countOf(view, { read: true }))
-  await vi.waitFor(() => expect(sumUp).toHaveBeenCalledOnce())
+  await summedUpOnce()
   expect(await server.summary()).toMatchObject({ count: 1 })
   expect(sumUp).toHaveBeenCalledOnce()
+})
+
+it('sums nothing up while owners look, since what they ask next would wait for it', async () => {
+  const { aServer, write, form } = await aForm()
+  await write()
+  const server = aServer({ backgroundMs: 1 })
+  for (let look = 0; look < 30; look += 1) await server.read(form.id, (view) => countOf(view, { read: true }))
+  expect(sumUp).not.toHaveBeenCalled()
 })
 
 it('does so for a list without a filter only where a copy is there already', async () => {
   const { aServer, write, form, place } = await aForm()
   await write()
-  const server = aServer()
+  const server = aServer(OFTEN)
   await server.prepare(form.id)
   expect(existsSync(join(place.dataDir, 'columns'))).toBe(false)
   await server.count()
-  await vi.waitFor(() => expect(sumUp).toHaveBeenCalledOnce())
+  await summedUpOnce()
   await server.close()
   const next = aServer()
   await next.prepare(form.id)
