@@ -51,7 +51,8 @@ async function runProgram(order: CopyOrder, signal: AbortSignal, onProgress: OnP
   const stop = () => endSoon(child)
   signal.addEventListener('abort', stop)
   try {
-    child.send(order)
+    // One that has ended by now tells so by its exit.
+    child.send(order, () => {})
     const news = await outcomeOf(child, onProgress)
     signal.throwIfAborted()
     if ('failed' in news) throw Object.assign(new Error(news.failed.message), news.failed)
