@@ -5,6 +5,12 @@ import type { Pool, PoolClient, PoolConfig } from 'pg'
 const STATEMENT_MS = 4000
 const CONNECTIONS = 10
 
+/** Names of the statements that each connection plans once. */
+const names = new Map<string, string>()
+
+/** For a statement that comes often: PostgreSQL would parse and plan it anew each time. Call it for a bounded number of texts. */
+export const planOnce = (text: string): void => void (names.has(text) || names.set(text, `sayform_${names.size}`))
+
 interface PostgresOptions {
   /** Called for connections that break while they are idle. */
   onError: (error: Error) => void
@@ -64,9 +70,15 @@ function limitedClient(client: PoolClient): PostgresPoolClient {
   const query: PostgresPoolClient['query'] = (...parameters: unknown[]) => {
     const end = setTimeout(() => client.connection.stream.destroy(), STATEMENT_MS)
     const ended = () => clearTimeout(end)
-    const result = Reflect.apply(client.query, client, parameters)
+    const result = Reflect.apply(client.query, client, named(parameters))
     result.then(ended, ended)
     return result
   }
   return { query, release: (isBroken) => client.release(isBroken) }
+}
+
+/** The driver plans a statement with a name once per connection. */
+function named([text, values, ...more]: unknown[]): unknown[] {
+  const name = typeof text === 'string' ? names.get(text) : undefined
+  return name === undefined ? [text, values, ...more] : [{ name, text, values }]
 }

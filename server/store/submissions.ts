@@ -1,11 +1,10 @@
-import { sql, type OnConflictBuilder } from 'kysely'
-import { v7 } from 'uuid'
 import type { SubmissionMetadata } from '../../contract/types.gen.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
 import { batched } from './batch.ts'
 import type { StoredResponse } from './responses/stored-response.ts'
+import { newId } from './new-id.ts'
 import type { StoredSession } from './sessions.ts'
-import type { Tables } from './tables/tables.ts'
+import { addToCount, submissionStatements, type SubmissionRow } from './submission-statements.ts'
 
 export interface Attachment {
   fieldId: string
@@ -29,8 +28,9 @@ type Candidate = NewSubmission & { id: string }
 export const submissionStore = (database: Database) => {
   // Several counter rows per form, so that servers and concurrent batches do not wait for each other's row.
   const firstSlot = Math.floor(Math.random() * 16) * 2
+  const writeAll = writerOf(database)
   const write = batched<Candidate, Outcome>(async (candidates, slot) => {
-    const written = await writeAll(database, candidates, firstSlot + slot)
+    const written = await writeAll(candidates, firstSlot + slot)
     return Promise.all(candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))))
   })
   return {
@@ -38,65 +38,38 @@ export const submissionStore = (database: Database) => {
      * Stores the submission once per session, durably, together with others that arrive now.
      * @throws a foreign key violation when the form was deleted meanwhile
      */
-    insert: (submission: NewSubmission): Promise<Outcome> => write({ ...submission, id: v7() }),
+    insert: (submission: NewSubmission): Promise<Outcome> => write({ ...submission, id: newId() }),
 
     /** @returns what `insert` would give when the session has its submission already, else undefined */
     findEarlier: (submission: NewSubmission): Promise<Outcome | undefined> => findEarlier(database, submission),
   }
 }
 
-/** @returns the ids of those that were not submitted before */
-function writeAll(database: Database, candidates: Candidate[], slot: number): Promise<Set<string>> {
-  return isPostgresDatabase(database) && candidates.every(({ attachments }) => attachments.length === 0)
-    ? writeAtOnce(database, candidates, slot)
-    : database.transaction().execute((inside) => writeInSteps(inside, candidates, slot))
+/** @returns a function that gives the ids of those that were not submitted before */
+function writerOf(database: Database) {
+  const { insertRows, insertAndCount } = submissionStatements(database)
+  const isAtOnce = isPostgresDatabase(database)
+
+  const writeInSteps = async (inside: Database, candidates: Candidate[], slot: number): Promise<Set<string>> => {
+    const ids = await insertRows(inside, rowsOf(candidates))
+    const written = candidates.filter(({ id }) => ids.has(id))
+    await insertAttachments(inside, written)
+    if (written.length > 0) await count(inside, written, slot)
+    return ids
+  }
+
+  return (candidates: Candidate[], slot: number): Promise<Set<string>> =>
+    isAtOnce && candidates.every(({ attachments }) => attachments.length === 0)
+      ? insertAndCount(database, rowsOf(candidates), slot)
+      : database.transaction().execute((inside) => writeInSteps(inside, candidates, slot))
 }
 
-/** Rows and counters in one statement, which is its own transaction: one round trip instead of four. */
-async function writeAtOnce(database: Database, candidates: Candidate[], slot: number): Promise<Set<string>> {
-  const written = await database
-    .with('written', (query) => insertRows(query, candidates).returning(['id', 'form_id']))
-    .with('counted', (query) =>
-      query
-        .insertInto('form_count')
-        .columns(['form_id', 'slot', 'responses'])
-        .expression(
-          query
-            .selectFrom('written')
-            .select(({ fn }) => [
-              'form_id',
-              sql<number>`cast(${slot} as integer)`.as('slot'),
-              fn.countAll<number>().as('n'),
-            ])
-            .groupBy('form_id')
-            .orderBy('form_id'),
-        )
-        .onConflict(addToCount),
-    )
-    .selectFrom('written')
-    .select('id')
-    .execute()
-  return new Set(written.map(({ id }) => id))
-}
-
-async function writeInSteps(inside: Database, candidates: Candidate[], slot: number): Promise<Set<string>> {
-  const inserted = await insertRows(inside, candidates).returning('id').execute()
-  const ids = new Set(inserted.map(({ id }) => id))
-  const written = candidates.filter(({ id }) => ids.has(id))
-  await insertAttachments(inside, written)
-  if (written.length > 0) await count(inside, written, slot)
-  return ids
-}
-
-const insertRows = (query: Pick<Database, 'insertInto'>, candidates: Candidate[]) => {
+const rowsOf = (candidates: Candidate[]): SubmissionRow[] => {
   const now = Date.now()
-  return query
-    .insertInto('submission')
-    .values(candidates.map((candidate) => toRow(candidate, now)))
-    .onConflict((conflict) => conflict.columns(['form_id', 'session_id']).doNothing())
+  return candidates.map((candidate) => toRow(candidate, now))
 }
 
-const toRow = ({ id, session, responses, metadata, answersHash }: Candidate, now: number) => ({
+const toRow = ({ id, session, responses, metadata, answersHash }: Candidate, now: number): SubmissionRow => ({
   form_id: session.formId,
   id,
   session_id: session.id,
@@ -129,11 +102,6 @@ async function count(inside: Database, written: Candidate[], slot: number): Prom
     .toSorted((a, b) => (a.form_id < b.form_id ? -1 : 1))
   await inside.insertInto('form_count').values(rows).onConflict(addToCount).execute()
 }
-
-const addToCount = (conflict: OnConflictBuilder<Tables, 'form_count'>) =>
-  conflict.columns(['form_id', 'slot']).doUpdateSet((row) => ({
-    responses: row('form_count.responses', '+', row.ref('excluded.responses')),
-  }))
 
 async function requireEarlier(database: Database, candidate: Candidate): Promise<Outcome> {
   const earlier = await findEarlier(database, candidate)

@@ -1,0 +1,93 @@
+import { CompiledQuery, sql, type Insertable, type OnConflictBuilder } from 'kysely'
+import { isPostgresDatabase, type Database } from './database.ts'
+import { planOnce } from './postgres.ts'
+import type { Tables } from './tables/tables.ts'
+
+export type SubmissionRow = Insertable<Tables['submission']>
+
+/** The parameters of a row, in the order in which the statements name its columns. */
+const parametersOf = (row: SubmissionRow): unknown[] => [
+  row.form_id,
+  row.id,
+  row.session_id,
+  row.version,
+  row.responses,
+  row.metadata,
+  row.answers_hash,
+  row.created_at,
+]
+
+const ANY_ROW: SubmissionRow = {
+  form_id: '',
+  id: '',
+  session_id: '',
+  version: 0,
+  responses: '',
+  metadata: '',
+  answers_hash: '',
+  created_at: 0,
+}
+
+type Statement = (query: Pick<Database, 'insertInto' | 'with'>, rows: SubmissionRow[]) => { compile(): CompiledQuery }
+
+/**
+ * The text of a statement depends only on how many rows it writes, so it is built once for each number: building it again
+ * for each batch would take about as long as running it.
+ */
+function builtOnce(database: Database, statement: Statement) {
+  const texts = new Map<number, string>()
+  const textFor = (count: number): string => {
+    const rows = Array.from({ length: count }, () => ANY_ROW)
+    const { sql: text } = statement(database, rows).compile()
+    if (isPostgresDatabase(database)) planOnce(text)
+    texts.set(count, text)
+    return text
+  }
+  return async (inside: Database, rows: SubmissionRow[], ...more: unknown[]): Promise<Set<string>> => {
+    const text = texts.get(rows.length) ?? textFor(rows.length)
+    const parameters = [...rows.flatMap(parametersOf), ...more]
+    const written = await inside.executeQuery<{ id: string }>(CompiledQuery.raw(text, parameters))
+    return new Set(written.rows.map(({ id }) => id))
+  }
+}
+
+const insertion = (query: Pick<Database, 'insertInto'>, rows: SubmissionRow[]) =>
+  query
+    .insertInto('submission')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['form_id', 'session_id']).doNothing())
+
+/** @returns statements that write rows, and give the ids of those whose session had none before */
+export const submissionStatements = (database: Database) => ({
+  insertRows: builtOnce(database, (query, rows) => insertion(query, rows).returning('id')),
+
+  /** Counts them in a slot too: one round trip instead of four. */
+  insertAndCount: builtOnce(database, (query, rows) =>
+    query
+      .with('written', (inner) => insertion(inner, rows).returning(['id', 'form_id']))
+      .with('counted', (inner) =>
+        inner
+          .insertInto('form_count')
+          .columns(['form_id', 'slot', 'responses'])
+          .expression(
+            inner
+              .selectFrom('written')
+              .select(({ fn }) => [
+                'form_id',
+                sql<number>`cast(${0} as integer)`.as('slot'),
+                fn.countAll<number>().as('n'),
+              ])
+              .groupBy('form_id')
+              .orderBy('form_id'),
+          )
+          .onConflict(addToCount),
+      )
+      .selectFrom('written')
+      .select('id'),
+  ),
+})
+
+export const addToCount = (conflict: OnConflictBuilder<Tables, 'form_count'>) =>
+  conflict.columns(['form_id', 'slot']).doUpdateSet((row) => ({
+    responses: row('form_count.responses', '+', row.ref('excluded.responses')),
+  }))
