@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { noteOf, SECRET_FILE } from '../secret.ts'
 import type { Settings } from '../settings.ts'
-import { databaseFile, openFile, openUnlimited, type Place } from '../store/database.ts'
+import type { Bucket } from '../files/bucket.ts'
+import { takeBack } from '../files/moving.ts'
+import { fileStore, type FileStore } from '../store/files/index.ts'
+import { databaseFile, openFile, openUnlimited, type Database, type Place } from '../store/database.ts'
 import { migrate } from '../store/migrate.ts'
 import { backupName, copyFile, dropNote, makeBackupFolder, readNote, writeBackup } from '../store/operation/backups.ts'
 import { findProblems } from '../store/operation/check.ts'
@@ -11,23 +14,47 @@ import { copyDatabase, firstFilledTable } from '../store/operation/copy.ts'
 import { NewerData, readDataVersion } from '../store/operation/versions.ts'
 import { VERSION } from '../version.ts'
 import { CommandFailed, type Command } from './command.ts'
+import { requireBucket } from './files.ts'
 import { placeName, requireData } from './open.ts'
 
 const megabytes = (file: string) => `${(statSync(file).size / 1_000_000).toFixed(1)} MB`
 
 export const backup: Command = {
-  usage: '[FILE]',
-  about: 'Writes all data into one file, of either database, while servers go on. Without FILE into DATA_DIR/backups.',
+  usage: '[FILE] [--files include]',
+  about:
+    'Writes all data into one file, of either database, while servers go on. Without FILE into DATA_DIR/backups. Files that are in a bucket (FILES_URL) are in it with --files include.',
   operands: { min: 0, max: 1 },
-  options: [],
-  async run({ settings, operands: [given] }) {
+  options: ['files'],
+  async run({ settings, operands: [given], options: { files } }) {
     requireData(settings)
+    if (files !== undefined && files !== 'include') throw new CommandFailed('--files takes include.')
     const file = given ?? join(makeBackupFolder(settings.dataDir), backupName())
     if (existsSync(file))
       throw new CommandFailed(`${file} is there already: a backup is never written over another file.`)
-    await writeBackup(settings, file, noteOf(settings))
-    return [`The backup is ${file} (${megabytes(file)}).`, secretLine(settings)]
+    const lines: string[] = []
+    await writeBackup(settings, file, noteOf(settings), async (copy) => {
+      if (files) lines.push(await includeFiles(fileStore(copy), requireBucket(settings)))
+      else if (await hasFilesElsewhere(copy)) lines.push(FILES_ELSEWHERE)
+    })
+    return [`The backup is ${file} (${megabytes(file)}).`, ...lines, secretLine(settings)]
   },
+}
+
+const FILES_ELSEWHERE =
+  'Files that are in the bucket (FILES_URL) are not in it: keep those too, or back up with --files include.'
+
+async function hasFilesElsewhere(copy: Database): Promise<boolean> {
+  const { pending } = await readDataVersion(copy)
+  return pending.length === 0 && (await fileStore(copy).isUsed())
+}
+
+/** The copy knows nothing of the bucket then, so that a server on it never touches the files of the one that goes on. */
+async function includeFiles(store: FileStore, bucket: Bucket): Promise<string> {
+  const { moved, missing } = await takeBack(store, bucket)
+  if (missing.length > 0)
+    throw new CommandFailed(`The bucket does not have ${missing.length} files: no backup was made.`)
+  await store.forgetBucket()
+  return `${moved} files of the bucket are in it.`
 }
 
 const secretLine = ({ secretKey }: Settings): string =>

@@ -5,11 +5,21 @@ import { password, resetMfa, unlock } from './accounts.ts'
 import { backup, restore } from './backup.ts'
 import { check } from './check.ts'
 import { CommandFailed, type Command } from './command.ts'
+import { files } from './files.ts'
 import { move } from './move.ts'
 
 const [DONE, FAILED, MISUSED] = [0, 1, 2]
 
-const COMMANDS: Record<string, Command> = { backup, restore, move, check, unlock, password, 'reset-mfa': resetMfa }
+const COMMANDS: Record<string, Command> = {
+  backup,
+  restore,
+  move,
+  files,
+  check,
+  unlock,
+  password,
+  'reset-mfa': resetMfa,
+}
 
 const help = (): string =>
   [

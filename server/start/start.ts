@@ -8,6 +8,8 @@ import { removeInBackground } from './removed-forms.ts'
 import { readSecret } from '../secret.ts'
 import { prepareUpgrade } from './upgrade.ts'
 import { deliverInBackground } from '../delivery/start.ts'
+import { openBucket } from '../files/bucket.ts'
+import { storeInBackground } from '../files/start.ts'
 import { createMailer } from '../mail/mail.ts'
 import { servePagesFrom } from '../pages/pages.ts'
 import type { Settings } from '../settings.ts'
@@ -36,14 +38,14 @@ interface Prepared {
  * @param notify is called with what a first start created, before anything else can fail
  */
 export async function prepareServer(settings: Settings, notify: (account: FirstAccount) => void): Promise<Prepared> {
-  const { database, stores, secret } = await withStartLock(settings, () => prepareData(settings, notify))
+  const { database, stores, secret, bucket } = await withStartLock(settings, () => prepareData(settings, notify))
   const send = createMailer(settings)
   const columns = columnStore(database, settings)
   const canStore = readinessCheck(database, settings)
-  let deliveriesStand: (() => string[]) | undefined
+  const standings: (() => string[])[] = []
   const readiness = untilStop(async () => {
     await canStore()
-    return deliveriesStand?.() ?? []
+    return standings.flatMap((stands) => stands())
   })
   const app = await buildServer({
     settings,
@@ -59,7 +61,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
     closeLast: () => database.destroy(),
   })
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
-  deliveriesStand = deliverInBackground(app, stores, settings, send)
+  standings.push(deliverInBackground(app, stores, settings, send), storeInBackground(app, stores, bucket))
   backUpDaily(app, settings)
   // Loaded only where it is asked for.
   if (settings.metricsPort !== undefined) await (await import('../metrics.ts')).serveMetrics(app, stores, settings)
@@ -80,7 +82,8 @@ async function prepareData(settings: Settings, notify: (account: FirstAccount) =
   const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
   const secret = await readSecret(settings)
   await createFirstAccount(database, settings, notify)
-  return { database, stores: createStores(database, secret), secret }
+  const bucket = openBucket(settings.files)
+  return { database, stores: createStores(database, secret, bucket), secret, bucket }
 }
 
 /** A migration may take longer than any statement of a request. */

@@ -1,4 +1,6 @@
+import { noBucket, type Bucket } from '../files/bucket.ts'
 import type { Database } from './database.ts'
+import { fileStore } from './files/index.ts'
 import { dashboardStore } from './dashboard/index.ts'
 import { attachmentStore } from './downloads/attachments.ts'
 import { erasureStore } from './erasure.ts'
@@ -29,8 +31,9 @@ export type Stores = ReturnType<typeof createStores>
 /**
  * One store per entity.
  * @param secretKey what is stored encrypted can be read with the same key only
+ * @param bucket where the bytes of files go; in the database without one
  */
-export function createStores(database: Database, secretKey: string) {
+export function createStores(database: Database, secretKey: string, bucket: Bucket = noBucket) {
   const forms = formStore(database)
   const removals = removalStore(database)
   const delivery = createDeliveryStores(database, secretKey)
@@ -45,13 +48,14 @@ export function createStores(database: Database, secretKey: string) {
     items: itemStore(database),
     forms,
     removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, stop) },
-    images: imageStore(database),
+    images: imageStore(database, bucket),
     transfers: transferStore(database),
     sessions: sessionStore(database, forms),
-    submissions: submissionStore(database),
+    submissions: submissionStore(database, bucket),
     responses: responseStore(database),
     marks: markStore(database),
-    attachments: attachmentStore(database),
+    attachments: attachmentStore(database, bucket),
+    files: fileStore(database),
     downloads: downloadStore(database),
     removals,
     erasure: erasureStore(database),

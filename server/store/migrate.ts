@@ -14,6 +14,7 @@ import { transfers } from './migrations/0014-transfers.ts'
 import { recoveries } from './migrations/0013-recoveries.ts'
 import { factors } from './migrations/0015-factors.ts'
 import { replacedVersions } from './migrations/0016-replaced-versions.ts'
+import { bucket } from './migrations/0017-bucket.ts'
 
 /** In the order of their names; one that was released is never changed. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '0014-transfers': transfers,
   '0015-factors': factors,
   '0016-replaced-versions': replacedVersions,
+  '0017-bucket': bucket,
 }
 
 /** In the order in which they run. */

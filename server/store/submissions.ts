@@ -1,6 +1,8 @@
 import type { SubmissionMetadata } from '../../contract/types.gen.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
 import { batched } from './batch.ts'
+import type { Bucket } from '../files/bucket.ts'
+import { queueAttachments } from './files/queue.ts'
 import type { StoredResponse } from './responses/stored-response.ts'
 import { newId } from './new-id.ts'
 import type { StoredSession } from './sessions.ts'
@@ -25,10 +27,10 @@ export type Outcome = { id: string } | 'other-answers'
 
 type Candidate = NewSubmission & { id: string }
 
-export const submissionStore = (database: Database) => {
+export const submissionStore = (database: Database, bucket: Bucket) => {
   // Several counter rows per form, so that servers and concurrent batches do not wait for each other's row.
   const firstSlot = Math.floor(Math.random() * 16) * 2
-  const writeAll = writerOf(database)
+  const writeAll = writerOf(database, bucket)
   const write = batched<Candidate, Outcome>(async (candidates, slot) => {
     const written = await writeAll(candidates, firstSlot + slot)
     return Promise.all(candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))))
@@ -46,14 +48,14 @@ export const submissionStore = (database: Database) => {
 }
 
 /** @returns a function that gives the ids of those that were not submitted before */
-function writerOf(database: Database) {
+function writerOf(database: Database, bucket: Bucket) {
   const { insertRows, insertAndCount } = submissionStatements(database)
   const isAtOnce = isPostgresDatabase(database)
 
   const writeInSteps = async (inside: Database, candidates: Candidate[], slot: number): Promise<Set<string>> => {
     const ids = await insertRows(inside, rowsOf(candidates))
     const written = candidates.filter(({ id }) => ids.has(id))
-    await insertAttachments(inside, written)
+    await insertAttachments(inside, written, bucket)
     if (written.length > 0) await count(inside, written, slot)
     return ids
   }
@@ -80,7 +82,7 @@ const toRow = ({ id, session, responses, metadata, answersHash }: Candidate, now
   created_at: now,
 })
 
-async function insertAttachments(inside: Database, written: Candidate[]): Promise<void> {
+async function insertAttachments(inside: Database, written: Candidate[], bucket: Bucket): Promise<void> {
   const rows = written.flatMap(({ id, session, attachments }) =>
     attachments.map(({ fieldId, name, mediaType, data }) => ({
       form_id: session.formId,
@@ -91,7 +93,9 @@ async function insertAttachments(inside: Database, written: Candidate[]): Promis
       data,
     })),
   )
-  if (rows.length > 0) await inside.insertInto('attachment').values(rows).execute()
+  if (rows.length === 0) return
+  await inside.insertInto('attachment').values(rows).execute()
+  if (bucket.isConfigured) await queueAttachments(inside, rows)
 }
 
 /** In the order of their ids, so that two transactions cannot deadlock. */

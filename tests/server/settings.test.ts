@@ -41,6 +41,9 @@ it.each([
   [{ PUBLIC_URL: 'forms.example.com' }, 'PUBLIC_URL must be an address that begins with http:// or https://.'],
   [{ DATABASE_URL: 'mysql://root@localhost' }, 'DATABASE_URL must be an address that begins with postgres://'],
   [{ STT_URL: 'https://me:secret@stt.example' }, 'STT_URL must hold no user name and no password; STT_KEY is for'],
+  [{ FILES_URL: 'bucket', FILES_KEY: 'k', FILES_SECRET: 's' }, 'FILES_URL must be the address of a bucket'],
+  [{ FILES_URL: 'https://key:secret@s3.example/b' }, 'FILES_URL must hold no user name and no password'],
+  [{ FILES_URL: 'https://s3.example/b', FILES_KEY: 'k' }, 'FILES_KEY and FILES_SECRET must be set when FILES_URL is'],
   [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'perhaps' }, 'WEBHOOK_ALLOW_PRIVATE must be one of true, false, not "perhaps".'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8'],
@@ -64,6 +67,18 @@ it.each([
 
 it('keeps passwords in addresses out of its sentences', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://root:secret@localhost' })).toThrow(/^(?!.*secret).*$/)
+})
+
+it('takes a bucket for files, and has none without its address', () => {
+  const given = { FILES_URL: 'https://s3.example.com/answers/', FILES_KEY: 'k', FILES_SECRET: 's' }
+  expect(readSettings(given).files).toEqual({
+    url: 'https://s3.example.com/answers',
+    key: 'k',
+    secret: 's',
+    region: 'us-east-1',
+  })
+  expect(readSettings({ ...given, FILES_REGION: 'eu-central-1' }).files?.region).toBe('eu-central-1')
+  expect(readSettings({ FILES_KEY: 'k', FILES_SECRET: 's' }).files).toBeUndefined()
 })
 
 it('takes quotas, of which each has a default', () => {

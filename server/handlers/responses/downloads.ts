@@ -75,6 +75,7 @@ async function refuse({ attachments, columns }: Dependencies, formId: string, as
   if (asked.kind === 'file') return refuseFile(attachments, formId, asked)
   const described = await columns.describe(formId)
   if (!described) throw new NotFound('Form')
+  if (asked.kind === 'files') await attachments.requireReadable(formId)
   const filter = filterOfBody(asked.filter ?? {}, described.columns)
   if (asked.kind === 'parquet' || !isEmptyFilter(filter)) await columns.read(formId, (view) => countOf(view, filter))
 }
@@ -85,4 +86,6 @@ async function refuseFile(attachments: Dependencies['attachments'], formId: stri
   if (missing.length > 0)
     throw new Unprocessable(missing.map(([name]) => ({ loc: ['body', name], msg: 'Field required', type: 'missing' })))
   if (!(await attachments.exists(formId, response_id?.toLowerCase() ?? '', field_id ?? ''))) throw new NotFound('File')
+  // A link is used up by the download, which would fail.
+  await attachments.requireReadable(formId)
 }

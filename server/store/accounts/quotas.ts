@@ -43,7 +43,10 @@ async function bytesOfAccount(database: Database, ownerId: string): Promise<numb
     .executeTakeFirst()
   const images = await database
     .selectFrom('form_image')
-    .select(sql<number | null>`sum(octet_length(data))`.as('bytes'))
+    .leftJoin('bucket_object', 'bucket_object.image_hash', 'form_image.hash')
+    .select(
+      sql<number | null>`sum(case when octet_length(data) > 0 then octet_length(data) else bytes end)`.as('bytes'),
+    )
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return Number(forms?.bytes ?? 0) + Number(images?.bytes ?? 0)

@@ -1,3 +1,4 @@
+import type { Bucket } from '../../files/bucket.ts'
 import type { Database } from '../database.ts'
 
 /** A file that was answered, with its bytes. */
@@ -7,24 +8,48 @@ export interface StoredFile {
   data: Uint8Array
 }
 
-/** Files of responses. */
-export const attachmentStore = (database: Database) => ({
-  /** @returns undefined when the response has no file in that field */
-  async find(formId: string, responseId: string, fieldId: string): Promise<StoredFile | undefined> {
-    const row = await of(database, formId, responseId, fieldId)
-      .select(['name', 'media_type', 'data'])
+/** Files of responses, wherever their bytes are. */
+export const attachmentStore = (database: Database, bucket: Bucket) => {
+  const read = async (...place: [formId: string, responseId: string, fieldId: string]) => {
+    const row = await of(database, ...place)
+      .leftJoin('bucket_object', (join) =>
+        join
+          .onRef('bucket_object.form_id', '=', 'attachment.form_id')
+          .onRef('bucket_object.submission_id', '=', 'attachment.submission_id')
+          .onRef('bucket_object.field_id', '=', 'attachment.field_id'),
+      )
+      .select(['name', 'media_type', 'data', 'key', 'is_stored'])
       .executeTakeFirst()
-    return row && { name: row.name, mediaType: row.media_type, data: row.data }
-  },
+    const data = row?.key && row.is_stored ? await bucket.get(row.key) : row?.data
+    return { row, data }
+  }
+  return {
+    /**
+     * @returns undefined when the response has no file in that field
+     * @throws FilesUnavailable
+     */
+    async find(formId: string, responseId: string, fieldId: string): Promise<StoredFile | undefined> {
+      let { row, data } = await read(formId, responseId, fieldId)
+      // It was moved into the database, or deleted, after its row was read.
+      if (row && !data) ({ row, data } = await read(formId, responseId, fieldId))
+      return row && data && { name: row.name, mediaType: row.media_type, data }
+    },
 
-  async exists(formId: string, responseId: string, fieldId: string): Promise<boolean> {
-    return (await of(database, formId, responseId, fieldId).select('name').executeTakeFirst()) !== undefined
-  },
-})
+    async exists(formId: string, responseId: string, fieldId: string): Promise<boolean> {
+      return (await of(database, formId, responseId, fieldId).select('name').executeTakeFirst()) !== undefined
+    },
+
+    /** @throws FilesUnavailable when files of the form are in a bucket that does not answer */
+    async requireReadable(formId: string): Promise<void> {
+      const stored = database.selectFrom('bucket_object').select('key').where('is_stored', '=', true)
+      if (await stored.where('form_id', '=', formId).limit(1).executeTakeFirst()) await bucket.list()
+    },
+  }
+}
 
 const of = (database: Database, formId: string, responseId: string, fieldId: string) =>
   database
     .selectFrom('attachment')
-    .where('form_id', '=', formId)
-    .where('submission_id', '=', responseId)
-    .where('field_id', '=', fieldId)
+    .where('attachment.form_id', '=', formId)
+    .where('attachment.submission_id', '=', responseId)
+    .where('attachment.field_id', '=', fieldId)

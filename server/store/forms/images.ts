@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { FormStructure, Image } from '../../../contract/types.gen.ts'
 import { placedImages } from '../../../rules/appearance/images.ts'
 import { FORM_IMAGES_MAX, LOOSE_IMAGE_LIFE_MS, LOOSE_IMAGES_MAX } from '../../../rules/limits.ts'
-import type { Database } from '../database.ts'
+import type { Bucket } from '../../files/bucket.ts'
+import { inTransaction, locked, type Database } from '../database.ts'
+import { queueImage } from '../files/queue.ts'
 import { NO_LIMITS, requireSpace } from '../accounts/quotas.ts'
 
 export interface StoredImage {
@@ -13,7 +16,7 @@ export interface StoredImage {
 type NewImage = Omit<Image, 'id'> & { data: Uint8Array }
 
 /** Logos and covers, named by a hash of their bytes: a name stands for the same bytes for ever. */
-export const imageStore = (database: Database) => ({
+export const imageStore = (database: Database, bucket: Bucket) => ({
   /**
    * Stores an image that no form shows yet; of those, an account has the newest few.
    * @throws QuotaExceeded
@@ -25,24 +28,34 @@ export const imageStore = (database: Database) => ({
     if (known) await database.updateTable('form_image').set({ created_at: now }).where('id', '=', known.id).execute()
     else {
       await requireSpace(database, ownerId, data.byteLength, limits)
-      await database
-        .insertInto('form_image')
-        .values({ id: v7(), form_id: null, created_at: now, ...row })
-        .execute()
+      await inTransaction(database, async (inside) => {
+        await inside
+          .insertInto('form_image')
+          .values({ id: v7(), form_id: null, created_at: now, ...row })
+          .execute()
+        if (bucket.isConfigured) await queueImage(inside, name)
+      })
     }
     await dropOldLoose(database, ownerId)
     return { id: name, media_type, width, height }
   },
 
-  /** @returns the image of any owner, or undefined */
+  /**
+   * @returns the image of any owner, or undefined
+   * @throws FilesUnavailable
+   */
   async find(id: string): Promise<StoredImage | undefined> {
     const row = await database
       .selectFrom('form_image')
-      .select(['media_type', 'data'])
+      .leftJoin('bucket_object', 'bucket_object.image_hash', 'form_image.hash')
+      .select(['media_type', 'data', 'key'])
       .where('hash', '=', id)
+      .orderBy(sql`octet_length(data)`, 'desc')
       .limit(1)
       .executeTakeFirst()
-    return row && { mediaType: row.media_type, data: row.data }
+    if (!row) return undefined
+    const data = row.data.byteLength === 0 && row.key ? await bucket.get(row.key) : row.data
+    return data && { mediaType: row.media_type, data }
   },
 
   /** @returns whether the owner has every image that the form would show */
@@ -109,9 +122,10 @@ async function attach(inside: Database, ownerId: string, formId: string, name: s
   else await copy(inside, ownerId, formId, name)
 }
 
-/** The owner shows it in another form already. */
+/** The owner shows it in another form already. Of an image in a bucket one row must stay until this one is there. */
 async function copy(inside: Database, ownerId: string, formId: string, name: string): Promise<void> {
-  const row = await ofOwner(inside, ownerId).selectAll().where('hash', '=', name).limit(1).executeTakeFirst()
+  const other = ofOwner(inside, ownerId).selectAll().where('hash', '=', name).limit(1)
+  const row = await locked(inside, other).executeTakeFirst()
   if (row)
     await inside
       .insertInto('form_image')

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { databaseFile, openFile, openUnlimited, type Place } from '../database.ts'
+import { databaseFile, openFile, openUnlimited, type Database, type Place } from '../database.ts'
 import { copyTables } from './copy.ts'
 import { migrate } from '../migrate.ts'
 
@@ -26,14 +26,30 @@ export const backupName = (now = new Date()): string =>
 /**
  * Writes everything into one SQLite file, as it was at one moment, whichever database it is in; servers go on meanwhile.
  * @param file must not exist
+ * @param complete adds to the copy what is not in the database
  */
-export async function writeBackup(place: Place, file: string, note: BackupNote): Promise<void> {
+export async function writeBackup(
+  place: Place,
+  file: string,
+  note: BackupNote,
+  complete?: (copy: Database) => Promise<void>,
+): Promise<void> {
   const part = `${file}.part`
   rmSync(part, { force: true })
   if (place.databaseUrl === undefined) copyFile(databaseFile(place), part)
   else await copyServer(place, part)
+  if (complete) await completeFile(part, complete)
   writeNote(part, note)
   renameSync(part, file)
+}
+
+async function completeFile(file: string, complete: (copy: Database) => Promise<void>): Promise<void> {
+  const copy = openFile(file)
+  try {
+    await complete(copy)
+  } finally {
+    await copy.destroy()
+  }
 }
 
 /** SQLite's own copy of a file that others read and write. */

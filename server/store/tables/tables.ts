@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { FieldResponse, SubmissionMetadata } from '../../../contract/types.gen.ts'
 import type { LoginFailureTable, PasskeyTable, TokenTable, TotpTable, UserTable } from './accounts.ts'
 import type { Bool, Json } from './column-types.ts'
@@ -31,6 +31,7 @@ export interface Tables {
   session: { id: string; form_id: string; version: number; started_at: number }
   submission: SubmissionTable
   attachment: AttachmentTable
+  bucket_object: BucketObjectTable
   form_change: FormChangeTable
   response_mark: ResponseMarkTable
   removed_response: { form_id: string; id: string; revision: number }
@@ -73,6 +74,7 @@ interface FormImageTable {
   media_type: string
   width: number
   height: number
+  /** Empty while the bytes are in a bucket. */
   data: Uint8Array
   created_at: number
 }
@@ -95,7 +97,26 @@ interface AttachmentTable {
   field_id: string
   name: string
   media_type: string
+  /** Empty while the bytes are in a bucket. */
   data: Uint8Array
+}
+
+/**
+ * A file whose bytes are in a bucket or will be: of a response, or an image. When that is deleted the row stays without a
+ * reference, until the object is removed too.
+ */
+interface BucketObjectTable {
+  key: string
+  form_id: string | null
+  submission_id: string | null
+  field_id: string | null
+  /** One object for all rows of the same image. */
+  image_hash: string | null
+  bytes: Generated<number>
+  /** Until then the bytes are in the database. */
+  is_stored: Bool
+  /** A call to the bucket may be under way until then. */
+  busy_until: number
 }
 
 /** One row per form; every transaction that marks or removes responses locks it and counts it up. */

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import type { Form, Session, Token, User } from '../../../contract/types.gen.ts'
 import { buildServer } from '../../../server/build-server.ts'
 import type { Lookup } from '../../../server/delivery/addresses.ts'
+import type { Bucket } from '../../../server/files/bucket.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import { hashPassword } from '../../../server/accounts/passwords.ts'
 import { createTokens } from '../../../server/http/security.ts'
@@ -52,6 +53,7 @@ export interface ApiOptions {
   /** How the queue of mails and webhooks stands. */
   standing?: () => string[]
   secret?: string
+  bucket?: Bucket
   lookup?: Lookup
   /** How long a link to a new password waits before it is mailed. */
   recoveryPaceMs?: number
@@ -63,10 +65,10 @@ const publicLookup: Lookup = async () => [{ address: '93.184.216.34', family: 4 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
-  const { readFreeBytes, standing = () => [], recoveryPaceMs = 0 } = options
+  const { readFreeBytes, standing = () => [], recoveryPaceMs = 0, bucket } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
-  const stores = createStores(database, secret)
+  const stores = createStores(database, secret, bucket)
   const columns = columnStore(database, place)
   const canStore = readinessCheck(database, place, readFreeBytes)
   const mails: Mail[] = []

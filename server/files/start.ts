@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import { outageLog } from '../http/outage-log.ts'
+import type { Stores } from '../store/index.ts'
+import { FilesUnavailable, type Bucket } from './bucket.ts'
+import { removeLoose, storeWaiting } from './moving.ts'
+
+const EVERY_MS = 5000
+/** Images that no form shows are looked for, and a bucket that had nothing to do is asked whether it answers. */
+const LOOK_EVERY_MS = 60_000
+
+const NOT_SET = 'Files are in a bucket, and FILES_URL is not set: they cannot be read'
+
+/**
+ * Moves files into the bucket, and removes from it what was deleted, from when the server listens until it closes. While
+ * the bucket does not answer files stay in the database.
+ * @returns how it stands: sentences for an operator
+ */
+export function storeInBackground(
+  app: FastifyInstance,
+  { files }: Pick<Stores, 'files'>,
+  bucket: Bucket,
+  everyMs = EVERY_MS,
+): () => string[] {
+  const closing = new AbortController()
+  const logOutage = outageLog()
+  let [warnings, lookAt]: [string[], number] = [[], 0]
+  let running: Promise<void> | undefined
+
+  const round = async () => {
+    if (!bucket.isConfigured) return warnOfMissingSetting()
+    await storeWaiting(files, bucket, closing.signal)
+    if (Date.now() >= lookAt) await look()
+    await removeLoose(files, bucket, closing.signal)
+    warnings = []
+  }
+  const look = async () => {
+    await files.releaseImages()
+    await bucket.check()
+    lookAt = Date.now() + LOOK_EVERY_MS
+  }
+  const warnOfMissingSetting = async () => {
+    if (Date.now() < lookAt) return
+    lookAt = Date.now() + LOOK_EVERY_MS
+    warnings = (await files.isUsed()) ? [NOT_SET] : []
+    if (warnings.length > 0) app.log.error(NOT_SET)
+  }
+  const fail = async (error: unknown) => {
+    if (closing.signal.aborted) return
+    if (!(error instanceof FilesUnavailable)) return logOutage(app.log, error, 'Files could not be moved')
+    logOutage(app.log, error.cause, 'The storage of files does not answer')
+    const waiting = await files.countWaiting().catch(() => 0)
+    warnings = [`The storage of files does not answer; ${waiting} files wait in the database`]
+  }
+  const run = () => {
+    running ??= round()
+      .catch(fail)
+      .finally(() => (running = undefined))
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setInterval(run, everyMs)
+    run()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    closing.abort()
+    await running
+  })
+  return () => warnings
+}

@@ -1,0 +1,63 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FileSettings } from '../../../server/files/file-settings.ts'
+
+/** s3rver checks signatures and dates as a bucket of a provider does; it is a process of its own that can be stopped. */
+const PROGRAM = `
+  const S3rver = require('@20minutes/s3rver')
+  const [directory, port] = process.argv.slice(1)
+  new S3rver({ directory, port: Number(port), silent: true, configureBuckets: [{ name: 'answers' }] })
+    .run().then(({ port }) => console.log('port ' + port))
+`
+
+export type S3Server = Awaited<ReturnType<typeof startS3>>
+
+/** A server of the S3 protocol with an empty bucket, on a port of its own. */
+export async function startS3() {
+  const folder = mkdtempSync(join(tmpdir(), 'sayform-bucket-'))
+  const objects = join(folder, 'answers', 'sayform')
+  let running = await run(folder, 0)
+  const settings: FileSettings = {
+    url: `http://127.0.0.1:${running.port}/answers`,
+    key: 'S3RVER',
+    secret: 'S3RVER',
+    region: 'us-east-1',
+  }
+  return {
+    settings,
+    /** As the environment of a command. */
+    env: { FILES_URL: settings.url, FILES_KEY: settings.key, FILES_SECRET: settings.secret },
+    /** As they lie in the server's own folder. */
+    countObjects: (): number =>
+      existsSync(objects) ? readdirSync(objects).filter((name) => name.endsWith('_object')).length : 0,
+    empty: () => rmSync(objects, { recursive: true, force: true }),
+    /** Nothing answers at its address until it is resumed. */
+    stop: () => end(running.child),
+    resume: async () => {
+      running = await run(folder, running.port)
+    },
+    /** It takes connections, and answers nothing. */
+    freeze: () => running.child.kill('SIGSTOP'),
+    thaw: () => running.child.kill('SIGCONT'),
+    close: async () => {
+      await end(running.child)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(folder: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+  const child = spawn(process.execPath, ['-e', PROGRAM, folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(child.stdout!, 'data')
+  return { child, port: Number(String(line).replace(/\D/g, '')) }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
