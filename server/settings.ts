@@ -1,6 +1,6 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
-import { fileSettingsOf, type FileSettings } from './files/file-settings.ts'
+import { bucketSettingsOf, type BucketSettings } from './bucket/bucket-settings.ts'
 import { isNetwork } from './networks.ts'
 import { quotasOf, type Quotas } from './quota-settings.ts'
 import { SettingsError } from './settings-error.ts'
@@ -25,7 +25,7 @@ export interface Settings {
   dataDir: string
   databaseUrl: string | undefined
   /** Where the bytes of files are; in the database without one. */
-  files: FileSettings | undefined
+  files: BucketSettings | undefined
   /** Without a slash at the end. */
   publicUrl: string
   /** Whose forwarded headers count: addresses and networks, or how many proxies stand in front. */
@@ -68,7 +68,7 @@ export function readSettings(environment: Environment): Settings {
     host: text('HOST') ?? 'localhost',
     dataDir: text('DATA_DIR') ?? 'data',
     databaseUrl: urlOf('DATABASE_URL', ['postgres:', 'postgresql:'], text('DATABASE_URL')),
-    files: fileSettingsOf(text),
+    files: bucketSettingsOf(text),
     publicUrl: publicUrlOf(text('PUBLIC_URL'), port),
     trustedProxies: trustedProxiesOf(text('TRUSTED_PROXIES')),
     secretKey: secretOf(text('SECRET_KEY')),

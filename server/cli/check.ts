@@ -1,4 +1,4 @@
-import { openBucket } from '../files/bucket.ts'
+import { openBucket } from '../bucket/bucket.ts'
 import { compareWithBucket } from '../files/moving.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'

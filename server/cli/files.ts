@@ -1,4 +1,4 @@
-import { openBucket, type Bucket } from '../files/bucket.ts'
+import { openBucket, type Bucket } from '../bucket/bucket.ts'
 import { removeLoose, storeWaiting, takeBack } from '../files/moving.ts'
 import type { Settings } from '../settings.ts'
 import { fileStore, type FileStore } from '../store/files/index.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileObject, FileStore } from '../store/files/index.ts'
-import type { Bucket } from './bucket.ts'
+import type { Bucket } from '../bucket/bucket.ts'
 
 /** Their bytes are in memory at once. */
 const AT_ONCE = 4

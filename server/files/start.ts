@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { outageLog } from '../http/outage-log.ts'
 import type { Stores } from '../store/index.ts'
-import { FilesUnavailable, type Bucket } from './bucket.ts'
+import { FilesUnavailable, type Bucket } from '../bucket/bucket.ts'
 import { removeLoose, storeWaiting } from './moving.ts'
 
 const EVERY_MS = 5000

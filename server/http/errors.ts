@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../log.ts'
-import { FilesUnavailable } from '../files/bucket.ts'
+import { FilesUnavailable } from '../bucket/bucket.ts'
 import { outageLog } from './outage-log.ts'
 import { NoEngine } from '../store/columns/engine.ts'
 import { Preparing } from '../store/columns/index.ts'

@@ -1,4 +1,4 @@
-import { noBucket, type Bucket } from '../files/bucket.ts'
+import { noBucket, type Bucket } from '../bucket/bucket.ts'
 import type { Database } from './database.ts'
 import { fileStore } from './files/index.ts'
 import { dashboardStore } from './dashboard/index.ts'

@@ -1,7 +1,7 @@
 import type { SubmissionMetadata } from '../../contract/types.gen.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
 import { batched } from './batch.ts'
-import type { Bucket } from '../files/bucket.ts'
+import type { Bucket } from '../bucket/bucket.ts'
 import { queueAttachments } from './files/queue.ts'
 import type { StoredResponse } from './responses/stored-response.ts'
 import { newId } from './new-id.ts'

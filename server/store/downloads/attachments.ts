@@ -1,4 +1,4 @@
-import type { Bucket } from '../../files/bucket.ts'
+import type { Bucket } from '../../bucket/bucket.ts'
 import type { Database } from '../database.ts'
 
 /** A file that was answered, with its bytes. */

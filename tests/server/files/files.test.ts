@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Form, Image } from '../../../contract/types.gen.ts'
-import { openBucket, type Bucket } from '../../../server/files/bucket.ts'
+import { openBucket, type Bucket } from '../../../server/bucket/bucket.ts'
 import { removeLoose, storeWaiting } from '../../../server/files/moving.ts'
 import { hashOf, unzip } from '../../support/file-formats.ts'
 import { aFile, someFields } from '../../support/builders.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openBucket } from '../../../server/files/bucket.ts'
+import { openBucket } from '../../../server/bucket/bucket.ts'
 import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
 import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
 import { onBothDatabases } from '../support/databases.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FileSettings } from '../../../server/files/file-settings.ts'
+import type { BucketSettings } from '../../../server/bucket/bucket-settings.ts'
 
 /** s3rver checks signatures and dates as a bucket of a provider does; it is a process of its own that can be stopped. */
 const PROGRAM = `
@@ -20,7 +20,7 @@ export async function startS3() {
   const folder = mkdtempSync(join(tmpdir(), 'sayform-bucket-'))
   const objects = join(folder, 'answers', 'sayform')
   let running = await run(folder, 0)
-  const settings: FileSettings = {
+  const settings: BucketSettings = {
     url: `http://127.0.0.1:${running.port}/answers`,
     key: 'S3RVER',
     secret: 'S3RVER',

@@ -1,7 +1,7 @@
 import { SettingsError } from '../settings-error.ts'
 
 /** An S3-compatible bucket for the bytes of files. */
-export interface FileSettings {
+export interface BucketSettings {
   /** Of the bucket, without a slash at the end. */
   url: string
   key: string
@@ -14,7 +14,7 @@ export interface FileSettings {
  * @returns undefined where files stay in the database
  * @throws {SettingsError}
  */
-export function fileSettingsOf(text: (name: string) => string | undefined): FileSettings | undefined {
+export function bucketSettingsOf(text: (name: string) => string | undefined): BucketSettings | undefined {
   const given = text('FILES_URL')
   if (given === undefined) return undefined
   const [url, key, secret] = [bucketUrlOf(given), text('FILES_KEY'), text('FILES_SECRET')]

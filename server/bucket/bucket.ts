@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '../../rules/limits.ts'
-import type { FileSettings } from './file-settings.ts'
+import type { BucketSettings } from './bucket-settings.ts'
 
 /** People wait for what is read; what is written waits in the database. */
 const READ_MS = 4000
@@ -46,7 +46,7 @@ export const noBucket: Bucket = {
 }
 
 /** Opens nothing yet: each call is one request. */
-export function openBucket(settings: FileSettings | undefined): Bucket {
+export function openBucket(settings: BucketSettings | undefined): Bucket {
   if (!settings) return noBucket
   const send = sender(settings)
   const list: Bucket['list'] = async (after, limit = LIST_MAX) => {
@@ -90,7 +90,7 @@ interface Sent {
   passes?: number[]
 }
 
-function sender({ url, key, secret, region }: FileSettings) {
+function sender({ url, key, secret, region }: BucketSettings) {
   // Loaded only where it is asked for.
   const opened = import('aws4fetch').then(
     ({ AwsClient }) => new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3' }),
