@@ -16,6 +16,12 @@ const [toLogin, fromPasskey] = [
   returnOnFailure('signed-out', 'loginWait'),
   returnOnFailure('signed-out', 'passkeyWait'),
 ]
+
+/** What a passkey comes to, once the server has judged it. */
+const afterPasskey = [
+  { guard: isCodeNeeded, target: 'second-step', description: 'The authenticator did not verify its user' },
+  { target: 'signed-in' },
+] as const
 const [toPassword, toCode] = [returnOnFailure('asking', 'loginWait'), returnOnFailure('asking-code', 'loginWait')]
 
 /** @param restart where the password is asked for, when the time for the second step is over */
@@ -47,6 +53,30 @@ export const authMachine = authSetup.createMachine({
         description: 'A token from before counts until the server refuses it',
       },
       on: { 'login.submitted': 'signing-in', 'passkey.chosen': 'using-passkey' },
+      initial: 'without-offer',
+      states: {
+        'without-offer': {
+          description: 'No login form is open, or the browser offers no passkeys in one',
+          on: { 'login.opened': 'offering-passkeys' },
+        },
+        'offering-passkeys': {
+          description: 'The browser offers passkeys in the field for the email, beside saved passwords',
+          on: { 'login.closed': 'without-offer' },
+          invoke: {
+            id: 'offerPasskeys',
+            src: 'offerPasskeys',
+            onDone: '#auth.sending-passkey',
+            onError: { target: 'without-offer', description: 'The password and the button are there all the same' },
+          },
+          after: {
+            offerLife: {
+              target: 'offering-passkeys',
+              reenter: true,
+              description: 'Before the challenge is too old: the form may stay open for long',
+            },
+          },
+        },
+      },
     },
     'signing-in': {
       description: 'The server judges email and password',
@@ -66,17 +96,16 @@ export const authMachine = authSetup.createMachine({
       invoke: {
         id: 'usePasskey',
         src: 'usePasskey',
-        onDone: [
-          {
-            guard: isCodeNeeded,
-            target: 'second-step',
-            description: 'The authenticator did not verify its user',
-          },
-          { target: 'signed-in' },
-        ],
+        onDone: afterPasskey,
         onError: fromPasskey.onError,
       },
       after: fromPasskey.after,
+    },
+    'sending-passkey': {
+      description: 'The server judges the passkey that was chosen in the form',
+      entry: 'begin',
+      invoke: { id: 'sendPasskey', src: 'sendPasskey', onDone: afterPasskey, onError: toLogin.onError },
+      after: toLogin.after,
     },
     'second-step': {
       description: 'The account asks for a code too',

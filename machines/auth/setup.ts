@@ -14,6 +14,8 @@ export type FirstStep = 'complete' | 'code-needed'
 
 type AuthEvent =
   | ({ type: 'login.submitted' } & Credentials)
+  | { type: 'login.opened' }
+  | { type: 'login.closed' }
   | { type: 'passkey.chosen' }
   | { type: 'code.submitted'; code: string }
   | { type: 'login.cancelled' }
@@ -58,6 +60,8 @@ export const authSetup = setup({
   actors: {
     logIn: fromPromise<FirstStep, Credentials>(unprovided),
     usePasskey: fromPromise<FirstStep>(unprovided),
+    offerPasskeys: fromPromise<void>(unprovided),
+    sendPasskey: fromPromise<FirstStep>(unprovided),
     sendCode: fromPromise<void, string>(unprovided),
     logOut: fromPromise<void>(unprovided),
     forgetToken: fromPromise<void>(unprovided),
@@ -67,6 +71,7 @@ export const authSetup = setup({
     loginWait: ATTEMPT_WAIT_MS,
     logoutWait: LOGOUT_WAIT_MS,
     passkeyWait: PASSKEY_CHALLENGE_LIFE_MS,
+    offerLife: PASSKEY_CHALLENGE_LIFE_MS / 2,
     stepWait: SECOND_STEP_LIFE_MS,
   },
   guards: {

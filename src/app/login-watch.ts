@@ -30,7 +30,10 @@ function leaveApp() {
 }
 
 const isSigningIn = (snapshot: ReturnType<typeof authActor.getSnapshot>): boolean =>
-  snapshot.matches('signing-in') || snapshot.matches('using-passkey') || snapshot.matches('second-step')
+  snapshot.matches('signing-in') ||
+  snapshot.matches('using-passkey') ||
+  snapshot.matches('sending-passkey') ||
+  snapshot.matches('second-step')
 
 /** Connects the login, the cache and the router, which do not know each other. */
 export function watchLogin(): void {

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { linkClass } from '../../ui/layout/typography.tsx'
-import { useSignIn } from '../common/auth/actors.ts'
+import { closeLogin, openLogin, useSignIn } from '../common/auth/actors.ts'
 import { Frame } from '../auth/frame.tsx'
-import { useIsSignUpOpen } from '../auth/use-capabilities.ts'
+import { useIsSignUpOpen, usePasskeys } from '../auth/use-capabilities.ts'
 import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -11,6 +12,12 @@ import { loginTexts as texts } from './texts.ts'
 
 export function Component() {
   const { isCodeNeeded, isBusy } = useSignIn()
+  const canOffer = usePasskeys() && !isCodeNeeded && !isBusy
+  useEffect(() => {
+    if (!canOffer) return undefined
+    openLogin()
+    return closeLogin
+  }, [canOffer])
   if (isCodeNeeded)
     return (
       <Frame title={texts.title} heading={texts.codeTitle} intro={texts.codeHint} links={texts.lost}>

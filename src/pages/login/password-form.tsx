@@ -21,7 +21,8 @@ export function PasswordForm({ isBusy }: { isBusy: boolean }) {
         label={texts.email}
         placeholder={texts.email}
         type="email"
-        autoComplete="username"
+        // With "webauthn" as the last word browsers offer passkeys here too.
+        autoComplete="username webauthn"
         error={errors.username?.message}
         {...register('username', { validate: (username) => usernameProblem(username) })}
       />

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Account, anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
-import { aVirtualAuthenticator } from '../support/authenticator.ts'
+import { aVirtualAuthenticator, offerNoneInForms } from '../support/authenticator.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
@@ -33,6 +33,7 @@ async function logOut(page: Page) {
 test('a passkey is added, logs in without a password, is renamed and deleted', async ({ page }) => {
   const account = await anAccount(server)
   await aVirtualAuthenticator(page)
+  await offerNoneInForms(page)
   await logIn(page, server, account)
   await addPasskey(page, account, 'My laptop')
   await expect(page.getByText('My laptop', { exact: true })).toBeVisible()
@@ -64,6 +65,40 @@ test('a passkey is added, logs in without a password, is renamed and deleted', a
   await logOut(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expectToast(page, 'Something went wrong!', 'This passkey was not accepted. Please log in with your password.')
+})
+
+test('the browser offers passkeys in the field for the email: choosing one logs in', async ({ page }) => {
+  const account = await anAccount(server)
+  await aVirtualAuthenticator(page)
+  await logIn(page, server, account)
+  await addPasskey(page, account, 'My laptop')
+  await expect(page.getByText('My laptop', { exact: true })).toBeVisible()
+  await page.getByTestId('user-menu').click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  // The authenticator takes the first offer at once, as if the person chose it from the list under the field.
+  await page.waitForResponse(/login\/passkey$/)
+  await expect(page.getByRole('heading', { name: `Hi, ${account.fullName}` })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBeNull()
+})
+
+test('a password logs in while passkeys are offered, and after a wrong one they are offered again', async ({
+  page,
+}) => {
+  const account = await anAccount(server)
+  await aVirtualAuthenticator(page)
+  const offers: string[] = []
+  page.on('request', (request) => request.url().endsWith('/login/passkey/options') && offers.push(request.url()))
+  await page.goto(`${server.url}/login`)
+  await expect(page.getByPlaceholder('Email')).toHaveAttribute('autocomplete', 'username webauthn')
+  await expect.poll(() => offers.length).toBe(1)
+  await page.getByPlaceholder('Email').fill(account.email)
+  await page.getByPlaceholder('Password').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Something went wrong!', 'Incorrect email or password')
+  await expect.poll(() => offers.length).toBe(2)
+  await page.getByPlaceholder('Password').fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: `Hi, ${account.fullName}` })).toBeVisible()
 })
 
 test('the same authenticator is not added twice, and a wrong password adds nothing', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { codeOf } from '../../server/support/factors.ts'
 import { type Account, anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
-import { aVirtualAuthenticator } from '../support/authenticator.ts'
+import { aVirtualAuthenticator, offerNoneInForms } from '../support/authenticator.ts'
 import { card } from '../support/editor.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
@@ -125,6 +125,7 @@ test('a passkey that knows its user stands for both steps', async ({ page }) => 
   test.slow()
   const account = await anAccount(server)
   await aVirtualAuthenticator(page)
+  await offerNoneInForms(page)
   await logIn(page, server, account)
   await setUp(page, account)
   await page.getByRole('button', { name: 'Add a passkey' }).click()

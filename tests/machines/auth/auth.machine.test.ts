@@ -119,6 +119,23 @@ it('logs in by a passkey alone when that was all, and says why when none was acc
   expect(violations(steps, fails, ({ after }) => after.context.failure !== null)).toEqual([])
 })
 
+it('offers passkeys in the form while it is open, and says nothing when the browser does not', () => {
+  expect(violations(steps, all(from('without-offer'), on('login.opened')), at('offering-passkeys'))).toEqual([])
+  expect(violations(steps, all(from('offering-passkeys'), on('login.closed')), at('without-offer'))).toEqual([])
+  const isNone = on('xstate.error.actor.offerPasskeys')
+  expect(violations(steps, isNone, at('without-offer'))).toEqual([])
+  expect(violations(steps, isNone, ({ before, after }) => before.context.failure === after.context.failure)).toEqual([])
+})
+
+it('sends the passkey that was chosen in the form, and logs in by it or says why not', () => {
+  expect(violations(steps, on('xstate.done.actor.offerPasskeys'), at('sending-passkey'))).toEqual([])
+  expect(violations(steps, all(from('sending-passkey'), isWhole), at('signed-in'))).toEqual([])
+  expect(violations(steps, all(from('sending-passkey'), isHalf), at('asking-code'))).toEqual([])
+  const fails = on('xstate.error.actor.sendPasskey')
+  expect(violations(steps, fails, at('signed-out'))).toEqual([])
+  expect(violations(steps, fails, ({ after }) => after.context.failure !== null)).toEqual([])
+})
+
 it('asks for the code again after a wrong one, and for the password when the login has ended', () => {
   const fails = all(from('checking-code'), on('xstate.error.actor.sendCode'))
   expect(violations(steps, (step) => fails(step) && !isEnded(step), at('asking-code'))).toEqual([])

@@ -10,6 +10,8 @@ export const ended = Object.assign(new Error('Unauthorized'), {
 })
 const events = [
   login,
+  { type: 'login.opened' as const },
+  { type: 'login.closed' as const },
   { type: 'passkey.chosen' as const },
   code,
   { type: 'login.cancelled' as const },
@@ -25,6 +27,11 @@ const events = [
   done('usePasskey', 'complete'),
   done('usePasskey', 'code-needed'),
   failed('usePasskey', refusal),
+  done('offerPasskeys'),
+  failed('offerPasskeys', new Error('No offer')),
+  done('sendPasskey', 'complete'),
+  done('sendPasskey', 'code-needed'),
+  failed('sendPasskey', refusal),
   done('sendCode'),
   failed('sendCode', refusal),
   failed('sendCode', ended),

@@ -5,10 +5,14 @@ import type { SecondStep, Token } from '../../../../contract/types.gen.ts'
 import { authMachine } from '../../../../machines/auth/auth.machine.ts'
 import type { Credentials, FirstStep, TokenEvent } from '../../../../machines/auth/setup.ts'
 import { inspected } from '../../../inspect/index.ts'
+import type { SignedPasskey } from './passkey-login.ts'
 import { forgetToken, keepToken, onTokenRemovedElsewhere, readToken } from '../../../transport/token.ts'
 
 /** Opens nothing but the second step, and is of no use after it: it is in memory alone. */
 let stepToken = ''
+
+/** What was signed with the passkey that was chosen in the form: the server takes it once. */
+let chosen: SignedPasskey | undefined
 
 function takeStep(answer: Token | SecondStep): FirstStep {
   if ('step_token' in answer) {
@@ -26,6 +30,15 @@ const actors = {
   usePasskey: fromPromise<FirstStep>(async ({ signal }) => {
     const { signInByPasskey } = await import('./passkey-login.ts')
     return takeStep(await signInByPasskey(signal))
+  }),
+  offerPasskeys: fromPromise<void>(async ({ signal }) => {
+    const { chosenInForm } = await import('./passkey-login.ts')
+    chosen = await chosenInForm(signal)
+  }),
+  sendPasskey: fromPromise<FirstStep>(async ({ signal }) => {
+    const { sendPasskey } = await import('./passkey-login.ts')
+    if (!chosen) throw new Error('No passkey was chosen')
+    return takeStep(await sendPasskey(chosen, signal))
   }),
   sendCode: fromPromise<void, string>(async ({ input: code, signal }) => {
     keepToken((await loginSecondStep({ body: { step_token: stepToken, code }, signal })).data.access_token)
@@ -47,6 +60,8 @@ export const authActor = createActor(authMachine.provide({ actors }), {
 })
 
 export const signIn = (credentials: Credentials) => authActor.send({ type: 'login.submitted', ...credentials })
+export const openLogin = () => authActor.send({ type: 'login.opened' })
+export const closeLogin = () => authActor.send({ type: 'login.closed' })
 export const signInWithPasskey = () => authActor.send({ type: 'passkey.chosen' })
 export const submitCode = (code: string) => authActor.send({ type: 'code.submitted', code })
 export const cancelLogin = () => authActor.send({ type: 'login.cancelled' })
@@ -94,6 +109,7 @@ export const useSignIn = () =>
       isBusy:
         snapshot.matches('signing-in') ||
         snapshot.matches('using-passkey') ||
+        snapshot.matches('sending-passkey') ||
         snapshot.matches({ 'second-step': 'checking-code' }),
     }),
     shallowEqual,
