@@ -3,7 +3,7 @@ import { FILTER_KEYS } from '../../../rules/filters/query.ts'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
-import { useIsPhone } from '../../ui/layout/use-is-phone.ts'
+import { useIsPhone, useIsTablet } from '../../ui/layout/use-width.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { formTexts as texts } from './texts.ts'
 
@@ -23,27 +23,27 @@ const ICONS: Readonly<Record<FormPage, IconName>> = {
 }
 const OF_RESPONSES: readonly FormPage[] = ['responses', 'summary']
 const PAGES: readonly FormPage[] = [...OF_RESPONSES, 'settings', 'edit']
-/** The way back and the nearest page stand side by side on a phone; the others are in a menu. */
-const PHONE_LINKS = 2
+/** The way back and the nearest pages stand side by side; where there is no room for the others they are in a menu. */
+const [PHONE_LINKS, TABLET_LINKS] = [2, 3]
 
 /** The ways to a form's other pages. */
 export function FormPages({ formId, page }: { formId: string; page: FormPage }) {
   const search = useFilterSearch()
-  const isPhone = useIsPhone()
+  const [isPhone, isTablet] = [useIsPhone(), useIsTablet()]
   const others = PAGES.filter((other) => other !== page).map((other) => ({
     to: `/forms/${formId}/${other}${OF_RESPONSES.includes(other) ? search : ''}`,
     icon: ICONS[other],
     text: texts.links[other],
   }))
   const places: Place[] = [{ to: '/forms', icon: 'previous', text: texts.forms }, ...others]
-  const beside = isPhone ? places.slice(0, PHONE_LINKS) : places
+  const beside = isPhone ? PHONE_LINKS : isTablet ? TABLET_LINKS : places.length
   return (
     <nav aria-label={texts.pages}>
       <Row gap={2} wrap touch>
-        {beside.map((place) => (
+        {places.slice(0, beside).map((place) => (
           <PageLink key={place.to} {...place} />
         ))}
-        {isPhone ? <MorePages places={places.slice(PHONE_LINKS)} /> : null}
+        {beside < places.length ? <MorePages places={places.slice(beside)} /> : null}
       </Row>
     </nav>
   )

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
-import { useIsPhone } from '../../ui/layout/use-is-phone.ts'
+import { useIsPhone } from '../../ui/layout/use-width.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { toolsClass } from './classes.ts'
 import { responsesTexts as texts } from './texts.ts'

@@ -46,6 +46,14 @@ describe('The summary', () => {
     expect(await violations()).toEqual([])
   })
 
+  it('keeps them in one row beside the menu of a narrow screen too', async () => {
+    await page.viewport(768, 1024)
+    const { screen } = await show(shown)
+    const pages = screen.getByRole('navigation', { name: 'Pages of this form' })
+    await expect.poll(() => textsOf(pages.getByRole('link'))).toEqual(['Forms', 'Responses', 'Settings'])
+    expect(pages.element().getBoundingClientRect().height).toBeLessThan(60)
+  })
+
   it('says how many responses there are, how they were given and how long they took', async () => {
     const { screen } = await show(shown)
     await expect.element(screen.getByRole('status').filter({ hasText: '52 of 60 responses' })).toBeVisible()
