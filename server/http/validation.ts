@@ -25,8 +25,13 @@ const LISTED_VALUES_MAX = 10_000
 const anonymousBodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false, allErrors: false }))
 const addresses = withFormats(new Ajv2020({ ...shared, coerceTypes: 'array' }))
 
+/** As browsers write a time; it is one whatever the month, up to the 28th. Every answer has one. */
+const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
+const { validate: isTime } = formats.default.get('date-time') as { validate(text: string): boolean }
+
 function withFormats(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv)
+  ajv.addFormat('date-time', (text) => PLAIN_TIME.test(text) || isTime(text))
   ajv.addFormat('email', isEmail)
   // The default format takes 'urn:uuid:…' too, which is no id of a row.
   ajv.addFormat('uuid', isUuid)

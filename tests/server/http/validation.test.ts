@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { compileForAnonymous } from '../../../server/http/validation.ts'
+
+const time = { type: 'string', format: 'date-time' }
+const isValid = compileForAnonymous({
+  schema: Object.assign({ $id: 'answer' }, { type: 'object', properties: { time } }),
+  method: 'POST',
+  url: '/',
+  httpPart: 'body',
+})
+const isTime = (text: string) => isValid({ time: text })
+
+it.each(['2026-11-22T19:02:47.000Z', '2028-02-29T00:00:00.000Z', '2026-12-31T23:59:59Z', '2026-11-22T19:02:47+05:30'])(
+  'takes the time %s',
+  (text) => expect(isTime(text)).toBe(true),
+)
+
+it.each([
+  '2026-02-29T00:00:00.000Z',
+  '2026-04-31T00:00:00.000Z',
+  '2026-13-01T00:00:00.000Z',
+  '2026-11-22T24:00:00.000Z',
+  '2026-11-22T19:60:00.000Z',
+  '2026-11-22T19:02:47.000',
+  '2026-11-22',
+  'yesterday',
+])('refuses %s as a time', (text) => expect(isTime(text)).toBe(false))
