@@ -31,6 +31,8 @@ export const CUT_TEXTS = {
   elsewhere: 'Voice input was started in another tab or window. Please check that your answer is whole.',
 }
 
+export const RETRY_TEXT = 'Speech recognition failed just now. It is tried once more.'
+
 /** A failure with a sentence for the person, who can always type instead. */
 export class VoiceProblem extends Error {
   override readonly name = 'VoiceProblem'
@@ -72,6 +74,15 @@ export function captureProblem(error: unknown): VoiceProblem {
 function statusOf(error: unknown): number | undefined {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
   return typeof status === 'number' ? status : undefined
+}
+
+/** Of a server or proxy that may work again in a second; with 503 the server says that nothing works here now. */
+const TRANSIENT = [500, 502, 504]
+
+/** Whether an upload may succeed when it is sent once more: it never arrived, or failed on its way. */
+export function isTransient(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === undefined ? uploadProblem(error).kind === 'offline' : TRANSIENT.includes(status)
 }
 
 /** An error of an upload as a `VoiceProblem`: one with a `status` was refused, any other never arrived. */

@@ -55,12 +55,14 @@ export interface ListeningOptions {
   onLevel?(level: number): void
   /** The first word. */
   onSpeech?(): void
+  /** The recogniser failed for a moment, and is asked once more. */
+  onRetry?(): void
   /** Called once at most. */
   onEnd?(end: ListeningEnd): void
 }
 
 /** What a transcriber needs to know of a recording. */
-export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal'>
+export type TranscribeOptions = Pick<ListeningOptions, 'lang' | 'hints' | 'signal' | 'onRetry'>
 
 /** An open microphone. Everything that it holds is released by `stop()`, `cancel()`, the signal, and by leaving the page. */
 export interface Listening {

@@ -9,7 +9,7 @@ import { type SavedRecording, RecordingStore } from './capture/saved-recording.t
 import { listeningLimits, type Pause } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
 import { allowMicrophone } from './capture/microphone.ts'
-import { CUT_TEXTS, NotTranscribed, uploadProblem, VoiceProblem } from './problems.ts'
+import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, uploadProblem, VoiceProblem } from './problems.ts'
 import { type AskConsent, TranscriberChain } from './transcribers/chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
 import type { Heard, Hints, ListenFor } from './transcriber.ts'
@@ -29,8 +29,8 @@ export interface VoiceOptions {
   onAudioRecipient?(text: string): void
   /** The person's pause setting; read at each start. */
   pause?(): Pause
-  /** Why the answer ended early, as a sentence; undefined when the next one begins. */
-  onCut?(text: string | undefined): void
+  /** What became of the answer, as that it ended early, in a sentence; undefined when there is nothing to say any more. */
+  onNotice?(text: string | undefined): void
   /** The id of the field that has a saved recording, which no transcriber could turn into text; undefined when there is none. */
   onRecordingSaved?(fieldId: string | undefined): void
 }
@@ -61,7 +61,7 @@ export class Voice {
     this.#utterance?.leave()
     const utterance = new Utterance(hintsOf(field, options), notify)
     this.#utterance = utterance
-    this.#options.onCut?.(undefined)
+    this.#options.onNotice?.(undefined)
     const saved = this.#recordings.take(field.id)
     const opening = saved && options.isAgain ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
     opening.catch((error: unknown) => utterance.fail(error))
@@ -81,13 +81,16 @@ export class Voice {
   async heard(): Promise<Heard> {
     const utterance = this.#utterance
     if (!utterance?.heard) throw new VoiceProblem('interrupted')
-    if (utterance.cut) this.#options.onCut?.(CUT_TEXTS[utterance.cut])
+    const notice = utterance.cut && CUT_TEXTS[utterance.cut]
+    this.#options.onNotice?.(notice)
     try {
       return await utterance.heard
     } catch (error) {
       if (error instanceof NotTranscribed && !utterance.signal.aborted)
         this.#recordings.save({ recording: error.recording, hints: utterance.hints })
       throw error
+    } finally {
+      if (utterance === this.#utterance) this.#options.onNotice?.(notice)
     }
   }
 
@@ -141,6 +144,7 @@ export class Voice {
       onSpeech: () => utterance.speechBegan(),
       onLevel: (level) => utterance.emit({ type: 'level.changed', level }),
       onPartial: (text) => utterance.emit({ type: 'transcript.changed', text }),
+      onRetry: this.#onRetry,
       onEnd: (end) => utterance.end(end),
     })
     if (signal.aborted) listening.cancel()
@@ -153,11 +157,13 @@ export class Voice {
     utterance.signal.throwIfAborted()
     utterance.hasSpeech = true
     utterance.opened({
-      stop: () => chain.transcribe(recording, { hints, signal: utterance.signal }),
+      stop: () => chain.transcribe(recording, { hints, signal: utterance.signal, onRetry: this.#onRetry }),
       cancel: () => undefined,
     })
     utterance.end('speech-ended')
   }
+
+  readonly #onRetry = (): void => this.#options.onNotice?.(RETRY_TEXT)
 
   /** Without an answer of the server it is asked again the next time. */
   #chainOnce(): Promise<TranscriberChain> {

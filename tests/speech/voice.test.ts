@@ -36,21 +36,21 @@ const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
 
 function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber) {
   const uploads = vi.fn<typeof upload>(upload)
-  const [onRecordingSaved, onCut] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
+  const [onRecordingSaved, onNotice] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
   const voice = new Voice({
     capabilities: async () => ({ transcribers: [ourServer] }),
     upload: uploads,
     askConsent: async () => true,
     lang: 'en-US',
     onRecordingSaved,
-    onCut,
+    onNotice,
   })
   const actor = createActor(voiceCaptureMachine.provide({ actors: actorsOf(voice, options) }), {
     input: { field },
   }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
-  return { actor, uploads, voice, reaches, options, onRecordingSaved, onCut }
+  return { actor, uploads, voice, reaches, options, onRecordingSaved, onNotice }
 }
 
 const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (level: number) => boolean) =>
@@ -169,6 +169,37 @@ describe('A spoken answer', () => {
     expect(onRecordingSaved).toHaveBeenLastCalledWith(undefined)
   })
 
+  it.each([500, 502, 504])('is sent once more after %d, and the page says so meanwhile', async (status) => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const { actor, onNotice, reaches, uploads } = aPage(async () => {
+      const wasDown = isDown
+      isDown = false
+      if (wasDown) throw Object.assign(new Error('failed'), { status })
+      expect(onNotice).toHaveBeenLastCalledWith('Speech recognition failed just now. It is tried once more.')
+      return heard('forty two')
+    })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(uploads).toHaveBeenCalledTimes(2)
+    expect(onNotice).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it.each([
+    [503, 1],
+    [500, 2],
+  ])('that fails with %d for good was sent %d times', async (status, times) => {
+    const microphone = await fakeMicrophone()
+    const { actor, reaches, uploads } = aPage(() => Promise.reject(Object.assign(new Error('failed'), { status })))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    expect(uploads).toHaveBeenCalledTimes(times)
+  })
+
   it('that failed is forgotten when something else is said', async () => {
     const microphone = await fakeMicrophone()
     const { actor, onRecordingSaved, reaches } = aPage(() =>
@@ -198,7 +229,7 @@ describe('A spoken answer', () => {
 
   it('that a lost microphone cut short is used, shown, and explained', async () => {
     const microphone = await fakeMicrophone()
-    const { actor, onCut, reaches } = aPage(async () => heard('forty two'), { isHeld: true })
+    const { actor, onNotice, reaches } = aPage(async () => heard('forty two'), { isHeld: true })
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two', { silence: { before: 0.3, after: 0.1 } }))
@@ -206,7 +237,7 @@ describe('A spoken answer', () => {
     await reachesLevel(actor, (level) => level < 0.1)
     microphone.tracks[0]?.dispatchEvent(new Event('ended'))
     expect((await reaches({ completed: 'confirming' })).context.value).toBe(42)
-    expect(onCut).toHaveBeenLastCalledWith(expect.stringContaining('The microphone was disconnected'))
+    expect(onNotice).toHaveBeenLastCalledWith(expect.stringContaining('The microphone was disconnected'))
   })
 
   it('cannot begin without a connection, and says so', async () => {

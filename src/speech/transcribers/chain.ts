@@ -10,6 +10,7 @@ import {
 import { NotTranscribed, uploadProblem, VoiceProblem, type VoiceProblemKind } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, ListeningOptions, Transcriber } from '../transcriber.ts'
 import { readyTranscribers } from './choose.ts'
+import { PassedOver } from './passed-over.ts'
 
 /** Asks in the page; true when the person agrees. */
 export type AskConsent = (question: ConsentQuestionText, signal: AbortSignal) => Promise<boolean>
@@ -33,12 +34,12 @@ interface FailedAttempt {
   timeLeft: number
 }
 
-/** Tries transcribers in their order; one that turns out not to work here is passed over from then on. */
+/** Tries transcribers in their order; one that turns out not to work here is passed over. */
 export class TranscriberChain {
   readonly #transcribers: readonly Transcriber[]
   readonly #options: TranscriberChainOptions
   readonly #consents = new Consents()
-  readonly #broken = new Set<string>()
+  readonly #passedOver = new PassedOver()
   readonly #refused = new Set<string>()
 
   constructor(transcribers: readonly Transcriber[], options: TranscriberChainOptions) {
@@ -127,7 +128,7 @@ export class TranscriberChain {
   async #finish(transcriber: Transcriber, listening: Listening, options: TranscribeInputs): Promise<Heard> {
     const until = Date.now() + TRANSCRIBERS_WAIT_MS
     try {
-      return await listening.stop()
+      return this.#heardBy(transcriber, await listening.stop())
     } catch (error) {
       if (!(error instanceof VoiceProblem)) throw error
       this.#recordFailure(transcriber, error)
@@ -144,12 +145,18 @@ export class TranscriberChain {
   async #transcribeWith(transcriber: Transcriber, recording: Blob, options: TranscribeInputs): Promise<Heard> {
     await this.#requireConsent(transcriber, options.signal, true)
     this.#options.onAudioRecipient?.(privacyText(transcriber))
-    return transcriber.transcribe?.(recording, { ...options, lang: this.#options.lang }) ?? cannotTranscribe()
+    const heard = transcriber.transcribe?.(recording, { ...options, lang: this.#options.lang }) ?? cannotTranscribe()
+    return this.#heardBy(transcriber, await heard)
   }
 
-  #recordFailure({ id }: Transcriber, { kind }: VoiceProblem): void {
-    if (kind === 'unavailable') this.#broken.add(id)
-    if (kind === 'unconsented') this.#refused.add(id)
+  #heardBy(transcriber: Transcriber, heard: Heard): Heard {
+    this.#passedOver.addSuccess(transcriber)
+    return heard
+  }
+
+  #recordFailure(transcriber: Transcriber, { kind }: VoiceProblem): void {
+    if (kind === 'unavailable') this.#passedOver.addFailure(transcriber)
+    if (kind === 'unconsented') this.#refused.add(transcriber.id)
   }
 
   async #requireConsent(transcriber: Transcriber, signal: AbortSignal, isRecorded = false): Promise<void> {
@@ -166,7 +173,7 @@ export class TranscriberChain {
   /** Transcribers that did not work, or that the person refused, are tried again only when no others are left. */
   async #ready(): Promise<Transcriber[]> {
     const ready = await readyTranscribers(this.#transcribers, this.#options.lang)
-    const working = ready.filter(({ id }) => !this.#broken.has(id))
+    const working = ready.filter((one) => !this.#passedOver.has(one))
     const willing = working.filter(({ id }) => !this.#refused.has(id))
     return [willing, working, ready].find((some) => some.length > 0) ?? []
   }

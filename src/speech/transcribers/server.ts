@@ -3,7 +3,7 @@ import { LONGEST_TRANSCRIBER_WAIT_MS, TRANSCRIBER_WAIT_MS, RECONNECT_PAUSE_MS } 
 import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
-import { uploadProblem, VoiceProblem } from '../problems.ts'
+import { isTransient, uploadProblem, VoiceProblem } from '../problems.ts'
 import type { Heard, TranscribeOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
 import { abortable } from '../../../rules/abortable.ts'
 
@@ -68,11 +68,11 @@ type Options = TranscribeOptions & Pick<SpokenAnswer, 'transcriber' | 'host'>
 
 async function transcribeWith(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
-  const { hints, lang, transcriber, host } = options
+  const { hints, lang, transcriber, host, onRetry } = options
   const { fieldId, listenFor = 'answer' } = hints
   try {
     const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, host, audio, signal }), signal)
-    const heard = await send().catch((error) => sendOnceMore(error, send, signal))
+    const heard = await send().catch((error) => sendOnceMore(error, send, { signal, onRetry }))
     if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
     return heard
   } catch (error) {
@@ -80,9 +80,14 @@ async function transcribeWith(audio: Blob, options: Options, upload: Upload): Pr
   }
 }
 
-/** Hides a connection that is lost for a second, or a restart of the server. */
-async function sendOnceMore<Result>(error: unknown, send: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-  if (signal.aborted || !navigator.onLine || uploadProblem(error).kind !== 'offline') throw error
+/** Bridges a connection that is lost for a second, or a restart of the server. */
+async function sendOnceMore<Result>(
+  error: unknown,
+  send: () => Promise<Result>,
+  { signal, onRetry }: Pick<TranscribeOptions, 'signal' | 'onRetry'>,
+): Promise<Result> {
+  if (signal.aborted || !navigator.onLine || !isTransient(error)) throw error
+  onRetry?.()
   await new Promise((resolve) => setTimeout(resolve, RECONNECT_PAUSE_MS))
   signal.throwIfAborted()
   return send()

@@ -167,6 +167,58 @@ describe('What was recorded already', () => {
   })
 })
 
+/** Fails at what it recorded as long as it is told to; the next one of this site hears then. */
+function aService() {
+  let isDown = true
+  const start = vi.fn<Transcriber['start']>(async () => ({
+    cancel: () => {},
+    recording: wav,
+    stop: async () => {
+      if (isDown) throw new VoiceProblem('unavailable')
+      return { text: 'a', transcriber: 'a' }
+    },
+  }))
+  const service: Transcriber = { ...aTranscriber('a'), start, transcribe: hearing('a') }
+  return { service, start, be: (down: boolean) => (isDown = down) }
+}
+const theBrowser = () => aTranscriber('browser', 'browser-vendor')
+
+describe('A service that fails', () => {
+  it('once is tried again at the next answer, and nobody else is offered instead', async () => {
+    const { service, be } = aService()
+    const { askConsent, hear } = aChain([service, theBrowser()])
+    await expect(hear()).rejects.toHaveProperty('kind', 'unavailable')
+    be(false)
+    expect(await hear()).toBe('a')
+    expect(askConsent).not.toHaveBeenCalled()
+  })
+
+  it('again only after it worked is as at first', async () => {
+    const { service, be } = aService()
+    const { hear } = aChain([service, theBrowser()])
+    for (const _ of [1, 2, 3]) {
+      be(true)
+      await expect(hear()).rejects.toHaveProperty('kind', 'unavailable')
+      be(false)
+      expect(await hear()).toBe('a')
+    }
+  })
+
+  it('twice in a row is passed over for a minute', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+    const { service, start } = aService()
+    const { hear } = aChain([service, theBrowser()])
+    for (const _ of [1, 2]) await expect(hear()).rejects.toHaveProperty('kind', 'unavailable')
+    expect(await hear()).toBe('browser')
+    clock.mockReturnValue(1_059_999)
+    expect(await hear()).toBe('browser')
+    expect(start).toHaveBeenCalledTimes(2)
+    clock.mockReturnValue(1_060_001)
+    await expect(hear()).rejects.toHaveProperty('kind', 'unavailable')
+    expect(start).toHaveBeenCalledTimes(3)
+  })
+})
+
 describe('Who hears the audio', () => {
   it.each([
     ['our-server', 'Your voice goes to this site only. It is turned into text and not kept.'],

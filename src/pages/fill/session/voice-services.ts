@@ -96,7 +96,7 @@ export class VoiceServices {
       askConsent: (question, signal) => this.notices.ask(question, signal),
       onAudioRecipient: (audioRecipient) => this.notices.change({ audioRecipient }),
       pause: () => this.notices.read().settings.pause,
-      onCut: (notice) => this.notices.change({ notice }),
+      onNotice: (notice) => this.notices.change({ notice }),
       onRecordingSaved: (savedFor) => this.notices.change({ savedFor }),
     })
   }
