@@ -17,6 +17,7 @@ export class Utterance {
   #listening: Listening | undefined
   #follower: Notify | undefined
   #end: ListeningEvent | undefined
+  #isSettled = false
   hasSpeech = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
@@ -30,6 +31,11 @@ export class Utterance {
 
   get signal(): AbortSignal {
     return this.#leave.signal
+  }
+
+  /** What was said, while it is being transcribed. */
+  get unheard(): Blob | undefined {
+    return this.#isSettled || this.signal.aborted ? undefined : this.#listening?.recording
   }
 
   leave(): void {
@@ -80,8 +86,10 @@ export class Utterance {
     this.#end ??= { type: 'speech.ended' }
     this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(heard))
     this.heard ??= Promise.reject(new VoiceProblem('interrupted'))
-    this.heard.catch(() => undefined)
+    this.heard.then(this.#settle, this.#settle)
   }
+
+  readonly #settle = (): void => void (this.#isSettled = true)
 
   /** What was said until now counts, but may be half of an answer; when nothing was said it is a failure. */
   #cutOff(cut: 'hidden' | 'elsewhere'): void {

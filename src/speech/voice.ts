@@ -31,8 +31,8 @@ export interface VoiceOptions {
   pause?(): Pause
   /** What became of the answer, as that it ended early, in a sentence; undefined when there is nothing to say any more. */
   onNotice?(text: string | undefined): void
-  /** The id of the field that has a saved recording, which no transcriber could turn into text; undefined when there is none. */
-  onRecordingSaved?(fieldId: string | undefined): void
+  /** The ids of the fields whose recording is saved, since no transcriber has turned it into text yet. */
+  onRecordingSaved?(fieldIds: readonly string[]): void
 }
 
 export interface OpenOptions {
@@ -53,19 +53,32 @@ export class Voice {
 
   constructor(options: VoiceOptions) {
     this.#options = options
-    this.#recordings = new RecordingStore((fieldId) => options.onRecordingSaved?.(fieldId))
+    this.#recordings = new RecordingStore((fieldIds) => options.onRecordingSaved?.(fieldIds))
   }
 
   /** Opens the microphone for a field and notifies of it; returns a function that closes it. */
   open(field: FormField, notify: Notify, options: OpenOptions = {}): () => void {
-    this.#utterance?.leave()
+    this.#leave(this.#utterance)
     const utterance = new Utterance(hintsOf(field, options), notify)
     this.#utterance = utterance
     this.#options.onNotice?.(undefined)
-    const saved = this.#recordings.take(field.id)
-    const opening = saved && options.isAgain ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
+    const saved = options.isAgain ? this.#recordings.find(field.id) : undefined
+    if (!saved) this.#recordings.remove(field.id)
+    const opening = saved ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
     opening.catch((error: unknown) => utterance.fail(error))
-    return () => utterance.leave()
+    return () => this.#leave(utterance)
+  }
+
+  /** What was said before counts no more: the person typed the answer, or does not want it. */
+  letGo(fieldId: string): void {
+    this.#recordings.remove(fieldId)
+  }
+
+  /** What is on its way to a transcriber is saved: the person may have gone on before it was heard. */
+  #leave(utterance: Utterance | undefined): void {
+    const recording = utterance?.unheard
+    utterance?.leave()
+    if (utterance && recording) this.#recordings.save({ recording, hints: utterance.hints })
   }
 
   /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
@@ -84,14 +97,20 @@ export class Voice {
     const notice = utterance.cut && CUT_TEXTS[utterance.cut]
     this.#options.onNotice?.(notice)
     try {
-      return await utterance.heard
+      const heard = await utterance.heard
+      this.#recordings.remove(utterance.hints.fieldId)
+      return heard
     } catch (error) {
-      if (error instanceof NotTranscribed && !utterance.signal.aborted)
-        this.#recordings.save({ recording: error.recording, hints: utterance.hints })
+      if (!utterance.signal.aborted) this.#keepUnheard(utterance, error)
       throw error
     } finally {
       if (utterance === this.#utterance) this.#options.onNotice?.(notice)
     }
+  }
+
+  #keepUnheard({ hints }: Utterance, error: unknown): void {
+    if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints })
+    else this.#recordings.remove(hints.fieldId)
   }
 
   /** What was said as a value of the field or as a command; null when no reading of it gives one. */

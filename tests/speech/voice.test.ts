@@ -36,7 +36,10 @@ const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
 
 function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber) {
   const uploads = vi.fn<typeof upload>(upload)
-  const [onRecordingSaved, onNotice] = [vi.fn<(fieldId?: string) => void>(), vi.fn<(text?: string) => void>()]
+  const [onRecordingSaved, onNotice] = [
+    vi.fn<(fieldIds: readonly string[]) => void>(),
+    vi.fn<(text?: string) => void>(),
+  ]
   const voice = new Voice({
     capabilities: async () => ({ transcribers: [ourServer] }),
     upload: uploads,
@@ -158,7 +161,7 @@ describe('A spoken answer', () => {
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
     await reaches('error')
-    expect(onRecordingSaved).toHaveBeenLastCalledWith('age')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     isDown = false
     options.isAgain = true
     actor.send({ type: 'voice.pressed' })
@@ -166,7 +169,7 @@ describe('A spoken answer', () => {
     expect((await reaches('completed')).context.value).toBe(42)
     expect(uploads.mock.calls.map(([{ audio }]) => audio)).toEqual([first(uploads).audio, first(uploads).audio])
     expect(microphone.tracks).toHaveLength(1)
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(undefined)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
   })
 
   it.each([500, 502, 504])('is sent once more after %d, and the page says so meanwhile', async (status) => {
@@ -200,6 +203,56 @@ describe('A spoken answer', () => {
     expect(uploads).toHaveBeenCalledTimes(times)
   })
 
+  it('that is on its way when the person goes on is kept for its field, and heard there', async () => {
+    const microphone = await fakeMicrophone()
+    let isBusy = true
+    const upload: Upload = () => (isBusy ? new Promise(() => {}) : Promise.resolve(heard('forty two')))
+    const { actor, onRecordingSaved, uploads, voice } = aPage(upload)
+    actor.send({ type: 'voice.started' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
+    await microphone.play(await commands.speakWav('forty two'))
+    await expect.poll(() => uploads.mock.calls.length).toBe(1)
+    actor.stop()
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    isBusy = false
+    const speakIn = (field: FormField, options: OpenOptions) => {
+      const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
+      const next = createActor(machine, { input: { field } }).start()
+      next.send({ type: 'voice.started' })
+      return next
+    }
+    const elsewhere = speakIn({ ...aNumber, id: 'height', name: 'height' }, {})
+    await waitFor(elsewhere, (snapshot) => snapshot.matches({ capturing: 'listening' }))
+    elsewhere.stop()
+    expect(onRecordingSaved, 'speaking elsewhere takes nothing away').toHaveBeenLastCalledWith(['age'])
+    const back = speakIn(aNumber, { isAgain: true })
+    const { context } = await waitFor(back, (snapshot) => snapshot.matches('completed'), { timeout: 8000 })
+    expect(context.value).toBe(42)
+    expect(uploads.mock.lastCall?.[0].audio).toBe(first(uploads).audio)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+  })
+
+  it('that is heard again stays kept when the person goes on meanwhile, until it is let go of', async () => {
+    const microphone = await fakeMicrophone()
+    let isDown = true
+    const page = aPage(() =>
+      isDown ? Promise.reject(Object.assign(new Error('refused'), { status: 503 })) : new Promise(() => {}),
+    )
+    const { actor, onRecordingSaved, options, reaches, uploads, voice } = page
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    isDown = false
+    options.isAgain = true
+    actor.send({ type: 'voice.started' })
+    await expect.poll(() => uploads.mock.calls.length).toBe(2)
+    actor.stop()
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    voice.letGo('age')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+  })
+
   it('that failed is forgotten when something else is said', async () => {
     const microphone = await fakeMicrophone()
     const { actor, onRecordingSaved, reaches } = aPage(() =>
@@ -209,10 +262,10 @@ describe('A spoken answer', () => {
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
     await reaches('error')
-    expect(onRecordingSaved).toHaveBeenLastCalledWith('age')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     actor.send({ type: 'voice.pressed' })
     actor.send({ type: 'voice.started' })
-    await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([undefined])
+    await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([[]])
   })
 
   it('is what was said until the person lets go of the button, through any silence', async () => {

@@ -1,39 +1,54 @@
 import { SAVED_RECORDING_MS } from '../../../rules/limits.ts'
 import type { Hints } from '../transcriber.ts'
 
-/** A recording that no transcriber could turn into text. */
+/** A recording that no transcriber has turned into text yet. */
 export interface SavedRecording {
   recording: Blob
   hints: Hints
 }
 
-/** Saves one recording in the page's memory until it is transcribed, another is saved, or its time is over. */
-export class RecordingStore {
-  readonly #onChange: (fieldId: string | undefined) => void
-  #saved: SavedRecording | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
+interface Entry extends SavedRecording {
+  timer: ReturnType<typeof setTimeout>
+}
 
-  /** @param onChange receives the id of the field that has a saved answer, undefined when there is none */
-  constructor(onChange: (fieldId: string | undefined) => void) {
+/** Of two minutes each they take 38 MB. */
+const RECORDINGS_MAX = 10
+
+/** Saves a recording for each field in the page's memory, until it is transcribed, let go of, or its time is over. */
+export class RecordingStore {
+  readonly #onChange: (fieldIds: readonly string[]) => void
+  /** By the field's id, the oldest first. */
+  readonly #saved = new Map<string, Entry>()
+
+  /** @param onChange receives the ids of the fields that have a saved recording */
+  constructor(onChange: (fieldIds: readonly string[]) => void) {
     this.#onChange = onChange
   }
 
-  save(saved: SavedRecording): void {
-    this.#change(saved)
-    this.#timer = setTimeout(() => this.#change(undefined), SAVED_RECORDING_MS)
+  save({ recording, hints }: SavedRecording): void {
+    const { fieldId } = hints
+    this.#delete(fieldId)
+    const [oldest] = this.#saved.keys()
+    if (oldest !== undefined && this.#saved.size >= RECORDINGS_MAX) this.#delete(oldest)
+    const timer = setTimeout(() => this.remove(fieldId), SAVED_RECORDING_MS)
+    this.#saved.set(fieldId, { recording, hints, timer })
+    this.#notify()
   }
 
-  /** Returns the recording of a field and removes it. */
-  take(fieldId: string): SavedRecording | undefined {
-    const saved = this.#saved?.hints.fieldId === fieldId ? this.#saved : undefined
-    this.#change(undefined)
-    return saved
+  find(fieldId: string): SavedRecording | undefined {
+    return this.#saved.get(fieldId)
   }
 
-  #change(saved: SavedRecording | undefined): void {
-    clearTimeout(this.#timer)
-    if (this.#saved === saved) return
-    this.#saved = saved
-    this.#onChange(saved?.hints.fieldId)
+  remove(fieldId: string): void {
+    if (this.#delete(fieldId)) this.#notify()
+  }
+
+  #delete(fieldId: string): boolean {
+    clearTimeout(this.#saved.get(fieldId)?.timer)
+    return this.#saved.delete(fieldId)
+  }
+
+  #notify(): void {
+    this.#onChange([...this.#saved.keys()])
   }
 }

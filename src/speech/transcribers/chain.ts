@@ -121,7 +121,13 @@ export class TranscriberChain {
     await this.#requireConsent(transcriber, options.signal)
     this.#options.onAudioRecipient?.(privacyText(transcriber))
     const listening = await transcriber.start({ ...options, lang: this.#options.lang })
-    return { cancel: () => listening.cancel(), stop: () => this.#finish(transcriber, listening, options) }
+    return {
+      get recording() {
+        return listening.recording
+      },
+      cancel: () => listening.cancel(),
+      stop: () => this.#finish(transcriber, listening, options),
+    }
   }
 
   /** When this transcriber fails, the others get the recording, so that the person need not repeat it. */

@@ -23,6 +23,8 @@ export const microphone = {
   /** Whether this browser can speak; undefined is one that has not finished yet. */
   canSpeak: true as boolean | undefined,
   options: undefined as VoiceOptions | undefined,
+  /** The fields of which what was said counts no more. */
+  letGo: [] as string[],
 }
 
 /** Stands in for `src/speech/voice.ts`: no sound, and the test says what is heard. */
@@ -36,6 +38,11 @@ export class Voice {
     microphone.captureMode = captureMode
     microphone.notify = notify
     return () => void (microphone.isOpen = false)
+  }
+
+  letGo(fieldId: string): void {
+    microphone.letGo.push(fieldId)
+    microphone.options?.onRecordingSaved?.([])
   }
 
   follow(notify: Notify): () => void {

@@ -229,14 +229,15 @@ describe('Stop', () => {
 })
 
 async function unheard(kind: 'offline' | 'unavailable') {
-  const shown = await show({ type: 'number' })
+  microphone.letGo = []
+  const shown = await show({ type: 'number' }, { type: 'number' })
   await shown.button('Voice Input').click()
   await expect.poll(() => microphone.isOpen).toBe(true)
   microphone.failure = new VoiceProblem(kind)
   microphone.notify({ type: 'microphone.opened' })
   microphone.notify({ type: 'speech.ended' })
   await expect.element(shown.screen.getByText('Voice input failed')).toBeVisible()
-  microphone.options?.onRecordingSaved?.('f1')
+  microphone.options?.onRecordingSaved?.(['f1'])
   return shown
 }
 
@@ -265,6 +266,37 @@ describe('An answer that could not be recognised', () => {
       .toBeVisible()
     window.dispatchEvent(new Event('online'))
     await hearsNow(shown)
+  })
+
+  it('waits in its field while the person is elsewhere', async () => {
+    const shown = await unheard('unavailable')
+    const { screen, button } = shown
+    await button('Next').click()
+    await expect.element(screen.getByText('Field 2 of 2')).toBeVisible()
+    await expect.element(screen.getByText('What you said is kept.')).not.toBeInTheDocument()
+    await button('Previous').click()
+    await expect.element(screen.getByText('What you said is kept. You need not say it again.')).toBeVisible()
+    expect(microphone.letGo).toEqual([])
+    microphone.captureMode = {}
+    await button('Try again').click()
+    await hearsNow(shown)
+  })
+
+  it('is let go of by typing, also after the person comes back to it', async () => {
+    const { screen, button } = await unheard('unavailable')
+    await button('Next').click()
+    await button('Previous').click()
+    await expect.element(button('Try again')).toBeVisible()
+    await screen.getByRole('spinbutton').fill('7')
+    await expect.element(button('Try again')).not.toBeInTheDocument()
+    expect(microphone.letGo).toContain('f1')
+  })
+
+  it('is let go of by Retry, which asks for it anew', async () => {
+    const { button } = await unheard('unavailable')
+    await button('Retry').click()
+    await expect.element(button('Try again')).not.toBeInTheDocument()
+    expect(microphone.letGo).toEqual(['f1'])
   })
 
   it('is left alone when the person types instead', async () => {

@@ -1,5 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { currentField } from '../../../../machines/form-session/context.ts'
 import { traitsOf } from '../../../../rules/field-types.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
 import { fetchFileControl } from '../../../fields/file-control.tsx'
@@ -19,6 +20,7 @@ import { titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
 import { meaningBesideHeard } from './voice/heard-answer.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
+import { whenLetGo } from './voice/let-go.ts'
 import { whenReconnected } from './voice/when-reconnected.ts'
 
 /** When the page is idle, what speech and files will need is fetched, as the network may be gone by then; and who will hear is said. */
@@ -42,6 +44,7 @@ export class LiveSession implements Live {
   readonly #handsFree: HandsFreeControl
   readonly #onChange: (state: LiveState) => void
   #outbox: OutboxEntry[] = []
+  readonly #noteVoice: ReturnType<typeof whenLetGo>
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
 
@@ -53,6 +56,7 @@ export class LiveSession implements Live {
     this.#handsFree = new HandsFreeControl(form, session, voice, () => this.#notify())
     this.#holdToTalk = new HoldToTalk(session, voice.notices)
     this.#onChange = onChange
+    this.#noteVoice = whenLetGo((fieldId) => voice.letGo(fieldId))
     session.subscribe(this.#changed)
     session.on('submission.offered', focusWayOn)
     this.#leave = [
@@ -82,7 +86,12 @@ export class LiveSession implements Live {
 
   /** Nothing is asked by voice while the page asks for something else. */
   readonly #dispatch = (event: SessionEvent): void => {
-    if (event.type === 'restart.requested') this.#handsFree.pause()
+    if (event.type === 'restart.requested') {
+      this.#handsFree.pause()
+      this.#services.letGoOfAll()
+    }
+    if (event.type === 'field.typed' || event.type === 'field.picked')
+      this.#services.letGo(currentField(this.#session.getSnapshot().context).id)
     recipientOf(this.#session, event)?.send(event)
   }
 
@@ -108,6 +117,7 @@ export class LiveSession implements Live {
     const snapshot = this.#session.getSnapshot()
     const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
     this.#follow(voice, submission)
+    this.#noteVoice(voice)
     document.title = titleOf(this.#form, snapshot)
     this.#onChange({
       snapshot,

@@ -6,8 +6,8 @@ export interface VoiceNotices {
   settings: VoiceSettings
   /** What the person should know of how the answer came about. */
   notice?: string | undefined
-  /** The field to which a recording is saved that could not be heard yet. */
-  savedFor?: string | undefined
+  /** The fields of which a recording is saved that could not be heard yet. */
+  savedFor: readonly string[]
   /** Undefined until it is known. */
   audioRecipient?: string | undefined
   question?: (ConsentQuestionText & { answer: (isAllowed: boolean) => void }) | undefined
@@ -15,7 +15,7 @@ export interface VoiceNotices {
 
 /** Holds what speech says to the person, for `useSyncExternalStore`. */
 export class VoiceNoticeStore {
-  #notices: VoiceNotices = { settings: readVoiceSettings() }
+  #notices: VoiceNotices = { settings: readVoiceSettings(), savedFor: [] }
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void) => {

@@ -57,6 +57,16 @@ export class VoiceServices {
     }
   }
 
+  /** What was said in a field and not heard yet counts no more. */
+  letGo(fieldId: string): void {
+    if (this.notices.read().savedFor.includes(fieldId)) void this.voice().then((voice) => voice.letGo(fieldId))
+  }
+
+  /** Another person may begin on this page. */
+  letGoOfAll(): void {
+    for (const fieldId of this.notices.read().savedFor) this.letGo(fieldId)
+  }
+
   /** Fetches what the answers to these fields will need, so that it is there when the network is gone. */
   async prepare(fields: FormField[]): Promise<void> {
     await (await this.voice()).prepare(fields.map(({ type }) => type))

@@ -33,8 +33,9 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
     focusControl(snapshot.context.index)
   }
   if (notices.question) return <ConsentQuestion {...notices.question} />
-  if (voice?.matches('error') && notices.savedFor === field.id)
-    return <SavedRecording isOffline={voice.context.failure?.kind === 'offline'} onAgain={hearAgain} />
+  const isSilent = voice?.matches('error') || voice?.matches('idle')
+  if (isSilent && notices.savedFor.includes(field.id))
+    return <SavedRecording isOffline={voice?.context.failure?.kind === 'offline'} onAgain={hearAgain} />
   if (voice?.hasTag('unconfirmed'))
     return <Doubted live={live} language={language} onEdit={() => edit(voice.context.value)} />
   if (voice?.hasTag('refused')) {

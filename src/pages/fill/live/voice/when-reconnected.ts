@@ -7,7 +7,7 @@ export function whenReconnected(session: SessionRef, notices: VoiceNoticeStore):
   const onOnline = () => {
     const snapshot = session.getSnapshot()
     const voice = voiceOf(snapshot)
-    const isSaved = snapshot.hasTag('filling') && notices.read().savedFor === currentField(snapshot.context).id
+    const isSaved = snapshot.hasTag('filling') && notices.read().savedFor.includes(currentField(snapshot.context).id)
     if (isSaved && voice?.getSnapshot().context.failure?.kind === 'offline')
       voice.send({ type: 'voice.started', mode: 'again' })
   }
