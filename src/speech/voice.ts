@@ -12,10 +12,11 @@ import { allowMicrophone } from './capture/microphone.ts'
 import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, uploadProblem, VoiceProblem } from './problems.ts'
 import { type AskConsent, TranscriberChain } from './transcribers/chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
-import type { Heard, Hints, ListenFor } from './transcriber.ts'
+import type { Heard } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
 import { understand } from './understand.ts'
 import type { Upload } from './transcribers/server.ts'
+import { hintsOf, isSameQuestion, type OpenOptions } from './open-options.ts'
 import { abortable } from '../../rules/abortable.ts'
 
 export interface VoiceOptions {
@@ -33,15 +34,6 @@ export interface VoiceOptions {
   onNotice?(text: string | undefined): void
   /** The ids of the fields whose recording is saved, since no transcriber has turned it into text yet. */
   onRecordingSaved?(fieldIds: readonly string[]): void
-}
-
-export interface OpenOptions {
-  /** What may be said; an answer to the field when it is absent. */
-  listenFor?: ListenFor
-  /** The person holds the button while they speak, so only they end it. */
-  isHeld?: boolean
-  /** The saved recording of this field is transcribed, if there is one, so that the person need not say it again. */
-  isAgain?: boolean
 }
 
 /** All that listens on a page. One answer is spoken at a time: opening the microphone closes it for the previous one. */
@@ -62,11 +54,16 @@ export class Voice {
     const utterance = new Utterance(hintsOf(field, options), notify)
     this.#utterance = utterance
     this.#options.onNotice?.(undefined)
-    const saved = options.isAgain ? this.#recordings.find(field.id) : undefined
+    const saved = this.#savedFor(field.id, options)
     if (!saved) this.#recordings.remove(field.id)
     const opening = saved ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
     opening.catch((error: unknown) => utterance.fail(error))
     return () => this.#leave(utterance)
+  }
+
+  #savedFor(fieldId: string, options: OpenOptions): SavedRecording | undefined {
+    const saved = this.#recordings.find(fieldId)
+    return options.isAgain || (options.hearsSaved && saved && isSameQuestion(saved, options)) ? saved : undefined
   }
 
   /** What was said before counts no more: the person typed the answer, or does not want it. */
@@ -204,11 +201,3 @@ export class Voice {
     })
   }
 }
-
-const hintsOf = ({ id, label, options, type }: FormField, { listenFor }: OpenOptions): Hints => ({
-  ...(listenFor && { listenFor }),
-  fieldId: id,
-  label,
-  type,
-  ...(options && { options: options.map((option) => option.label) }),
-})

@@ -12,7 +12,8 @@ import type {
   Understanding,
 } from '../../machines/voice-capture/types.ts'
 import type { Upload } from '../../src/speech/transcribers/server.ts'
-import { type OpenOptions, Voice } from '../../src/speech/voice.ts'
+import type { OpenOptions } from '../../src/speech/open-options.ts'
+import { Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './support/fake-microphone.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
@@ -251,6 +252,32 @@ describe('A spoken answer', () => {
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     voice.letGo('age')
     expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+  })
+
+  it.each([
+    ['conversation', 'conversation', true],
+    ['answer', 'conversation', true],
+    ['spelling', 'spelling', true],
+    ['command', 'command', false],
+    ['command', 'conversation', false],
+    ['spelling', 'conversation', false],
+  ] as const)('that failed as %s is heard when a conversation listens for %s: %s', async (said, asked, isHeard) => {
+    const microphone = await fakeMicrophone()
+    const { actor, onRecordingSaved, options, reaches, uploads } = aPage(() =>
+      Promise.reject(Object.assign(new Error('refused'), { status: 503 })),
+    )
+    options.listenFor = said
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
+    Object.assign(options, { hearsSaved: true, listenFor: asked })
+    actor.send({ type: 'voice.started' })
+    await (isHeard ? reaches('error') : reaches({ capturing: 'listening' }))
+    expect(uploads).toHaveBeenCalledTimes(isHeard ? 2 : 1)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(isHeard ? ['age'] : [])
+    actor.stop()
   })
 
   it('that failed is forgotten when something else is said', async () => {

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { FillPage } from '../../../src/pages/fill/first/page.tsx'
 import { aPublicForm, someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { VoiceProblem } from '../../../src/speech/problems.ts'
 import { fetchLive } from './fetch-live.ts'
 import { microphone } from './fake-voice.ts'
 
@@ -73,6 +74,20 @@ async function converse(...fields: Parameters<typeof someFields>) {
 }
 
 describe('Hands-free', () => {
+  it('keeps what could not be recognised, and hears it first when the person goes on', async () => {
+    const { button, opened, say } = await converse({ type: 'number' }, {})
+    await opened()
+    microphone.failure = new VoiceProblem('unavailable')
+    onTestFinished(() => void (microphone.failure = undefined))
+    microphone.notify({ type: 'speech.ended' })
+    await expect.element(button('Go on')).toBeVisible()
+    microphone.failure = undefined
+    await button('Go on').click()
+    await say('forty two')
+    expect(microphone.captureMode).toMatchObject({ hearsSaved: true, listenFor: 'conversation' })
+    await expect.poll(lastSaid).toContain('42')
+  })
+
   it('is off until it is switched on, and says what it does', async () => {
     const screen = await render(<FillPage opening={{ form: aPublicForm() }} fetchLive={fetchLive} />)
     const control = screen.getByRole('switch', { name: 'Hands-free' })

@@ -80,7 +80,7 @@ export class Conversation {
     const { services } = this.#options
     return handsFreeMachine.provide({
       actors: {
-        voiceCapture: voiceCaptureWith(services),
+        voiceCapture: voiceCaptureWith(services, { hearsSaved: true }),
         readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal)),
         followForm: fromCallback<FormCommand>(({ receive, sendBack }) => {
           receive((command) => this.#dispatch(command))

@@ -86,10 +86,8 @@ export class LiveSession implements Live {
 
   /** Nothing is asked by voice while the page asks for something else. */
   readonly #dispatch = (event: SessionEvent): void => {
-    if (event.type === 'restart.requested') {
-      this.#handsFree.pause()
-      this.#services.letGoOfAll()
-    }
+    if (event.type === 'restart.requested') this.#handsFree.pause()
+    if (event.type === 'session.restarted' || event.type === 'recovery.refused') this.#services.letGoOfAll()
     if (event.type === 'field.typed' || event.type === 'field.picked')
       this.#services.letGo(currentField(this.#session.getSnapshot().context).id)
     recipientOf(this.#session, event)?.send(event)

@@ -13,6 +13,7 @@ import type {
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
 import { fieldsOf, languageOf, metadataOf } from '../../../../rules/fields.ts'
 import type { FormSession } from '../../../../rules/payload.ts'
+import type { OpenOptions } from '../../../speech/open-options.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { forgetSession, readSession, saveSession } from '../../../transport/session-store.ts'
 import { sendSubmission } from '../transport.ts'
@@ -23,11 +24,11 @@ import { ServerSession } from './server-session.ts'
 import { VoiceServices } from './voice-services.ts'
 
 /** Voice capture with all that listens. */
-export const voiceCaptureWith = (services: VoiceServices) =>
+export const voiceCaptureWith = (services: VoiceServices, options?: OpenOptions) =>
   voiceCaptureMachine.provide({
     actors: {
       openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
-        services.open(input, sendBack),
+        services.open(input, sendBack, options),
       ),
       listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(({ sendBack }) => {
         const following = services.voice().then((voice) => voice.follow(sendBack))

@@ -6,7 +6,8 @@ import type {
   OpenMicrophone,
 } from '../../../../machines/voice-capture/types.ts'
 import { voiceFailure } from '../../../../machines/voice-capture/failures.ts'
-import type { OpenOptions, Voice } from '../../../speech/voice.ts'
+import type { OpenOptions } from '../../../speech/open-options.ts'
+import type { Voice } from '../../../speech/voice.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
 import type { ConversationWords } from '../../../../rules/languages/shared/conversation.ts'
 import { saveVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
@@ -44,11 +45,11 @@ export class VoiceServices {
   }
 
   /** Opens the microphone for a field; gives what closes it, also before it is open. */
-  open({ field, listenFor, mode }: OpenMicrophone, notify: Notify): () => void {
+  open({ field, listenFor, mode }: OpenMicrophone, notify: Notify, options: OpenOptions = {}): () => void {
     let close: (() => void) | undefined
     let isLeft = false
     this.voice().then(
-      (voice) => isLeft || (close = voice.open(field, notify, { listenFor, ...MODES[mode] })),
+      (voice) => isLeft || (close = voice.open(field, notify, { ...options, listenFor, ...MODES[mode] })),
       () => isLeft || notify({ type: 'capture.failed', failure: voiceFailure('unavailable') }),
     )
     return () => {

@@ -1,0 +1,29 @@
+import type { FormField } from '../../contract/types.gen.ts'
+import type { SavedRecording } from './capture/saved-recording.ts'
+import type { Hints, ListenFor } from './transcriber.ts'
+
+export interface OpenOptions {
+  /** What may be said; an answer to the field when it is absent. */
+  listenFor?: ListenFor
+  /** The person holds the button while they speak, so only they end it. */
+  isHeld?: boolean
+  /** The saved recording of this field is transcribed, if there is one, so that the person need not say it again. */
+  isAgain?: boolean
+  /** A conversation asks for the same once more: an answer that was saved is transcribed first, as if it were said now. */
+  hearsSaved?: boolean
+}
+
+/** What may be said for an answer is no matter here. */
+const kindOf = (listenFor: ListenFor = 'answer') => (listenFor === 'conversation' ? 'answer' : listenFor)
+
+/** A yes that was said to one question is none to another. */
+export const isSameQuestion = ({ hints }: SavedRecording, { listenFor }: OpenOptions): boolean =>
+  kindOf(listenFor) !== 'command' && kindOf(listenFor) === kindOf(hints.listenFor)
+
+export const hintsOf = ({ id, label, options, type }: FormField, { listenFor }: OpenOptions): Hints => ({
+  ...(listenFor && { listenFor }),
+  fieldId: id,
+  label,
+  type,
+  ...(options && { options: options.map((option) => option.label) }),
+})
