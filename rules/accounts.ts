@@ -60,11 +60,11 @@ export function confirmationProblem(value: unknown, password: unknown, missing?:
   return (value || '') === (password || '') ? undefined : 'The passwords do not match'
 }
 
-/** The name at sign-up: needed, at least three characters. */
+/** The name at sign-up: needed, at least three characters, and no longer than the profile takes. */
 export function fullNameProblem(value: unknown): Problem {
   if (typeof value !== 'string' || isBlank(value)) return 'Full Name is required'
   if (lengthOf(value.trim()) < FULL_NAME_MIN) return `Full Name must be at least ${FULL_NAME_MIN} characters`
-  return optionalFullNameProblem(value)
+  return profileNameProblem(value)
 }
 
 /** The name in an administrator's dialogs: may be empty. */

@@ -12,6 +12,7 @@ import { loginTexts as texts } from './texts.ts'
 
 export function Component() {
   const { isCodeNeeded, isBusy } = useSignIn()
+  const { email } = useArrival()
   const canOffer = usePasskeys() && !isCodeNeeded && !isBusy
   useEffect(() => {
     if (!canOffer) return undefined
@@ -27,17 +28,25 @@ export function Component() {
   return (
     <Frame title={texts.title} heading={texts.heading} links={<ToSignUp />}>
       <Refusal />
-      <PasswordForm isBusy={isBusy} />
+      <PasswordForm isBusy={isBusy} email={email} />
       <PasskeyButton isBusy={isBusy} />
     </Frame>
   )
 }
 
-/** Says why the login is needed again, after the server refused the saved token. */
-function Refusal() {
+/** What the page that led here says: that the saved token was refused, or which email has just signed up. */
+function useArrival(): { wasRefused: boolean; email: string } {
   const state: unknown = useLocation().state
-  const wasRefused = typeof state === 'object' && state !== null && 'wasRefused' in state && state.wasRefused
-  return wasRefused ? <Alert role="alert">{texts.expired}</Alert> : null
+  const said = typeof state === 'object' && state !== null ? state : {}
+  return {
+    wasRefused: 'wasRefused' in said && said.wasRefused === true,
+    email: 'email' in said && typeof said.email === 'string' ? said.email : '',
+  }
+}
+
+/** Says why the login is needed again. */
+function Refusal() {
+  return useArrival().wasRefused ? <Alert role="alert">{texts.expired}</Alert> : null
 }
 
 function ToSignUp() {

@@ -8,11 +8,16 @@ import { signIn } from '../common/auth/actors.ts'
 import { Form } from '../auth/form.tsx'
 import { loginTexts as texts } from './texts.ts'
 
-const none: Credentials = { username: '', password: '' }
-
 const send = ({ username, password }: Credentials) => signIn({ username: username.trim(), password })
 
-export function PasswordForm({ isBusy }: { isBusy: boolean }) {
+interface PasswordFormProps {
+  isBusy: boolean
+  /** Filled in already; empty for none. */
+  email: string
+}
+
+export function PasswordForm({ isBusy, email }: PasswordFormProps) {
+  const none: Credentials = { username: email, password: '' }
   const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: none })
   const { errors } = formState
   return (

@@ -24,8 +24,10 @@ export function Component() {
   const form = useForm({ mode: 'onBlur', defaultValues: none })
   const signup = useSignup()
   const navigate = useNavigate()
-  const send: SubmitHandler<SignupValues> = (values) =>
-    signup.mutate({ body: toBody(values) }, { onSuccess: () => navigate('/login') })
+  const send: SubmitHandler<SignupValues> = (values) => {
+    const body = toBody(values)
+    signup.mutate({ body }, { onSuccess: () => navigate('/login', { state: { email: body.email } }) })
+  }
   return (
     <Frame
       title={texts.title}
