@@ -15,12 +15,13 @@ interface CrashOptions {
   /** On each database. */
   crashes: number
   seed: number
+  databases?: DatabaseName[]
 }
 
 /** Kills the server with SIGKILL while people submit, starts it again, and sends what was not acknowledged once more. */
-export async function measureCrashes(options: CrashOptions): Promise<Figure[]> {
+export async function measureCrashes({ databases = DATABASES, ...options }: CrashOptions): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const database of DATABASES)
+  for (const database of databases)
     figures.push(...(await onGround(database, (ground) => crashOften(ground, database, options))))
   return figures
 }

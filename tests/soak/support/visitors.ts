@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Form, FormField } from '../../../contract/types.gen.ts'
 import { responsesFrom, someFields } from '../../support/builders.ts'
 import { logIn, type Running } from '../../server/support/processes.ts'
@@ -21,14 +22,20 @@ export async function createForm(
   return form
 }
 
-/** @returns the session's id */
-export async function begin({ url }: Running, formId: string): Promise<string> {
+const TRIES = 5
+
+/**
+ * Who is told that nothing can be stored now tries again: a busy machine may not answer within a statement's time.
+ * @returns the session's id
+ */
+export async function begin({ url }: Pick<Running, 'url'>, formId: string, tries = TRIES): Promise<string> {
   const answer = await fetch(`${url}/api/v1/public/forms/${formId}/sessions`, {
     method: 'POST',
     headers: { ...json, ...fromAnywhere() },
     body: '{"type":"voice"}',
   })
   const text = await answer.text()
+  if (answer.status === 503 && tries > 1) return pause(1000).then(() => begin({ url }, formId, tries - 1))
   if (answer.status !== 201) throw new Error(`No session: ${answer.status} ${text}`)
   return JSON.parse(text).id
 }

@@ -10,6 +10,8 @@ interface StepFormProps {
   /** Why the last attempt failed. */
   failure?: string | null
   onSubmit: SubmitEventHandler<HTMLFormElement>
+  /** Something is taken away by it. */
+  isRemoval?: boolean
   cancel?: string
   onCancel: () => void
   children: ReactNode
@@ -17,7 +19,7 @@ interface StepFormProps {
 
 /** The form in a dialog: Enter goes on. */
 export function StepForm(props: StepFormProps) {
-  const { submit, isBusy, failure = null, onSubmit, cancel = sharedTexts.cancel, onCancel, children } = props
+  const { submit, isBusy, failure = null, onSubmit, isRemoval, cancel = sharedTexts.cancel, onCancel, children } = props
   return (
     <form noValidate onSubmit={onSubmit}>
       <DialogBody>
@@ -32,7 +34,7 @@ export function StepForm(props: StepFormProps) {
         <Button variant="outline" disabled={isBusy} onClick={onCancel}>
           {cancel}
         </Button>
-        <Button type="submit" disabled={isBusy}>
+        <Button type="submit" variant={isRemoval ? 'danger' : 'solid'} disabled={isBusy}>
           {submit}
         </Button>
       </DialogFooter>

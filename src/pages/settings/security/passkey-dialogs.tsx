@@ -61,6 +61,7 @@ function RemoveForm({ dialogs }: { dialogs: PasskeyDialogsState }) {
   return (
     <StepForm
       submit={texts.remove}
+      isRemoval
       onSubmit={handleSubmit(({ password }) => dialogs.send({ type: 'removal.confirmed', password }))}
       {...stepFormOf(dialogs)}
     >

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { QrCode } from '../../../ui/icons/qr-code.tsx'
-import { TextField } from '../../../ui/inputs/text-field.tsx'
+import { TextareaField } from '../../../ui/inputs/text-field.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
+import { linkClass } from '../../../ui/layout/typography.tsx'
 import { StepForm } from '../../common/dialogs/step-form.tsx'
 import { stepFormOf, type TwoStep } from './actors.ts'
 import { CodeField, codeRules } from './proof-fields.tsx'
@@ -24,9 +25,15 @@ export function ScanForm({ twoStep }: { twoStep: TwoStep }) {
       <Row justify="center">
         <QrCode value={setup?.uri ?? ''} label={texts.qr} />
       </Row>
-      <TextField
+      <Row justify="center">
+        <a className={linkClass()} href={setup?.uri}>
+          {texts.openApp}
+        </a>
+      </Row>
+      <TextareaField
         label={texts.key}
         readOnly
+        rows={2}
         value={inGroups(setup?.secret ?? '')}
         onFocus={(event) => event.target.select()}
       />

@@ -18,6 +18,7 @@ export const securityTexts = {
     passwordHint: 'Enter your password, to show that it is you.',
     scanHint: 'Scan this with an authenticator app, or type the key there. Then enter the code that the app shows.',
     qr: 'QR code with the key for your authenticator app',
+    openApp: 'Open an app on this device',
     key: 'Key',
     scanCode: 'Code of the app',
     turnOn: 'Turn on',

@@ -41,7 +41,7 @@ function Step({ twoStep }: StepProps) {
   if (snapshot.hasTag('password')) return <PasswordForm twoStep={twoStep} />
   if (snapshot.hasTag('scan')) return <ScanForm twoStep={twoStep} />
   if (snapshot.hasTag('renewal')) return <ProofForm key="renewal" twoStep={twoStep} submit={texts.renew} />
-  if (snapshot.hasTag('removal')) return <ProofForm key="removal" twoStep={twoStep} submit={texts.turnOff} />
+  if (snapshot.hasTag('removal')) return <ProofForm key="removal" twoStep={twoStep} submit={texts.turnOff} isRemoval />
   return <RecoveryCodes codes={snapshot.context.codes ?? []} onClose={() => send({ type: 'dialog.closed' })} />
 }
 
@@ -55,13 +55,13 @@ function PasswordForm({ twoStep }: StepProps) {
   )
 }
 
-function ProofForm({ twoStep, submit }: StepProps & { submit: string }) {
+function ProofForm({ twoStep, submit, isRemoval }: StepProps & { submit: string; isRemoval?: boolean }) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '', code: '' } })
   const { errors } = formState
   const prove = ({ password, code }: { password: string; code: string }) =>
     twoStep.send({ type: 'proof.submitted', proof: { current_password: password, code: code.trim() } })
   return (
-    <StepForm submit={submit} onSubmit={handleSubmit(prove)} {...stepFormOf(twoStep)}>
+    <StepForm submit={submit} isRemoval={isRemoval} onSubmit={handleSubmit(prove)} {...stepFormOf(twoStep)}>
       <OwnPassword error={errors.password?.message} {...register('password', passwordRules)} />
       <CodeField help={securityTexts.codeHelp} error={errors.code?.message} {...register('code', codeRules)} />
     </StepForm>

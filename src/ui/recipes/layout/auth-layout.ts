@@ -34,7 +34,15 @@ export const authLayout = defineSlotRecipe({
       borderRadius: 'lg',
     },
     title: { fontSize: 'xl', fontWeight: 'semibold', lineHeight: 'tight' },
-    links: { display: 'flex', flexWrap: 'wrap', gap: '1.5', justifyContent: 'center', fontSize: 'sm', color: 'muted' },
+    links: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1.5',
+      justifyContent: 'center',
+      maxWidth: '26rem',
+      fontSize: 'sm',
+      color: 'muted',
+    },
     code: { fontSize: '3xl', fontWeight: 'bold', color: 'accent-text', letterSpacing: '0.1em' },
   },
 })
