@@ -40,7 +40,7 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
     return <Doubted live={live} language={language} onEdit={() => edit(voice.context.value)} />
   if (voice?.hasTag('refused')) {
     const onSpell = isSpellable(field.type) ? () => start('spelling') : undefined
-    return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={edit} />
+    return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={() => edit()} />
   }
   return null
 }
