@@ -30,8 +30,8 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   jsxFramework: 'react',
   outdir: 'styled-system',
-  include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/ui/recipes/**', './src/pages/*/recipes/**'],
+  // No component writes styles: what Panda would find there are other properties of the same names.
+  include: ['./src/ui/recipe.ts'],
   conditions: {
     extend: {
       dark: '[data-theme=dark] &',
