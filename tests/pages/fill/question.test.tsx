@@ -44,7 +44,14 @@ const show = (view: FillView) =>
       view={view}
       isFirst={view.index === 0}
       language="en-US"
-      error={<AnswerError index={view.index} problem={view.state.validationError} send={() => undefined} />}
+      error={
+        <AnswerError
+          index={view.index}
+          label={view.field.label}
+          problem={view.state.validationError}
+          send={() => undefined}
+        />
+      }
       correction={null}
       status={null}
       voice={null}
@@ -80,12 +87,23 @@ describe('The card of the current field', () => {
 
   it('says a new problem at once, and leaves one that was there to the focus', async () => {
     const view = firstView(aPublicForm({ structure: { fields: [field] } }))
-    const error = (problem?: string) => <AnswerError index={view.index} problem={problem} send={() => undefined} />
+    const error = (problem?: string) => (
+      <AnswerError index={view.index} label={view.field.label} problem={problem} send={() => undefined} />
+    )
     const screen = await render(error('Too short'))
     expect(textsOf(screen.getByRole('alert'))).toEqual([])
     await screen.rerender(error())
     await screen.rerender(error('Too short'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Field validation failedToo short')
+  })
+
+  it('says the whole of a problem that begins with the label, of which a long one is cut', async () => {
+    const label = 'Which of our rooms would you show to a friend who has one hour, and why'
+    const problem = `${label} cannot be empty`
+    const screen = await render(<AnswerError index={0} label={label} problem={problem} send={() => undefined} />)
+    const reason = screen.getByText(problem).element()
+    expect(reason.textContent).toBe(problem)
+    expect(reason.scrollWidth).toBeLessThanOrEqual(reason.clientWidth)
   })
 
   it('describes its control by a problem that appeared under the focus only when the focus has left', async () => {
@@ -96,7 +114,9 @@ describe('The card of the current field', () => {
         view={{ ...view, state: { ...state, validationError } }}
         isFirst
         language="en-US"
-        error={<AnswerError index={view.index} problem={validationError} send={() => undefined} />}
+        error={
+          <AnswerError index={view.index} label={view.field.label} problem={validationError} send={() => undefined} />
+        }
         correction={null}
         status={null}
         voice={null}

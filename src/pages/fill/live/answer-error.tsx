@@ -3,12 +3,15 @@ import { FIELD_VALIDATION_FAILED } from '../../../../machines/field/field-states
 import { Button } from '../../../ui/inputs/button.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
+import { questionClass } from '../classes.ts'
 import { controlId, focusControl } from '../focus.ts'
 import { NOTHING_TO_SEND } from './texts.ts'
 import type { LiveState } from './live-state.ts'
 
 interface AnswerErrorProps {
   index: number
+  /** Of the field. */
+  label: string
   problem: string | undefined
   send: LiveState['send']
 }
@@ -36,8 +39,19 @@ function useIsDescription(index: number, problem: string | undefined): boolean {
   return problem !== undefined && described === problem
 }
 
+/** Of a message that begins with the label the rest counts: a long label stands in full above. */
+function Reason({ label, problem }: { label: string; problem: string }) {
+  if (!problem.startsWith(label)) return <span>{problem}</span>
+  return (
+    <span className={questionClass('reason')}>
+      <span>{label}</span>
+      <span>{problem.slice(label.length)}</span>
+    </span>
+  )
+}
+
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
-export function AnswerError({ index, problem, send }: AnswerErrorProps) {
+export function AnswerError({ index, label, problem, send }: AnswerErrorProps) {
   const [known, setKnown] = useState(problem)
   const isDescription = useIsDescription(index, problem)
   if (known !== undefined && known !== problem) setKnown(undefined)
@@ -52,7 +66,7 @@ export function AnswerError({ index, problem, send }: AnswerErrorProps) {
       <FieldError {...(isDescription && { id: `error-${index}` })} isKnown={known === problem}>
         <span>{FIELD_VALIDATION_FAILED}</span>
         <br />
-        <span>{problem}</span>
+        <Reason label={label} problem={problem} />
       </FieldError>
       <Button variant="quiet" onClick={clear}>
         Clear answer

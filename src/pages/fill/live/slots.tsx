@@ -1,4 +1,5 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
+import { currentField } from '../../../../machines/form-session/context.ts'
 import { languageOf } from '../../../../rules/fields.ts'
 import type { Slots } from '../border.ts'
 import { selectProblem } from '../session/selectors.ts'
@@ -37,7 +38,13 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
     error: snapshot.hasTag('unanswered') ? (
       <NothingToSend />
     ) : (
-      <AnswerError key={context.index} index={context.index} problem={selectProblem(snapshot)} send={send} />
+      <AnswerError
+        key={context.index}
+        index={context.index}
+        label={currentField(context).label}
+        problem={selectProblem(snapshot)}
+        send={send}
+      />
     ),
     questions: <VoiceQuestions live={live} language={languageOf(form)} />,
     correction: <CorrectionByVoice live={live} />,

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 import { head, WORDS } from './head.ts'
 import { navigation, position } from './navigation.ts'
 import { COVER } from './look.ts'
-import { LOW, NARROW, RAIL, ROOMY, SMALL_SCREEN, TALL, TIGHT, TINY } from './screens.ts'
+import { CONVERSING, LOW, NARROW, RAIL, ROOMY, SMALL_SCREEN, TALL, TIGHT, TINY, WORDY, WRONG } from './screens.ts'
 
 /**
  * The respondent's page: head, card and bar have exactly the height of what is seen of the screen, and the card takes
@@ -72,6 +72,8 @@ export const fill = defineSlotRecipe({
       alignItems: 'flex-end',
       gap: '3',
       '& > p': { flex: '1', minWidth: '0', lineClamp: 2, [LOW]: { lineClamp: 1 } },
+      [TINY]: { [`.fill__stage${WORDY} > .fill__head > &`]: { display: 'none' } },
+      [TIGHT]: { [`.fill__stage:is(${CONVERSING}, ${WORDY}) &`]: { display: 'none' } },
     },
     more: {
       color: 'accent-text',
@@ -82,6 +84,7 @@ export const fill = defineSlotRecipe({
       marginBlock: '-3',
       cursor: 'pointer',
       position: 'relative',
+      [TIGHT]: { display: 'none' },
     },
     notice: {
       flexShrink: '0',
@@ -99,7 +102,7 @@ export const fill = defineSlotRecipe({
     noticeText: {
       gridArea: '2 / 1 / 3 / 3',
       [ROOMY]: { gridColumnEnd: '2' },
-      [SMALL_SCREEN]: { '.fill__stage:has(.handsFree__root) &': { srOnly: true } },
+      [SMALL_SCREEN]: { [`.fill__stage:is(${CONVERSING}, ${WORDY}, ${WRONG}) &`]: { srOnly: true } },
     },
     switch: {
       flexShrink: '0',
@@ -168,6 +171,7 @@ export const fill = defineSlotRecipe({
           [ROOMY]: { fontSize: { base: 'lg', md: 'xl' }, lineClamp: 2 },
           [RAIL]: { fontSize: 'lg' },
           [TINY]: { lineClamp: 1 },
+          [LOW]: { [`.fill__stage${WORDY} &`]: { lineClamp: 1 } },
         },
       },
     },
@@ -175,7 +179,7 @@ export const fill = defineSlotRecipe({
       true: {
         head: {
           [TALL]: {
-            '.fill__stage:not(:has(.handsFree__root)) > &': { minHeight: `calc(${WORDS} + ${COVER} + 0.375rem)` },
+            [`.fill__stage:not(${CONVERSING}) > &`]: { minHeight: `calc(${WORDS} + ${COVER} + 0.375rem)` },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { NARROW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
+import { CONVERSING, NARROW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
 
 /** Progress, a title, and two lines of description. */
 export const WORDS = '8.5rem'
@@ -14,7 +14,7 @@ export const head = {
     alignItems: 'center',
     '& .progress': { gridArea: '2 / 1 / 3 / -1' },
     // What stands above the first field leaves its place empty, or all below it would move up when it goes.
-    [TALL]: { alignContent: 'start', '.fill__stage:not(:has(.handsFree__root)) > &': { minHeight: WORDS } },
+    [TALL]: { alignContent: 'start', [`.fill__stage:not(${CONVERSING}) > &` as const]: { minHeight: WORDS } },
     [TIGHT]: { srOnly: true },
   },
   titleLine: { gridArea: '1 / 1' },

@@ -1,13 +1,38 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { LOFTY, LOW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
+import { LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY, WORDY, WRONG } from './screens.ts'
 
 /** What scrolls shows that it does: its last line fades. */
 const FADE = '1.5rem'
 
-/** The card of the current field. Its label keeps a third at most, and a long answer scrolls inside, so that both are in view. */
+/** What is wrong with an answer, beside a voice that has nothing to say. */
+const WRONG_SILENTLY = `&${WRONG}:has(.voice__state--state_idle):not(:has(.voice__check))` as const
+
+/** Where there is no room below the answer, what is wrong with it stands in place of the status of the voice. */
+const errorInStatus = {
+  [WRONG_SILENTLY]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'max-content',
+    alignContent: 'start',
+    '& .question__answer, .question__control, .question__notes': { display: 'contents' },
+    '& .voice__status, .question__notes > :first-child': { gridArea: '2 / 1' },
+    '& .voice__status': { visibility: 'hidden' },
+    '& .question__notes > :first-child': {
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      maxHeight: '4.25rem',
+      overflowY: 'auto',
+      [TIGHT]: { maxHeight: '2.75rem' },
+    },
+    // The keyboard clears it as well.
+    '& .question__notes .button': { [NARROW]: { display: 'none' } },
+  },
+} as const
+
+/** The card of the current field. A long answer scrolls inside and gives way to the label, so that both are in view. */
 export const question = defineSlotRecipe({
   className: 'question',
-  slots: ['root', 'top', 'label', 'help', 'answer', 'control', 'scroller', 'notes', 'hints', 'recipient'],
+  slots: ['root', 'top', 'label', 'help', 'answer', 'control', 'scroller', 'notes', 'hints', 'reason', 'recipient'],
   base: {
     root: {
       flex: '1 1 0',
@@ -25,6 +50,7 @@ export const question = defineSlotRecipe({
         // Most questions need no more, so that the buttons below stay where they are.
         flex: '0 1 auto',
         minHeight: 'min(24rem, 44cqh)',
+        [`&${WORDY}`]: { gap: '2' },
       },
       // As high for one question as for another: what it may have beside the head, the buttons and the notice.
       [TALL]: {
@@ -34,6 +60,8 @@ export const question = defineSlotRecipe({
         '&:has(.handsFree__root)': { flexBasis: 'min(40rem, 94cqh - 14.5rem)' },
       },
       [RAIL]: { gridColumn: '1', gridRow: '2' },
+      [LOW]: { [`&${WORDY}`]: { gap: '1.5' } },
+      [TINY]: { gap: '1.5', [`&${WORDY}`]: { gap: '1' }, ...errorInStatus },
     },
     top: {
       display: 'flex',
@@ -42,19 +70,22 @@ export const question = defineSlotRecipe({
       minHeight: '6',
       [TIGHT]: { srOnly: true },
       [RAIL]: { srOnly: true },
+      [TINY]: { srOnly: true },
+      [LOW]: { [`.question__root${WORDY} > &`]: { srOnly: true } },
     },
     label: {
       flexShrink: '1',
       minHeight: '1lh',
-      maxHeight: '29cqh',
+      maxHeight: '45cqh',
       overflowY: 'auto',
       fontSize: { base: 'xl', md: '2xl' },
       fontWeight: 'semibold',
       lineHeight: 'tight',
       letterSpacing: '-0.01em',
       textWrap: 'balance',
-      [RAIL]: { maxHeight: '30cqh', fontSize: 'lg' },
-      [TIGHT]: { fontSize: 'lg' },
+      [LOW]: { fontSize: 'lg' },
+      [RAIL]: { fontSize: 'lg' },
+      [TIGHT]: { fontSize: 'lg', maxHeight: '34cqh' },
     },
     help: {
       color: 'muted',
@@ -62,7 +93,7 @@ export const question = defineSlotRecipe({
       lineHeight: 'snug',
       textWrap: 'pretty',
       whiteSpace: 'pre-line',
-      [TIGHT]: { srOnly: true },
+      [TIGHT]: { fontSize: 'sm' },
     },
     // It gives way before the label does, down to one line of it and what may be wrong with it, or that would move the label.
     answer: {
@@ -70,9 +101,13 @@ export const question = defineSlotRecipe({
       gap: '5',
       flex: '0 1000 auto',
       minHeight: '8rem',
-      [TIGHT]: { minHeight: '6.5rem' },
-      [RAIL]: { minHeight: '6.5rem' },
-      [ROOMY]: { marginTop: '1', minHeight: '7rem' },
+      [ROOMY]: {
+        marginTop: '1',
+        minHeight: '7rem',
+        [`.question__root${WORDY} > &`]: { marginTop: '0', minHeight: '6.5rem' },
+      },
+      // Where nothing is spoken, what is wrong has no other place than below the answer.
+      [TINY]: { minHeight: '4rem', '.question__root:not(:has(.voice__status)) > &': { minHeight: '6.5rem' } },
     },
     control: { flex: '1', minWidth: '0', minHeight: '0', display: 'flex', flexDirection: 'column', gap: '1' },
     scroller: {
@@ -111,10 +146,17 @@ export const question = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 'snug',
     },
+    reason: {
+      display: 'flex',
+      whiteSpace: 'pre',
+      minWidth: '0',
+      '& > :first-child': { truncate: true },
+      '& > :last-child': { flexShrink: '0' },
+    },
     hints: { display: 'flex', flexDirection: 'column', gap: '1', [TIGHT]: { srOnly: true } },
     // It has been read before; what is wrong takes its place.
     recipient: {
-      '.question__notes:has([role=alert]) > &': { srOnly: true },
+      '.question__notes:has(.field__error) > &': { srOnly: true },
       fontSize: 'xs',
       [TIGHT]: { srOnly: true },
       [RAIL]: { srOnly: true },
@@ -122,15 +164,39 @@ export const question = defineSlotRecipe({
   },
   variants: {
     // Less is kept free beside the owner's words, and more taken where something is wrong.
-    first: { true: { answer: { minHeight: '5rem', '&:has([role=alert])': { minHeight: '6.5rem' } } } },
+    first: {
+      true: {
+        answer: {
+          minHeight: '5rem',
+          '&:has(.field__error)': { minHeight: '6.5rem' },
+          [TINY]: { minHeight: '4rem!' },
+        },
+      },
+    },
     size: {
-      long: { label: { fontSize: { base: 'lg', md: 'xl' } } },
+      mid: {
+        label: {
+          fontSize: 'xl',
+          [LOW]: { fontSize: 'md' },
+          [RAIL]: { fontSize: 'md' },
+        },
+      },
+      long: {
+        label: {
+          fontSize: 'lg',
+          [LOW]: { fontSize: 'md' },
+          [RAIL]: { fontSize: 'md' },
+        },
+      },
       longer: {
         label: {
-          fontSize: 'md',
+          fontSize: '0.9375rem',
           textWrap: 'pretty',
-          [ROOMY]: { fontSize: '0.9375rem' },
           [LOFTY]: { fontSize: 'lg' },
+          [LOW]: { fontSize: 'sm' },
+          [TINY]: { fontSize: 'xs' },
+          [RAIL]: { fontSize: 'xs' },
+          [TIGHT]: { fontSize: '0.75rem' },
           fontWeight: 'medium',
           letterSpacing: 'normal',
         },

@@ -94,7 +94,7 @@ export const voice = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       // Two lines, or a question with its buttons.
-      gridTemplateRows: '1.375rem minmax(3.125rem, auto)',
+      gridTemplateRows: '1.375rem minmax(2.875rem, auto)',
       columnGap: '2',
       [TIGHT]: { gridTemplateRows: '1.25rem minmax(1.5rem, auto)' },
     },
@@ -128,6 +128,7 @@ export const voice = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '0.5',
+      '& .button--icon_true': { width: '11', padding: '0!' },
       '& .button': { [NARROW]: { fontSize: 'sm!', paddingInline: '3!' } },
       [TIGHT]: {
         flexDirection: 'row',
@@ -137,7 +138,13 @@ export const voice = defineSlotRecipe({
         '& .button--icon_true': { display: 'none' },
       },
     },
-    question: { fontWeight: 'semibold', lineHeight: '1.375rem', fontSize: 'sm', [TIGHT]: { truncate: true } },
+    question: {
+      fontWeight: 'semibold',
+      lineHeight: '1.375rem',
+      fontSize: 'sm',
+      // Its buttons say the same, and need the width.
+      [TIGHT]: { '&#refused-question': { display: 'none' } },
+    },
     explanation: { fontSize: 'sm', lineHeight: 'snug' },
     // Beside what went wrong, which stays in its place.
     saved: {

@@ -11,7 +11,16 @@ export const field = defineSlotRecipe({
     help: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
     hint: { color: 'muted', fontSize: 'sm', lineHeight: 'snug' },
     mark: { flexShrink: '0' },
-    error: { display: 'flex', gap: '1.5', color: 'danger', fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' },
+    error: {
+      display: 'flex',
+      gap: '1.5',
+      maxWidth: 'full',
+      color: 'danger',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      lineHeight: 'snug',
+      '& > span': { minWidth: '0' },
+    },
   },
   variants: {
     size: {

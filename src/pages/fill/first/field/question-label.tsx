@@ -6,10 +6,13 @@ import { controlId } from '../../focus.ts'
 import { useOverflow } from '../text/overflow.ts'
 
 /** From so many characters on the letters are smaller, so that the whole of a question is in view beside its answer. */
-const LONG = 80
-const LONGER = 160
+const SIZES = [
+  [160, 'longer'],
+  [80, 'long'],
+  [40, 'mid'],
+] as const
 
-const sizeOf = ({ length }: string) => (length > LONGER ? 'longer' : length > LONG ? 'long' : undefined)
+const sizeOf = ({ length }: string) => SIZES.find(([from]) => length > from)?.[1]
 
 interface QuestionLabelProps {
   field: FormField
