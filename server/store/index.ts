@@ -1,6 +1,7 @@
 import { noBucket, type Bucket } from '../bucket/bucket.ts'
 import type { Database } from './database.ts'
 import { fileStore } from './files/index.ts'
+import { checkpointsBeside } from './checkpoints/start.ts'
 import { dashboardStore } from './dashboard/index.ts'
 import { attachmentStore } from './downloads/attachments.ts'
 import { erasureStore } from './erasure.ts'
@@ -35,7 +36,8 @@ export type Stores = ReturnType<typeof createStores>
  */
 export function createStores(database: Database, secretKey: string, bucket: Bucket = noBucket) {
   const forms = formStore(database)
-  const removals = removalStore(database)
+  const checkpoints = checkpointsBeside(database)
+  const removals = removalStore(database, checkpoints)
   const delivery = createDeliveryStores(database, secretKey)
   return {
     users: userStore(database),
@@ -47,7 +49,7 @@ export function createStores(database: Database, secretKey: string, bucket: Buck
     passkeys: passkeyStore(database),
     items: itemStore(database),
     forms,
-    removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, stop) },
+    removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, checkpoints, stop) },
     images: imageStore(database, bucket),
     transfers: transferStore(database),
     sessions: sessionStore(database, forms),

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Checkpoints } from '../checkpoints/start.ts'
 import type { Database } from '../database.ts'
 import { REMOVED_OWNER } from '../removed-owner.ts'
 import { sliceSize } from '../slices.ts'
@@ -68,11 +69,17 @@ async function hide(inside: Database, id: string): Promise<void> {
  * found again.
  * @param stop ends it between two slices
  */
-export async function sweepRemovedForms(database: Database, stop?: AbortSignal): Promise<void> {
+export async function sweepRemovedForms(
+  database: Database,
+  checkpoints: Checkpoints,
+  stop?: AbortSignal,
+): Promise<void> {
   for (;;) {
     const form = await database.selectFrom('form').select('id').where('owner_id', '=', REMOVED_OWNER).executeTakeFirst()
     if (!form || stop?.aborted) return
-    for (const [table, column] of ROWS) await removeRows(database, table, column, form.id, stop)
+    await checkpoints.during(async () => {
+      for (const [table, column] of ROWS) await removeRows(database, table, column, form.id, stop)
+    })
     if (stop?.aborted) return
     await database.deleteFrom('form').where('id', '=', form.id).execute()
   }

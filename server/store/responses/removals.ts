@@ -1,26 +1,31 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { nextRevision } from './changes.ts'
+import type { Checkpoints } from '../checkpoints/start.ts'
 import type { Database } from '../database.ts'
 import { inSlices } from '../slices.ts'
 
 /** So many of a form's removed ids are remembered: copies and the dashboard that are further behind count all again. */
 const REMEMBERED = 10_000
 const SLICE = 1000
+/** The removal of fewer is not worth a thread. */
+const MANY = 200
 const FORMS_PER_PAGE = 500
 
 export type RemovalStore = ReturnType<typeof removalStore>
 
 /** Removal of responses for good: answers, files, marks and the session; only the ids stay, for copies to follow. */
-export const removalStore = (database: Database) => ({
+export const removalStore = (database: Database, checkpoints: Checkpoints) => ({
   /**
    * Slice by slice, so that very many responses do not stop others' requests meanwhile.
    * @returns how many there were
    */
   async remove(formId: string, ids: readonly string[]): Promise<number> {
     let removed = 0
-    await inSlices(ids, async (slice) => {
-      removed += await database.transaction().execute((inside) => removeSlice(inside, formId, slice))
-    })
+    const work = () =>
+      inSlices(ids, async (slice) => {
+        removed += await database.transaction().execute((inside) => removeSlice(inside, formId, slice))
+      })
+    await (ids.length > MANY ? checkpoints.during(work) : work())
     return removed
   },
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { v7 } from 'uuid'
 import type { Dashboard } from '../../../contract/types.gen.ts'
 import { someFields } from '../../support/builders.ts'
-import { sweepRemovedForms } from '../../../server/store/forms/removal.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import { anAnsweredForm, type Answered } from '../support/answered.ts'
 import type { NewPlace } from '../support/databases.ts'
@@ -239,7 +238,7 @@ export function dashboardSuite(newPlace: NewPlace) {
       await look()
       await api.call('DELETE', `/forms/${form.form.id}`, { token: owner.token })
       // A thousand responses go in the background.
-      await sweepRemovedForms(api.database)
+      await api.stores.removedForms.sweep()
       expect(await stored(form)).toEqual([])
     })
   })
