@@ -41,6 +41,8 @@ export class Voice {
   readonly #options: VoiceOptions
   readonly #recordings: RecordingStore
   #chain: Promise<TranscriberChain> | undefined
+  /** What the server said of its transcribers when the chain was made. */
+  #known = ''
   #utterance: Utterance | undefined
 
   constructor(options: VoiceOptions) {
@@ -108,6 +110,16 @@ export class Voice {
   #keepUnheard({ hints }: Utterance, error: unknown): void {
     if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints })
     else this.#recordings.remove(hints.fieldId)
+    if (error instanceof NotTranscribed && error.kind === 'unavailable') this.#renew().catch(() => undefined)
+  }
+
+  /** The server sends audio to no other service than was named here: where that changed, the new one is named and asked for. */
+  async #renew(): Promise<void> {
+    const { transcribers } = await this.#options.capabilities()
+    if (JSON.stringify(transcribers) === this.#known) return
+    this.#chain = undefined
+    const recipient = await this.audioRecipient()
+    if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
   }
 
   /** What was said as a value of the field or as a command; null when no reading of it gives one. */
@@ -195,6 +207,7 @@ export class Voice {
     const capabilities = await asked.catch((error: unknown) => {
       throw uploadProblem(error)
     })
+    this.#known = JSON.stringify(capabilities.transcribers)
     return new TranscriberChain(transcribersOf(capabilities, this.#options.upload), {
       ...this.#options,
       allowMicrophone,

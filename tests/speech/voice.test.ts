@@ -11,12 +11,14 @@ import type {
   OpenMicrophone,
   Understanding,
 } from '../../machines/voice-capture/types.ts'
+import type { AskConsent } from '../../src/speech/transcribers/chain.ts'
 import type { Upload } from '../../src/speech/transcribers/server.ts'
 import type { OpenOptions } from '../../src/speech/open-options.ts'
 import { Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './support/fake-microphone.ts'
 
 const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy: 'our-server' }
+const service = (host: string): TranscriberInfo => ({ id: 'openai', label: host, privacy: 'third-party', host })
 const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }
 
 const heard = (text: string): Transcription => ({ text, transcriber: 'pocketsphinx' })
@@ -340,6 +342,41 @@ describe('A spoken answer', () => {
     other.stop()
     actor.stop()
     await expect.poll(microphone.isReleased).toBe(true)
+  })
+
+  it('is sent to another service than before only after the person allowed that one, without being said again', async () => {
+    const microphone = await fakeMicrophone()
+    let host = 'old.example'
+    const upload = vi.fn<Upload>(async (answer) => {
+      if (answer.host !== 'new.example') throw Object.assign(new Error('not named'), { status: 503 })
+      return { text: 'forty two', transcriber: 'openai' }
+    })
+    const askConsent = vi.fn<AskConsent>(async () => true)
+    const onAudioRecipient = vi.fn<(text: string) => void>()
+    const capabilities = async () => ({ transcribers: [service(host)] })
+    const voice = new Voice({ capabilities, upload, askConsent, onAudioRecipient, lang: 'en-US' })
+    const options: OpenOptions = {}
+    const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
+    const actor = createActor(machine, { input: { field: aNumber } }).start()
+    const reaches = (state: 'error' | 'completed') =>
+      waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
+    actor.send({ type: 'voice.started' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
+    host = 'new.example'
+    await microphone.play(await commands.speakWav('forty two'))
+    await reaches('error')
+    await expect
+      .poll(() => onAudioRecipient.mock.lastCall?.[0])
+      .toBe(
+        'Your voice goes to new.example, a service outside this site, which turns it into text. You are asked first.',
+      )
+    options.isAgain = true
+    actor.send({ type: 'voice.started' })
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(askConsent.mock.calls.map(([{ question }]) => question)).toEqual([
+      'May your voice be sent to old.example?',
+      'May your voice be sent to new.example?',
+    ])
   })
 
   it('says who hears before anybody has spoken', async () => {
