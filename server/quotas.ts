@@ -17,7 +17,8 @@ export type SendingQuotas = ReturnType<typeof sendingQuotas>
 export function sendingQuotas(quotas: Quotas) {
   const submits = budget(quotas.addressSubmitsPerDay, DAY_MS, ADDRESS_FULL)
   const sent = budget(quotas.addressMegabytesPerDay * MEGABYTE, DAY_MS, ADDRESS_FULL)
-  const forms = budget(quotas.addressFormMegabytesPerMinute * MEGABYTE, MINUTE_MS, TOO_FAST)
+  // Half of a minute's at once: what comes in one go holds up others most.
+  const forms = budget((quotas.addressFormMegabytesPerMinute * MEGABYTE) / 2, MINUTE_MS / 2, TOO_FAST)
   const responses = budget(quotas.formResponsesPerDay, DAY_MS, FORM_FULL)
   const stored = budget(quotas.formMegabytesPerDay * MEGABYTE, DAY_MS, FORM_FULL)
   return {
