@@ -24,7 +24,7 @@ export const userHandlers = (parts: Dependencies) => {
   const takeSignUp = signUpQuotas(settings)
   return {
     async readUsers({ query }, reply) {
-      return reply.code(200).send(await users.list(pageOf(query)))
+      return reply.code(200).send(await users.list(pageOf(query), query?.q))
     },
 
     async createUser({ ip, body: { password, ...user } }, reply) {

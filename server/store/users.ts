@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
@@ -39,6 +40,12 @@ const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }:
   ...(password_hash !== undefined && { password_hash }),
 })
 
+/** Text is compared as it is: what `like` would take for a wildcard is none. */
+const has = (q: string) => {
+  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(email like ${pattern} escape '\\' or lower(full_name) like ${pattern} escape '\\')`
+}
+
 /** People with an account. Emails are compared in lower case. */
 export const userStore = (database: Database) => ({
   /** @returns the row with its password hash, or undefined */
@@ -47,15 +54,18 @@ export const userStore = (database: Database) => ({
   findByEmail: (email: string) =>
     database.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst(),
 
-  async list({ skip, limit }: Page): Promise<Users> {
-    const rows = await people(database)
+  /** @param q only those whose name or email has it, in whatever case */
+  async list({ skip, limit }: Page, q = ''): Promise<Users> {
+    const found = people(database).where(has(q.trim()))
+    const rows = await found
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(limit)
       .offset(skip)
       .execute()
-    return { data: rows.map(toUser), count: await countUsers(database) }
+    const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    return { data: rows.map(toUser), count: Number(count) }
   },
 
   count: () => countUsers(database),

@@ -11,8 +11,11 @@ import { adminTexts } from './texts.ts'
 
 const refetch = [readUsersQueryKey()]
 
-export const useUsers = (page: number) =>
-  useQuery({ ...readUsersOptions({ query: pageWindow(page) }), placeholderData: keepPreviousData })
+export const useUsers = (page: number, q: string) =>
+  useQuery({
+    ...readUsersOptions({ query: { ...pageWindow(page), ...(q && { q }) } }),
+    placeholderData: keepPreviousData,
+  })
 
 export const useCreateUser = () =>
   useMutation({ ...createUserMutation(), meta: { success: adminTexts.created, refetch } })

@@ -4,12 +4,12 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { showToast } from '../../ui/overlays/toaster.tsx'
+import { SearchBox } from '../common/search-box.tsx'
 import { type ResponseList, useMarkAllRead } from './calls.ts'
 import { toolsClass } from './classes.ts'
 import { ExportDialog } from './export/export-dialog.tsx'
 import { exportTexts } from './export/texts.ts'
 import { FilterPanel } from './filter/filter-panel.tsx'
-import { SearchBox } from './filter/search-box.tsx'
 import { sentenceOf } from './filter/sentence.ts'
 import { filterTexts } from './filter/texts.ts'
 import type { AddressFilter } from './filter/use-filter.ts'
@@ -46,7 +46,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <>
       <div className={toolsClass('bar')}>
-        <SearchBox q={filter.q ?? ''} onSearch={address.search} />
+        <SearchBox label={texts.search} q={filter.q ?? ''} onSearch={address.search} className={toolsClass('search')} />
         <Tools
           tools={[panelTool('filter', filterTexts.filter), panelTool('columns', texts.columns), ...whole]}
           menu={menu}

@@ -87,6 +87,21 @@ test('five users to a page, newest first', async ({ page }) => {
   await expect(page).toHaveURL(/\?page=2$/)
 })
 
+test('a user is found by a part of the name or the email, and the address keeps the search', async ({ page }) => {
+  const account = await anAccount(server)
+  await logIn(page, server, superuser)
+  await page.goto(`${server.url}/admin?page=2`)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(account.email.slice(0, -3).toUpperCase())
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(rowOf(page, account.email)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody-is-called-so')
+  await expect(page.getByText('No user is called “nobody-is-called-so”')).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a refused user is explained once and nothing typed is lost', async ({ page }) => {
   const taken = await anAccount(server)
   await arrive(page, server, superuser)

@@ -61,7 +61,26 @@ export function userSuite(newPlace: NewPlace) {
       expect(body.count).toBe(await api.stores.users.count())
     })
 
-    it.each(['skip=-1', 'limit=0', 'limit=101', 'limit=many', 'skip=99999999999'])(
+    it('finds users by a part of their name or email, in whatever case, and by no wildcard', async () => {
+      const mark = crypto.randomUUID().slice(0, 8)
+      for (const [email, full_name] of [
+        [`${mark}-grace@example.com`, 'Amazing Grace'],
+        [`${mark}@example.com`, 'Ada 100 %'],
+      ])
+        await api.call('POST', '/users/', { token: root.token, body: { email, full_name, password: PASSWORD } })
+      const found = async (q: string) => {
+        const { body } = await api.call<Users>('GET', `/users/?${new URLSearchParams({ q })}`, { token: root.token })
+        expect(body.count).toBe(body.data.length)
+        return body.data.filter(({ email }) => email.startsWith(mark)).map(({ full_name }) => full_name)
+      }
+      expect(await found(mark.toUpperCase())).toEqual(['Ada 100 %', 'Amazing Grace'])
+      expect(await found('zing gr')).toEqual(['Amazing Grace'])
+      expect(await found('100 %')).toEqual(['Ada 100 %'])
+      expect(await found('a_a')).toEqual([])
+      expect(await found(`${mark}%grace`)).toEqual([])
+    })
+
+    it.each(['q=%20', `q=${'x'.repeat(201)}`, 'skip=-1', 'limit=0', 'limit=101', 'limit=many', 'skip=99999999999'])(
       'cannot ask for %s',
       async (query) => {
         expect((await api.call('GET', `/users/?${query}`, { token: root.token })).status).toBe(422)

@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { SEARCH_MAX } from '../../../../rules/limits.ts'
-import { Input } from '../../../ui/inputs/input.tsx'
-import { toolsClass } from '../classes.ts'
-import { responsesTexts as texts } from '../texts.ts'
+import { SEARCH_MAX } from '../../../rules/limits.ts'
+import { Input } from '../../ui/inputs/input.tsx'
 
 /** A word is soon typed; each letter would be a request. */
 const PAUSE_MS = 300
 
+interface SearchBoxProps {
+  label: string
+  q: string
+  onSearch: (q: string) => void
+  className?: string
+}
+
 /** Searches while it is typed. */
-export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+export function SearchBox({ label, q, onSearch, className }: SearchBoxProps) {
   const [text, setText] = useState(q)
   const [known, setKnown] = useState(q)
   if (q !== known) {
@@ -23,12 +28,12 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <search className={toolsClass('search')}>
+    <search className={className}>
       <Input
         type="search"
         size="sm"
-        aria-label={texts.search}
-        placeholder={texts.search}
+        aria-label={label}
+        placeholder={label}
         maxLength={SEARCH_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
