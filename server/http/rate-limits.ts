@@ -26,7 +26,8 @@ export function countTo(max: number, windowMs: number): (key: string) => number 
   const times = new Map<string, number[]>()
   return (key) => {
     const now = Date.now()
-    const recent = (times.get(key) ?? []).filter((at) => at > now - windowMs)
+    const recent = times.get(key) ?? []
+    dropUntil(recent, now - windowMs)
     const oldest = recent.length < max ? undefined : recent[0]
     if (oldest === undefined) recent.push(now)
     times.delete(key)
@@ -35,6 +36,12 @@ export function countTo(max: number, windowMs: number): (key: string) => number 
     if (times.size > KEYS_MAX) times.delete(times.keys().next().value ?? key)
     return oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now)
   }
+}
+
+/** @param times in their order: most often nothing, or one, is too old */
+function dropUntil(times: number[], last: number): void {
+  const kept = times.findIndex((at) => at > last)
+  if (kept !== 0) times.splice(0, kept < 0 ? times.length : kept)
 }
 
 /**
