@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY, WORDY, WRONG } from './screens.ts'
+import { HIGH, LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY, WORDY, WRONG } from './screens.ts'
 
 /** What scrolls shows that it does: its last line fades. */
 const FADE = '1.5rem'
@@ -152,6 +152,8 @@ export const question = defineSlotRecipe({
       minWidth: '0',
       '& > :first-child': { truncate: true },
       '& > :last-child': { flexShrink: '0' },
+      // A second line, where there is room for one.
+      [HIGH]: { [`.question__root:not(${WORDY}) &`]: { display: 'inline', '& > *': { whiteSpace: 'normal' } } },
     },
     hints: { display: 'flex', flexDirection: 'column', gap: '1', [TIGHT]: { srOnly: true } },
     // It has been read before; what is wrong takes its place.

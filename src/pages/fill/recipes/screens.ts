@@ -16,6 +16,8 @@ export const TALL = '@container screen (min-width: 40rem) and (min-height: 44rem
 /** One that has room for a long question in larger letters. */
 export const LOFTY = '@container screen (min-width: 40rem) and (min-height: 54rem)'
 
+/** Any but a small phone. */
+export const HIGH = '@container screen (min-height: 42.01rem)'
 /** A small phone. */
 export const LOW = '@container screen (max-height: 42rem)'
 /** A very small one, or one that lies. */
