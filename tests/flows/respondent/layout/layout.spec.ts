@@ -136,24 +136,29 @@ for (const [screen, [width, height]] of Object.entries(CONVERSING))
     expect(await unseen(conversation), 'hearing').toEqual([])
   })
 
-test('the switch of hands-free keeps the keyboard, wherever it goes, on a later field', async ({ page }) => {
-  await open(page, EVERY_TYPE.slice(0, 2))
-  const handsFree = page.getByRole('switch', { name: 'Hands-free' })
-  const conversation = page.getByRole('region', { name: 'Conversation' })
-  await handsFree.press('Space')
-  await expect(conversation).toBeVisible()
-  await page.keyboard.press('Alt+ArrowRight')
-  await page.keyboard.press('Alt+ArrowRight')
-  await expect(page.getByText('Field 2 of 2')).toBeAttached()
-  await handsFree.focus()
-  for (const isOn of [false, true]) {
-    await page.keyboard.press('Space')
-    await expect(conversation).toBeVisible({ visible: isOn })
-    await settled(page)
-    await expect(handsFree).toBeFocused()
-    await expect(handsFree).toBeInViewport()
-  }
-})
+for (const screen of ['a small phone', 'a phone that lies', 'a desktop'] as const)
+  test(`the switch of hands-free keeps the keyboard, wherever it goes, on a later field, on ${screen}`, async ({
+    page,
+  }) => {
+    const [width, height] = SCREENS[screen]
+    await page.setViewportSize({ width, height })
+    await open(page, EVERY_TYPE.slice(0, 2))
+    const handsFree = page.getByRole('switch', { name: 'Hands-free' })
+    const conversation = page.getByRole('region', { name: 'Conversation' })
+    await handsFree.press('Space')
+    await expect(conversation).toBeVisible()
+    await page.keyboard.press('Alt+ArrowRight')
+    await page.keyboard.press('Alt+ArrowRight')
+    await expect(page.getByText('Field 2 of 2')).toBeAttached()
+    await handsFree.focus()
+    for (const isOn of [false, true]) {
+      await page.keyboard.press('Space')
+      await expect(conversation).toBeVisible({ visible: isOn })
+      await settled(page)
+      await expect(handsFree).toBeFocused()
+      await expect(handsFree).toBeInViewport()
+    }
+  })
 
 for (const [look, options] of Object.entries({
   light: {},
