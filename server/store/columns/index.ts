@@ -72,7 +72,7 @@ export const columnStore = (
     for (const [index, held] of idle.entries()) {
       if (held.users > 0) continue
       if (index < excess || Date.now() - held.usedAt > IDLE_MS) await open.close(held)
-      else if (Date.now() - held.usedAt > QUIET_MS) await follow(open, held)
+      else await follow(open, held)
     }
     await open.rest()
   }
@@ -88,7 +88,7 @@ export const columnStore = (
     held.users += 1
     try {
       const head = await open.bringUpToDate(held)
-      if (head && !hasSummary(held, {}) && Date.now() >= held.warmAt)
+      if (head && isQuiet(held) && !hasSummary(held, {}) && Date.now() >= held.warmAt)
         await withView(open, truth, held, head, async (view) => {
           const from = Date.now()
           await view.summary({})
@@ -189,6 +189,8 @@ export const columnStore = (
     removeFiles(fileIn(open, formId))
   }
 }
+
+const isQuiet = ({ usedAt }: OpenCopy): boolean => Date.now() - usedAt > QUIET_MS
 
 /** One that is still being made is wanted by who asked for it. */
 const isUnused = ({ users, running }: OpenCopy): boolean => users === 0 && !running
