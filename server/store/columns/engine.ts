@@ -88,10 +88,18 @@ export async function openEngine(folder: string, settings: Partial<typeof SETTIN
       turn(async () => (await connection.runAndReadAll(text, [...values])).getColumnsJS()),
     async *stream(text, values = []) {
       const result = await turn(() => connection.stream(text, [...values]))
-      for (;;) {
-        const chunk = await turn(() => result.fetchChunk())
-        if (!chunk || chunk.rowCount === 0) return
-        yield chunk.getRows()
+      let isWhole = false
+      try {
+        for (;;) {
+          const chunk = await turn(() => result.fetchChunk())
+          isWhole = !chunk || chunk.rowCount === 0
+          if (!chunk || isWhole) return
+          yield chunk.getRows()
+        }
+      } finally {
+        // What a stream holds of a file outlives the file's detachment until its garbage is collected, which ends the
+        // process then. The next statement lets go of it.
+        if (!isWhole) await turn(() => connection.run('select 1')).catch(() => {})
       }
     },
     async append(table, columns, rows) {
