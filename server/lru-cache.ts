@@ -31,7 +31,10 @@ export function lruCache<Value>({ max, maxWeight = Infinity, weigh = () => 0 }: 
     return entries.delete(key)
   }
   const dropOldest = () => {
-    for (const key of entries.keys()) if (entries.size > max || (weight > maxWeight && entries.size > 1)) drop(key)
+    for (const key of entries.keys()) {
+      if (entries.size <= max && (weight <= maxWeight || entries.size === 1)) return
+      drop(key)
+    }
   }
   const make = (key: string, load: () => Promise<Value | undefined>) => {
     const entry = load()

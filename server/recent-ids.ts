@@ -1,6 +1,8 @@
+import { dropOldest } from './drop-oldest.ts'
+
 /**
  * Remembers ids, the newest ones only: what it does not know may still have been.
- * @param max how many
+ * @param max how many at most
  */
 export function recentIds(max: number) {
   const ids = new Set<string>()
@@ -9,7 +11,7 @@ export function recentIds(max: number) {
     add(id: string): void {
       ids.delete(id)
       ids.add(id)
-      if (ids.size > max) ids.delete(ids.values().next().value ?? id)
+      dropOldest(ids, max)
     },
   }
 }

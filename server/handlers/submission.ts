@@ -31,9 +31,14 @@ function tidyResponse(
 ): FieldResponse[] {
   const response = Object.hasOwn(responses, field.id) ? responses[field.id] : undefined
   if (!response) return []
-  const { corrections, ...kept } = response
-  const value = isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null
-  return [{ ...kept, value, ...(keepsCorrections && corrections && { corrections }) }]
+  const kept = keepsCorrections || !response.corrections ? response : withoutCorrections(response)
+  return [{ ...kept, value: isAnswered(field, response.value) ? tidyAnswer(field, response.value) : null }]
+}
+
+function withoutCorrections(response: FieldResponse): FieldResponse {
+  const kept = { ...response }
+  delete kept.corrections
+  return kept
 }
 
 const withoutData = (response: FieldResponse): StoredResponse => ({ ...response, value: describedFile(response.value) })

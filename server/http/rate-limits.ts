@@ -1,4 +1,5 @@
 import { addressKey } from './addresses.ts'
+import { dropOldest } from '../drop-oldest.ts'
 import { TooMany } from './errors.ts'
 
 const KEYS_MAX = 50_000
@@ -32,8 +33,8 @@ export function countTo(max: number, windowMs: number): (key: string) => number 
     if (oldest === undefined) recent.push(now)
     times.delete(key)
     times.set(key, recent)
-    // Drops the key that was quiet for longest: memory stays bounded whatever addresses come.
-    if (times.size > KEYS_MAX) times.delete(times.keys().next().value ?? key)
+    // Drops the keys that were quiet for longest: memory stays bounded whatever addresses come.
+    dropOldest(times, KEYS_MAX)
     return oldest === undefined ? 0 : Math.max(1, oldest + windowMs - now)
   }
 }
@@ -70,8 +71,8 @@ export function budget(max: number, windowMs: number, words = 'Too many requests
       const used = usedBy(key, now) + amount
       uses.delete(key)
       uses.set(key, { used, at: now })
-      // Drops the key that was quiet for longest: memory stays bounded whatever keys come.
-      if (uses.size > KEYS_MAX) uses.delete(uses.keys().next().value ?? key)
+      // Drops the keys that were quiet for longest: memory stays bounded whatever keys come.
+      dropOldest(uses, KEYS_MAX)
     },
   }
 }

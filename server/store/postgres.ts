@@ -8,7 +8,7 @@ const CONNECTIONS = 10
 /** Names of the statements that each connection plans once. */
 const names = new Map<string, string>()
 
-/** For a statement that comes often: PostgreSQL would parse and plan it anew each time. Call it for a bounded number of texts. */
+/** For a statement that comes often: PostgreSQL would parse and plan it again each time. Call it for a bounded number of texts. */
 export const planOnce = (text: string): void => void (names.has(text) || names.set(text, `sayform_${names.size}`))
 
 interface PostgresOptions {

@@ -5,19 +5,8 @@ import type { Tables } from './tables/tables.ts'
 
 export type SubmissionRow = Insertable<Tables['submission']>
 
-/** The parameters of a row, in the order in which the statements name its columns. */
-const parametersOf = (row: SubmissionRow): unknown[] => [
-  row.form_id,
-  row.id,
-  row.session_id,
-  row.version,
-  row.responses,
-  row.metadata,
-  row.answers_hash,
-  row.created_at,
-]
-
-const ANY_ROW: SubmissionRow = {
+/** Its columns stand in the order in which the statements name them. */
+const ANY_ROW = {
   form_id: '',
   id: '',
   session_id: '',
@@ -26,7 +15,10 @@ const ANY_ROW: SubmissionRow = {
   metadata: '',
   answers_hash: '',
   created_at: 0,
-}
+} satisfies SubmissionRow
+const COLUMNS = Object.keys(ANY_ROW).filter((name): name is keyof typeof ANY_ROW => name in ANY_ROW)
+
+const parametersOf = (row: SubmissionRow): unknown[] => COLUMNS.map((column) => row[column])
 
 type Statement = (query: Pick<Database, 'insertInto' | 'with'>, rows: SubmissionRow[]) => { compile(): CompiledQuery }
 

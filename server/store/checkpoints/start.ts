@@ -40,8 +40,8 @@ export function checkpointsBeside(database: Database) {
   return {
     /** @param work writes very much, in many transactions */
     async during<Result>(work: () => Promise<Result>): Promise<Result> {
-      await begin()
       try {
+        await begin()
         return await work()
       } finally {
         leave()

@@ -292,7 +292,7 @@ describe('An answer that could not be recognised', () => {
     expect(microphone.letGo).toContain('f1')
   })
 
-  it('is let go of by Retry, which asks for it anew', async () => {
+  it('is let go of by Retry, which asks for it again', async () => {
     const { button } = await unheard('unavailable')
     await button('Retry').click()
     await expect.element(button('Try again')).not.toBeInTheDocument()
