@@ -1,4 +1,5 @@
 import type { EngineId, Settings } from '../settings.ts'
+import { SHERPA_INSTALL } from './sherpa/install.ts'
 import type { SpeechLog, Transcriber } from './transcriber.ts'
 
 export type SpeechSettings = Pick<Settings, 'transcriber' | 'sttUrl' | 'sttKey' | 'sttModel' | 'sherpaModelDir'>
@@ -22,8 +23,7 @@ export const ENGINES: Record<EngineId, Engine> = {
   sherpa: {
     create: async ({ sherpaModelDir }, log) =>
       sherpaModelDir ? (await import('./sherpa/sherpa.ts')).createSherpa(sherpaModelDir, log) : undefined,
-    requirement:
-      'TRANSCRIBER is sherpa, so SHERPA_MODEL_DIR must hold a model and the package sherpa-onnx-node must be installed.',
+    requirement: `TRANSCRIBER is sherpa, so SHERPA_MODEL_DIR must hold a model and its package must be installed: ${SHERPA_INSTALL}`,
   },
   pocketsphinx: {
     create: async (_, log) => (await import('./pocketsphinx/pocketsphinx.ts')).createPocketsphinx(log),

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { SHERPA_INSTALL } from './install.ts'
 import type { FromChild, ToChild } from './messages.ts'
 import type { SherpaModel } from './model.ts'
 import { SAMPLE_RATE } from '../audio/wav.ts'
@@ -53,7 +54,7 @@ try {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND'
   const reason = error instanceof Error ? error.message : String(error)
   send({
-    failure: isMissing ? 'The package sherpa-onnx-node is not installed: npm install sherpa-onnx-node@1.13.8.' : reason,
+    failure: isMissing ? `The package sherpa-onnx-node is not installed: ${SHERPA_INSTALL}` : reason,
   })
   process.disconnect?.()
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTranscribers } from '../../../../server/speech/transcriber-chain.ts'
+import { SHERPA_INSTALL } from '../../../../server/speech/sherpa/install.ts'
 import { createSherpa } from '../../../../server/speech/sherpa/sherpa.ts'
 import type { Transcriber } from '../../../../server/speech/transcriber.ts'
 import { aField } from '../../../support/builders.ts'
@@ -26,6 +27,8 @@ afterEach(async () => {
   await sherpa.close()
   await rm(folder, { recursive: true })
 })
+
+const fileOfProject = (name: string) => readFile(new URL(`../../../../${name}`, import.meta.url), 'utf8')
 
 const putModel = (names = MODEL) => Promise.all(names.map((name) => writeFile(join(folder, name), 'no weights')))
 
@@ -54,7 +57,12 @@ it('says how to install the package when it is missing', async () => {
   await putModel()
   sherpa = createSherpa(folder, log)
   expect(await sherpa.probe()).toBe(false)
-  expect(reasons).toEqual(['The package sherpa-onnx-node is not installed: npm install sherpa-onnx-node@1.13.8.'])
+  expect(reasons).toEqual([`The package sherpa-onnx-node is not installed: ${SHERPA_INSTALL}`])
+})
+
+it('is installed by the command of the README, which npm ignores when the package is an optional peer', async () => {
+  expect(await fileOfProject('README.md')).toContain(`\`${SHERPA_INSTALL}\``)
+  expect(JSON.parse(await fileOfProject('package.json')).peerDependencies).toBeUndefined()
 })
 
 it('refuses to start when it is pinned and cannot be used', async () => {
