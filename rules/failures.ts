@@ -101,6 +101,10 @@ export const TOAST_FAILURE = 'Something went wrong!'
 /** The text of the toast after a failed account call: the body's detail, its first message, or a plain sentence. */
 export const toastText = (body: unknown): string => detailText(body) ?? 'Something went wrong.'
 
+/** What the body says of one field, where it names it. */
+export const problemAt = (body: unknown, field: string): string | undefined =>
+  detailsOf(body).find((detail) => detail.field === field)?.message
+
 /** The name of any failed call: 422 is 'Validation Error', standard statuses have standard names. */
 export function callErrorName(status: number, body?: unknown): string {
   if (status === 422) return 'Validation Error'

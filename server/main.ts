@@ -31,10 +31,11 @@ async function run(settings: Settings): Promise<void> {
   flushCompileCache()
 }
 
-function firstStartLines({ publicUrl }: Settings, { email, password, formId }: FirstAccount): string[] {
+function firstStartLines({ publicUrl }: Settings, { email, password, problem, formId }: FirstAccount): string[] {
   return [
     `Log in: ${publicUrl}/login as ${email}`,
     ...(password ? [`Password: ${password} (shown this once)`] : []),
+    ...(problem ? [`FIRST_SUPERUSER_PASSWORD: ${problem}`] : []),
     `Speak into the example form: ${publicUrl}/forms/${formId}`,
   ]
 }

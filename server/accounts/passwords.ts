@@ -46,7 +46,7 @@ const tagOf = (message: string, nonce: Buffer): Promise<Buffer> =>
 
 const text = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-/** @returns the hash of a password that a request brings, when the turn of its address has come; throws as {@link inTurn} */
+/** @returns the hash of a password, when the turn of its address has come; throws as {@link inTurn} */
 export const hashInTurn = (ip: string, password: string): Promise<string> => inTurn(ip, () => hashPassword(password))
 
 /** @returns the password's hash with all that checking it needs, in the usual `$argon2id$…` form */

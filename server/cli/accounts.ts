@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { passwordProblem } from '../../rules/accounts.ts'
+import { newPasswordProblem } from '../accounts/new-passwords.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../store/database.ts'
 import { loginFailureStore } from '../store/accounts/login-failures.ts'
 import { removeFactors } from '../store/accounts/factors.ts'
 import { createMailer } from '../mail/mail.ts'
 import { factorMail } from '../mail/factor-texts.ts'
+import type { UserRow } from '../store/tables/tables.ts'
 import { userStore } from '../store/users.ts'
 import { CommandFailed, type Command } from './command.ts'
 import { withData } from './open.ts'
@@ -31,12 +33,12 @@ export const password: Command = {
   options: [],
   run: ({ settings, operands: [email = ''] }) =>
     withData(settings, async (database) => {
-      const id = await requireAccount(database, email)
+      const account = await requireAccount(database, email)
       const given = await readInput()
-      const problem = given === undefined ? undefined : passwordProblem(given)
-      if (problem) throw new CommandFailed(`${problem}.`)
+      const problem = given && (passwordProblem(given) ?? (await newPasswordProblem(given, account, settings)))
+      if (problem) throw new CommandFailed(problem.replace(/\.?$/, '.'))
       const made = given ?? randomBytes(12).toString('base64url')
-      await userStore(database).update(id, { password_hash: await hashPassword(made) })
+      await userStore(database).update(account.id, { password_hash: await hashPassword(made) })
       await loginFailureStore(database).unlock(email)
       return [
         `${email} has a new password, and is logged out everywhere.`,
@@ -53,7 +55,7 @@ export const resetMfa: Command = {
   options: [],
   run: ({ settings, operands: [email = ''] }) =>
     withData(settings, async (database) => {
-      const id = await requireAccount(database, email)
+      const { id } = await requireAccount(database, email)
       if (!(await removeFactors(database, id))) return [`${email} has neither two-step login nor passkeys.`]
       await loginFailureStore(database).unlock(`codes of ${id}`)
       await createMailer(settings)(factorMail(email.toLowerCase(), { kind: 'factors-removed' }, settings.publicUrl))
@@ -61,10 +63,10 @@ export const resetMfa: Command = {
     }),
 }
 
-async function requireAccount(database: Database, email: string): Promise<string> {
+async function requireAccount(database: Database, email: string): Promise<UserRow> {
   const user = await userStore(database).findByEmail(email)
   if (!user) throw new CommandFailed(`There is no account with the email ${email}.`)
-  return user.id
+  return user
 }
 
 /** @returns the first line, or undefined at a terminal and where nothing comes */

@@ -4,7 +4,7 @@ import { BadRequest, Conflict, NotFound } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
 import { loginCompletion, WRONG } from '../accounts/login-completion.ts'
-import { hashInTurn } from '../accounts/passwords.ts'
+import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { loginCheck } from '../accounts/password-check.ts'
 import { callerOf } from '../http/security.ts'
 import { refusingTaken, toUser } from '../store/users.ts'
@@ -22,6 +22,7 @@ type Operations =
 export const loginHandlers = (parts: Dependencies) => {
   const { users, tokens, totps, signed, settings, passwordRecoveries: recoveries } = parts
   const check = loginCheck(parts)
+  const hash = newPasswordHasher(settings)
   const { devices, askCode, complete } = loginCompletion(parts)
   const takeLogin = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeReset = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
@@ -57,7 +58,10 @@ export const loginHandlers = (parts: Dependencies) => {
     async resetPassword({ ip, body }, reply) {
       takeReset(ip)
       const tokenId = await signed.read(body.token, 'reset')
-      const userId = tokenId && (await tokens.reset(tokenId, await hashInTurn(ip, body.new_password)))
+      const account = tokenId && (await tokens.findUser(tokenId, 'reset'))
+      if (!account) throw new BadRequest('Invalid token')
+      const password_hash = await hash(ip, { field: 'new_password', password: body.new_password, account })
+      const userId = await tokens.reset(tokenId, password_hash)
       if (!userId) throw new BadRequest('Invalid token')
       await devices.remember(reply, userId)
       return reply.code(200).send({ message: 'Password updated successfully' })

@@ -1,7 +1,8 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { UserUpdate } from '../../contract/types.gen.ts'
 import { BadRequest, Conflict, Forbidden, NotFound } from '../http/errors.ts'
 import { ownPasswordCheck } from '../accounts/password-check.ts'
-import { hashInTurn } from '../accounts/passwords.ts'
+import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { signUpQuotas } from '../accounts/sign-ups.ts'
 import { oldAddressTeller } from '../accounts/email-change.ts'
 import { callerOf } from '../http/security.ts'
@@ -22,20 +23,28 @@ export const userHandlers = (parts: Dependencies) => {
   const { users, publicForms, columns, settings } = parts
   const tell = oldAddressTeller(parts)
   const takeSignUp = signUpQuotas(settings)
+  const hash = newPasswordHasher(settings)
+  const newHash = async (ip: string, id: string, { password, ...changes }: UserUpdate) => {
+    if (password === undefined) return {}
+    const account = { ...(await users.find(id)), ...changes }
+    return { password_hash: await hash(ip, { field: 'password', password, account }) }
+  }
   return {
     async readUsers({ query }, reply) {
       return reply.code(200).send(await users.list(pageOf(query), query?.q))
     },
 
     async createUser({ ip, body: { password, ...user } }, reply) {
-      const created = await users.insert({ ...user, password_hash: await hashInTurn(ip, password) })
+      const password_hash = await hash(ip, { field: 'password', password, account: user })
+      const created = await users.insert({ ...user, password_hash })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       return reply.code(201).send(created)
     },
 
     async registerUser({ ip, body: { email, full_name, password } }, reply) {
       takeSignUp(ip)
-      const created = await users.insert({ email, full_name, password_hash: await hashInTurn(ip, password) })
+      const password_hash = await hash(ip, { field: 'password', password, account: { email, full_name } })
+      const created = await users.insert({ email, full_name, password_hash })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       return reply.code(200).send(created)
     },
@@ -52,11 +61,11 @@ export const userHandlers = (parts: Dependencies) => {
     async updateUser(request, reply) {
       const { user } = callerOf(request)
       const id = request.params.user_id.toLowerCase()
-      const { password, ...changes } = request.body
+      const { password: _, ...changes } = request.body
       if (id === user.id && (changes.is_superuser === false || changes.is_active === false))
         throw new Forbidden(NOT_DEMOTE_ONESELF)
-      const password_hash = password === undefined ? {} : { password_hash: await hashInTurn(request.ip, password) }
-      const changed = doneOr(await users.update(id, { ...changes, ...password_hash }), NOT_THE_LAST)
+      const outcome = await users.update(id, { ...changes, ...(await newHash(request.ip, id, request.body)) })
+      const changed = doneOr(outcome, NOT_THE_LAST)
       tell(changed)
       return reply.code(200).send(changed.user)
     },
@@ -76,7 +85,8 @@ type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePas
 
 /** One's own account. */
 export const ownUserHandlers = (parts: Dependencies) => {
-  const { users, publicForms, columns } = parts
+  const { users, publicForms, columns, settings } = parts
+  const hash = newPasswordHasher(settings)
   const tell = oldAddressTeller(parts)
   const check = ownPasswordCheck(parts)
   return {
@@ -105,8 +115,8 @@ export const ownUserHandlers = (parts: Dependencies) => {
       const checked = await check(user.id, current_password, request.ip)
       if (!checked) throw new BadRequest('Incorrect password')
       if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
-      if (!(await users.setPassword(checked, await hashInTurn(request.ip, new_password), tokenId)))
-        throw new BadRequest('Incorrect password')
+      const password_hash = await hash(request.ip, { field: 'new_password', password: new_password, account: checked })
+      if (!(await users.setPassword(checked, password_hash, tokenId))) throw new BadRequest('Incorrect password')
       return reply.code(200).send({ message: 'Password updated successfully' })
     },
   } satisfies Pick<RouteHandlers, OwnOperations>

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Problem } from '../../rules/accounts.ts'
+import { newPasswordProblem } from '../accounts/new-passwords.ts'
 import { exampleForm } from './example-form.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../settings.ts'
@@ -11,6 +13,8 @@ export interface FirstAccount {
   email: string
   /** Only a generated one. */
   password: string | undefined
+  /** Why the operator's password should be another one. */
+  problem: Problem
   formId: string
 }
 
@@ -28,6 +32,7 @@ export async function createFirstAccount(
   const given = settings.firstSuperuserPassword
   const password = given ?? randomBytes(12).toString('base64url')
   const password_hash = await hashPassword(password)
+  const problem = given && (await newPasswordProblem(given, { email }, settings))
   await database.transaction().execute(async (inside) => {
     const owner = await userStore(inside).insert({
       email,
@@ -38,6 +43,6 @@ export async function createFirstAccount(
     })
     if (!owner) return
     const { id: formId } = await formStore(inside).insert(owner.id, exampleForm)
-    notify({ email, password: given ? undefined : password, formId })
+    notify({ email, password: given ? undefined : password, problem: problem || undefined, formId })
   })
 }

@@ -45,7 +45,7 @@ export const tokenStore = (database: Database) => ({
     }),
 
   /** @returns the active user whose token this is, or undefined */
-  findUser: (id: string, purpose: 'access' | 'second-step' = 'access'): Promise<UserRow | undefined> =>
+  findUser: (id: string, purpose: Exclude<Purpose, 'undo-email'> = 'access'): Promise<UserRow | undefined> =>
     database
       .selectFrom('token')
       .innerJoin('user', 'user.id', 'token.user_id')

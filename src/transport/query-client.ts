@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { STALE_MS } from '../../rules/limits.ts'
+import { problemAt } from '../../rules/failures.ts'
 import { type ApiFailure, toFailure } from './api-failure.ts'
 
 interface MutationMeta extends Record<string, unknown> {
@@ -9,6 +10,8 @@ interface MutationMeta extends Record<string, unknown> {
   failure?: string | ((failure: ApiFailure) => string)
   /** The page itself says what failed: no toast. */
   silent?: boolean
+  /** The field of the request whose problem the page shows at its control: no toast. */
+  field?: string
   /** What is fetched again afterwards. */
   refetch?: QueryKey[]
   /** Made without a token, so its 401 says nothing about the login. */
@@ -36,6 +39,9 @@ export const mayRetry = (count: number, error: unknown) => {
   return count < 1 && (status === undefined || status >= 502)
 }
 
+const isShownAtField = ({ field }: MutationMeta, { body }: ApiFailure) =>
+  field !== undefined && problemAt(body, field) !== undefined
+
 const wordsOf = ({ failure: words }: MutationMeta, failure: ApiFailure) =>
   typeof words === 'function' ? words(failure) : words
 
@@ -49,7 +55,7 @@ export function createQueryClient({ onRefused, onSuccess, onFailure }: QueryList
     onError: (error, _variables, _result, { meta = {} }) => {
       const failure = toFailure(error)
       if (isRefusal(failure) && !meta.anonymous) return onRefused()
-      return meta.silent ? undefined : onFailure(failure, wordsOf(meta, failure))
+      return meta.silent || isShownAtField(meta, failure) ? undefined : onFailure(failure, wordsOf(meta, failure))
     },
   })
   const queryCache = new QueryCache({ onError: (error) => isRefusal(toFailure(error)) && onRefused() })

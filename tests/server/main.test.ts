@@ -94,6 +94,15 @@ it('a start without settings makes a superuser, a secret and a form, and says so
   expect(readdirSync(dataDir)).toContain('sayform.db')
 })
 
+it('a first password that everybody guesses is warned of, and works', async () => {
+  const place = { databaseUrl: undefined, dataDir: newFolder() }
+  const first = await startProcess(place, { FIRST_SUPERUSER_PASSWORD: 'Password123' })
+  expect(first.output()).toContain('FIRST_SUPERUSER_PASSWORD: This password is one of the most common ones.')
+  const body = new URLSearchParams({ username: account.email, password: 'Password123' })
+  expect((await fetch(`${first.url}/api/v1/login/access-token`, { method: 'POST', body })).status).toBe(200)
+  await first.stop()
+})
+
 it.each([
   [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x".\n'],
   [{ DATABASE_URL: 'postgres://localhost/x', SECRET_KEY: '' }, 'SECRET_KEY must be set'],

@@ -18,10 +18,10 @@ export const useUsers = (page: number, q: string) =>
   })
 
 export const useCreateUser = () =>
-  useMutation({ ...createUserMutation(), meta: { success: adminTexts.created, refetch } })
+  useMutation({ ...createUserMutation(), meta: { success: adminTexts.created, refetch, field: 'password' } })
 
 export const useUpdateUser = () =>
-  useMutation({ ...updateUserMutation(), meta: { success: adminTexts.updated, refetch } })
+  useMutation({ ...updateUserMutation(), meta: { success: adminTexts.updated, refetch, field: 'password' } })
 
 export const useDeleteUser = () =>
   useMutation({

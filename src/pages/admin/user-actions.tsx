@@ -1,6 +1,7 @@
 import type { User } from '../../../contract/types.gen.ts'
 import { RowActions } from '../common/row-actions.tsx'
 import { useDeleteUser, useUpdateUser } from './calls.ts'
+import { refusalOf } from '../common/password-refusal.ts'
 import { adminTexts as texts } from './texts.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { toUserUpdate } from './user-values.ts'
@@ -9,6 +10,7 @@ import { toUserUpdate } from './user-values.ts'
 export function UserActions({ user, disabled }: { user: User; disabled: boolean }) {
   const [update, remove] = [useUpdateUser(), useDeleteUser()]
   const path = { user_id: user.id }
+  const refused = refusalOf(update.error, 'password', update.variables?.body.password)
   return (
     <RowActions
       label={texts.actionsOf(user.email)}
@@ -22,6 +24,7 @@ export function UserActions({ user, disabled }: { user: User; disabled: boolean 
           open
           user={user}
           busy={update.isPending}
+          refused={refused}
           onSave={(values) => update.mutate({ path, body: toUserUpdate(values) }, { onSuccess: dialog.onClose })}
         />
       )}

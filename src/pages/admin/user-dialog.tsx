@@ -3,6 +3,7 @@ import type { User } from '../../../contract/types.gen.ts'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Switch } from '../../ui/inputs/switch.tsx'
 import { FormDialog } from '../common/dialogs/form-dialog.tsx'
+import type { PasswordRefusal } from '../common/password-refusal.ts'
 import { adminTexts as texts } from './texts.ts'
 import { UserFields } from './user-fields.tsx'
 import { type UserValues, valuesOf } from './user-values.ts'
@@ -12,13 +13,14 @@ interface UserDialogProps {
   /** The user to edit; undefined when one is added. */
   user?: User
   busy: boolean
+  refused: PasswordRefusal | undefined
   onSave: (values: UserValues) => void
   onClose: () => void
   focusAfter?: () => HTMLElement | null
 }
 
 /** Mounted each time it opens, so it always starts from the current user. */
-export function UserDialog({ user, onSave, ...dialog }: UserDialogProps) {
+export function UserDialog({ user, onSave, refused, ...dialog }: UserDialogProps) {
   const form = useForm({ mode: 'onBlur', defaultValues: valuesOf(user) })
   return (
     <FormDialog
@@ -28,7 +30,7 @@ export function UserDialog({ user, onSave, ...dialog }: UserDialogProps) {
       onSubmit={form.handleSubmit(onSave)}
     >
       <FormProvider {...form}>
-        <UserFields isNew={!user} />
+        <UserFields isNew={!user} refused={refused} />
       </FormProvider>
       <Row gap={6} wrap>
         <Controller

@@ -8,11 +8,17 @@ import {
 } from '../../../rules/accounts.ts'
 import { TextField } from '../../ui/inputs/text-field.tsx'
 import { PasswordPair } from '../common/password-pair.tsx'
+import type { PasswordRefusal } from '../common/password-refusal.ts'
 import { adminTexts as texts } from './texts.ts'
 import type { UserValues } from './user-values.ts'
 
+interface UserFieldsProps {
+  isNew: boolean
+  refused: PasswordRefusal | undefined
+}
+
 /** A new user needs a password; an edited one keeps theirs when it is left empty. */
-export function UserFields({ isNew }: { isNew: boolean }) {
+export function UserFields({ isNew, refused }: UserFieldsProps) {
   const { register, control } = useFormContext<UserValues>()
   const { errors } = useFormState({ control })
   return (
@@ -40,6 +46,7 @@ export function UserFields({ isNew }: { isNew: boolean }) {
         problem={isNew ? passwordProblem : optionalPasswordProblem}
         missing={isNew ? PLEASE_CONFIRM : null}
         marked={isNew}
+        refused={refused}
       />
     </>
   )

@@ -7,9 +7,11 @@ import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
 import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
+import { refusalOf } from '../common/password-refusal.ts'
 import { resetTexts as texts } from './texts.ts'
 
-const useReset = () => useMutation({ ...resetPasswordMutation(), meta: { success: texts.updated, anonymous: true } })
+const useReset = () =>
+  useMutation({ ...resetPasswordMutation(), meta: { success: texts.updated, anonymous: true, field: 'new_password' } })
 
 const none: PasswordValues = { password: '', confirmPassword: '' }
 
@@ -20,6 +22,7 @@ export function Component() {
   const reset = useReset()
   const token = params.get('token') ?? ''
   if (token === '') return <WithoutToken />
+  const refused = refusalOf(reset.error, 'new_password', reset.variables?.body.new_password)
   const send = ({ password }: PasswordValues) =>
     reset.mutate({ body: { new_password: password, token } }, { onSuccess: () => navigate('/login') })
   return (
@@ -35,7 +38,7 @@ export function Component() {
     >
       <Form submit={texts.submit} busy={reset.isPending} onSubmit={form.handleSubmit(send)}>
         <FormProvider {...form}>
-          <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} />
+          <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} refused={refused} />
         </FormProvider>
       </Form>
     </Frame>

@@ -14,7 +14,10 @@ export const useUpdateMe = () =>
   useMutation({ ...updateUserMeMutation(), meta: { success: settingsTexts.profile.updated, refetch } })
 
 export const useUpdatePassword = () =>
-  useMutation({ ...updatePasswordMeMutation(), meta: { success: settingsTexts.password.updated } })
+  useMutation({
+    ...updatePasswordMeMutation(),
+    meta: { success: settingsTexts.password.updated, field: 'new_password' },
+  })
 
 export const useDeleteMe = () =>
   useMutation({ ...deleteUserMeMutation(), meta: { success: settingsTexts.danger.deleted } })

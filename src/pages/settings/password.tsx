@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/stack.tsx'
 import { TextField } from '../../ui/inputs/text-field.tsx'
 import { keepFields } from '../common/keep-fields.ts'
 import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
+import { refusalOf } from '../common/password-refusal.ts'
 import { sharedTexts } from '../common/texts.ts'
 import { useUpdatePassword } from './calls.ts'
 import { settingsTexts } from './texts.ts'
@@ -21,6 +22,7 @@ const none: ChangeValues = { current: '', password: '', confirmPassword: '' }
 export function Password() {
   const form = useForm({ mode: 'onBlur', defaultValues: none })
   const update = useUpdatePassword()
+  const refused = refusalOf(update.error, 'new_password', update.variables?.body.new_password)
   const save = ({ current, password }: ChangeValues) =>
     update.mutate(
       { body: { current_password: current, new_password: password } },
@@ -40,7 +42,7 @@ export function Password() {
             {...form.register('current', { validate: (password) => passwordProblem(password) })}
           />
           <FormProvider {...form}>
-            <PasswordPair label={texts.next} confirmLabel={texts.confirm} />
+            <PasswordPair label={texts.next} confirmLabel={texts.confirm} refused={refused} />
           </FormProvider>
           <div className={cardClass('footer')}>
             <Button type="submit" disabled={update.isPending}>

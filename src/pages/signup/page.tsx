@@ -7,12 +7,14 @@ import { linkClass } from '../../ui/layout/typography.tsx'
 import { Form } from '../auth/form.tsx'
 import { Frame } from '../auth/frame.tsx'
 import { useIsSignUpOpen } from '../auth/use-capabilities.ts'
+import { refusalOf } from '../common/password-refusal.ts'
 import { SignupFields, type SignupValues } from './signup-fields.tsx'
 import { signupTexts as texts } from './texts.ts'
 
 const none: SignupValues = { fullName: '', email: '', password: '', confirmPassword: '' }
 
-const useSignup = () => useMutation({ ...registerUserMutation(), meta: { success: texts.created, anonymous: true } })
+const useSignup = () =>
+  useMutation({ ...registerUserMutation(), meta: { success: texts.created, anonymous: true, field: 'password' } })
 
 const toBody = ({ email, fullName, password }: SignupValues) => ({
   email: email.trim(),
@@ -44,7 +46,7 @@ export function Component() {
       {useIsSignUpOpen() ? (
         <Form submit={texts.submit} busy={signup.isPending} onSubmit={form.handleSubmit(send)}>
           <FormProvider {...form}>
-            <SignupFields />
+            <SignupFields refused={refusalOf(signup.error, 'password', signup.variables?.body.password)} />
           </FormProvider>
         </Form>
       ) : (

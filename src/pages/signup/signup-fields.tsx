@@ -4,6 +4,7 @@ import { FULL_NAME_MIN } from '../../../rules/limits.ts'
 import { TextField } from '../../ui/inputs/text-field.tsx'
 import { EmailField } from '../auth/email-field.tsx'
 import { PasswordPair, type PasswordValues } from '../common/password-pair.tsx'
+import type { PasswordRefusal } from '../common/password-refusal.ts'
 import { signupTexts as texts } from './texts.ts'
 
 export interface SignupValues extends PasswordValues {
@@ -11,7 +12,7 @@ export interface SignupValues extends PasswordValues {
   email: string
 }
 
-export function SignupFields() {
+export function SignupFields({ refused }: { refused: PasswordRefusal | undefined }) {
   const { register, control } = useFormContext<SignupValues>()
   const { errors } = useFormState({ control })
   return (
@@ -29,7 +30,7 @@ export function SignupFields() {
         error={errors.email?.message}
         field={register('email', { validate: (email) => emailProblem(email) })}
       />
-      <PasswordPair label={texts.password} confirmLabel={texts.confirmPassword} />
+      <PasswordPair label={texts.password} confirmLabel={texts.confirmPassword} refused={refused} />
     </>
   )
 }

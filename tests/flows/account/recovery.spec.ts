@@ -57,6 +57,10 @@ test('a forgotten password is replaced by the link of a mail that really arrives
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
+  await page.getByPlaceholder('New Password').fill('baseball')
+  await page.getByPlaceholder('Confirm Password').fill('baseball')
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByPlaceholder('New Password')).toHaveAccessibleDescription(/one of the most common ones/)
   await page.getByPlaceholder('New Password').fill('another password')
   await page.getByPlaceholder('Confirm Password').fill('another password')
   await page.getByRole('button', { name: 'Reset Password' }).click()

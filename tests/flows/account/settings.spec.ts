@@ -63,6 +63,12 @@ test('the password is changed, and this login goes on', async ({ page }) => {
   await expect(page.getByPlaceholder('New Password')).toHaveValue('another password')
 
   await page.getByPlaceholder('Current Password').fill(owner.account().password)
+  await page.getByPlaceholder('New Password').fill('baseball')
+  await page.getByPlaceholder('Confirm Password').fill('baseball')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByPlaceholder('New Password')).toHaveAccessibleDescription(/one of the most common ones/)
+  await page.getByPlaceholder('New Password').fill('another password')
+  await page.getByPlaceholder('Confirm Password').fill('another password')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Success!', 'Password updated successfully.')
   await expect(page.getByPlaceholder('Current Password')).toHaveValue('')

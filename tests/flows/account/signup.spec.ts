@@ -69,6 +69,27 @@ test('an email that is taken is said once, and what was typed stays', async ({ p
   await expect(page).toHaveURL(`${server.url}/login`)
 })
 
+test('a password that everybody guesses is refused at its field, until it is another one', async ({ page }) => {
+  const password = page.getByPlaceholder('Password', { exact: true })
+  const refusal = 'This password is one of the most common ones. Choose another.'
+  await page.getByPlaceholder('Full Name').fill('Mary Somerville')
+  await page.getByPlaceholder('Email').fill('mary@example.com')
+  await password.fill('Password123')
+  await page.getByPlaceholder('Confirm Password').fill('Password123')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page.getByText(refusal), 'and in no toast').toHaveCount(1)
+  await expect(password).toHaveAccessibleDescription(refusal)
+  await expect(password).toBeFocused()
+  await page.getByPlaceholder('Full Name').focus()
+  await expect(page.getByText(refusal), 'also when the field is left').toHaveCount(1)
+  await expectAccessible(page)
+  await password.fill('the tides and the moon')
+  await expect(page.getByText(refusal)).toHaveCount(0)
+  await page.getByPlaceholder('Confirm Password').fill('the tides and the moon')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL(`${server.url}/login`)
+})
+
 test('where sign-up is closed, the page says so and login has no link to it', async ({ page }) => {
   const closed = await startServer({ SIGN_UP: 'closed' })
   try {

@@ -149,6 +149,10 @@ onBothDatabases((newPlace) => {
       code: 1,
       problem: expect.stringContaining('8 characters'),
     })
+    expect(await sayform(place, ['password', owner.email], 'password1')).toMatchObject({
+      code: 1,
+      problem: 'This password is one of the most common ones. Choose another.\n',
+    })
     await api.close()
   })
 

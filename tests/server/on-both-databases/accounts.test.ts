@@ -4,6 +4,7 @@ import { passkeySuite } from '../handlers/accounts/passkeys.suite.ts'
 import { twoStepSuite } from '../handlers/accounts/two-step.suite.ts'
 import { tokenSuite } from '../http/security.suite.ts'
 import { lostPasswordSuite } from '../handlers/login-lost-password.suite.ts'
+import { newPasswordSuite } from '../handlers/new-passwords.suite.ts'
 import { userSuite } from '../handlers/users.suite.ts'
 import { emailChangeSuite } from '../handlers/email-change.suite.ts'
 import { itemSuite } from '../handlers/items.suite.ts'
@@ -17,6 +18,7 @@ onBothDatabases((newPlace) => {
   tokenSuite(newPlace)
   lostPasswordSuite(newPlace)
   userSuite(newPlace)
+  newPasswordSuite(newPlace)
   emailChangeSuite(newPlace)
   itemSuite(newPlace)
   dashboardSuite(newPlace)
