@@ -70,6 +70,8 @@ export const SAVED_SESSION_MS = 24 * 60 * 60_000
 export const TITLE_MAX = 255
 export const DESCRIPTION_MAX = 5000
 export const WELCOME_MAX = 2000
+/** What the buttons of the page hold; the contract takes longer ones. */
+export const SUBMIT_BUTTON_TEXT_MAX = 24
 export const COMPLETION_MESSAGE_MAX = 2000
 export const LINK_MAX = 2000
 export const LINK_LABEL_MAX = 100

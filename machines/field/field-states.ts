@@ -1,5 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { isAnswered, validateAnswer } from '../../rules/answers.ts'
+import { completeAnswer } from '../../rules/answers/complete.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
 
 /** The title above the rule's own message when a field is in error (specification, section 4). */
@@ -19,6 +20,13 @@ export const pendingState = (field: FormField): FieldState => ({
 export function leftState(field: FormField, state: FieldState): FieldState {
   if (state.status !== 'active') return state
   if (!isAnswered(field, state.value)) return { ...state, status: 'pending', isValid: !field.required }
-  const validationError = validateAnswer(field, state.value)
-  return { ...state, status: validationError ? 'error' : 'completed', isValid: !validationError, validationError }
+  const value = completeAnswer(field, state.value)
+  const validationError = validateAnswer(field, value)
+  return {
+    ...state,
+    value,
+    status: validationError ? 'error' : 'completed',
+    isValid: !validationError,
+    validationError,
+  }
 }

@@ -1,6 +1,7 @@
 import { and, assign, not, sendTo, setup } from 'xstate'
 import type { FormField } from '../../contract/types.gen.ts'
 import { type AnswerValue, isAnswered, validateAnswer } from '../../rules/answers.ts'
+import { completeAnswer, typedProblem } from '../../rules/answers/complete.ts'
 import type { FieldState, FieldStatus } from '../../rules/form-answers.ts'
 import { parentOf } from '../parent.ts'
 
@@ -50,7 +51,7 @@ export const fieldMachine = setup({
   types: { context: {} as FieldContext, events: {} as FieldEvent, input: {} as FormField },
   guards: {
     isEmpty: ({ context: { field, value } }) => !isAnswered(field, value),
-    isFaulty: ({ context: { field, value } }) => validateAnswer(field, value) !== undefined,
+    isFaulty: ({ context: { field, value } }) => typedProblem(field, value) !== undefined,
     isFaultyAnswer: ({ context: { field } }, value: AnswerValue) => validateAnswer(field, value) !== undefined,
     wasCompleted: ({ context: { field } }, state: FieldState) =>
       isJudged(state) && isAnswered(field, state.value) && !validateAnswer(field, state.value),
@@ -73,6 +74,7 @@ export const fieldMachine = setup({
       completedAt,
     })),
     keepProblem: assign({ validationError: ({ context: { field, value } }) => validateAnswer(field, value) }),
+    completeTyped: assign({ value: ({ context: { field, value } }) => completeAnswer(field, value) }),
     forgetProblem: assign({ validationError: undefined }),
     forgetAnswer: assign(NOTHING),
     noteCompletion: assign({ completedAt: () => new Date().toISOString() }),
@@ -135,6 +137,7 @@ export const fieldMachine = setup({
     active: {
       description: 'The current field; an old problem stays in view until the answer changes',
       entry: { type: 'report', params: 'active' },
+      exit: 'completeTyped',
       on: {
         'field.left': [
           { guard: 'isEmpty', target: 'pending', actions: 'forgetProblem' },

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, log, raise, sendTo, setup } from 'xstate'
 import type { SubmissionReceipt } from '../../contract/types.gen.ts'
-import { type AnswerValue, isAnswered, validateAnswer } from '../../rules/answers.ts'
+import { type AnswerValue, isAnswered } from '../../rules/answers.ts'
+import { typedProblem } from '../../rules/answers/complete.ts'
 import { isSpoken } from '../../rules/field-types.ts'
 import { canSubmit, type FieldState } from '../../rules/form-answers.ts'
 import { AUTO_ADVANCE_MS } from '../../rules/limits.ts'
@@ -84,7 +85,7 @@ export const formSessionSetup = setup({
     isSkippable: ({ context }) =>
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
     isHere: ({ context }, index: number) => context.index === index,
-    isWrong: ({ context }) => validateAnswer(currentField(context), currentState(context).value) !== undefined,
+    isWrong: ({ context }) => typedProblem(currentField(context), currentState(context).value) !== undefined,
     mayReturn: ({ context }) =>
       context.isChanging && canSubmit(context.form.fields, settledStates(context)) && hasAnswers(context),
     mayAdvance: ({ context }, fieldId: string) =>

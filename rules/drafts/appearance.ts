@@ -40,6 +40,7 @@ export function normaliseWords<Given extends Words>(words: Given): Given {
   return {
     ...rest,
     ...(rest.welcome !== undefined && { welcome: rest.welcome.trim() }),
+    ...(rest.submitButtonText !== undefined && { submitButtonText: rest.submitButtonText.trim() }),
     ...(rest.completionMessage !== undefined && { completionMessage: rest.completionMessage.trim() }),
     ...(link && (link.url || link.label) && { nextLink: link }),
   } as Given

@@ -1,5 +1,7 @@
 import type { FieldType } from '../../../contract/types.gen.ts'
 import { traitsOf } from '../../../rules/field-types.ts'
+import { metadataOf, type Structured } from '../../../rules/fields.ts'
+import { SUBMIT_BUTTON_TEXT, SUBMIT_BUTTON_TEXT_MAX } from '../../../rules/limits.ts'
 
 /** The words of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
 export const LOADING = 'Loading form...'
@@ -29,6 +31,13 @@ export const positionText = (index: number, total: number) => `Field ${index + 1
 
 /** The way on, by where it leads. */
 export const WAYS = { next: 'Next', submit: 'Submit Form', review: 'Back to Review' } as const
+
+/** What sends the answers, in the owner's words where they chose some that fit a button. */
+export function submitText(form: Structured): string {
+  const { submitButtonText } = metadataOf(form)
+  const isOwn = submitButtonText !== SUBMIT_BUTTON_TEXT && submitButtonText.length <= SUBMIT_BUTTON_TEXT_MAX
+  return isOwn ? submitButtonText : WAYS.submit
+}
 
 /** Before and after the label of the field. */
 export const SAY_HINT = ['Say "', '" to get started'] as const

@@ -18,13 +18,14 @@ test('a visitor whose microphone is denied answers every field by typing', async
       fields: [
         { id: 'name', name: 'name', label: 'Your name', type: 'text', required: true },
         { id: 'email', name: 'email', label: 'Your email', type: 'email', required: true },
+        { id: 'page', name: 'page', label: 'Your page', type: 'url', required: true },
         { id: 'notes', name: 'notes', label: 'Anything else', type: 'textarea' },
       ],
     },
   })
   const respondent = visitor(page)
   await page.goto(`${server.url}/forms/${form.id}`)
-  await expect(page.getByText('Progress: 0 of 3 fields completed')).toBeVisible()
+  await expect(page.getByText('Progress: 0 of 4 fields completed')).toBeVisible()
 
   await respondent.voice('Your name').click()
   await expect(
@@ -36,7 +37,8 @@ test('a visitor whose microphone is denied answers every field by typing', async
   await respondent.type('Your email', 'not an address')
   await expect(page.getByText('Please provide a valid email address').first()).toBeVisible()
   await respondent.type('Your email', 'Grace@example.com')
-  await expect(page.getByText('Field 3 of 3')).toBeVisible()
+  await respondent.type('Your page', 'example.com/grace')
+  await expect(page.getByText('Field 4 of 4')).toBeVisible()
   await respondent.field('Anything else').getByRole('textbox').fill('A seat near the door, please.')
   await respondent.field('Anything else').getByRole('textbox').press('Control+Enter')
 
@@ -46,6 +48,7 @@ test('a visitor whose microphone is denied answers every field by typing', async
     {
       'Your name': 'Grace Hopper',
       'Your email': 'Grace@example.com',
+      'Your page': 'https://example.com/grace',
       'Anything else': 'A seat near the door, please.',
     },
   ])

@@ -21,6 +21,12 @@ describe('A field that is left', () => {
   it('is completed with an answer that may stand', () => {
     expect(leftState(aField(), active('Ada'))).toEqual(aFieldState({ status: 'completed', value: 'Ada' }))
   })
+  it('is completed with the whole address of which one typed the host', () => {
+    expect(leftState(aField({ type: 'url' }), active('example.com'))).toMatchObject({
+      status: 'completed',
+      value: 'https://example.com',
+    })
+  })
   it('is in error with one that may not, and says why', () => {
     expect(leftState(aField({ type: 'email' }), active('ada'))).toMatchObject({
       status: 'error',

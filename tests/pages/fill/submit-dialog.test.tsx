@@ -65,6 +65,7 @@ async function show(snapshot: Submission) {
       title="Your visit"
       fields={[field]}
       language="es-MX"
+      submit="Submit Form"
       completionMessage="Thank you for your submission!"
     />,
   )

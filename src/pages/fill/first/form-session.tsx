@@ -4,6 +4,7 @@ import { languageOf } from '../../../../rules/fields.ts'
 import type { FetchLive } from '../border.ts'
 import { Lingering } from '../../../ui/lingering.tsx'
 import { fillClass } from '../classes.ts'
+import { submitText } from '../texts.ts'
 import { CurrentField } from './field/current-field.tsx'
 import { FormHead } from './form-head.tsx'
 import { Loading } from './load/loading.tsx'
@@ -35,7 +36,14 @@ export function FormSession({ form, fetchLive }: FormSessionProps) {
               <FormHead form={form} progress={view.progress} isFirst={isFirst} />
               <Lingering of={slots.recovery ? 'recovery' : 'field'}>
                 {slots.recovery ?? (
-                  <CurrentField language={languageOf(form)} isFirst={isFirst} view={view} slots={slots} store={store} />
+                  <CurrentField
+                    language={languageOf(form)}
+                    submit={submitText(form)}
+                    isFirst={isFirst}
+                    view={view}
+                    slots={slots}
+                    store={store}
+                  />
                 )}
               </Lingering>
             </div>

@@ -2,6 +2,7 @@ import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { CompletionPanel } from './completion/completion-panel.tsx'
 import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
+import { submitText } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
@@ -24,7 +25,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
       {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
       <OutboxNotice entries={outbox} formId={form.id} fields={fields} />
       <ArrivalDialog formId={form.id} />
-      <CompletionPanel snapshot={snapshot} send={send} />
+      <CompletionPanel snapshot={snapshot} submit={submitText(form)} send={send} />
       {snapshot.hasTag('restarting') ? <RestartDialog send={send} /> : null}
       {submission ? (
         <SubmitDialog
@@ -34,6 +35,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
           fields={fields}
           language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}
+          submit={submitText(form)}
           completionMessage={metadataOf(form).completionMessage}
         />
       ) : null}

@@ -1,11 +1,8 @@
-import { WAYS } from '../texts.ts'
-
 /** The words of the live part of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
 export const READY = 'Form is ready to submit!'
 export const NOTHING_YET = 'No fields completed yet'
 export const someText = (completed: number, total: number) => `${completed} of ${total} fields completed`
 export const COMPLETE_FIRST = 'Complete Required Fields to Submit'
-export const SUBMIT = WAYS.submit
 export const REVIEW = 'Review Your Responses'
 export const NOT_ANSWERED = 'Not answered'
 export const NOTHING_TO_SEND = 'Nothing is answered yet. Answer at least one field to submit the form.'

@@ -7,6 +7,7 @@ export const navigation = {
   justifyContent: 'space-between',
   gap: '3',
   alignItems: 'center',
+  overflowWrap: 'anywhere',
   [NARROW]: {
     // Between the buttons stands the microphone.
     display: 'grid',

@@ -34,6 +34,8 @@ export const lookTexts = {
     'Shown before the first question, with a button “Start”. Leave it empty to begin with the first question.',
   completion: 'Completion message',
   completionHint: 'Shown when everything has been sent.',
+  submit: 'Submit button',
+  submitHint: 'What the button that sends the answers says; “Submit Form” without words of yours.',
   link: 'Link to go on to',
   linkHint: 'Offered at the end. People see whose page it opens.',
   linkText: 'Text of the link',

@@ -1,7 +1,14 @@
 import type { FormMetadata, NextLink } from '../../../../contract/types.gen.ts'
 import { changeMetadata } from '../../../../rules/drafts/edits.ts'
 import { languageOf } from '../../../../rules/fields.ts'
-import { COMPLETION_MESSAGE, LINK_LABEL_MAX, LINK_MAX, WELCOME_MAX } from '../../../../rules/limits.ts'
+import {
+  COMPLETION_MESSAGE,
+  LINK_LABEL_MAX,
+  LINK_MAX,
+  SUBMIT_BUTTON_TEXT,
+  SUBMIT_BUTTON_TEXT_MAX,
+  WELCOME_MAX,
+} from '../../../../rules/limits.ts'
 import { TextareaField, TextField } from '../../../ui/inputs/text-field.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Heading } from '../../../ui/layout/typography.tsx'
@@ -11,7 +18,12 @@ import { lookTexts as texts } from './texts.ts'
 
 /** The owner's words before the first field and after the last one. */
 export function WordsSection({ editor: { draft, edit } }: { editor: Editor }) {
-  const { welcome = '', completionMessage = COMPLETION_MESSAGE, nextLink } = draft.structure?.metadata ?? {}
+  const {
+    welcome = '',
+    submitButtonText = SUBMIT_BUTTON_TEXT,
+    completionMessage = COMPLETION_MESSAGE,
+    nextLink,
+  } = draft.structure?.metadata ?? {}
   const change = (words: Partial<FormMetadata>) => edit((form) => changeMetadata(form, words))
   const changeLink = (part: Partial<NextLink>) => change({ nextLink: { url: '', ...nextLink, ...part } })
   const lang = languageOf(draft)
@@ -26,6 +38,15 @@ export function WordsSection({ editor: { draft, edit } }: { editor: Editor }) {
         maxLength={WELCOME_MAX}
         value={welcome}
         onChange={(event) => change({ welcome: event.target.value })}
+      />
+      <TextField
+        label={texts.submit}
+        help={texts.submitHint}
+        lang={lang}
+        placeholder={SUBMIT_BUTTON_TEXT}
+        maxLength={SUBMIT_BUTTON_TEXT_MAX}
+        value={submitButtonText}
+        onChange={(event) => change({ submitButtonText: event.target.value })}
       />
       <TextareaField
         label={texts.completion}

@@ -14,6 +14,8 @@ import { VoiceStatus } from './voice-status.tsx'
 interface CurrentFieldProps {
   /** In which the form asks, as BCP 47. */
   language: string
+  /** What sends the answers. */
+  submit: string
   /** It has the owner's words above it. */
   isFirst: boolean
   view: FillView
@@ -22,7 +24,7 @@ interface CurrentFieldProps {
 }
 
 /** The field that is being answered, its voice, and the buttons that lead to the other fields. */
-export function CurrentField({ language, isFirst, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
+export function CurrentField({ language, submit, isFirst, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
   const { field, index, voice } = view
   const hasVoice = isSpoken(field.type)
   useFocusOn(view)
@@ -52,7 +54,7 @@ export function CurrentField({ language, isFirst, view, slots, store: { send, an
           onAnswer={answerTo(field.id)}
         />
       </Lingering>
-      <FieldNavigation view={view} send={send} />
+      <FieldNavigation view={view} submit={submit} send={send} />
       {index === 0 ? <VoiceNotice>{slots.handsFree}</VoiceNotice> : null}
       <p className={fillClass('keys')}>{keysText(field.type)}</p>
     </>

@@ -7,11 +7,13 @@ import { positionText, WAYS } from '../../texts.ts'
 
 interface FieldNavigationProps {
   view: Pick<FillView, 'index' | 'total' | 'way'>
+  /** What sends the answers. */
+  submit: string
   send: (event: FillEvent) => void
 }
 
 /** One field back, where the person is, and the way on; a form of one field has nowhere to go back to. On a phone the voice button stands between them, and above the card where the field stands. */
-export function FieldNavigation({ view: { index, total, way }, send }: FieldNavigationProps) {
+export function FieldNavigation({ view: { index, total, way }, submit, send }: FieldNavigationProps) {
   return (
     <nav className={fillClass('navigation')} aria-label="Fields">
       {total === 1 ? null : (
@@ -29,7 +31,7 @@ export function FieldNavigation({ view: { index, total, way }, send }: FieldNavi
         variant="solid"
         onClick={() => send({ type: way === 'next' ? 'next.requested' : 'form.finished' })}
       >
-        {WAYS[way]}
+        {way === 'submit' ? submit : WAYS[way]}
         {way === 'next' ? <Outline of={next} /> : null}
       </Button>
     </nav>

@@ -18,10 +18,12 @@ import {
 import type { SessionSnapshot } from '../../session/refs.ts'
 import type { LiveState } from '../live-state.ts'
 import { TransferButton } from '../transfer/transfer-button.tsx'
-import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText, SUBMIT } from '../texts.ts'
+import { COMPLETE_FIRST, ESTIMATE, NOTHING_YET, READY, someText } from '../texts.ts'
 
 interface CompletionPanelProps {
   snapshot: SessionSnapshot
+  /** What sends the answers. */
+  submit: string
   send: LiveState['send']
 }
 
@@ -37,7 +39,7 @@ function review(send: LiveState['send'], index: number) {
 }
 
 /** How far the form is, what is missing, and the way to send it, where that is not the way on already: two buttons of one name would stand on one page. */
-export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
+export function CompletionPanel({ snapshot, submit, send }: CompletionPanelProps) {
   const progress = selectProgress(snapshot)
   const problems = selectProblems(snapshot)
   const ready = selectIsReady(snapshot)
@@ -65,7 +67,7 @@ export function CompletionPanel({ snapshot, send }: CompletionPanelProps) {
       ) : null}
       {ready && selectWay(snapshot) === 'submit' ? null : (
         <Button size="lg" wide disabled={!ready} onClick={() => send({ type: 'submission.requested' })}>
-          {ready ? SUBMIT : COMPLETE_FIRST}
+          {ready ? submit : COMPLETE_FIRST}
         </Button>
       )}
       {tone ? (

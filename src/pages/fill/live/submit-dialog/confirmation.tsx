@@ -1,7 +1,7 @@
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { modalClass, ModalTitle } from '../../../../ui/overlays/modal.tsx'
-import { REVIEW, SUBMIT } from '../texts.ts'
+import { REVIEW } from '../texts.ts'
 import { ResponsesTable, type ShownResponse } from './responses-table.tsx'
 import { Stats } from './stats.tsx'
 
@@ -18,13 +18,15 @@ interface ConfirmationProps {
   summary: Summary
   /** Of the form, as BCP 47. */
   language: string
+  /** What sends the answers. */
+  submit: string
   /** Back to a field, by its place in the form. */
   onChange: (index: number) => void
   onCancel: () => void
   onConfirm: () => void
 }
 
-export function Confirmation({ summary, language, onChange, onCancel, onConfirm }: ConfirmationProps) {
+export function Confirmation({ summary, language, submit, onChange, onCancel, onConfirm }: ConfirmationProps) {
   const { completed, percent, minutes, voiceSession, rows } = summary
   return (
     <>
@@ -39,7 +41,7 @@ export function Confirmation({ summary, language, onChange, onCancel, onConfirm 
           Cancel
         </Button>
         <Button disabled={completed === 0} onClick={onConfirm}>
-          {SUBMIT}
+          {submit}
         </Button>
       </div>
     </>

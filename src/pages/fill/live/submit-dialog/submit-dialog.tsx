@@ -22,6 +22,8 @@ interface SubmitDialogProps {
   fields: FormField[]
   /** Of the form, as BCP 47. */
   language: string
+  /** What sends the answers. */
+  submit: string
   completionMessage: string
   /** What is said of it, hands-free. */
   conversation?: ReactNode
@@ -45,6 +47,7 @@ export function SubmitDialog({
   title,
   fields,
   language,
+  submit,
   completionMessage,
   conversation,
 }: SubmitDialogProps) {
@@ -58,6 +61,7 @@ export function SubmitDialog({
           <Confirmation
             summary={summary}
             language={language}
+            submit={submit}
             onChange={(index) => send({ type: 'change.requested', index })}
             onCancel={close}
             onConfirm={() => send({ type: 'submission.confirmed' })}
