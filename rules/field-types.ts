@@ -23,6 +23,8 @@ interface FieldTypeTraits {
   speech: 'unspoken' | 'words' | 'spellable' | 'exact'
   /** The answer is an address that mail can be sent to. */
   takesMail?: true
+  /** The answer is the address of a page. */
+  isPage?: true
 }
 
 /** The types in the order in which the builder offers them (specification, section 3). */
@@ -31,7 +33,7 @@ const TRAITS: Readonly<Record<FieldType, FieldTypeTraits>> = {
   textarea: { value: 'free-text', control: 'lines', speech: 'spellable' },
   number: { value: 'quantity', control: 'line', speech: 'words' },
   email: { value: 'line', control: 'line', speech: 'exact', takesMail: true },
-  url: { value: 'line', control: 'line', speech: 'exact' },
+  url: { value: 'line', control: 'line', speech: 'exact', isPage: true },
   tel: { value: 'line', control: 'line', speech: 'exact' },
   date: { value: 'day', control: 'picker', speech: 'words' },
   select: { value: 'one-option', control: 'list', speech: 'words' },
@@ -71,3 +73,6 @@ export const isExact = (type: FieldType): boolean => traitsOf(type).speech === '
 
 /** Whether the answer is an address that mail can be sent to. */
 export const takesMail = (type: FieldType): boolean => traitsOf(type).takesMail === true
+
+/** Whether the answer is the address of a page. */
+export const isPage = (type: FieldType): boolean => traitsOf(type).isPage === true
