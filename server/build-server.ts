@@ -5,14 +5,14 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type RouteOptions,
 } from 'fastify'
-import glue from 'fastify-openapi-glue'
 import { MAX_BODY_BYTES } from '../rules/limits.ts'
 import { trustedBy, warnOfUntrustedProxies } from './http/addresses.ts'
 import { boundBodies } from './http/bodies.ts'
 import { answerClientError, requireHost } from './http/client-errors.ts'
 import { readBodies } from './http/content-types.ts'
-import { assertHandled, contractText, readContract, withoutCheck } from './http/contract.ts'
+import { contract, contractText } from './http/contract.ts'
 import { answerError } from './http/errors.ts'
 import { answerFromCache } from './pages/form-cache.ts'
 import { createAdmissions, createHandlers } from './handlers/index.ts'
@@ -28,13 +28,13 @@ import { createPublicForms } from './pages/public-forms.ts'
 import { protectAnswers } from './http/response-headers.ts'
 import { buildSerializersLazily } from './http/serializers.ts'
 import { createRenewals } from './http/renewals.ts'
-import { type Admissions, completeRoutes } from './http/routes.ts'
+import { routesOf } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
 import { accountLimits, sendingQuotas } from './quotas.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
 import type { Stores } from './store/index.ts'
-import { compileValidator } from './http/validation.ts'
+import { buildValidator } from './http/validation.ts'
 
 const PREFIX = '/api/v1'
 
@@ -78,7 +78,9 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     genReqId: requestId,
     clientErrorHandler: answerClientError,
     http: { requireHostHeader: false },
-    schemaController: { compilersFactory: { buildSerializer: buildSerializersLazily } },
+    schemaController: {
+      compilersFactory: { buildValidator, buildSerializer: buildSerializersLazily },
+    },
     // Fastify's own formatter joins all errors into one text, which is not used.
     schemaErrorFormatter: () => new Error('Validation Error'),
   })
@@ -123,25 +125,16 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     checkReadiness,
     lookup,
   }
-  await serveApi(app, createHandlers(operations), createAdmissions(operations), bearerAuth(signed, stores))
+  const [handlers, admissions] = [createHandlers(operations), createAdmissions(operations)]
+  await serveApi(app, routesOf(contract, { handlers, admissions, checkToken: bearerAuth(signed, stores) }))
   await servePages?.(app, publicForms)
   return app
 }
 
-async function serveApi(
-  app: FastifyInstance,
-  handlers: object,
-  admissions: Admissions,
-  auth: ReturnType<typeof bearerAuth>,
-): Promise<void> {
-  const contract = readContract()
-  assertHandled(contract, handlers)
+async function serveApi(app: FastifyInstance, routes: RouteOptions[]): Promise<void> {
   boundBodies(app)
   readBodies(app)
-  app.setValidatorCompiler(compileValidator)
-  app.addHook('onRoute', completeRoutes(admissions))
-  const options = { specification: contract, prefix: PREFIX, serviceHandlers: handlers }
-  await withoutCheck(() => app.register(glue, { ...options, securityHandlers: { bearerAuth: auth } }))
+  await app.register(async (api) => routes.forEach((route) => api.route(route)), { prefix: PREFIX })
   app.get(`${PREFIX}/openapi.json`, (_, reply) => reply.type('application/json; charset=utf-8').send(contractText))
 }
 

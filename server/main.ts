@@ -4,6 +4,7 @@ import { VERSION } from './version.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 import { followConnections } from './http/connections.ts'
 import { listen } from './start/listen.ts'
+import { loadBehind } from './start/load-behind.ts'
 import { prepareServer } from './start/start.ts'
 import { stopOnSignals } from './start/stop.ts'
 
@@ -27,6 +28,7 @@ async function run(settings: Settings): Promise<void> {
   const doors = await listen(app, settings)
   stopOnSignals({ app, connections, doors, announce: announceStop, production: settings.production })
   console.log(readyLines(settings).join('\n'))
+  await loadBehind()
   // The next start reads compiled code; it is kept even if this process is killed.
   flushCompileCache()
 }

@@ -59,7 +59,8 @@ export const systemHandlers = ({ checkReadiness, transcribers, settings }: Depen
 
     /** Says only that the process answers: one that waits for its database need not be started again. */
     async readLiveness(_, reply) {
-      return reply.code(200).send(WELL)
+      // It answers before the modules are loaded that other answers are written with.
+      return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).code(200).send(WELL)
     },
   } satisfies Pick<RouteHandlers, Operations>
 }

@@ -11,19 +11,6 @@ import { isOversized } from './json-size.ts'
 const FORM_BYTES = 64_000
 const BYTES = ['audio/wav', 'image/png', 'image/jpeg', 'image/webp', 'application/octet-stream']
 
-/** Types that only answers have. */
-const ANSWERS = [
-  'text/html',
-  'text/csv',
-  'application/jsonl',
-  'text/plain',
-  'image/gif',
-  'application/pdf',
-  'application/zip',
-  'application/vnd.apache.parquet',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-]
-
 /** Parsers of bodies. Types that no operation takes are read too, within the limit, so that `refuseOtherBodies` can answer. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -40,8 +27,7 @@ export function readBodies(app: FastifyInstance): void {
   )
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: FORM_BYTES }, readMultipart)
   app.addContentTypeParser(BYTES, { parseAs: 'buffer' }, async (_: FastifyRequest, bytes: Buffer) => bytes)
-  // Glue asks for a parser of every type in the contract, those of answers too.
-  app.addContentTypeParser([...ANSWERS, '*'], { parseAs: 'buffer' }, async () => undefined)
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
 }
 
 async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {

@@ -1,49 +1,62 @@
 import { readFileSync } from 'node:fs'
-import { Validator } from '@seriousme/openapi-schema-validator'
 
-interface Operation {
+/** What the routes need of an operation; schemas are JSON Schema, as the document has them. */
+interface Described {
   operationId: string
-}
-interface Contract {
-  paths: Record<string, Record<string, Operation>>
+  /** By scheme, the roles that are asked for; empty for anonymous callers. */
+  security: Record<string, string[]>[]
+  parameters?: { name: string; in: 'path' | 'query'; required?: boolean; schema: object }[]
+  requestBody?: Content
+  responses: Record<string, Content & { $ref?: string }>
 }
 
-const text = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')
+interface Content {
+  content?: Record<string, { schema?: object }>
+}
+
+export interface Operation extends Described {
+  /** As HTTP writes it. */
+  method: string
+  path: string
+}
+
+export interface Contract {
+  /** By path and method. */
+  paths: Record<string, Record<string, Described>>
+}
 
 /** The document as it is published. */
-export const contractText = text
+export const contractText = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8')
 
-/** The document for the router; Ajv refuses a discriminator's mapping, which only client generators need. */
-export const readContract = (): Contract =>
-  JSON.parse(text, (key, value) => (key === 'discriminator' ? { propertyName: value.propertyName } : value))
+export const contract: Contract = JSON.parse(contractText)
 
-async function accept(this: Validator, document: unknown) {
-  Object.assign(this, { specification: document, version: '3.1' })
-  return { valid: true }
-}
-
-/**
- * The router would check the document against the schema of OpenAPI, whose compilation takes a quarter of a start. A test
- * checks it instead.
- * @param register reads the document
- */
-export async function withoutCheck(register: () => PromiseLike<unknown>): Promise<void> {
-  const { validate } = Validator.prototype
-  Validator.prototype.validate = accept
-  try {
-    await register()
-  } finally {
-    Validator.prototype.validate = validate
-  }
-}
-
-/** @throws when an operation has no handler, or a handler no operation: the server must not start then */
-export function assertHandled({ paths }: Contract, handlers: object): void {
-  const declared = Object.values(paths).flatMap((methods) =>
-    Object.values(methods).map(({ operationId }) => operationId),
+export const operationsOf = ({ paths }: Contract): Operation[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
-  const missing = declared.filter((id) => !Object.hasOwn(handlers, id))
-  const unknown = Object.keys(handlers).filter((id) => !declared.includes(id))
-  if (missing.length > 0) throw new Error(`No handler for: ${missing.join(', ')}`)
-  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`)
+
+/** @returns what a reference such as `#/components/schemas/Form` names */
+export const referred = (ref: string): object =>
+  ref
+    .split('/')
+    .slice(1)
+    .reduce((part: object, key) => Object(part)[key], contract)
+
+/** A schema without references to others, as it is compiled. One that contains itself refers to where it stands. */
+export const inlined = (schema: object): object => copy(schema, '#', {}) as object
+
+function copy(part: unknown, path: string, above: Record<string, string>): unknown {
+  if (typeof part !== 'object' || part === null) return part
+  if (Array.isArray(part)) return part.map((entry, index) => copy(entry, `${path}/${index}`, above))
+  if ('$ref' in part) return copyReferred(String(part.$ref), path, above)
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, copyEntry(key, value, path, above)]))
 }
+
+const copyReferred = (ref: string, path: string, above: Record<string, string>): unknown =>
+  ref in above ? { $ref: above[ref] } : copy(referred(ref), path, { ...above, [ref]: path })
+
+/** Ajv refuses a discriminator's mapping, which only client generators need. */
+const copyEntry = (key: string, value: unknown, path: string, above: Record<string, string>): unknown =>
+  key === 'discriminator' && Object.hasOwn(Object(value), 'mapping')
+    ? { propertyName: Object(value).propertyName }
+    : copy(value, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, above)

@@ -96,7 +96,6 @@ const logOutage = outageLog()
 /** Gives every failure the contract's shape; an unexpected one is logged, and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('x-request-id', request.id)
-  if (isSecurityError(error)) return answerError(error.errors.at(-1), request, reply)
   if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
   if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
@@ -124,10 +123,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.log.error({ err: error, route: routeOf(request), id: request.id }, 'Unexpected failure')
   return reply.code(500).send({ detail: 'Internal server error' })
 }
-
-/** Glue wraps the errors of the token check; the last one has the reason. */
-const isSecurityError = (error: unknown): error is { errors: unknown[] } =>
-  error instanceof Error && error.name === 'Unauthorized' && 'errors' in error && Array.isArray(error.errors)
 
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error &&

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 type Done = (error: Error | null, payload: unknown) => void
 
 /** An `onSend` hook: answers 304 to a client that has this version. */
 export function answerNotModified(
-  { headers }: FastifyRequest,
+  { headers, method }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
   done: Done,
@@ -12,5 +13,6 @@ export function answerNotModified(
   const known = headers['if-none-match']
   if (known === undefined || reply.statusCode !== 200 || known !== reply.getHeader('etag')) return done(null, payload)
   reply.code(304).removeHeader('content-length')
-  done(null, null)
+  // Fastify's own hook for HEAD comes after this one: it fails at null, and gives other empty bodies a length.
+  done(null, method === 'HEAD' ? Readable.from([]) : null)
 }

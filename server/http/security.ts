@@ -135,7 +135,7 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
  */
 export const bearerAuth =
   (signed: Tokens, { tokens }: Pick<Stores, 'tokens'>) =>
-  async (request: FastifyRequest, _: unknown, roles: string[] = []): Promise<void> => {
+  async (request: FastifyRequest, roles: string[]): Promise<void> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     if (!token) throw new Unauthorized('Not authenticated')
     const tokenId = await signed.read(token, 'access')

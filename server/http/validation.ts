@@ -1,10 +1,11 @@
-import type { FastifySchema, FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify'
-import formats from 'ajv-formats'
-import { Ajv2020, type Options } from 'ajv/dist/2020.js'
+import { createRequire } from 'node:module'
+import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
+import type { Ajv2020, Options } from 'ajv/dist/2020.js'
 import { validate as isUuid } from 'uuid'
 import type { ValidationProblem } from '../../contract/types.gen.ts'
 import { isEmail } from '../../rules/accounts.ts'
 import { toNumber } from '../../rules/numbers.ts'
+import { inlined } from './contract.ts'
 
 export type Problem = ValidationProblem
 
@@ -17,19 +18,34 @@ const shared: Options = {
   allowUnionTypes: true,
 }
 
-/** In a body a number is a number; in an address everything is text. */
-const bodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false }))
 /** Of a larger body only the first error is named: a megabyte may have a million of them. */
 const LISTED_VALUES_MAX = 10_000
-/** Anonymous clients could send a body with half a million errors: validation stops at the first one. */
-const anonymousBodies = withFormats(new Ajv2020({ ...shared, coerceTypes: false, allErrors: false }))
-const addresses = withFormats(new Ajv2020({ ...shared, coerceTypes: 'array' }))
 
 /** As browsers write a time; it is one whatever the month, up to the 28th. Every answer has one. */
 const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
-const { validate: isTime } = formats.default.get('date-time') as { validate(text: string): boolean }
 
-function withFormats(ajv: Ajv2020): Ajv2020 {
+/** Its hundred modules are loaded for the first request, or behind the start (see `start/load-behind.ts`). */
+const validators = once(() => {
+  const load = createRequire(import.meta.url)
+  const { Ajv2020: Ajv }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
+  const formats: typeof import('ajv-formats') = load('ajv-formats')
+  const make = (options: Options) => withFormats(new Ajv({ ...shared, ...options }), formats)
+  return {
+    // In a body a number is a number; in an address everything is text.
+    bodies: make({ coerceTypes: false }),
+    // Anonymous clients could send a body with half a million errors: validation stops at the first one.
+    anonymousBodies: make({ coerceTypes: false, allErrors: false }),
+    addresses: make({ coerceTypes: 'array' }),
+  }
+})
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => (made ??= make())
+}
+
+function withFormats(ajv: Ajv2020, formats: typeof import('ajv-formats')): Ajv2020 {
+  const { validate: isTime } = formats.default.get('date-time') as { validate(text: string): boolean }
   formats.default(ajv)
   ajv.addFormat('date-time', (text) => PLAIN_TIME.test(text) || isTime(text))
   ajv.addFormat('email', isEmail)
@@ -53,23 +69,19 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
 const asNumber = (limit: unknown): unknown =>
   typeof limit === 'string' ? (limit.trim() === '' ? null : (toNumber(limit) ?? limit)) : limit
 
-interface RouteSchema extends FastifySchema {
-  $id?: string
-  format?: string
-}
-
-/** Handlers validate binary bodies; the `$id` that glue gives to each schema is dropped, since schemas repeat. */
+/** Handlers validate binary bodies. */
 const compileWith =
-  (compileBody: (schema: object) => Validate): FastifySchemaCompiler<RouteSchema> =>
+  (compileBody: (schema: object) => Validate): FastifySchemaCompiler<object & { format?: string }> =>
   ({ schema, httpPart }) => {
-    const { $id: _, ...rest } = schema
-    if (rest.format === 'binary') return () => true
-    return lazily(() => (httpPart === 'body' ? compileBody(rest) : addresses.compile(rest)))
+    if (schema.format === 'binary') return () => true
+    return lazily(() =>
+      httpPart === 'body' ? compileBody(inlined(schema)) : validators().addresses.compile(inlined(schema)),
+    )
   }
 
 type Validate = ReturnType<Ajv2020['compile']>
 
-/** Compiled for the first request: all of them together would take a quarter of a start, and memory of no use. */
+/** Compiled for the first request: all of them together would take long, and memory of no use. */
 function lazily(compile: () => Validate): Validate {
   let compiled: Validate | undefined
   const validate = (data: unknown): boolean => {
@@ -84,11 +96,12 @@ function lazily(compile: () => Validate): Validate {
 
 /** All errors of a body that is not too large for that; most bodies have none, and are judged once. */
 function compileBoth(schema: object): Validate {
-  const first = anonymousBodies.compile(schema)
+  const first = validators().anonymousBodies.compile(schema)
   let all: Validate | undefined
   const validate = (data: unknown): boolean => {
     const isValid = first(data) === true
-    const judge = isValid || hasMoreThan(data, LISTED_VALUES_MAX) ? first : (all ??= bodies.compile(schema))
+    const judge =
+      isValid || hasMoreThan(data, LISTED_VALUES_MAX) ? first : (all ??= validators().bodies.compile(schema))
     const isWell = isValid || (judge !== first && judge(data) === true)
     validate.errors = judge.errors ?? null
     return isWell
@@ -108,10 +121,15 @@ function hasMoreThan(data: unknown, max: number): boolean {
   return false
 }
 
-export const compileValidator = compileWith(compileBoth)
+type Factory = NonNullable<
+  NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>['buildValidator']
+>
+
+/** Fastify loads its own validator where it is given none at once. Its type asks for a function of Ajv alone. */
+export const buildValidator = (() => compileWith(compileBoth)) as unknown as Factory
 
 /** For operations that need no token. */
-export const compileForAnonymous = compileWith((schema) => anonymousBodies.compile(schema))
+export const compileForAnonymous = compileWith((schema) => validators().anonymousBodies.compile(schema))
 
 const LOCATIONS: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' }
 

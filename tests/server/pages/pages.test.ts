@@ -169,6 +169,14 @@ describe('what is sent', () => {
     expect({ status: again.statusCode, body: again.payload }).toEqual({ status: 304, body: '' })
   })
 
+  it('is not asked for again by a client that only looks whether it has it', async () => {
+    const { etag } = (await get(`/forms/${form.id}`)).headers
+    const headers = { ...html, 'if-none-match': String(etag) }
+    const looked = await api.app.inject({ method: 'HEAD', url: `/forms/${form.id}`, headers })
+    expect(looked.statusCode).toBe(304)
+    expect(looked.headers).not.toHaveProperty('content-length')
+  })
+
   it('lets pages run nothing but their own files, in no frame', async () => {
     const { headers } = await get(`/forms/${form.id}`)
     const policy = String(headers['content-security-policy'])
