@@ -12,6 +12,8 @@ const tools = {
   sox: () => onPath('sox'),
   pocketsphinx: () => onPath('pocketsphinx_continuous'),
   'pocketsphinx-en-us': () => existsSync('/usr/share/pocketsphinx/model/en-us/en-us/mdef'),
+  'speech-dispatcher': () => onPath('speech-dispatcher'),
+  'speech-dispatcher-espeak-ng': () => globSync('/usr/lib{,/*}/speech-dispatcher-modules/sd_espeak-ng').length > 0,
   postgresql: () => globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
 } satisfies Record<string, () => boolean>
 

@@ -72,13 +72,17 @@ function spoken(synthesis: SpeechSynthesis, utterance: SpeechSynthesisUtterance,
 const longestFor = (text: string): number =>
   Math.min(LONGEST_READING_MS, 3000 + (1000 * text.split(/[\s,]+/).length) / WORDS_PER_SECOND)
 
+/** Where no voice came in time, no later sentence waits for one. */
+const waitedFor = new WeakSet<SpeechSynthesis>()
+
 /** Voices load late, and only some browsers fire an event then. */
 function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices()
-  if (voices.length > 0) return Promise.resolve(voices)
+  if (voices.length > 0 || waitedFor.has(synthesis)) return Promise.resolve(voices)
   return new Promise((resolve) => {
     const take = () => {
       clearTimeout(timer)
+      waitedFor.add(synthesis)
       synthesis.removeEventListener?.('voiceschanged', take)
       resolve(synthesis.getVoices())
     }

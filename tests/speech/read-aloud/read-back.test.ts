@@ -78,8 +78,9 @@ describe('Reading back', () => {
     vi.useFakeTimers()
     const { speak } = aSynthesis(ends, [])
     const said = readBack('yes', options)
-    await vi.advanceTimersByTimeAsync(1500)
+    await vi.advanceTimersByTimeAsync(3000)
     expect(await said).toBe(false)
+    expect(await readBack('no', options), 'a later sentence waits no more').toBe(false)
     expect(speak).not.toHaveBeenCalled()
   })
 
