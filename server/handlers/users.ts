@@ -16,11 +16,18 @@ const NOT_ONESELF = 'Super users are not allowed to delete themselves'
 const NOT_DEMOTE_ONESELF = 'Super users are not allowed to demote or deactivate themselves'
 const NOT_THE_LAST = 'The last active super user cannot be demoted or deactivated'
 
-type Operations = 'readUsers' | 'createUser' | 'registerUser' | 'readUserById' | 'updateUser' | 'deleteUser'
+type Operations =
+  | 'readUsers'
+  | 'createUser'
+  | 'registerUser'
+  | 'readUserById'
+  | 'readHoldings'
+  | 'updateUser'
+  | 'deleteUser'
 
 /** Accounts, as a superuser and a visitor who signs up see them. */
 export const userHandlers = (parts: Dependencies) => {
-  const { users, publicForms, columns, settings } = parts
+  const { users, forms, publicForms, columns, settings } = parts
   const tell = oldAddressTeller(parts)
   const takeSignUp = signUpQuotas(settings)
   const hash = newPasswordHasher(settings)
@@ -28,6 +35,14 @@ export const userHandlers = (parts: Dependencies) => {
     if (password === undefined) return {}
     const account = { ...(await users.find(id)), ...changes }
     return { password_hash: await hash(ip, { field: 'password', password, account }) }
+  }
+  /** Oneself, or anybody for a superuser. */
+  const requireVisible = async ({ user }: ReturnType<typeof callerOf>, userId: string) => {
+    const id = userId.toLowerCase()
+    if (id !== user.id && !user.is_superuser) throw new Forbidden()
+    const found = await users.find(id)
+    if (!found) throw new NotFound('User')
+    return found
   }
   return {
     async readUsers({ query }, reply) {
@@ -50,12 +65,12 @@ export const userHandlers = (parts: Dependencies) => {
     },
 
     async readUserById(request, reply) {
-      const { user } = callerOf(request)
-      const id = request.params.user_id.toLowerCase()
-      if (id !== user.id && !user.is_superuser) throw new Forbidden()
-      const found = await users.find(id)
-      if (!found) throw new NotFound('User')
-      return reply.code(200).send(toUser(found))
+      return reply.code(200).send(toUser(await requireVisible(callerOf(request), request.params.user_id)))
+    },
+
+    async readHoldings(request, reply) {
+      const { id } = await requireVisible(callerOf(request), request.params.user_id)
+      return reply.code(200).send(await forms.holdings(id))
     },
 
     async updateUser(request, reply) {

@@ -1,5 +1,13 @@
 import { v7 } from 'uuid'
-import type { Form, FormCreate, Forms, FormStructure, FormUpdate, PublicForm } from '../../../contract/types.gen.ts'
+import type {
+  Form,
+  FormCreate,
+  Forms,
+  FormStructure,
+  FormUpdate,
+  Holdings,
+  PublicForm,
+} from '../../../contract/types.gen.ts'
 import { attachImages } from './images.ts'
 import { removeForms } from './removal.ts'
 import { REMOVED_OWNER } from '../removed-owner.ts'
@@ -7,6 +15,7 @@ import { inTransaction, locked, type Database } from '../database.ts'
 import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
+import { readHoldings } from './holdings.ts'
 import { countForms, listForms } from './list.ts'
 import { insertVersion, readStructure, textOf } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
@@ -53,6 +62,8 @@ export const formStore = (database: Database) => ({
 
   list: (ownerId: string, page: Page, fields: 'all' | 'head' = 'all'): Promise<Forms> =>
     listForms(database, ownerId, { ...page, fields }),
+
+  holdings: (ownerId: string): Promise<Holdings> => readHoldings(database, ownerId),
 
   /** @returns the form of any owner, open or closed */
   async findPublic(id: string): Promise<PublicForm | undefined> {

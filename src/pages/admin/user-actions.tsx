@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/types.gen.ts'
+import { HoldingsNote } from '../common/holdings.tsx'
 import { RowActions } from '../common/row-actions.tsx'
 import { useDeleteUser, useUpdateUser } from './calls.ts'
 import { refusalOf } from '../common/password-refusal.ts'
@@ -17,6 +18,7 @@ export function UserActions({ user, disabled }: { user: User; disabled: boolean 
       texts={texts}
       disabled={disabled}
       isRemoving={remove.isPending}
+      removalNote={<HoldingsNote userId={user.id} />}
       onRemove={(onSettled) => remove.mutate({ path }, { onSettled })}
       renderEditDialog={(dialog) => (
         <UserDialog

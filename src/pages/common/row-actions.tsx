@@ -12,13 +12,23 @@ interface RowActionsProps {
   texts: { edit: string; remove: string; removeHint: string }
   disabled?: boolean | undefined
   isRemoving: boolean
+  /** What goes with the row. */
+  removalNote?: ReactNode
   onRemove: (onSettled: () => void) => void
   /** The dialog that edits the row; mounted while it is open. */
   renderEditDialog: (dialog: EditDialogProps) => ReactNode
 }
 
 /** The menu of a table's row and its two dialogs: to edit the row, and to confirm its removal. */
-export function RowActions({ label, texts, disabled, isRemoving, onRemove, renderEditDialog }: RowActionsProps) {
+export function RowActions({
+  label,
+  texts,
+  disabled,
+  isRemoving,
+  removalNote,
+  onRemove,
+  renderEditDialog,
+}: RowActionsProps) {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const focusAfter = () => button.current
@@ -39,6 +49,7 @@ export function RowActions({ label, texts, disabled, isRemoving, onRemove, rende
         open={dialog === 'remove'}
         title={texts.remove}
         description={texts.removeHint}
+        note={removalNote}
         busy={isRemoving}
         onConfirm={() => onRemove(close)}
         onClose={close}

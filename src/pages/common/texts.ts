@@ -1,3 +1,6 @@
+import type { Holdings } from '../../../contract/types.gen.ts'
+import { counted } from './numbers.ts'
+
 export const sharedTexts = {
   product: 'Sayform',
   save: 'Save',
@@ -31,3 +34,9 @@ export const leaveTexts = {
   leave: 'Leave',
   stay: 'Keep editing',
 }
+
+/** What goes when an account is deleted. */
+export const holdingsText = ({ forms, responses }: Holdings): string =>
+  forms === 0
+    ? 'There are no forms in this account.'
+    : `${counted(forms, 'form', 'forms')} with ${counted(responses, 'response', 'responses')} will be deleted.`

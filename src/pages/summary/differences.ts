@@ -1,5 +1,5 @@
 import type { ChoiceFigures } from '../../../contract/types.gen.ts'
-import { numberText, percentText, plain, shareOf } from './numbers.ts'
+import { numberText, percentText, plain, shareOf } from '../common/numbers.ts'
 
 /** How a count stands beside that of the compared period: "12 more than in the compared period (8), +150 %". */
 export function countDifference(now: number, before: number): string {

@@ -1,4 +1,4 @@
-import { counted, percentText, plain, shareOf } from './numbers.ts'
+import { counted, percentText, plain, shareOf } from '../common/numbers.ts'
 
 export const summaryTexts = {
   period: 'Period',

@@ -70,7 +70,9 @@ test('a superuser adds, edits and deletes a user, each with its toast', async ({
 
   await row.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Delete User' }).click()
-  await page.getByRole('alertdialog', { name: 'Delete User' }).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete User' })
+  await expect(question.getByRole('status')).toHaveText('There are no forms in this account.')
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Success!', 'The user was deleted successfully')
   await expect(row).toHaveCount(0)
 })

@@ -87,6 +87,7 @@ test('deleting the account is asked about first, and ends the session', async ({
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog', { name: 'Confirmation Required' })
   await expect(question).toContainText('permanently deleted')
+  await expect(question.getByRole('status')).toHaveText('There are no forms in this account.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await userOf(owner.server(), owner.account())

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numberText } from '../../../src/pages/summary/numbers.ts'
+import { numberText } from '../../../src/pages/common/numbers.ts'
 
 it.each([
   [5.384_615_384, '5.38'],

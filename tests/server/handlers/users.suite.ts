@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { User, Users } from '../../../contract/types.gen.ts'
+import { someFields } from '../../support/builders.ts'
+import { anAnsweredForm } from '../support/answered.ts'
 import { openApi, PASSWORD, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 
@@ -216,6 +218,21 @@ export function userSuite(newPlace: NewPlace) {
       expect((await change(PASSWORD, 'a new long password')).status).toBe(200)
       expect((await api.call('GET', '/users/me', { token })).status).toBe(200)
       expect((await api.call('GET', '/users/me', { token: other })).status).toBe(401)
+    })
+
+    it('sees what goes with it: its forms, and the responses that were not removed before', async () => {
+      const [person, other] = [await api.aPerson(), await api.aPerson()]
+      const holdingsOf = (by: Person) => api.call('GET', `/users/${person.id}/holdings`, { token: by.token })
+      expect(await holdingsOf(person)).toMatchObject({ status: 200, body: { forms: 0, responses: 0 } })
+      await api.createForm(person)
+      const { form, answer, call } = await anAnsweredForm(api, person, someFields({}))
+      await api.createForm(other)
+      for (const value of ['one', 'two', 'three']) await answer({ fieldId: 'f1', fieldType: 'text', value })
+      expect(await holdingsOf(person)).toMatchObject({ body: { forms: 2, responses: 3 } })
+      const { body } = await call<{ data: { id: string }[] }>('GET')
+      await call('DELETE', `/${body.data[0]?.id}`)
+      expect(await holdingsOf(root), `${form.id} has one less`).toMatchObject({ body: { forms: 2, responses: 2 } })
+      expect(await holdingsOf(other)).toMatchObject({ status: 403 })
     })
 
     it('is deleted with everything that belongs to it', async () => {

@@ -46,6 +46,7 @@ deletePasskey               | 401                     | 200  -  404 404 404     
 readUsers                   | 401                     | 403                     | 200
 createUser                  | 401                     | 403                     | 201
 readUserById                | 401                     | 200  -  403 403 403     | 200  -  200 404 404
+readHoldings                | 401                     | 200  -  403 403 403     | 200  -  200 404 404
 updateUser                  | 401                     | 403                     | 200  -  200 404 404
 deleteUser                  | 401                     | 403                     | 403  -  200 404 404
 

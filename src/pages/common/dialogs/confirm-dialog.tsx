@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Dialog, DialogFooter } from '../../../ui/overlays/dialog.tsx'
 import { sharedTexts } from '../texts.ts'
@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   open: boolean
   title: string
   description: string
+  /** What will be gone. */
+  note?: ReactNode
   confirm?: string
   busy: boolean
   onConfirm: () => void
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   busy,
   onConfirm,
   focusAfter,
+  note,
   ...dialog
 }: ConfirmDialogProps) {
   const isConfirmed = useRef(false)
@@ -34,6 +37,7 @@ export function ConfirmDialog({
       {...dialog}
       focusAfter={() => (isConfirmed.current ? mainContent() : (focusAfter?.() ?? null))}
     >
+      {note}
       <DialogFooter>
         <Button variant="outline" disabled={busy} onClick={dialog.onClose}>
           {sharedTexts.cancel}

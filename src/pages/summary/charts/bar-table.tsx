@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chartClass } from '../classes.ts'
-import { percentText, plain, shareOf } from '../numbers.ts'
+import { percentText, plain, shareOf } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { Legend } from './legend.tsx'
 import { ShowAll } from './show-all.tsx'

@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts'
 import { chartClass } from '../classes.ts'
-import { plain } from '../numbers.ts'
+import { plain } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import type { PairedPoint } from './points.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Hidden } from '../../../ui/layout/typography.tsx'
 import { chartClass } from '../classes.ts'
-import { percentText, plain, shareOf } from '../numbers.ts'
+import { percentText, plain, shareOf } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { BarOf } from './bar-table.tsx'
 import { Legend } from './legend.tsx'

@@ -1,5 +1,5 @@
 import type { NumberBin, TimeLine } from '../../../../contract/types.gen.ts'
-import { numberText } from '../numbers.ts'
+import { numberText } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { INTERFACE_LANGUAGE } from '../../../../rules/limits.ts'
 

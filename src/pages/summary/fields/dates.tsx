@@ -1,6 +1,6 @@
 import { Chart } from '../charts/chart.tsx'
 import { pairByKey, timePoints, unpaired } from '../charts/points.ts'
-import { dateText } from '../numbers.ts'
+import { dateText } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { FigureList } from './facts.tsx'
 import { type FigureProps, ofKind } from './of-kind.ts'

@@ -3,7 +3,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { chartClass } from '../classes.ts'
-import { countAndShare, plain } from '../numbers.ts'
+import { countAndShare, plain } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { FigureList } from './facts.tsx'
 

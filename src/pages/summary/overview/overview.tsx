@@ -5,7 +5,7 @@ import { Heading } from '../../../ui/layout/typography.tsx'
 import { durationText } from '../../responses/values.ts'
 import { summaryClass } from '../classes.ts'
 import { countDifference, shareDifference, valueDifference } from '../differences.ts'
-import { percentText, plain, shareOf } from '../numbers.ts'
+import { percentText, plain, shareOf } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 import { OverTime } from './over-time.tsx'
 

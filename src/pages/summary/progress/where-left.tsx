@@ -2,7 +2,7 @@ import type { FieldFigures, FieldSummary, FormProgress, SummaryFigures } from '.
 import { Card } from '../../../ui/layout/card.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { type FigureRow, FigureTable } from '../charts/figure-table.tsx'
-import { shareOf } from '../numbers.ts'
+import { shareOf } from '../../common/numbers.ts'
 import { summaryTexts as texts } from '../texts.ts'
 
 interface WhereLeftProps {
