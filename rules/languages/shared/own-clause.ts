@@ -11,6 +11,12 @@ export interface Turns {
   open: RegExp
   /** What in a further clause may change the value of the first one. */
   changes: RegExp
+  /** What begins a clause where no punctuation does. */
+  starts: RegExp
+  /** What makes a clause say something else than the answer: who else has it, what was, what is not. */
+  foreign: RegExp
+  /** What denies the value of its clause; the rules of values know it too. */
+  denies: RegExp
 }
 
 /**
@@ -27,7 +33,11 @@ export const ownClause =
     const isTurned = turns.before.test(before) || (CONCLUDES.test(before) && readAs(before) === undefined)
     const turned = own !== undefined && isTurned ? readAs(own) : undefined
     if (turned?.isSure) return turned
-    return readAs(transcript) ?? guessed(transcript, own, turns, readAs)
+    const whole = readAs(transcript)
+    if (whole?.isSure) return whole
+    if (field.options?.length === 1) return whole
+    const guess = whole && !whole.isGuess ? undefined : guessed(transcript, own, turns, readAs)
+    return guess ?? fromOwnClauses(transcript, turns, readAs, whole) ?? whole
   }
 
 /** "It's a budgie, so …". */
@@ -55,6 +65,32 @@ function guessed(transcript: string, own: string | undefined, turns: Turns, read
   }
   return undefined
 }
+
+/** Where some clauses say what is not the answer, the others are a guess: the only value in them, or the last after a turn. */
+function fromOwnClauses(transcript: string, turns: Turns, read: Read, whole?: Reading): Reading | undefined {
+  const clauses = clausesIn(transcript, turns)
+  const isForeign = (each: string) => turns.foreign.test(each) || (!whole && turns.denies.test(each))
+  const [foreign, own] = [clauses.filter(isForeign), clauses.filter((each) => !isForeign(each))]
+  if (foreign.length === 0 || turns.open.test(own.join(' ')) || (whole && !foreign.some(read))) return undefined
+  const readings = own.flatMap((each) => read(each) ?? [])
+  const values = new Set(readings.map(({ value }) => String(value)))
+  const last = own.findLast((each) => read(each))
+  const isConcluded = last !== undefined && last.search(turns.turn) === 0
+  const found = values.size === 1 || isConcluded ? readings.at(-1) : undefined
+  if (String(found?.value) === String(whole?.value)) return undefined
+  return found && { ...found, isSure: false, isGuess: true }
+}
+
+/** A word alone belongs to what follows it: "so". */
+const clausesIn = (transcript: string, { starts }: Turns): string[] =>
+  transcript
+    .split(/(?<=[.,;:!?…—])\s+/u)
+    .flatMap((part) => part.split(starts))
+    .reduce<string[]>((clauses, part) => {
+      const before = clauses.at(-1)
+      const isAlone = before !== undefined && !/\S\s+\S/u.test(before.trim()) && !/[.,;:!?…—]\s*$/u.test(before)
+      return isAlone ? [...clauses.slice(0, -1), `${before} ${part}`] : [...clauses, part.trim()]
+    }, [])
 
 /** Whether nothing that follows the first clause is a value or changes one: "December 20th, rather late". */
 const isAlone = (transcript: string, first: string, { changes }: Turns, read: Read): boolean =>

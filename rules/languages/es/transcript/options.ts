@@ -9,6 +9,7 @@ import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../sha
 import { cardinalAt } from './numbers/cardinals.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 import { VOCABULARY } from './lexicon.ts'
+import { WORDING } from './wording.ts'
 
 const ANSWERS = lexicon({
   yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema|sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
@@ -137,7 +138,7 @@ const isExact = ({ options }: SpokenField, transcript: string): boolean =>
   exactly(options ?? [], transcript) !== undefined
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
-export const choice = ownClause(TURNS, translatedOr(choiceIn(VOCABULARY)))
+export const choice = ownClause(TURNS, translatedOr(choiceIn(WORDING, VOCABULARY)))
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox = ownClause(TURNS, translatedOr(checkboxIn(VOCABULARY)))
+export const checkbox = ownClause(TURNS, translatedOr(checkboxIn(WORDING, VOCABULARY)))

@@ -7,4 +7,9 @@ export const TURNS: Turns = {
   open: /^s[ií](?!\p{L})|s[ií]\W*$|(?<!\p{L})(?:o|u|ni|no s[eé]|depende|cualquiera|qu[eé]|cu[aá]l|si)(?!\p{L})/iu,
   changes:
     /(?<!\p{L})(?:no|nunca|jam[aá]s|tampoco|pero|si|salvo|excepto|menos|m[aá]s|perd[oó]n|digo|espera|mejor|quiz[aá]s?|tal vez|antes|dice|dijo|quiere|casi|era|sin|y|algo|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})|\d/iu,
+  starts:
+    /\s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos|desde que|y ahora|que|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|pareja|novio|novia))(?!\p{L}))/iu,
+  foreign:
+    /\?|(?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo|dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])|de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))(?!\p{L})|^que(?!\p{L})/iu,
+  denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,
 }

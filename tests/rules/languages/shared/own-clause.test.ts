@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownClause } from '../../../../rules/languages/shared/own-clause.ts'
 import type { ReadAnswer } from '../../../../rules/languages/shared/normalise.ts'
 
-const TURNS = { before: /\bmy wife\b/u, turn: /\bbut\b/gu, open: /\bor\b/u, changes: /\bvague\b/u }
+const TURNS = { before: /\bmy wife\b/u, turn: /\bbut\b/gu, open: /\bor\b/u, changes: /\bvague\b/u, starts: /\s+(?=now)/u, foreign: /my wife/u, denies: /not/u }
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
 
 /** Reads a single colour, and is sure of it where nothing else was said. */

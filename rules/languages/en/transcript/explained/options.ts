@@ -4,12 +4,14 @@ import { exactly } from '../../../shared/exact-label.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
+import { suggested, type Wording, withSynonyms } from '../../../shared/label-words.ts'
 import { checkbox } from '../checkbox.ts'
 import { choice, yesNoOptionsOf } from '../choice.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { isUnit } from '../lexicon/units.ts'
+import { WORDING } from '../lexicon/wording.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { homophoneKey } from '../options/homophones.ts'
 import { type Mention, mentionsIn, type Option, optionsFrom, placesOf } from '../options/labels.ts'
@@ -46,14 +48,32 @@ const isChoiceExplained =
 
 /**
  * Reads a choice of one option, and whether everything beside it is explained.
+ * @param wording how the language names one thing in several ways
  * @param more words of further languages, before the English one
  */
-export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(orLastWord(reading(choice, isChoiceExplained([...more, VOCABULARY])), [...more, VOCABULARY]))
+export const choiceIn = (wording: Wording, ...more: readonly Vocabulary[]): ReadAnswer =>
+  confirmed(
+    orLastWord(inLabels(wording, reading(choice, isChoiceExplained([...more, VOCABULARY]))), [...more, VOCABULARY]),
+  )
 
 /** Likewise for a choice of several options. */
-export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(reading(checkbox, isChoiceExplained([...more, VOCABULARY])))
+export const checkboxIn = (wording: Wording, ...more: readonly Vocabulary[]): ReadAnswer =>
+  confirmed(inLabels(wording, reading(checkbox, isChoiceExplained([...more, VOCABULARY]))))
+
+/** Reads synonyms as the labels that they mean; what only suggests an option is a guess. */
+const inLabels =
+  (wording: Wording, read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const options = field.options ?? []
+    const words = splitHyphens(soundsOf(transcript) ?? [])
+    const readAs = (said: Words) => read(field, said === words ? transcript : said.join(' '), circumstances)
+    if (transcript.includes('?') || exactly(options, transcript) !== undefined) return readAs(words)
+    const plain = readAs(words)
+    const found = plain?.isSure ? plain : (readAs(withSynonyms(words, options, wording)) ?? plain)
+    const suggestion = found || isAsking(transcript, words) ? undefined : suggested(words, options, wording)
+    const guess = suggestion && readAs(suggestion)
+    return found ?? (guess && { ...guess, isSure: false, isGuess: true })
+  }
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
 
@@ -215,6 +235,6 @@ function byContrast({ type }: SpokenField, mentions: readonly Mention[]): Explai
   }
 }
 
-export const choiceRule = ownClause(TURNS, choiceIn())
+export const choiceRule = ownClause(TURNS, choiceIn(WORDING))
 
-export const checkboxRule = ownClause(TURNS, checkboxIn())
+export const checkboxRule = ownClause(TURNS, checkboxIn(WORDING))

@@ -7,4 +7,9 @@ export const TURNS: Turns = {
   open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
   changes:
     /n't\b|\b(?:no|not|never|nope|nah|but|if|unless|except|until|sorry|wait|actually|instead|rather|maybe|perhaps|hope|would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and|something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d/iu,
+  starts:
+    /\s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it|make that|and (?:i|we|my|now)|now|i|i'm|i'd|i've|i'll|we|we're|we've|we'd|it's|that's|he|she|they|he's|she's|they're|my (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend))\b)/iu,
+  foreign:
+    /\?|\b(?:used to|was|were|had|'d planned|planned|before|last (?:year|month|week|time)|already|thought|supposed|meant|would've|could've|should've|hardly|hate|lost|sold|stolen|cancelled|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister|neighbour|colleague)|he|she|they|he's|she's|they're|the others?|others|everyone|everybody|somebody|people)\b|\w's (?:not|fine|gone|been|out|closed|done)\b|\b(?:taller|bigger|larger|longer|shorter|smaller|older|younger|fewer|higher|lower|better|worse|later|earlier|heavier)\W*$/iu,
+  denies: /^no\b|n't\b|\b(?:not|never|(?:rather |sooner )?than|instead of|without)\b/iu,
 }

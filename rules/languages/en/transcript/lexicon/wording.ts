@@ -1,0 +1,159 @@
+import { groups, type Wording } from '../../../shared/label-words.ts'
+import { wordSet } from '../../../shared/phrases.ts'
+import { isIgnorable } from '../options/words.ts'
+import { formOf } from './own-words.ts'
+
+/** Phrases of one meaning; those of a line are alike whatever the question is. */
+const SYNONYMS = groups(`large|big|huge
+small|little|tiny
+on foot|walking|i walk|i walked|we walk|we walked|walked|by foot
+bicycle|bike|cycle|push bike|pushbike|cycling
+motorcycle|motorbike
+television|tv|telly
+mobile|cell|cellphone|cell phone|mobile phone
+text message|sms|text|texts
+fridge|refrigerator
+sofa|couch|settee
+autumn|fall
+holiday|holidays|vacation
+mother|mum|mom|mummy|mommy
+father|dad|daddy
+children|kids
+railway station|train station
+railway|train|trains|rail
+table tennis|ping pong
+football|soccer
+lift|elevator
+apartment|flat
+underground|tube|subway|metro
+taxi|cab|uber
+plane|aeroplane|airplane|flight|flying
+online|on the internet|over the internet|on the web|internet
+in person|face to face
+retired|pensioner|on a pension
+unemployed|jobless|out of work|not working|between jobs
+married|wed
+female|woman|girl|lady
+male|man|boy|bloke|guy
+truck|lorry
+grey|gray
+excellent|brilliant|superb|outstanding|fantastic
+beginner|newbie|novice|starter|complete beginner
+gp|general practitioner|family doctor
+gbp|pounds|pound|sterling|british pounds|pounds sterling
+usd|dollars|dollar|us dollars|american dollars
+eur|euros|euro
+chf|swiss francs|francs
+inr|rupees|indian rupees
+goalkeeper|goalie|keeper
+trousers|pants
+jumper|sweater|pullover
+trainers|sneakers
+rubbish|trash|garbage
+letter|post
+secondary school|high school
+primary school|elementary school|primary
+university|uni
+dinner|supper
+dessert|pudding|afters
+chips|fries
+sparkling|fizzy
+headache|sore head
+fever|temperature
+vomiting|throwing up|being sick
+dizziness|dizzy
+tiredness|tired|exhausted|fatigue|exhaustion
+back pain|backache|bad back|sore back
+tenant|renting|i rent|we rent|i'm renting|we're renting
+employer|company|boss
+garden|yard
+medication|medicine|medicines|meds
+vegetarian|veggie
+dark blue|navy|navy blue
+purple|violet
+cot|crib
+nappies|diapers
+postcode|zip code
+car park|parking lot
+caravan|camper
+laptop|notebook computer
+computer|pc
+hoover|vacuum cleaner
+tap|faucet
+maths|math|mathematics
+weekdays|weekday|monday to friday|during the week
+weekends|weekend|at the weekend|at weekends
+neither agree nor disagree|neutral|neither|in the middle|on the fence
+very satisfied|delighted|very happy|very pleased|extremely satisfied
+satisfied|happy|pleased|content
+dissatisfied|unhappy|not happy|not pleased
+never|not ever|not once
+daily|every day|every single day|day in day out`)
+
+const COURTESY = wordSet('thanks thank please sorry no not none all any use time way thing day')
+
+/** What only suggests an option. */
+const RELATED = groups(`tenant|rent|rented|landlord|lease
+owner|own|bought|mine|owned
+employer|work|works|company|firm|job|boss
+phone|telephone|call|ring|calling|ringing
+letter|post|mail|envelope
+email|mail|inbox
+foot|walk|walking|walked|walker
+car|drive|driving|drove|driven
+hearing|ear|ears|deaf
+eye|sight|vision|see|eyes
+tooth|teeth
+first timer|first time|never been|never done|never tried|beginner|novice
+online|internet|web|zoom|remote|remotely|computer
+in person|there|come along
+cash|notes|coins
+card|credit|debit|contactless
+broken|snapped|cracked|smashed|chipped|damaged
+late|delayed|delay
+missing|lacking|absent
+large|largest|biggest|bigger
+small|smallest|smaller
+high|tall|top
+low|bottom
+cheap|cheapest
+urgent|asap|straight away|emergency
+weak|mild
+strong|strongest
+child|kid|kids|son|daughter
+adult|grown up|grown ups
+senior|pensioner|retired|elderly
+student|studying|study|uni|college
+divorced|split up|ex
+widowed|widow|widower
+single|unmarried|alone
+vegetarian|meat free|no meat
+vegan|plant based
+swimming|swim|pool
+music|song|songs|band
+sick|ill
+self employed|freelance|freelancer|work for myself|my own boss
+excellent|amazing|wonderful|perfect|ten out of ten|loved
+good|nice|pleasant|decent
+average|okay|alright|so so|middling
+poor|bad|dreadful|awful|terrible|rubbish|horrible
+fever|temperature|hot
+cough|coughing
+british columbia|b.c|bc
+united kingdom|uk|u.k|britain|british
+united states|usa|us|u.s|america|american
+goalkeeper|goal|goals
+parking|car|park
+breakfast|morning
+lunch|midday|noon
+dinner|evening
+friend|friends|mate|pal
+search|google|googled
+social media|facebook|instagram|tiktok|twitter
+newspaper|paper|press
+television|tv|advert
+wheelchair|disabled
+dog|puppy
+cat|kitten`)
+
+export const WORDING: Wording = { synonyms: SYNONYMS, related: RELATED, formOf, isCommon: (word) => isIgnorable(word) || COURTESY.has(word) }
