@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../../contract/types.gen.ts'
 import type { Words } from './normalise.ts'
-import { type Phrases, phraseAt, phrases } from './phrases.ts'
+import { type Phrases, phraseAt, phrases, wordSet } from './phrases.ts'
 import { isHesitation, PAUSE, plainWords, splitHyphens } from './words.ts'
 
 /** How a language names one thing in several ways. */
@@ -13,14 +13,14 @@ export interface Wording {
   formOf: (word: string) => string
   /** Words that tell no option from another. */
   isCommon: (word: string) => boolean
+  /** How its words are compared: without accents where labels and answers may differ in them. */
+  plain: (text: string) => string
 }
 
 /** Takes groups of phrases, one in a line; a phrase means all of its group. */
 export function groups(list: string): Phrases<readonly Words[]> {
   const lines = list.trim().split('\n')
-  return phrases(
-    lines.map((line) => [line.split('|').map((phrase) => phrase.trim().split(' ')), line] as const),
-  )
+  return phrases(lines.map((line) => [line.split('|').map((phrase) => phrase.trim().split(' ')), line] as const))
 }
 
 const known = new WeakMap<readonly FieldOption[], readonly Words[]>()
@@ -31,7 +31,12 @@ function labelsOf(options: readonly FieldOption[]): readonly Words[] {
   return labels
 }
 
-const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+const TURNS = wordSet('self non un not no never ex former without none sin nunca ningun ninguno ninguna')
+
+/** Who is employed is not self-employed. */
+const isTurning = (word: string, said: Words): boolean => TURNS.has(word) && !said.includes(word)
+
+export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** What was said with the words of a label in place of a synonym that no label has. */
 export function withSynonyms(said: Words, options: readonly FieldOption[], { synonyms }: Wording): Words {
@@ -39,11 +44,20 @@ export function withSynonyms(said: Words, options: readonly FieldOption[], { syn
   return replaced(said, (at) => synonymAt(said, at, labels, synonyms))
 }
 
-/** Likewise with the whole label in place of any word that suggests that option alone; undefined where none does. */
-export function suggested(said: Words, options: readonly FieldOption[], wording: Wording): Words | undefined {
-  const labels = labelsOf(options)
+/** How alike a word is to one of a label: another form of it, or part of the same family. */
+type Closeness = 'form' | 'family'
+
+/** Likewise with the whole label in place of any word that stands for that option alone; undefined where none does. */
+export function suggested(
+  said: Words,
+  options: readonly FieldOption[],
+  wording: Wording,
+  closeness: Closeness,
+): Words | undefined {
   const words = withSynonyms(said, options, wording)
-  const found = replaced(words, (at) => suggestionAt(words, at, labels, wording))
+  const labels = labelsOf(options).map((label) => (label.some((word) => isTurning(word, words)) ? [] : label))
+  if (labels.length < 2) return undefined
+  const found = replaced(words, (at) => suggestionAt(words, at, labels, wording, closeness))
   return found === words ? undefined : found
 }
 
@@ -80,16 +94,24 @@ function synonymAt(
   return owners.length === 1 && target ? { words: target, length: found.length } : undefined
 }
 
-function suggestionAt(words: Words, at: number, labels: readonly Words[], wording: Wording): Replacement | undefined {
+function suggestionAt(
+  words: Words,
+  at: number,
+  labels: readonly Words[],
+  wording: Wording,
+  closeness: Closeness,
+): Replacement | undefined {
   const word = words[at] ?? ''
   if (word === PAUSE || isHesitation(word)) return undefined
   const [joined, next] = [`${word}${words[at + 1] ?? ''}`, words[at + 1] ?? PAUSE]
-  const related = synonymAt(words, at, labels, wording.related)
-  const isWhole = labels.some((label) => label.every((each, index) => words[at + index] === each))
+  const related = closeness === 'form' ? undefined : synonymAt(words, at, labels, wording.related)
+  const isWhole = labels.some((label) => label.length > 0 && label.every((each, index) => words[at + index] === each))
   if (isWhole) return undefined
   const both = next === PAUSE ? undefined : ownerOf(joined, labels, wording, [same])
   if (both) return { words: both, length: 2 }
-  const owner = wording.isCommon(word) ? undefined : ownerOf(word, labels, wording, [same, inflected, compound])
+  const owner = wording.isCommon(word)
+    ? undefined
+    : ownerOf(word, labels, wording, closeness === 'form' ? [same] : [same, inflected, compound])
   if (owner) return { words: owner, length: 1 }
   const target = related && labels.find((label) => holds(label, related.words))
   return target ? { words: target, length: related.length } : undefined
@@ -97,12 +119,14 @@ function suggestionAt(words: Words, at: number, labels: readonly Words[], wordin
 
 type Likeness = (word: string, own: string, wording: Wording) => boolean
 
-const same: Likeness = (word, own, { formOf }) => word === own || (word.length > 3 && formOf(word) === formOf(own))
+const same: Likeness = (word, own, { formOf }) =>
+  word === own || (word.length > 3 && word[0] === own[0] && formOf(word) === formOf(own))
 
 const COMMON_MIN = 5
 
 /** "Cremated" and "cremation": long words that begin alike. */
 const inflected: Likeness = (word, own) => {
+  if (word[0] !== own[0]) return false
   const shorter = Math.min(word.length, own.length)
   const alike = [...word].findIndex((letter, at) => letter !== own[at])
   const length = alike < 0 ? word.length : alike

@@ -39,8 +39,8 @@ export interface Vocabulary {
   goesOn: Phrases<undefined>
   /** How a question of this language shows what it asks for. */
   asks: Readonly<Record<Subject, RegExp>>
-  /** Pronouns that stand before their verb: a "no" before one denies the verb. */
-  objects: ReadonlySet<string>
+  /** Whether a "no" right before this word denies it, and answers nothing: "no change there", "no me puedo quejar". */
+  isDeniedBefore: (word: string) => boolean
 }
 
 /** What a question may ask for: what was so, the day of a birth, the beginning or the end of something. */
@@ -100,9 +100,10 @@ export function isExplainedBy(words: Words, explanation: Explanation): boolean {
     if (kind === 'value' && isAside && !hasValue) return false
     if (kind === 'unknown' && !mayGoOn && !(hasValue && isAside)) return false
     isAside = words[at] === PAUSE ? hasValue && isAside : isAside || (kind === 'unknown' && mayGoOn)
+    const hadValue = hasValue
     hasValue ||= kind === 'value'
     mayGoOn =
-      kind === 'value'
+      kind === 'value' && !(mayGoOn && hadValue && roleAt(explanation.vocabularies, words, at))
         ? explanation.isMarked === true
         : kind === 'adjunct' || (words[at] === PAUSE ? hasValue && !explanation.isStrict : mayGoOn)
     at += length
@@ -137,8 +138,7 @@ function kindAt(words: Words, at: number, place: Place): [kind: Kind, length: nu
   if (further) return ['adjunct', further]
   const role = roleAt(vocabularies, words, at)
   if (role?.meaning === 'other' && role.length > 1 && value(words, at + 1)) return ['explained', 1]
-  if (role?.meaning === 'other' && hasValue && roleAt(vocabularies, words, at - 1)?.meaning === 'adjunct')
-    return ['explained', role.length]
+  if (role?.meaning === 'other' && hasValue && mayGoOn && !place.isStrict) return ['explained', role.length]
   for (const explains of [...beside, ...vocabularies.map(({ verb }) => verb)]) {
     const found = explains(words, at)
     if (found === 0) return [mayGoOn && !hasValue && role?.meaning === 'past' ? 'unknown' : 'changing', 1]

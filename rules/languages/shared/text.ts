@@ -21,6 +21,8 @@ export interface Dictation {
   asides: ReadonlySet<string>
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
   talk: RegExp
+  /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
+  lineTalk: RegExp
   /** What is said about the letters of a name or corrects it, where a line was asked for. */
   remarks: RegExp
 }
@@ -30,14 +32,19 @@ export function isPlainText(language: Dictation, { isLine }: { isLine: boolean }
   return ({ label = '' }, transcript) => {
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.split(' ').length > TALK_WORDS_MAX) return true
-    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !ASKED_FOR.test(label)
-    const asks = isQuestion || (isLine && /^\s*¿|\?\s*$/u.test(transcript))
-    return !asks && !language.talk.test(words) && !(isLine && language.remarks.test(words))
+    const isQuoted = ASKED_FOR.test(label)
+    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isQuoted && !COMMENT.test(label)
+    const asks = isQuestion || (isLine && !isQuoted && /^\s*¿|\?\s*$/u.test(transcript))
+    const isTalk = language.talk.test(words) || (isLine && !isQuoted && language.lineTalk.test(words))
+    return !asks && !isTalk && !(isLine && language.remarks.test(words))
   }
 }
 
 /** Where a question is asked for, it is the answer. */
-const ASKED_FOR = /question|pregunta|title|t[ií]tulo|comment|comentario/iu
+const ASKED_FOR =
+  /question|pregunta|title|t[ií]tulo|phrase|slogan|motto|quote|song|film|movie|book|message|caption|headline|\b(?:sign|say|said)\b|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu
+
+const COMMENT = /comment|comentario/iu
 
 /** What is longer was meant for the form. */
 const TALK_WORDS_MAX = 14
@@ -83,12 +90,16 @@ function dictated(transcript: string, language: Dictation): string | undefined {
 /** "Scratch that" takes back the sentence before it, or all where no sentence ended. */
 function withoutErased(spoken: string, { erase }: Dictation): string {
   const [first = '', ...others] = spoken.split(new RegExp(String.raw`\b(?:${erase})\b`, 'iu'))
+  if (REPORTS.test(first)) return spoken
   return others.reduce((before, after) => {
     const kept = before.replace(/[\s,.;–—-]{1,9}$/u, '')
     const end = Math.max(...['.', '!', '?'].map((sign) => kept.lastIndexOf(sign)))
     return `${kept.slice(0, end + 1)} ${after.replace(/^[\s,.;:–—-]+/u, '')}`.trim()
   }, first)
 }
+
+/** "He said delete that" reports it. */
+const REPORTS = /(?<!\p{L})(?:said|says|told|dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu
 
 /** A spelled name is short. */
 const SPELLED_WORDS_MAX = 60

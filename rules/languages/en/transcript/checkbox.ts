@@ -20,7 +20,7 @@ import { phraseAt, phrases, wordSet } from '../../shared/phrases.ts'
 import { yesNoPerOption } from './options/yes-no-per-option.ts'
 import { answerIn } from './around/fillers.ts'
 import { assentOf } from './options/yes-no.ts'
-import { isHesitation, soundsOf } from '../../shared/words.ts'
+import { isHesitation, PAUSE, soundsOf } from '../../shared/words.ts'
 
 const NOTHING = phrases([
   [
@@ -73,10 +73,22 @@ const isDoubtful = (words: Words, mentions: readonly Mention[]): boolean =>
 function named(words: Words, mentions: readonly Mention[], options: readonly Option[]): readonly Option[] | undefined {
   const { chosen: wanted, refused, allBut } = judged(words, mentions)
   if (allBut) return options.filter((option) => !refused.has(option))
+  if (isRest(words, mentions)) return options.filter((option) => wanted.has(option) || !refused.has(option))
   if (wanted.size === 0 || isAlternative(words, mentions)) return undefined
   const others = itemsBeside(words, mentions).map((item) => partly(item, options))
   if (others.some((owners) => owners.length !== 1)) return undefined
   return [...wanted, ...between(words, mentions, options), ...others.flat().filter((option) => !refused.has(option))]
+}
+
+/** "Boots, poles, the lot", "no milk, everything else is fine". */
+const isRest = (words: Words, mentions: readonly Mention[]): boolean => {
+  const after = words.slice(mentions.at(-1)?.end ?? 0).filter((word) => word !== PAUSE && !OUTER.has(word))
+  return (
+    after[0] === ALL ||
+    /^(?:and )?(?:all the rest|the rest|all the other|the other (?:one|two|three|four|five|\d)|everything else)/.test(
+      after.join(' '),
+    )
+  )
 }
 
 /** "Tea or coffee": the person has not chosen. */
@@ -125,14 +137,17 @@ function single(said: Words, options: readonly Option[]): readonly Option[] | un
 function every(words: Words, options: readonly Option[]): readonly Option[] | undefined {
   const content = meant(words)
   const both = content[0] === 'both' && content.length === 1 && options.length === 2
-  const counted = content[0] === 'all' && content[1] === String(options.length) && content.length === 2
-  if (both || counted) return options
+  const counted = COUNTED.exec(content.join(' '))?.[1] === String(options.length)
+  if (both || counted || /^any of (?:them|these|those)\b/.test(content.join(' '))) return options
   if (content[0] !== ALL && content[0] !== 'all') return undefined
   if (content.length === 1) return options
   if (EXCEPT.has(content[1]) && content.length === 3 && isNumber(content[2])) return undefined
   const exception = EXCEPT.has(content[1]) ? listed(content.slice(2), options) : undefined
   return exception && options.filter((option) => !exception.includes(option))
 }
+
+/** "All four of them", "any of the three". */
+const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|those))?$/
 
 const EXCEPT = wordSet('but except excluding minus bar barring')
 

@@ -146,7 +146,7 @@ const BEFORE_MINUTES = new Set<string | undefined>(['y', 'menos', 'con'])
 
 /** "A las tres y media", "a las quince horas con diez minutos" are no part of a day; "cuarto" is not its fourth. */
 const hour: Grammar = (words, at) => {
-  if (words[at] !== 'a' || !/^las?$/.test(words[at + 1] ?? '')) return undefined
+  if (!/^(?:a|sobre|hacia)$/.test(words[at] ?? '') || !/^las?$/.test(words[at + 1] ?? '')) return undefined
   const found = words[at + 2] === 'una' ? { next: at + 3 } : cardinalAt(words, at + 2)
   if (!found) return undefined
   const end = words[found.next] === 'horas' ? found.next + 1 : found.next

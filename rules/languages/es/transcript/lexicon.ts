@@ -66,7 +66,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    'si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
+    'de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
   ],
 ])
 
@@ -92,7 +92,7 @@ export const verb: Explains = (words, at) => {
 
 /** What goes on after a value as anything may. */
 const GOES_ON = phraseList(
-  'junto a|al lado de|cerca de|cerca del|gracias a|gracias a dios|que lo|que la|que me|que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra',
+  'junto a|al lado de|cerca de|cerca|cerca del|gracias a|gracias a dios|que lo|que la|que me|que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra',
 )
 
 const ASKS: Vocabulary['asks'] = {
@@ -105,4 +105,10 @@ const ASKS: Vocabulary['asks'] = {
 /** The "no" of "no me puedo quejar" denies a verb. */
 const OBJECTS = wordSet('me te se le')
 
-export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON, asks: ASKS, objects: OBJECTS }
+export const VOCABULARY: Vocabulary = {
+  roles: ROLES,
+  verb,
+  goesOn: GOES_ON,
+  asks: ASKS,
+  isDeniedBefore: (word) => OBJECTS.has(word),
+}

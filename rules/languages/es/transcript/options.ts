@@ -1,6 +1,7 @@
 import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import { exactly } from '../../shared/exact-label.ts'
 import { PAUSE, plainWords } from '../../shared/words.ts'
@@ -52,6 +53,7 @@ const LISTS = lexicon({
   in: 'en',
   with: 'con',
   option: 'opción|opciones|número|números|alternativa',
+  'used to be': 'de niño|de niña|de pequeño|de pequeña|de joven|de chico|de chica',
   'better than': 'mejor que|peor que|más que|menos que',
   not: 'que no sea|que no sean|no sea',
   last: 'último|última|últimos|últimas|final',
@@ -83,7 +85,21 @@ const several: Grammar = (words, at) => {
 const better: Grammar = (words, at) =>
   words[at] === 'mejor' && words.slice(at + 1).every((word) => word === PAUSE) ? { value: [], next: at + 1 } : undefined
 
-const GRAMMARS = [better, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
+/** "Gafas ya tengo": what one has needs no more. */
+const owned: Grammar = (words, at) => {
+  const [, said] =
+    /^(ya (?:l[oa]s? )?(?:tengo|tenemos)) ,?$/.exec(
+      `${words
+        .slice(at, at + 4)
+        .join(' ')
+        .replace(/ ,.*/, '')} ,`,
+    ) ?? []
+  const next = at + (said?.split(' ').length ?? 0)
+  const ends = next === words.length || words[next] === PAUSE
+  return said && at > 0 && words[at - 1] !== PAUSE && ends ? { value: ['isnt'], next } : undefined
+}
+
+const GRAMMARS = [better, owned, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
 
 /** Labels are translated as the answers are, so that both are compared in the same words. */
 const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
@@ -138,7 +154,7 @@ const isExact = ({ options }: SpokenField, transcript: string): boolean =>
   exactly(options ?? [], transcript) !== undefined
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
-export const choice = ownClause(TURNS, translatedOr(choiceIn(WORDING, VOCABULARY)))
+export const choice = ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY))))
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox = ownClause(TURNS, translatedOr(checkboxIn(WORDING, VOCABULARY)))
+export const checkbox = ownClause(TURNS, inLabels(WORDING, translatedOr(checkboxIn(VOCABULARY))))

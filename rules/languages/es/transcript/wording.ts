@@ -1,4 +1,4 @@
-import { groups, type Wording } from '../../shared/label-words.ts'
+import { groups, unaccented, type Wording } from '../../shared/label-words.ts'
 import { isIgnorable } from '../../en/transcript/options/words.ts'
 import { wordSet } from '../../shared/phrases.ts'
 
@@ -117,4 +117,5 @@ export const WORDING: Wording = {
     return bare.length > 2 ? bare : word
   },
   isCommon: (word) => word.length < 3 || WEAK.has(word) || isIgnorable(word),
+  plain: unaccented,
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { ownClause } from '../../../../rules/languages/shared/own-clause.ts'
 import type { ReadAnswer } from '../../../../rules/languages/shared/normalise.ts'
 
-const TURNS = { before: /\bmy wife\b/u, turn: /\bbut\b/gu, open: /\bor\b/u, changes: /\bvague\b/u, starts: /\s+(?=now)/u, foreign: /my wife/u, denies: /not/u }
+const TURNS = {
+  before: /\bmy wife\b/u,
+  turn: /\bbut\b/gu,
+  open: /\bor\b/u,
+  changes: /\bvague\b/u,
+  starts: /\s+(?=now)/u,
+  foreign: /my wife/u,
+  denies: /not/u,
+}
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
 
 /** Reads a single colour, and is sure of it where nothing else was said. */
@@ -31,6 +39,11 @@ describe('An answer of several clauses', () => {
     ['red but put blue', 'blue'],
   ])('is guessed from the only clause that says it: "%s"', (said, value) => {
     expect(read(said)).toEqual({ value, isSure: false, isGuess: true })
+  })
+
+  it('is guessed from the clauses that say nothing of others', () => {
+    expect(read('my wife says red now vague blue')).toBeUndefined()
+    expect(read('my wife says red now i say blue')).toEqual({ value: 'blue', isSure: false, isGuess: true })
   })
 
   it.each(['Red or blue, vague', 'Red? Vague, blue.'])('is not guessed where it was left open: "%s"', (said) => {

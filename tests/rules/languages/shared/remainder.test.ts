@@ -16,7 +16,7 @@ const vocabulary: Vocabulary = {
   verb: (said, at) => (said[at - 1] === 'i' ? 1 : undefined),
   goesOn: phraseList('near'),
   asks: { past: /was/u, birth: /birth/u, beginning: /from/u, end: /until/u },
-  objects: new Set(),
+  isDeniedBefore: () => false,
 }
 
 const explained = (said: string, more: Partial<Parameters<typeof isExplainedBy>[1]> = {}): boolean =>

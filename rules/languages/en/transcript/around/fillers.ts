@@ -6,11 +6,11 @@ import { PAUSE } from '../../../shared/words.ts'
 const IDLE = {
   before:
     phraseList(`oh|well|so|hi|hi there|hello|hey|okay|ok|alright|all right|let me see|let me think|let me think about it|let me think about that|let me check
-      |let's see|good question|that's a good question|you know|you see|,`),
+      |let's see|good question|that's a good question|if you don't mind|you know|you see|,`),
   after:
     phraseList(`that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything|that's my answer|that's the one|for me|you know|i'd say
       |i would say|have a nice day|have a good day|have a good one|bye|bye bye|goodbye|thanks|thanks a lot|thanks so much|many thanks|thank you|thank you very much
-      |thank you so much|thank you kindly|cheers|please|if you please|if possible|if that works|if that works for you|if that's okay|if that's ok|if that's all right|if it's possible|if you can|if you like|,`),
+      |thank you so much|thank you kindly|cheers|please|if you please|if possible|if that works|if that works for you|if that's okay|if that's ok|if that's all right|if it's possible|if you can|if you like|if you don't mind|if i may|if i can|if it's all the same|,`),
 }
 /** Said around an answer too, but "it is" and "I think so" are answers of their own. */
 const HEDGES = {

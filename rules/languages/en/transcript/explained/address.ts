@@ -15,4 +15,4 @@ export const isAddressExplained =
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|not (?:an? )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|sin (?:hache|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b/iu
+  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu

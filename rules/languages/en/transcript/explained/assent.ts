@@ -1,6 +1,6 @@
 import type { ReadAnswer, SpokenField, Words } from '../../../shared/normalise.ts'
 import { byRole, type Explains, hasRole, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
-import { PAUSE, soundsOf } from '../../../shared/words.ts'
+import { isHesitation, PAUSE, soundsOf } from '../../../shared/words.ts'
 import { yesNoOptionsOf } from '../choice.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { optionsFrom } from '../options/labels.ts'
@@ -30,8 +30,13 @@ export function isAssentExplained(
   const isPlain = isExplainedBy(rest, { value: () => undefined, beside, vocabularies })
   const further = [...beside, byRole(vocabularies, OTHERS)]
   const goesOn = after[0] === PAUSE || quantityAt(after, 0) !== undefined || further.some((each) => each(after, 0))
-  const deniesVerb = vocabularies.some(({ objects }) => objects.has(after[0] ?? ''))
-  return isPlain || (goesOn && options.length > 1 && !deniesVerb)
+  return isPlain || (goesOn && options.length > 1)
+}
+
+/** "No change there" answers nothing: the no denies a thing. */
+export function isThingDenied(field: SpokenField, transcript: string, [own]: readonly Vocabulary[]): boolean {
+  const [no, next] = (soundsOf(transcript) ?? []).filter((word) => !isHesitation(word))
+  return no === 'no' && next !== undefined && own?.isDeniedBefore(next) === true && !questionWords(field).has(next)
 }
 
 /** "That would be handy, yes": the last word says it, where nothing before it says anything else. */

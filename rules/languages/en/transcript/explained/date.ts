@@ -24,7 +24,7 @@ import { rolesFor } from './roles.ts'
 const CALENDAR = phrases([
   [
     true,
-    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years|fortnight|ago|from now|hence|later|the eve of|eve|morning|afternoon|evening|night|noon|midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to
+    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|fortnight|ago|from now|hence|later|the eve of|eve|morning|afternoon|evening|night|noon|midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to
     |birthday|birth|date|born|i was born|due|back in|way back in|of the same year|happened|it happened|we met|deadline|appointment|st|nd|rd|th|slash|dash|dot|o|oh|nought|first thing|that year|the year|leap|week's time|weeks time|weeks' time|days' time|days time|from today|year's`,
   ],
 ])

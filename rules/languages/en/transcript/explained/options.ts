@@ -4,9 +4,8 @@ import { exactly } from '../../../shared/exact-label.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
-import { suggested, type Wording, withSynonyms } from '../../../shared/label-words.ts'
 import { checkbox } from '../checkbox.ts'
-import { choice, yesNoOptionsOf } from '../choice.ts'
+import { choice } from '../choice.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
@@ -20,7 +19,9 @@ import { stem } from '../options/stems.ts'
 import { distance } from '../spelling.ts'
 import { canonical, MEANINGS, singular } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
-import { isAssentExplained, orLastWord } from './assent.ts'
+import { isAssentExplained, isThingDenied, orLastWord } from './assent.ts'
+import { confirmed, isConsent } from './consent.ts'
+import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
@@ -43,58 +44,21 @@ const isChoiceExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) =>
     exactly(field.options ?? [], transcript) !== undefined ||
-    isAssentExplained(field, transcript, vocabularies) ||
-    isLabelExplained(field, transcript, vocabularies)
+    ((isList(field) || !isThingDenied(field, transcript, vocabularies)) &&
+      (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
 /**
  * Reads a choice of one option, and whether everything beside it is explained.
- * @param wording how the language names one thing in several ways
  * @param more words of further languages, before the English one
  */
-export const choiceIn = (wording: Wording, ...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(
-    orLastWord(inLabels(wording, reading(choice, isChoiceExplained([...more, VOCABULARY]))), [...more, VOCABULARY]),
-  )
+export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  confirmed(orLastWord(reading(choice, isChoiceExplained([...more, VOCABULARY])), [...more, VOCABULARY]))
 
 /** Likewise for a choice of several options. */
-export const checkboxIn = (wording: Wording, ...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(inLabels(wording, reading(checkbox, isChoiceExplained([...more, VOCABULARY]))))
-
-/** Reads synonyms as the labels that they mean; what only suggests an option is a guess. */
-const inLabels =
-  (wording: Wording, read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
-    const options = field.options ?? []
-    const words = splitHyphens(soundsOf(transcript) ?? [])
-    const readAs = (said: Words) => read(field, said === words ? transcript : said.join(' '), circumstances)
-    if (transcript.includes('?') || exactly(options, transcript) !== undefined) return readAs(words)
-    const plain = readAs(words)
-    const found = plain?.isSure ? plain : (readAs(withSynonyms(words, options, wording)) ?? plain)
-    const suggestion = found || isAsking(transcript, words) ? undefined : suggested(words, options, wording)
-    const guess = suggestion && readAs(suggestion)
-    return found ?? (guess && { ...guess, isSure: false, isGuess: true })
-  }
+export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer =>
+  confirmed(reading(checkbox, isChoiceExplained([...more, VOCABULARY])))
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
-
-const CONSENT = /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu
-
-/** A consent is given by a plain yes alone, and is always confirmed. */
-const confirmed =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
-    const found = read(field, transcript, circumstances)
-    if (!found || !isConsent(field)) return found
-    const isRefusal = Array.isArray(found.value) && found.value.length === 0
-    return found.isSure || isRefusal ? { ...found, isSure: false } : undefined
-  }
-
-/** One box, or a yes or no to a question for a consent. */
-function isConsent({ type, options, label = '' }: SpokenField): boolean {
-  if (isList({ type })) return options?.length === 1
-  const { yes, no } = yesNoOptionsOf(optionsFrom(options))
-  return yes !== undefined && no !== undefined && CONSENT.test(label)
-}
 
 /** Whether all words of an answer are part of an option or explained beside one. */
 function isLabelExplained(field: SpokenField, transcript: string, vocabularies: readonly Vocabulary[]): boolean {
@@ -235,6 +199,6 @@ function byContrast({ type }: SpokenField, mentions: readonly Mention[]): Explai
   }
 }
 
-export const choiceRule = ownClause(TURNS, choiceIn(WORDING))
+export const choiceRule = ownClause(TURNS, inLabels(WORDING, choiceIn()))
 
-export const checkboxRule = ownClause(TURNS, checkboxIn(WORDING))
+export const checkboxRule = ownClause(TURNS, inLabels(WORDING, checkboxIn()))

@@ -1,5 +1,6 @@
-import { phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
+import { phraseAt, phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
+import { PAUSE } from '../../../shared/words.ts'
 import { stem } from '../options/stems.ts'
 
 /**
@@ -29,7 +30,7 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'hedge',
     `about|around|roughly|approximately|approx|circa|or so|or thereabouts|or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|presumably|sometime|some time|anytime|any time|something like|somewhere around|somewhere about|somewhere in the region of|in the region of|ish|on average
-    |definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt|no doubt|indeed|to be honest|to be fair|to be precise|to be exact|pretty|fairly|rather|guess|sure|certain|positive|memory serves|off the top of my head|from memory
+    |definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt|no doubt|indeed|to be honest|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|guess|sure|certain|positive|memory serves|off the top of my head|from memory
     |as far as i know|as far as i remember|as far as i can tell|as far as i'm aware|if i remember right|if i remember rightly|if i remember correctly|if memory serves|if i'm honest|if i'm not mistaken|if i recall|i imagine|i'd have said|i'd have thought|i must say|i have to say|a bit of|a little bit of|a little|a bit|mind you`,
   ],
   [
@@ -41,7 +42,7 @@ const ROLES: Lexicon = phrases<Role>([
   // "If you like", "if that's all right": a condition that is none.
   [
     'courtesy',
-    `if you don't mind|if you like|if you would|if you could|if you can|if you ask me|if you must know|if you want|if possible|if i may|if i can|if i could|if i must|if i have to choose|if i had to choose|if needed|if need be|if you have|if you've got|if there is|if there are|if available|if necessary
+    `if you don't mind|if nobody minds|if it's not gone|if they're not gone|if you like|if you would|if you could|if you can|if you ask me|if you must know|if you want|if possible|if i may|if i can|if i could|if i must|if i have to choose|if i had to choose|if needed|if need be|if you have|if you've got|if there is|if there are|if available|if necessary
     |if that's okay|if that's ok|if that's all right|if that's alright|if that's fine|if that's possible|if that works|if that suits|if it's possible|if it's okay|if it's ok|if it's all right|if it's alright|if it's not too much trouble|if you count|if you include|if we count|if we include|if i count|if i include`,
   ],
   [
@@ -69,7 +70,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['privation', 'no|without|nor|and no'],
   [
     'denial',
-    `swap|replace|remove|take off|take away|hate|dislike|avoid|refuse|quit|stopped|gave up|lost|sold|not|nope|nah|never|neither|none|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only|no good|no use|no chance|no longer|no way|no thanks|no thank you|no matter|no more than|no less than|no one|nobody|nothing`,
+    `swap|scratch|drop|replace|remove|take off|take away|hate|dislike|avoid|refuse|quit|stopped|gave up|lost|sold|not|nope|nah|never|neither|none|don't|dont|doesn't|didn't|isn't|wasn't|aren't|weren't|won't|wouldn't|can't|cannot|couldn't|shouldn't|haven't|hasn't|hadn't|ain't|not only|no good|no use|no chance|no longer|no way|no thanks|no thank you|no matter|no more than|no less than|no one|nobody|nothing`,
   ],
   [
     'question',
@@ -121,4 +122,14 @@ const ASKS: Vocabulary['asks'] = {
   end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
 }
 
-export const VOCABULARY: Vocabulary = { roles: ROLES, verb, goesOn: GOES_ON, asks: ASKS, objects: new Set() }
+export const VOCABULARY: Vocabulary = {
+  roles: ROLES,
+  verb,
+  goesOn: GOES_ON,
+  asks: ASKS,
+  isDeniedBefore: (word) =>
+    word !== PAUSE &&
+    !/^(?:need|doubt|question|chance)$/.test(word) &&
+    !phraseAt(ROLES, [word], 0) &&
+    !PRONOUNS.has(word),
+}

@@ -156,4 +156,10 @@ wheelchair|disabled
 dog|puppy
 cat|kitten`)
 
-export const WORDING: Wording = { synonyms: SYNONYMS, related: RELATED, formOf, isCommon: (word) => isIgnorable(word) || COURTESY.has(word) }
+export const WORDING: Wording = {
+  synonyms: SYNONYMS,
+  related: RELATED,
+  formOf,
+  isCommon: (word) => isIgnorable(word) || COURTESY.has(word),
+  plain: (text) => text,
+}

@@ -12,7 +12,7 @@ interface Verdict {
 }
 
 const NOT = wordSet(
-  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove instead',
+  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove scratch drop instead',
 )
 const EXCEPT = phraseList(
   'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of|bar|barring|hold the|skip the|lose the|ditch the',
@@ -20,6 +20,9 @@ const EXCEPT = phraseList(
 const EVERY = wordSet(`all every any anything them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
 const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
+/** "Goggles I've already got": what one has needs no more. */
+const OWNED =
+  /^(?:i |ive |i've |we |weve |we've )?(?:already (?:have|got|had|own)|have already|got already)(?: one| some| those| them| mine)?(?: ,|$)/
 const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 /** "… and just salad"; but "not just salad" goes on. */
@@ -59,7 +62,9 @@ const isAlso = (words: Words, at: number): boolean =>
   /^(?:only|just)$/.test(words[at + 1] ?? '') && words.includes('but', at)
 
 const isDenied = (words: Words, at: number): boolean =>
-  AFTER.has(words[at] ?? '') || (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
+  OWNED.test(words.slice(at, at + 6).join(' ')) ||
+  AFTER.has(words[at] ?? '') ||
+  (VERBS.has(words[at] ?? '') && words[at + 1] === 'not')
 
 /** "No tea", "no to the tea": a "no" further away answers something else. */
 const isBeside = (words: Words, at: number, start: number): boolean =>

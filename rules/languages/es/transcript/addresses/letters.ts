@@ -27,7 +27,8 @@ export const spelled: Grammar = (words, at) => {
     isSure ||= found.value.isSure
     next = found.next
   }
-  return isSure || letters.length >= RUN ? { value: letters, next } : undefined
+  const isSigned = letters.length > 1 && /^(?:punto|guion|arroba)$/.test(words[next] ?? '')
+  return isSure || isSigned || letters.length >= RUN ? { value: letters, next } : undefined
 }
 
 function letterAt(words: Words, at: number): Found<{ letter: string; isSure: boolean }> | undefined {
