@@ -18,13 +18,14 @@ type Address = Pick<Settings, 'metricsHost' | 'metricsPort'>
  */
 export async function serveMetrics(
   app: FastifyInstance,
-  { queue }: Pick<Stores, 'queue'>,
+  { queue, files }: Pick<Stores, 'queue' | 'files'>,
   { metricsHost: host, metricsPort: port }: Address,
 ): Promise<void> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   followAnswers(app, registry)
-  followDeliveries(registry, queue)
+  follow(registry, 'sayform_deliveries_waiting', 'Mails and calls of webhooks that wait to be sent', queue)
+  follow(registry, 'sayform_files_waiting', 'Files that wait in the database for the bucket', files)
   watchEventLoopOf(app)
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://metrics')
@@ -71,10 +72,10 @@ function followAnswers(app: FastifyInstance, registry: Registry): void {
   app.addHook('onClose', async () => void cachedReads.unsubscribe(countCached))
 }
 
-const followDeliveries = (registry: Registry, queue: Stores['queue']): Gauge =>
+const follow = (registry: Registry, name: string, help: string, queue: { countWaiting(): Promise<number> }): Gauge =>
   new Gauge({
-    name: 'sayform_deliveries_waiting',
-    help: 'Mails and calls of webhooks that wait to be sent',
+    name,
+    help,
     registers: [registry],
     async collect() {
       this.set(await queue.countWaiting())

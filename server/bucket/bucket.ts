@@ -19,6 +19,24 @@ export class FilesUnavailable extends Error {
   }
 }
 
+/** The bucket answered, and will not do it: it is full, or the key may not. Nothing of the request arrives later. */
+export class Refusal extends Error {
+  /** As `507 InsufficientStorage`. */
+  readonly reason: string
+
+  constructor(method: string, status: number, body: string) {
+    super(`${method} was answered by ${status}: ${body.slice(0, 300)}`)
+    this.reason = [status, /<Code>([A-Za-z]+)<\/Code>/.exec(body)?.[1] ?? []].flat().join(' ')
+  }
+}
+
+/** The row of a file is there, and its bytes are nowhere. */
+export class FileMissing extends Error {
+  constructor() {
+    super('The storage of files does not have this file any more.')
+  }
+}
+
 /** Where the bytes of files are. Each call ends within seconds, and rejects with {@link FilesUnavailable}. */
 export interface Bucket {
   isConfigured: boolean
@@ -104,14 +122,17 @@ function sender({ url, key, secret, region }: BucketSettings) {
       ).sign(`${url}${path}`, { method, headers, ...(body && { body: body as BodyInit }) })
       const answer = await fetch(request, { signal: AbortSignal.timeout(ms), redirect: 'error' })
       if (answer.ok || passes.includes(answer.status)) return answer
-      throw new Error(
-        `${method} was answered by ${answer.status}: ${(await bytesOf(answer, LIST_BYTES_MAX)).toString().slice(0, 300)}`,
-      )
+      const text = (await bytesOf(answer, LIST_BYTES_MAX)).toString()
+      if (isFinal(answer.status)) throw new Refusal(method, answer.status, text)
+      throw new Error(`${method} was answered by ${answer.status}: ${text.slice(0, 300)}`)
     } catch (error) {
       throw new FilesUnavailable(error)
     }
   }
 }
+
+/** After any other failure what was sent may still arrive: a gateway gave up, or the storage was too busy to say. */
+const isFinal = (status: number): boolean => (status >= 400 && status < 500) || status === 507
 
 /** A body that is left unread would hold its connection. */
 async function drained(answer: Response): Promise<undefined> {

@@ -43,6 +43,9 @@ export const backup: Command = {
 const FILES_ELSEWHERE =
   'Files that are in the bucket (FILES_URL) are not in it: keep those too, or back up with --files include.'
 
+const FILES_AS_THEY_ARE =
+  'Its files are in the bucket (FILES_URL), as that is now: the command check counts those that it does not have.'
+
 async function hasFilesElsewhere(copy: Database): Promise<boolean> {
   const { pending } = await readDataVersion(copy)
   return pending.length === 0 && (await fileStore(copy).isUsed())
@@ -70,15 +73,19 @@ export const restore: Command = {
   async run({ settings, operands: [file = ''] }) {
     const note = existsSync(file) ? readNote(file) : undefined
     if (!note) throw new CommandFailed(`${file} is ${existsSync(file) ? 'no backup of Sayform' : 'not there'}.`)
-    await (settings.databaseUrl === undefined ? restoreFile(settings, file) : restoreServer(settings, file))
-    const lines = [`The backup of ${note.madeAt} (version ${note.version}) is in ${placeName(settings)}.`]
+    const hasElsewhere = await (settings.databaseUrl === undefined ? restoreFile : restoreServer)(settings, file)
+    const lines = [
+      `The backup of ${note.madeAt} (version ${note.version}) is in ${placeName(settings)}.`,
+      ...(hasElsewhere ? [FILES_AS_THEY_ARE] : []),
+    ]
     return note.secret === undefined
       ? [...lines, 'Start the server with the SECRET_KEY that it had.']
       : [...lines, ...keepSecret(settings, note.secret)]
   },
 }
 
-async function restoreFile(place: Place, file: string): Promise<void> {
+/** @returns whether files of it are in a bucket */
+async function restoreFile(place: Place, file: string): Promise<boolean> {
   const target = databaseFile(place)
   if (existsSync(target))
     throw new CommandFailed(`There is data in ${placeName(place)} already: restore into an empty one.`)
@@ -88,20 +95,23 @@ async function restoreFile(place: Place, file: string): Promise<void> {
   try {
     copyFile(file, part)
     dropNote(part)
-    await requireSound(part)
+    const hasElsewhere = await requireSound(part)
     renameSync(part, target)
+    return hasElsewhere
   } finally {
     rmSync(part, { force: true })
   }
 }
 
-async function requireSound(file: string): Promise<void> {
+/** @returns whether files of it are in a bucket, as far as this version can tell before it is brought up to date */
+async function requireSound(file: string): Promise<boolean> {
   const database = openFile(file)
   try {
     const { unknown, pending } = await readDataVersion(database)
     if (unknown.length > 0) throw new NewerData(VERSION, unknown)
     const [problem] = pending.length > 0 ? [] : await findProblems(database)
     if (problem) throw new CommandFailed(`The backup is damaged: ${problem}`)
+    return await hasFilesElsewhere(database)
   } finally {
     await database.destroy()
     for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
@@ -109,7 +119,7 @@ async function requireSound(file: string): Promise<void> {
 }
 
 /** By a copy that is brought up to date first, since a backup may be older than this version. */
-async function restoreServer(place: Place, file: string): Promise<void> {
+async function restoreServer(place: Place, file: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'sayform-restore-'))
   const copy = join(folder, 'sayform.db')
   try {
@@ -122,6 +132,7 @@ async function restoreServer(place: Place, file: string): Promise<void> {
       if (filled)
         throw new CommandFailed(`There is data in ${placeName(place)} already (${filled}): restore into an empty one.`)
       await copyDatabase(source, target)
+      return await hasFilesElsewhere(target)
     } finally {
       await Promise.all([source.destroy(), target.destroy()])
     }

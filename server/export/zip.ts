@@ -3,11 +3,12 @@ import { finished } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { ResponseColumn, ResponseRow } from '../../contract/types.gen.ts'
 import { kindOf } from '../../rules/filters/operators.ts'
+import { FileMissing } from '../bucket/bucket.ts'
 import type { StoredFile } from '../store/downloads/attachments.ts'
 import { safeFileName, uniqueNames } from './file-names.ts'
 import { fieldHeadings } from './table.ts'
 
-/** Finds a file of a response; undefined when it went meanwhile. */
+/** Finds a file of a response; undefined when it went meanwhile; throws {FileMissing}. */
 type FindFile = (responseId: string, fieldId: string) => Promise<StoredFile | undefined>
 
 interface Entry {
@@ -29,11 +30,11 @@ export function zipOf(
   output.once('close', () => current?.destroy())
   const fill = async () => {
     for await (const { path, at, responseId, fieldId } of entriesOf(fields, slices)) {
-      const file = await find(responseId, fieldId)
+      const file = await find(responseId, fieldId).catch(noteFor)
       if (output.destroyed) return
       if (!file) continue
       current = Readable.from([Buffer.from(file.data)], { objectMode: false })
-      zip.addReadStream(current, path, { mtime: at })
+      zip.addReadStream(current, 'mediaType' in file ? path : `${path} (missing).txt`, { mtime: at })
       // The next file is fetched when this one was read to its end.
       await finished(current).catch(() => {})
     }
@@ -41,6 +42,12 @@ export function zipOf(
   }
   fill().catch((error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))))
   return output
+}
+
+/** What is in the archive instead, so that its reader sees that there was a file. */
+function noteFor(error: unknown): { data: Uint8Array } {
+  if (error instanceof FileMissing) return { data: Buffer.from(`${error.message}\n`) }
+  throw error
 }
 
 async function* entriesOf(

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileObject, FileStore } from '../store/files/index.ts'
-import type { Bucket } from '../bucket/bucket.ts'
+import { FilesUnavailable, Refusal, type Bucket } from '../bucket/bucket.ts'
 
 /** Their bytes are in memory at once. */
 const AT_ONCE = 4
 const PAGE = 100
 /** Much longer than a call takes: an object is not removed while one that was given up may still arrive. */
 const LEASE_MS = 5 * 60_000
+/** What the bucket refused is tried again then, and others before it. */
+const REFUSED_MS = 30_000
 
 /**
  * Puts files that wait in the database into the bucket. The database lets go of each when the bucket has it, so that a
@@ -28,9 +30,21 @@ async function store(files: FileStore, bucket: Bucket, object: FileObject): Prom
   const bytes = await files.readBytes(object)
   // An image that was stored before may have no bytes left here; anything else is gone.
   if (!bytes && object.bytes === 0) return
-  if (bytes) await bucket.put(object.key, bytes)
+  if (bytes) await put(files, bucket, object.key, bytes)
   await files.keepInBucket(object, bytes?.byteLength ?? object.bytes)
 }
+
+async function put(files: FileStore, bucket: Bucket, key: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await bucket.put(key, bytes)
+  } catch (error) {
+    if (isRefusal(error)) await files.postpone(key, Date.now() + REFUSED_MS)
+    throw error
+  }
+}
+
+export const isRefusal = (error: unknown): error is FilesUnavailable & { cause: Refusal } =>
+  error instanceof FilesUnavailable && error.cause instanceof Refusal
 
 /**
  * Removes objects whose files were deleted. A row stays until the bucket has answered.

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { outageLog } from '../http/outage-log.ts'
 import type { Stores } from '../store/index.ts'
 import { FilesUnavailable, type Bucket } from '../bucket/bucket.ts'
-import { removeLoose, storeWaiting } from './moving.ts'
+import { isRefusal, removeLoose, storeWaiting } from './moving.ts'
 
 const EVERY_MS = 5000
 /** Images that no form shows are looked for, and a bucket that had nothing to do is asked whether it answers. */
@@ -23,15 +23,23 @@ export function storeInBackground(
 ): () => string[] {
   const closing = new AbortController()
   const logOutage = outageLog()
-  let [warnings, lookAt]: [string[], number] = [[], 0]
+  let [warnings, lookAt, isRefused]: [string[], number, boolean] = [[], 0, false]
   let running: Promise<void> | undefined
 
   const round = async () => {
     if (!bucket.isConfigured) return warnOfMissingSetting()
-    await storeWaiting(files, bucket, closing.signal)
+    const stored = await storeWaiting(files, bucket, closing.signal).catch(noteRefusal)
     if (Date.now() >= lookAt) await look()
+    // Also where nothing can be stored: a full bucket has room again when files were deleted.
     await removeLoose(files, bucket, closing.signal)
-    warnings = []
+    if (!isRefused || stored > 0 || (await files.countWaiting()) === 0) [warnings, isRefused] = [[], false]
+  }
+  const noteRefusal = async (error: unknown) => {
+    if (!isRefusal(error)) throw error
+    isRefused = true
+    logOutage(app.log, error.cause, 'The storage of files refuses what is to be stored')
+    warnings = [`The storage of files refuses (${error.cause.reason}); ${await waiting()}`]
+    return 0
   }
   const look = async () => {
     await files.releaseImages()
@@ -48,9 +56,11 @@ export function storeInBackground(
     if (closing.signal.aborted) return
     if (!(error instanceof FilesUnavailable)) return logOutage(app.log, error, 'Files could not be moved')
     logOutage(app.log, error.cause, 'The storage of files does not answer')
-    const waiting = await files.countWaiting().catch(() => 0)
-    warnings = [`The storage of files does not answer; ${waiting} files wait in the database`]
+    // Asked in the next round too, where nothing may be due to be stored.
+    lookAt = 0
+    warnings = [`The storage of files does not answer; ${await waiting()}`]
   }
+  const waiting = async () => `${await files.countWaiting().catch(() => 0)} files wait in the database`
   const run = () => {
     running ??= round()
       .catch(fail)

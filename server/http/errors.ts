@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../log.ts'
-import { FilesUnavailable } from '../bucket/bucket.ts'
+import { FileMissing, FilesUnavailable } from '../bucket/bucket.ts'
 import { outageLog } from './outage-log.ts'
 import { NoEngine } from '../store/columns/engine.ts'
 import { Preparing } from '../store/columns/index.ts'
@@ -101,6 +101,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
   if (error instanceof Preparing) return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
   if (error instanceof QuotaExceeded) return answerError(new Conflict(error.message), request, reply)
+  if (error instanceof FileMissing) {
+    logOutage(request.log, error, 'The storage of files lacks a file; the command check counts them')
+    return reply.code(404).send({ detail: error.message })
+  }
   if (error instanceof FilesUnavailable) {
     logOutage(request.log, error.cause, 'The storage of files does not answer')
     return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)

@@ -32,6 +32,12 @@ export const quotaSuite = (newPlace: NewPlace) =>
     const versionsOf = ({ id }: Form) =>
       api.database.selectFrom('form_version').select('version').where('form_id', '=', id).execute()
 
+    /** Its versions are replaced long ago and take much, so that the next change deletes those that nothing used. */
+    const makeOldAndLarge = async ({ id }: Form) => {
+      const replaced = api.database.updateTable('form_version').where('replaced_at', 'is not', null)
+      await replaced.set({ replaced_at: 0 }).execute()
+      await api.database.updateTable('form').set({ structure_bytes: 20_000_000 }).where('id', '=', id).execute()
+    }
     const submitTo = async (form: Form, from: string) => {
       const session = await api.beginSession(form)
       const headers = { 'x-forwarded-for': from }
@@ -74,12 +80,7 @@ export const quotaSuite = (newPlace: NewPlace) =>
         await api.beginSession(form)
         await put(owner, form, large('1'))
         await put(owner, form, large('2'))
-        await api.database
-          .updateTable('form_version')
-          .set({ replaced_at: 0 })
-          .where('replaced_at', 'is not', null)
-          .execute()
-        await api.database.updateTable('form').set({ structure_bytes: 20_000_000 }).where('id', '=', form.id).execute()
+        await makeOldAndLarge(form)
         await put(owner, form, large('3'))
         expect((await versionsOf(form)).map(({ version }) => version).toSorted()).toEqual([1, 3, 4])
         expect((await api.beginSession(form)).status).toBe('active')
@@ -90,12 +91,7 @@ export const quotaSuite = (newPlace: NewPlace) =>
       const owner = await open()
       const form = (await create(owner, large('0'))).body
       for (let count = 1; count <= 10; count += 1) await put(owner, form, large(String(count)))
-      await api.database
-        .updateTable('form_version')
-        .set({ replaced_at: 0 })
-        .where('replaced_at', 'is not', null)
-        .execute()
-      await api.database.updateTable('form').set({ structure_bytes: 20_000_000 }).where('id', '=', form.id).execute()
+      await makeOldAndLarge(form)
       const left = []
       for (const label of ['a', 'b', 'c']) {
         await put(owner, form, large(label))

@@ -85,7 +85,6 @@ async function refuseFile(attachments: Dependencies['attachments'], formId: stri
   const missing = Object.entries({ response_id, field_id }).filter(([, value]) => value === undefined)
   if (missing.length > 0)
     throw new Unprocessable(missing.map(([name]) => ({ loc: ['body', name], msg: 'Field required', type: 'missing' })))
-  if (!(await attachments.exists(formId, response_id?.toLowerCase() ?? '', field_id ?? ''))) throw new NotFound('File')
   // A link is used up by the download, which would fail.
-  await attachments.requireReadable(formId)
+  if (!(await attachments.find(formId, response_id?.toLowerCase() ?? '', field_id ?? ''))) throw new NotFound('File')
 }

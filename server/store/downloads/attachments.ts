@@ -1,4 +1,4 @@
-import type { Bucket } from '../../bucket/bucket.ts'
+import { FileMissing, type Bucket } from '../../bucket/bucket.ts'
 import type { Database } from '../database.ts'
 
 /** A file that was answered, with its bytes. */
@@ -26,17 +26,15 @@ export const attachmentStore = (database: Database, bucket: Bucket) => {
   return {
     /**
      * @returns undefined when the response has no file in that field
-     * @throws FilesUnavailable
+     * @throws {FilesUnavailable}
+     * @throws {FileMissing} when the bucket does not have it, as after a backup from before its deletion was restored
      */
     async find(formId: string, responseId: string, fieldId: string): Promise<StoredFile | undefined> {
       let { row, data } = await read(formId, responseId, fieldId)
       // It was moved into the database, or deleted, after its row was read.
       if (row && !data) ({ row, data } = await read(formId, responseId, fieldId))
+      if (row && !data) throw new FileMissing()
       return row && data && { name: row.name, mediaType: row.media_type, data }
-    },
-
-    async exists(formId: string, responseId: string, fieldId: string): Promise<boolean> {
-      return (await of(database, formId, responseId, fieldId).select('name').executeTakeFirst()) !== undefined
     },
 
     /** @throws FilesUnavailable when files of the form are in a bucket that does not answer */

@@ -79,6 +79,10 @@ export const fileQueue = (database: Database) => ({
     return taken.filter(({ form_id, image_hash }) => form_id !== null || image_hash !== null)
   },
 
+  /** @param until when it may be taken again, which no call is storing any more */
+  postpone: (key: string, until: number) =>
+    database.updateTable('bucket_object').set({ busy_until: until }).where('key', '=', key).where(isWaiting).execute(),
+
   /** How many files wait to be stored. */
   async countWaiting(): Promise<number> {
     const row = await database

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { watchEventLoop } from '../../../server/diagnostics/stacks.ts'
 
 /** Holds its event loop twice, and prints what the watcher says; runs as a process of its own. */
 const lines: object[] = []
 const end = watchEventLoop({ warn: (line: object) => void lines.push(line) } as Parameters<typeof watchEventLoop>[0])
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 function holdTheLoop(ms: number): void {
   for (const until = Date.now() + ms; Date.now() < until;) Math.sqrt(until)

@@ -4,9 +4,9 @@ import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DownloadCreate } from '../../../contract/types.gen.ts'
-import { aFile, someFields } from '../../support/builders.ts'
+import { aFile } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
-import { anAnsweredForm, type Answered } from '../support/answered.ts'
+import { aFormWithFiles, type Answered } from '../support/answered.ts'
 import type { NewPlace } from '../support/databases.ts'
 import { askFor } from '../support/downloads.ts'
 import { writeRows } from '../support/stored-rows.ts'
@@ -45,8 +45,7 @@ export function leftDownloadSuite(newPlace: NewPlace) {
       folder = place.dataDir
       api = await openApi(place)
       address = await api.app.listen({ port: 0, host: '127.0.0.1' })
-      owner = await api.aPerson()
-      form = await anAnsweredForm(api, owner, someFields({}, { type: 'file' }))
+      ;({ owner, form } = await aFormWithFiles(api))
       await writeRows(api, form.form.id, ROWS, () => TEXT)
       for (let file = 0; file < FILES; file += 1)
         await form.answer({ fieldId: 'f2', fieldType: 'file', value: aNoisyFile() })

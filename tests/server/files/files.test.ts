@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Form, Image } from '../../../contract/types.gen.ts'
 import { openBucket, type Bucket } from '../../../server/bucket/bucket.ts'
 import { removeLoose, storeWaiting } from '../../../server/files/moving.ts'
 import { hashOf, unzip } from '../../support/file-formats.ts'
 import { aFile, someFields } from '../../support/builders.ts'
 import { aPng } from '../../support/images.ts'
-import { anAnsweredForm, type Answered } from '../support/answered.ts'
+import { aFormWithFiles, anAnsweredForm, type Answered } from '../support/answered.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import { sayform } from '../support/command.ts'
 import { newFolder, onBothDatabases } from '../support/databases.ts'
 import { askFor, download } from '../support/downloads.ts'
-import { startS3, type S3Server } from '../support/s3-server.ts'
+import { anS3Server } from '../support/s3-server.ts'
 import type { Place } from '../../../server/store/database.ts'
 
 // Commands are processes of their own: a busy machine takes its time.
@@ -28,27 +28,21 @@ const showing = ({ id, width, height }: Image) => ({
 let pictures = 0
 
 onBothDatabases((newPlace) => {
-  let s3: S3Server
+  const s3 = anS3Server()
   let bucket: Bucket
   let place: Place
   let api: Api
   let owner: Person
   let form: Answered
-  beforeAll(async () => {
-    s3 = await startS3()
-    bucket = openBucket(s3.settings)
-  })
-  afterAll(() => s3.close())
   beforeEach(async () => {
-    s3.empty()
+    bucket = openBucket(s3().settings)
     place = await newPlace()
     api = await openApi(place, { bucket })
-    owner = await api.aPerson()
-    form = await anAnsweredForm(api, owner, someFields({}, { type: 'file' }))
+    ;({ owner, form } = await aFormWithFiles(api))
   })
   afterEach(() => api.close())
 
-  const objects = () => s3.countObjects()
+  const objects = () => s3().countObjects()
   const store = () => storeWaiting(api.stores.files, bucket)
   const sweep = async () => {
     await api.stores.files.releaseImages()
@@ -63,7 +57,7 @@ onBothDatabases((newPlace) => {
   const textOf = async ({ stores }: Api, id: string, { id: formId } = form.form) =>
     Buffer.from((await stores.attachments.find(formId, id, 'f2'))?.data ?? []).toString()
   const askForFile = (id: string) => askFor(api, owner, form.form.id, { kind: 'file', response_id: id, field_id: 'f2' })
-  const command = (...words: string[]) => sayform(place, words, '', s3.env)
+  const command = (...words: string[]) => sayform(place, words, '', s3().env)
 
   const upload = async (png = aPng({ color: [(pictures += 1), 1, 2] })) =>
     (
@@ -153,19 +147,19 @@ onBothDatabases((newPlace) => {
     it('as soon as the bucket answers again', async () => {
       const id = await form.answer({}, answerWith('late'))
       await store()
-      await s3.stop()
+      await s3().stop()
       await form.call('DELETE', `/${id}`)
       await expect(sweep()).rejects.toThrow(WORDS)
-      await s3.resume()
+      await s3().resume()
       expect([await sweep(), objects()]).toEqual([1, 0])
     })
   })
 
   describe('while the bucket does not answer', () => {
-    afterEach(() => s3.resume())
+    afterEach(() => s3().resume())
 
     it('answers are taken, their files wait in the database and can be read there', async () => {
-      await s3.stop()
+      await s3().stop()
       const id = await form.answer({}, answerWith('waits'))
       await expect(store()).rejects.toThrow(WORDS)
       expect([await inDatabase(), await read(id)]).toEqual([['waits'], 'waits'])
@@ -175,7 +169,7 @@ onBothDatabases((newPlace) => {
     it('who asks for files that are in it hears so in words, before anything is downloaded', async () => {
       const id = await form.answer({}, answerWith('away'))
       await store()
-      await s3.stop()
+      await s3().stop()
       for (const asked of [askForFile(id), askFor(api, owner, form.form.id, { kind: 'files' })])
         expect(await asked).toMatchObject({ status: 503, body: { detail: WORDS } })
       expect((await download(api, owner, form.form.id, { kind: 'csv' })).text).toContain('away.txt')
@@ -185,16 +179,16 @@ onBothDatabases((newPlace) => {
   it('a bucket that freezes is given up within five seconds', async () => {
     const id = await form.answer({}, answerWith('frozen'))
     await store()
-    s3.freeze()
+    s3().freeze()
     const began = performance.now()
     await expect(api.stores.attachments.find(form.form.id, id, 'f2')).rejects.toThrow(WORDS)
     expect(performance.now() - began).toBeLessThan(5000)
-    s3.thaw()
+    s3().thaw()
     expect(await read(id)).toBe('frozen')
   })
 
   it('a wrong key is told as such to the operator', async () => {
-    const locked = openBucket({ ...s3.settings, secret: 'another' })
+    const locked = openBucket({ ...s3().settings, secret: 'another' })
     await expect(locked.check()).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/403: .*SignatureDoesNotMatch/s) },
     })
@@ -272,6 +266,48 @@ onBothDatabases((newPlace) => {
       expect(await restored.database.selectFrom('bucket_object').selectAll().execute()).toEqual([])
       await restored.close()
       expect(await read(id)).toBe('backed up')
+    })
+
+    it('has a backup without its files beside the bucket: those that are there are read, and others are named', async () => {
+      const [stays, goes] = [await form.answer({}, answerWith('stays')), await form.answer({}, answerWith('goes'))]
+      const image = await upload()
+      await create(image)
+      await store()
+      const [folder, file] = [newFolder(), `${newFolder()}/backup.db`]
+      await command('backup', file)
+      await form.call('DELETE', `/${goes}`)
+      await form.answer({}, answerWith('came later'))
+      await Promise.all([sweep(), store()])
+      const target = { databaseUrl: undefined, dataDir: folder }
+      expect((await sayform(target, ['restore', file])).output).toContain(
+        'files are in the bucket (FILES_URL), as that is now',
+      )
+
+      const { code, problem } = await sayform(target, ['check'], '', s3().env)
+      expect(code).toBe(1)
+      expect(problem).toContain('The bucket does not have 1 files.')
+      expect(problem).toMatch(/has 1 objects below sayform\/ that belong to no file here/)
+      const restored = await openApi(target, { bucket })
+      const ask = (id: string) =>
+        askFor(restored, owner, form.form.id, { kind: 'file', response_id: id, field_id: 'f2' })
+      expect(await textOf(restored, stays)).toBe('stays')
+      expect(await ask(goes)).toMatchObject({
+        status: 404,
+        body: { detail: 'The storage of files does not have this file any more.' },
+      })
+      const { bytes } = await download(restored, owner, form.form.id, { kind: 'files' })
+      const archive = await unzip(bytes)
+      expect(
+        archive
+          .keys()
+          .toArray()
+          .filter((name) => name.endsWith('goes.txt (missing).txt')),
+      ).toHaveLength(1)
+      expect(archive.values().toArray()).toContain(hashOf(Buffer.from('stays')))
+      expect((await restored.app.inject({ method: 'GET', url: `/api/v1/images/${image.id}` })).statusCode).toBe(200)
+      await removeLoose(restored.stores.files, bucket)
+      expect(await read(stays), 'the restored data took nothing from the first').toBe('stays')
+      await restored.close()
     })
 
     it('moves the data to another place, whose files are in the bucket as before', async () => {

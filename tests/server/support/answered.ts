@@ -6,7 +6,7 @@ import type {
   SubmissionMetadata,
   SubmissionReceipt,
 } from '../../../contract/types.gen.ts'
-import { responsesFrom } from '../../support/builders.ts'
+import { responsesFrom, someFields } from '../../support/builders.ts'
 import type { Api, Person } from './api.ts'
 
 const ATTEMPTS = 10
@@ -38,6 +38,12 @@ export async function anAnsweredForm(
       }),
     count: async () => (await api.call<Form>('GET', `/forms/${form.id}`, { token: owner.token })).body.response_count,
   }
+}
+
+/** The first question takes text, the second a file. */
+export async function aFormWithFiles(api: Api) {
+  const owner = await api.aPerson()
+  return { owner, form: await anAnsweredForm(api, owner, someFields({}, { type: 'file' })) }
 }
 
 /** Past the limit of sessions that one address may begin. */

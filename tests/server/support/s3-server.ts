@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { BucketSettings } from '../../../server/bucket/bucket-settings.ts'
 
 /** s3rver checks signatures and dates as a bucket of a provider does; it is a process of its own that can be stopped. */
@@ -49,8 +50,21 @@ export async function startS3() {
   }
 }
 
+/** For a file of tests: one server, whose bucket is empty before each test. */
+export function anS3Server(): () => S3Server {
+  let s3: S3Server
+  beforeAll(async () => {
+    s3 = await startS3()
+  })
+  beforeEach(() => s3.empty())
+  afterAll(() => s3.close())
+  return () => s3
+}
+
 async function run(folder: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const child = spawn(process.execPath, ['-e', PROGRAM, folder, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  // It makes the tokens of lists that go on by a cipher that OpenSSL keeps apart.
+  const words = ['--openssl-legacy-provider', '-e', PROGRAM, folder, String(port)]
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(child.stdout!, 'data')
   return { child, port: Number(String(line).replace(/\D/g, '')) }
 }
