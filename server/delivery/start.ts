@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
-import { createAttempt } from './attempt.ts'
-import { createCall } from './call.ts'
+import type { Attempt } from './attempt.ts'
 import { standingOf } from './standing.ts'
 import { startWorker } from './worker.ts'
 
@@ -17,12 +16,19 @@ export function deliverInBackground(
   settings: Settings,
   send: SendMail,
 ): () => string[] {
-  const call = createCall({ allowPrivate: settings.webhookAllowPrivate })
-  const attempt = createAttempt({ ...stores, settings, send, call })
+  let opening: Promise<Attempt> | undefined
+  const attempt: Attempt = async (row, stop) => (await (opening ??= openAttempt(stores, settings, send)))(row, stop)
   let worker: ReturnType<typeof startWorker> | undefined
   app.addHook('onReady', async () => {
     worker = startWorker({ ...stores, attempt, log: app.log })
   })
   app.addHook('onClose', async () => worker?.stop())
   return () => (worker ? standingOf(worker.rounds) : [])
+}
+
+/** What mails and calls are made of is loaded for the first of them. */
+async function openAttempt(stores: Stores, settings: Settings, send: SendMail): Promise<Attempt> {
+  const [{ createAttempt }, { createCall }] = await Promise.all([import('./attempt.ts'), import('./call.ts')])
+  const call = createCall({ allowPrivate: settings.webhookAllowPrivate })
+  return createAttempt({ ...stores, settings, send, call })
 }

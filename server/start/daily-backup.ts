@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -45,6 +44,7 @@ export function isDue(dataDir: string, now = Date.now()): boolean {
 /** @throws with what the command says */
 export async function backUp(dataDir: string, signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }
+  const { spawn } = await import('node:child_process')
   const child = spawn(process.execPath, [COMMAND, 'backup'], { env, stdio: ['ignore', 'ignore', 'pipe'], signal })
   const [problem, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   if (code !== 0) throw new Error(problem.trim() || 'The backup ended early')

@@ -18,7 +18,6 @@ import { columnStore } from '../store/columns/index.ts'
 import { openDatabase, openUnlimited } from '../store/database.ts'
 import { createStores } from '../store/index.ts'
 import { readinessCheck, Stopping } from '../store/operation/readiness.ts'
-import { migrate } from '../store/migrate.ts'
 import { withStartLock } from '../store/operation/start-lock.ts'
 import { sweepRegularly } from './sweep.ts'
 import { vitePages } from '../pages/vite-pages.ts'
@@ -90,8 +89,7 @@ async function prepareData(settings: Settings, notify: (account: FirstAccount) =
 async function migrateTables(settings: Settings): Promise<void> {
   const database = openUnlimited(settings)
   try {
-    await prepareUpgrade(database, settings)
-    await migrate(database)
+    if (await prepareUpgrade(database, settings)) await (await import('../store/migrate.ts')).migrate(database)
   } finally {
     await database.destroy()
   }

@@ -1,5 +1,6 @@
-import { Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
+import { sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import { isPostgresDatabase, type Database } from './database.ts'
 import { begin } from './migrations/0001-begin.ts'
 import { responses } from './migrations/0002-responses.ts'
 import { delivery } from './migrations/0003-delivery.ts'
@@ -15,9 +16,10 @@ import { recoveries } from './migrations/0013-recoveries.ts'
 import { factors } from './migrations/0015-factors.ts'
 import { replacedVersions } from './migrations/0016-replaced-versions.ts'
 import { bucket } from './migrations/0017-bucket.ts'
+import type { MigrationName } from './migrations/names.ts'
 
-/** In the order of their names; one that was released is never changed. */
-const migrations = {
+/** One that was released is never changed. */
+const migrations: Record<MigrationName, Migration> = {
   '0001-begin': begin,
   '0002-responses': responses,
   '0003-delivery': delivery,
@@ -35,15 +37,34 @@ const migrations = {
   '0017-bucket': bucket,
 }
 
-/** In the order in which they run. */
-export const migrationNames: readonly string[] = Object.keys(migrations)
-
 /**
  * Brings the database up to date. Call it under the start lock.
  * @throws the error of the migration that failed
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const migrateAll = async () => {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  }
+  if (await isEmptyFile(database)) await inOneCommit(database, migrateAll)
+  else await migrateAll()
+}
+
+async function isEmptyFile(database: Database): Promise<boolean> {
+  if (isPostgresDatabase(database)) return false
+  const { rows } = await sql`select 1 from sqlite_schema limit 1`.execute(database)
+  return rows.length === 0
+}
+
+/** Kysely migrates SQLite without a transaction: each of a hundred statements would wait for the disk. */
+async function inOneCommit(database: Database, work: () => Promise<void>): Promise<void> {
+  await sql`begin`.execute(database)
+  try {
+    await work()
+    await sql`commit`.execute(database)
+  } catch (error) {
+    await sql`rollback`.execute(database)
+    throw error
+  }
 }

@@ -4,7 +4,6 @@ import type { DownloadCreate } from '../../../contract/types.gen.ts'
 import { isEmptyFilter } from '../../../rules/filters/query.ts'
 import { DOWNLOADS_PER_MINUTE } from '../../../rules/limits.ts'
 import { attachmentHeader } from '../../export/file-names.ts'
-import { openExport } from '../../export/open-export.ts'
 import { NotFound, Unprocessable } from '../../http/errors.ts'
 import { limitTo } from '../../http/rate-limits.ts'
 import { callerOf } from '../../http/security.ts'
@@ -27,6 +26,7 @@ export const downloadHandlers = (parts: Dependencies) => {
     const user = granted && (await tokens.findUser(granted.loginId))
     if (!user || !(await forms.owns(user.id, granted.formId))) return undefined
     try {
+      const { openExport } = await import('../../export/open-export.ts')
       return await openExport(parts, { formId: granted.formId, request: granted.request, leaving })
     } catch (error) {
       if (leaving.aborted) return undefined

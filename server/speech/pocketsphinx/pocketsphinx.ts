@@ -1,37 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import { type Dictionary, readDictionary } from './dictionary.ts'
-import { createGrammars, decodeByGrammar, type Recording, sentenceGrammar } from './grammar-decoder.ts'
-import { allowsFreeText } from './grammar/index.ts'
-import { scoreCommand, scoreFreeText, scoreAnswer } from './confidence/confidence.ts'
-import { createLmDecoder, type LmDecoder } from './lm-decoder.ts'
 import { createQueue } from '../../queue.ts'
-import { notInstalled, tooBusy, tooLate, unavailable } from '../errors.ts'
-import { type Heard, type Hints, NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
-import { removeRecording, saveRecording, recordingFolder } from '../audio/recordings.ts'
-import { isSilence, voiceAboveNoise } from '../audio/sound-level.ts'
-import { findSphinx, type SphinxFiles } from './files.ts'
-import type { Decoded } from './output.ts'
-import type { Wav } from '../audio/wav.ts'
+import { isSilence } from '../audio/sound-level.ts'
+import { notInstalled, tooBusy, unavailable } from '../errors.ts'
+import { NOTHING_HEARD, type Transcriber, type SpeechLog } from '../transcriber.ts'
+import type { Engine } from './engine.ts'
+import { findSphinx } from './files.ts'
 
 const AT_ONCE = 2
 const WAITING = 8
-const TIMEOUT_MS = 15_000
-/** Decoding takes about half as long as speaking; a busy machine needs more. */
-const TIMEOUT_PER_MS = 2
-/** Longer texts are not decoded again for their cost; in letters, all sentences together. */
-const SENTENCES_MAX = 3000
-/** In such noise both decoders may hear the same wrong words: the page shows the answer and asks. */
-const NOISY_DB = 25
-const NOISY_CONFIDENCE_MAX = 0.55
-
-interface Engine {
-  files: SphinxFiles
-  folder: string
-  dictionary: Dictionary
-  grammarFor: ReturnType<typeof createGrammars>
-  lmDecoder: LmDecoder
-}
 
 /**
  * The recogniser of a plain Debian package: basic, English, on this machine. One decoder uses the field's grammar, the other
@@ -42,11 +17,13 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Transcriber {
   let made: Promise<Engine | undefined> | undefined
 
   const engineOnce = (): Promise<Engine | undefined> =>
-    (made ??= prepare(path).catch((error: Error) => {
-      made = undefined
-      log.warn({ reason: error.message }, 'pocketsphinx cannot be used')
-      throw unavailable()
-    }))
+    (made ??= import('./engine.ts')
+      .then(({ openEngine }) => openEngine(path))
+      .catch((error: Error) => {
+        made = undefined
+        log.warn({ reason: error.message }, 'pocketsphinx cannot be used')
+        throw unavailable()
+      }))
 
   return {
     id: 'pocketsphinx',
@@ -63,82 +40,10 @@ export function createPocketsphinx(log: SpeechLog, path?: string): Transcriber {
         if (isSilence(audio)) return NOTHING_HEARD
         const engine = await engineOnce()
         if (!engine) throw notInstalled()
-        return hear(engine, audio, hints, signal)
+        return engine.hear(audio, hints, signal)
       }, signal),
     async close() {
-      const engine = await made?.catch(() => undefined)
-      engine?.lmDecoder.close()
-      if (engine) await rm(engine.folder, { recursive: true, force: true })
+      await (await made?.catch(() => undefined))?.close()
     },
   }
 }
-
-/** Nothing is loaded before the first recording. */
-async function prepare(path?: string): Promise<Engine | undefined> {
-  const files = await findSphinx(path)
-  if (!files) return undefined
-  const folder = recordingFolder()
-  const dictionary = await readDictionary(files.dictionary)
-  return {
-    files,
-    folder,
-    dictionary,
-    grammarFor: createGrammars(dictionary),
-    lmDecoder: createLmDecoder(files, folder),
-  }
-}
-
-/** Both decoders run at once; when one fails or the caller leaves, both end before the files are removed. */
-async function hear(engine: Engine, audio: Wav, hints: Hints, outer: AbortSignal): Promise<Heard> {
-  const limit = AbortSignal.timeout(TIMEOUT_MS + TIMEOUT_PER_MS * audio.durationMs)
-  const failed = new AbortController()
-  const signal = AbortSignal.any([outer, limit, failed.signal])
-  const [name, grammar] = [randomUUID(), await engine.grammarFor(hints)]
-  const recording = { folder: engine.folder, name, aboveNoise: voiceAboveNoise(audio), signal }
-  try {
-    await saveRecording(engine.folder, name, audio)
-    // With it come the rules of all languages, which no start needs; they are loaded while the decoders work.
-    const comparing = import('./runner-up.ts')
-    const byGrammar = grammar && decodeByGrammar(engine.files, grammar, recording)
-    const both = [byGrammar, engine.lmDecoder.decode(name, signal)] as const
-    for (const one of both) one?.catch((error: unknown) => failed.abort(error))
-    await Promise.allSettled(both)
-    const [answer, lm] = await Promise.all(both)
-    const { dictionary } = engine
-    const cheapest = (sentences: string[]) => cheapestOf(sentences, engine, recording)
-    const command = allowsFreeText(hints) ? answer?.words : undefined
-    const heard =
-      scoreAnswer({ answer, grammar, lm, dictionary, allowsFreeText: allowsFreeText(hints) }) ??
-      (command
-        ? scoreCommand(command, lm.words, await cheapest([command, lm.words]))
-        : scoreFreeText(lm.words, (await cheapest([lm.words]))?.wordCost))
-    const compared = grammar
-      ? await (await comparing).compareWithRunnerUp(heard, { field: hints.field, ...grammar, dictionary, cheapest })
-      : heard
-    return limitedByNoise(compared, recording.aboveNoise)
-  } catch {
-    if (outer.aborted) throw outer.reason
-    throw limit.aborted ? tooLate() : unavailable()
-  } finally {
-    await removeRecording(engine.folder, name)
-  }
-}
-
-/** The sentence with the lowest cost; an infinite cost where none fits, undefined where they are too long to be decoded. */
-async function cheapestOf(
-  sentences: string[],
-  { files, dictionary }: Engine,
-  recording: Recording,
-): Promise<Decoded | undefined> {
-  const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0)
-  const grammar = length < SENTENCES_MAX ? sentenceGrammar(sentences, dictionary) : undefined
-  if (!grammar) return undefined
-  const basename = recording.name + randomUUID()
-  const decoded = await decodeByGrammar(files, grammar, { ...recording, basename })
-  return sentences.includes(decoded.words) ? decoded : { ...decoded, wordCost: Infinity, totalCost: Infinity }
-}
-
-const limitedByNoise = (heard: Heard, aboveNoise: number): Heard =>
-  heard.text !== '' && aboveNoise < NOISY_DB
-    ? { ...heard, confidence: Math.min(heard.confidence ?? 1, NOISY_CONFIDENCE_MAX) }
-    : heard

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
+import { isUnavailable } from '../database.ts'
 import { timeOfId } from '../id-time.ts'
 import { quoted, type Engine, type Session } from './engine.ts'
 import { columnsOfField, fieldColumns, hasOtherKinds, LAYOUT, tableColumns, type FieldColumn } from './layout.ts'
@@ -178,3 +179,10 @@ async function rewrite(session: Session, name: string, file: string, state: Copy
   rmSync(`${file}.wal`, { force: true })
   renameSync(`${file}.new`, file)
 }
+
+/** DuckDB's errors have no class of their own; each begins with its kind. */
+const BROKEN = /^(?:IO|Internal|Serialization|Catalog|Binder|Fatal|Invalid|Corrupt)\w* Error/i
+
+/** Whether a copy is at fault and not what it is made from. */
+export const isBrokenCopy = (error: unknown): boolean =>
+  error instanceof Error && error.name !== 'AbortError' && !isUnavailable(error) && BROKEN.test(error.message)

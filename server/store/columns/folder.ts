@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 
 const FOLDERS_MAX = 64
 
+/** Of the file of a form's copy, which begins with the form's id. */
+export const ENDING = '.duckdb'
+
 /** A folder that only this process writes to, as long as it lives. */
 export interface OwnFolder {
   path: string

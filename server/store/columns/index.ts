@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import type { Database, Place } from '../database.ts'
 import type { FormHead } from '../responses/form-head.ts'
-import { removeFiles } from './copy.ts'
-import { hasSummary, withView } from './open-view.ts'
+import { isBrokenCopy, removeFiles } from './copy.ts'
+import { ENDING } from './folder.ts'
 import { openTruth } from './truth.ts'
 import type { View } from './view.ts'
-import { ENDING, isBrokenCopy, openCopies, type OpenCopies, type OpenCopy } from './open-copies.ts'
+import type { OpenCopies, OpenCopy } from './open-copies.ts'
 
 /** More copies than this are not open at once; the one that was used longest ago goes first. */
 const OPEN_MAX = 8
@@ -56,7 +56,7 @@ export const columnStore = (
 
   const copies = async (): Promise<OpenCopies> => {
     isClosed = false
-    opening ??= openCopies(place, truth, { rowsHere })
+    opening ??= import('./open-copies.ts').then(({ openCopies }) => openCopies(place, truth, { rowsHere }))
     opening.catch(() => {
       opening = undefined
     })
@@ -88,6 +88,7 @@ export const columnStore = (
     held.users += 1
     try {
       const head = await open.bringUpToDate(held)
+      const { hasSummary, withView } = await import('./open-view.ts')
       if (head && isQuiet(held) && !hasSummary(held, {}) && Date.now() >= held.warmAt)
         await withView(open, truth, held, head, async (view) => {
           const from = Date.now()
@@ -105,6 +106,7 @@ export const columnStore = (
     held.users += 1
     try {
       const head = await ready(open, held, waitMs)
+      const { withView } = await import('./open-view.ts')
       if (head) return await withView(open, truth, held, head, work)
     } finally {
       held.users -= 1
@@ -142,7 +144,7 @@ export const columnStore = (
       try {
         return await read(formId, work)
       } catch (error) {
-        if (error instanceof Preparing || !isBrokenCopy(error) || !isEngineError(error)) throw error
+        if (!isBrokenCopy(error)) throw error
         await forget(formId)
         return read(formId, work)
       }
@@ -213,8 +215,3 @@ async function untilLate(held: OpenCopy, waitMs: number, signal: AbortSignal): P
   await pause(waitMs, undefined, { signal }).catch(() => {})
   throw new Preparing(held.percent)
 }
-
-/** DuckDB's errors have no class of their own; each begins with its kind. */
-const isEngineError = (error: unknown): boolean =>
-  error instanceof Error &&
-  /^(?:IO|Internal|Serialization|Catalog|Binder|Fatal|Invalid|Corrupt)\w* Error/i.test(error.message)

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { isUnavailable, type Place } from '../database.ts'
+import type { Place } from '../database.ts'
 import type { FormHead } from '../responses/form-head.ts'
 import { openCopy, type Copy } from './copy.ts'
 import { oneCopyApart } from './sync/copy-apart.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { rememberSummaries, type Summaries } from './summaries.ts'
-import { removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'
+import { ENDING, removeAbandoned, takeFolder, type OwnFolder } from './folder.ts'
 import { sync } from './sync/sync.ts'
 import type { Truth } from './truth.ts'
 
@@ -30,9 +30,6 @@ const REMEMBERED_MAX = 16
 
 /** A process of its own takes a while to start. */
 const ROWS_HERE = 20_000
-
-/** Of the file of a form's copy, which begins with the form's id. */
-export const ENDING = '.duckdb'
 
 export type OpenCopies = Awaited<ReturnType<typeof openCopies>>
 
@@ -153,7 +150,3 @@ export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_H
     },
   }
 }
-
-/** Whether a copy is at fault and not what it is made from. */
-export const isBrokenCopy = (error: unknown): boolean =>
-  !isUnavailable(error) && !(error instanceof Error && error.name === 'AbortError')

@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { databaseFile, openFile, openUnlimited, type Database, type Place } from '../database.ts'
-import { copyTables } from './copy.ts'
-import { migrate } from '../migrate.ts'
 
 const FOLDER = 'backups'
 const NAME = /^sayform-\d{4}-\d{2}-\d{2}T\d{6}Z\.db$/
@@ -64,6 +62,7 @@ export function copyFile(from: string, to: string): void {
 }
 
 async function copyServer(place: Place, file: string): Promise<void> {
+  const [{ migrate }, { copyTables }] = await Promise.all([import('../migrate.ts'), import('./copy.ts')])
   const [source, target] = [openUnlimited(place), openFile(file)]
   try {
     await migrate(target)

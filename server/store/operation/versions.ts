@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
-import { migrationNames } from '../migrate.ts'
+import { migrationNames } from '../migrations/names.ts'
 
 /** How the tables of a place stand to this program. */
 export interface DataVersion {
@@ -28,7 +28,7 @@ export async function readDataVersion(database: Database): Promise<DataVersion> 
   return {
     applied,
     pending: migrationNames.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !migrationNames.includes(name)),
+    unknown: applied.filter((name) => !migrationNames.some((known) => known === name)),
   }
 }
 
