@@ -14,7 +14,7 @@ registerHooks({
 })
 
 const { listen } = Server.prototype
-Server.prototype.listen = function (this: Server, ...parameters: never[]) {
+Server.prototype.listen = function (this: Server, ...parameters: Parameters<typeof listen>) {
   if (file) writeFileSync(file, JSON.stringify(loaded))
   return listen.apply(this, parameters)
 } as typeof listen
