@@ -1,6 +1,7 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
+import type { Completeness } from '../../rules/completeness/index.ts'
 import { isExact } from '../../rules/field-types.ts'
 import {
   MAX_AUDIO_MS,
@@ -19,6 +20,9 @@ import type {
   ListeningEvent,
   MicrophoneEvent,
   OpenMicrophone,
+  PauseJudged,
+  Preview,
+  Spoken,
   Understanding,
   VoiceCaptureContext,
   VoiceCaptureEvent,
@@ -53,13 +57,14 @@ export const opening = (context: VoiceCaptureContext): OpenMicrophone => ({
   mode: context.mode,
 })
 
-export const listened = ({ field, answer, labels, listenFor, heard }: VoiceCaptureContext): Listened => ({
+export const spoken = ({ field, answer, labels, listenFor }: VoiceCaptureContext): Spoken => ({
   field,
   answer,
   labels,
   listenFor,
-  heard,
 })
+
+export const listened = (context: VoiceCaptureContext): Listened => ({ ...spoken(context), heard: context.heard })
 
 /** A press of the button starts as usual. */
 export type Beginning = VoiceStarted | { type: 'voice.pressed'; listenFor?: undefined; mode?: undefined }
@@ -71,10 +76,12 @@ export const voiceCaptureSetup = setup({
     events: {} as VoiceCaptureEvent,
     input: {} as VoiceCaptureInput,
     tags: {} as 'stoppable' | 'unconfirmed' | 'refused',
+    children: {} as { listenForSpeech: 'listenForSpeech' },
   },
   actors: {
     openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(unprovided),
-    listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(unprovided),
+    listenForSpeech: fromCallback<ListeningEvent | PauseJudged, { field: FormField }>(unprovided),
+    previewSpeech: fromPromise<Preview, Spoken>(unprovided),
     finishSpeech: fromPromise<void>(unprovided),
     transcribe: fromPromise<Heard, { field: FormField }>(unprovided),
     understand: fromPromise<Understanding, Listened>(unprovided),
@@ -86,7 +93,7 @@ export const voiceCaptureSetup = setup({
     transcribingWait: TRANSCRIBING_WAIT_MS,
   },
   guards: {
-    hasWords: (_, { text }: Heard) => text.trim() !== '',
+    hasWords: (_, { text }: Pick<Heard, 'text'>) => text.trim() !== '',
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
@@ -105,6 +112,7 @@ export const voiceCaptureSetup = setup({
     keepAnswer: assign((_, answer: AnswerValue | undefined) => ({ answer })),
     keepLevel: assign((_, level: number) => ({ level })),
     keepTranscript: assign((_, transcript: string) => ({ transcript })),
+    judgePause: sendTo('listenForSpeech', (_, completeness: Completeness) => ({ type: 'pause.judged', completeness })),
     keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
     keepUnderstanding: assign((_, understanding: Understanding) => understood(understanding)),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),

@@ -1,5 +1,6 @@
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import type { AnswerValue } from '../../rules/answers.ts'
+import type { Completeness } from '../../rules/completeness/index.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
 import type { VoiceFailure } from './failures.ts'
 
@@ -27,11 +28,22 @@ export interface VoiceCaptureInput {
   listenFor?: ListenFor
 }
 
-/** What `understand` is given. */
-export type Listened = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'listenFor'>> & {
+/** What is known of an answer while it is spoken. */
+export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'listenFor'>> & {
   answer: AnswerValue | undefined
-  heard: Heard
 }
+
+/** What `understand` is given. */
+export type Listened = Spoken & { heard: Heard }
+
+/** What was said until a pause: the words, empty where they are not known yet, and whether more follows. */
+export interface Preview {
+  text: string
+  completeness: Completeness
+}
+
+/** What `listenForSpeech` is told in a pause, which ends accordingly. */
+export type PauseJudged = { type: 'pause.judged'; completeness: Completeness }
 
 /** How an answer is given: after one press, while the button is held, or by the recording that was saved of it. */
 export type CaptureMode = 'once' | 'held' | 'again'
@@ -85,6 +97,9 @@ export type MicrophoneEvent = { type: 'microphone.opened' } | CaptureFailed
 /** What `listenForSpeech` sends. */
 export type ListeningEvent =
   | { type: 'speech.began' }
+  /** A short silence, which may be the end, and the words after it. */
+  | { type: 'speech.paused' }
+  | { type: 'speech.resumed' }
   | { type: 'level.changed'; level: number }
   | { type: 'transcript.changed'; text: string }
   | { type: 'speech.ended' }

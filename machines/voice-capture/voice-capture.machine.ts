@@ -1,21 +1,9 @@
 import { type Beginning, listened, NOTHING, opening, voiceCaptureSetup } from './setup.ts'
-import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './failures.ts'
-
-/** The way to the error from any state below `capturing`. */
-const failsAs = (kind: keyof typeof VOICE_FAILURES) =>
-  ({ target: '#voiceCapture.error', actions: { type: 'keepFailure', params: voiceFailure(kind) } }) as const
+import { fails, failsAs, listening } from './listening.ts'
 
 const starts = {
   target: '#voiceCapture.capturing',
   actions: { type: 'begin', params: ({ event }: { event: Beginning }) => event },
-} as const
-
-const fails = {
-  target: '#voiceCapture.error',
-  actions: {
-    type: 'keepFailure',
-    params: ({ event }: { event: { error: unknown } }) => toVoiceFailure(event.error),
-  },
 } as const
 
 export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
@@ -76,27 +64,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
             permissionWait: failsAs('no-permission'),
           },
         },
-        listening: {
-          description: 'Listening; speak now',
-          invoke: {
-            id: 'listenForSpeech',
-            src: 'listenForSpeech',
-            input: ({ context: { field } }) => ({ field }),
-            onError: fails,
-          },
-          on: {
-            'speech.began': { actions: 'notifyOverheard', description: 'The first word' },
-            'level.changed': { actions: { type: 'keepLevel', params: ({ event }) => event.level } },
-            'transcript.changed': { actions: { type: 'keepTranscript', params: ({ event }) => event.text } },
-            'speech.ended': 'processing',
-            'voice.finished': {
-              target: 'processing',
-              description: 'The person says that this was all, as by letting go of the button',
-            },
-            'nothing.heard': { ...failsAs('nothing-heard'), description: 'No one spoke: silence never becomes text' },
-          },
-          after: { listeningLimit: { target: 'processing', description: 'What was said until then counts' } },
-        },
+        listening,
         processing: {
           description: 'The speech has ended; what was heard is made ready',
           invoke: {

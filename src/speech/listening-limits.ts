@@ -1,4 +1,5 @@
 import { traitsOf } from '../../rules/field-types.ts'
+import { EARLY_PAUSE_MS } from '../../rules/completeness/index.ts'
 import {
   COMMAND_HANG_MS,
   HANG_MS,
@@ -34,6 +35,7 @@ export function listeningLimits(
   const waitFactor = Math.max(1, factor)
   return {
     hangMs: hangOf(expected) * factor,
+    pauseMs: EARLY_PAUSE_MS,
     noSpeechMs: NO_SPEECH_MS * waitFactor,
     maxMs: Math.min(LONG_ANSWER_MS, longestOf(expected) * waitFactor),
   }

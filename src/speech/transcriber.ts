@@ -35,6 +35,8 @@ export type ListeningEnd = 'speech-ended' | 'nothing-heard' | 'too-long' | 'devi
 export interface ListeningLimits {
   /** Silence after speech that means the answer is over. */
   hangMs: number
+  /** Silence after speech that is a pause: what was said until then can be transcribed already. Absent where none is reported. */
+  pauseMs?: number
   /** Silence from the start that means nothing will be said. */
   noSpeechMs: number
   /** The longest recording; the server refuses more than 120 s. */
@@ -55,6 +57,9 @@ export interface ListeningOptions {
   onLevel?(level: number): void
   /** The first word. */
   onSpeech?(): void
+  /** A pause in the speech, and its end when the person goes on. */
+  onPause?(): void
+  onResume?(): void
   /** The recogniser failed for a moment, and is asked once more. */
   onRetry?(): void
   /** Called once at most. */
@@ -71,6 +76,13 @@ export interface Listening {
    * transcript.
    */
   stop(): Promise<Heard>
+  /**
+   * In a pause: the transcript of what was said until now, while listening goes on. When nothing more is said, `stop()` gives
+   * the same without transcribing it again. Undefined where it cannot be had; never throws.
+   */
+  preview?(): Promise<Heard | undefined>
+  /** In a pause: the silence in milliseconds that ends it; the next one is as long as any. */
+  expectSilence?(hangMs: number): void
   /**
    * What was said, as a WAV file, once `stop()` is called: when that throws, another transcriber may take it. Absent when
    * nothing was said, and where the microphone was the recogniser's own.

@@ -1,10 +1,13 @@
-import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
+import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
+import { completenessOf } from '../../rules/completeness/index.ts'
+import { loadLanguage } from '../../rules/languages/load.ts'
 import { isAnswered } from '../../rules/answers.ts'
 import { traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
+import type { Utterance } from './utterance.ts'
 import type { ReadAnswer } from '../../rules/languages/shared/normalise.ts'
 
 /**
@@ -21,6 +24,25 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   if (first !== undefined) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
   return agreed(others.map(meaningOf))
+}
+
+/** What was said until a pause: its words, and whether more follows; nothing is known where it cannot be transcribed yet. */
+export async function previewOf(
+  utterance: Pick<Utterance, 'preview'> | undefined,
+  spoken: Spoken,
+  locale: string,
+): Promise<Preview> {
+  const heard = await utterance?.preview()
+  if (!heard) return { text: '', completeness: 'open' }
+  const [understood, read, { endings }] = await Promise.all([
+    understand({ ...spoken, heard }, locale),
+    loadReader(spoken.field.type, locale),
+    loadLanguage(locale),
+  ])
+  const valueOn = (today: Date) => read(spoken.field, heard.text, { today, locale })?.value
+  const { field, listenFor } = spoken
+  const said = { field, listenFor, words: heard.text, understood, confidence: heard.confidence, valueOn }
+  return { text: heard.text, completeness: completenessOf(said, await endings()) }
 }
 
 /** By which an utterance is read. */

@@ -1,12 +1,15 @@
 import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
+import { type Completeness, SILENCES } from '../../rules/completeness/index.ts'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
 import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
 import { type Cut, failureOf, VoiceProblem } from './problems.ts'
-import type { Heard, Hints, Listening, ListeningEnd } from './transcriber.ts'
+import type { Heard, Hints, Listening, ListeningEnd, ListeningLimits, ListeningOptions } from './transcriber.ts'
 
 /** Sends an event to the machine of voice capture. */
 export type Notify = (event: ListeningEvent | MicrophoneEvent) => void
+
+type Listeners = Pick<ListeningOptions, 'onSpeech' | 'onPause' | 'onResume' | 'onLevel' | 'onPartial' | 'onEnd'>
 
 /** One spoken answer, from opening the microphone to the transcript. */
 export class Utterance {
@@ -18,6 +21,7 @@ export class Utterance {
   #follower: Notify | undefined
   #end: ListeningEvent | undefined
   #isSettled = false
+  #hangMs = Infinity
   hasSpeech = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
@@ -44,9 +48,13 @@ export class Utterance {
     this.#disposables.release()
   }
 
-  /** Sound arrives. A page that is hidden must not listen. */
-  opened(listening: Listening): void {
+  /**
+   * Sound arrives. A page that is hidden must not listen.
+   * @param limits until which it listens; absent where nothing is said now
+   */
+  opened(listening: Listening, limits?: ListeningLimits): void {
     this.#listening = listening
+    this.#hangMs = limits?.hangMs ?? Infinity
     this.#disposables.listen(document, 'visibilitychange', () => document.hidden && this.#cutOff('hidden'))
     this.#notify({ type: 'microphone.opened' })
     if (document.hidden) this.#cutOff('hidden')
@@ -58,19 +66,36 @@ export class Utterance {
     this.leave()
   }
 
+  /** In a pause: what was said until now, where that can be had; never throws. */
+  async preview(): Promise<Heard | undefined> {
+    return this.#listening?.preview?.()
+  }
+
+  /** In a pause: it is as long as what was said until then needs. */
+  expect(completeness: Completeness): void {
+    this.#listening?.expectSilence?.(SILENCES[completeness](this.#hangMs))
+  }
+
   follow(notify: Notify): () => void {
     this.#follower = notify
     if (this.#end) notify(this.#end)
     return () => (this.#follower = undefined)
   }
 
-  speechBegan(): void {
-    this.hasSpeech = true
-    this.emit({ type: 'speech.began' })
-  }
-
-  emit(event: ListeningEvent): void {
-    this.#follower?.(event)
+  /** What a transcriber reports while it listens. */
+  get listeners(): Listeners {
+    const emit = (event: ListeningEvent) => this.#follower?.(event)
+    return {
+      onSpeech: () => {
+        this.hasSpeech = true
+        emit({ type: 'speech.began' })
+      },
+      onPause: () => emit({ type: 'speech.paused' }),
+      onResume: () => emit({ type: 'speech.resumed' }),
+      onLevel: (level) => emit({ type: 'level.changed', level }),
+      onPartial: (text) => emit({ type: 'transcript.changed', text }),
+      onEnd: (end) => this.end(end),
+    }
   }
 
   /** Listening may end before `follow` is called: between the first sound and the state that listens. */

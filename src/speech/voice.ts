@@ -1,40 +1,24 @@
-import type { Capabilities, FieldType, FormField } from '../../contract/types.gen.ts'
-import type { Listened, Understanding } from '../../machines/voice-capture/types.ts'
+import type { FieldType, FormField } from '../../contract/types.gen.ts'
+import type { Completeness } from '../../rules/completeness/index.ts'
+import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
 import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadCommands } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
-import { listeningLimits, type Pause } from './listening-limits.ts'
+import { listeningLimits } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
 import { allowMicrophone } from './capture/microphone.ts'
 import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, uploadProblem, VoiceProblem } from './problems.ts'
-import { type AskConsent, TranscriberChain } from './transcribers/chain.ts'
+import { TranscriberChain } from './transcribers/chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
 import type { Heard } from './transcriber.ts'
 import { transcribersOf } from './transcribers/choose.ts'
-import { understand } from './understand.ts'
-import type { Upload } from './transcribers/server.ts'
+import { previewOf, understand } from './understand.ts'
+import type { VoiceOptions } from './voice-options.ts'
 import { hintsOf, isSameQuestion, type OpenOptions } from './open-options.ts'
 import { abortable } from '../../rules/abortable.ts'
-
-export interface VoiceOptions {
-  /** The server's transcribers. */
-  capabilities(): Promise<Pick<Capabilities, 'transcribers'>>
-  upload: Upload
-  askConsent: AskConsent
-  /** The language that is spoken, as BCP 47. */
-  lang: string
-  /** Receives a sentence on who gets the audio, whenever a transcriber is started. */
-  onAudioRecipient?(text: string): void
-  /** The person's pause setting; read at each start. */
-  pause?(): Pause
-  /** What became of the answer, as that it ended early, in a sentence; undefined when there is nothing to say any more. */
-  onNotice?(text: string | undefined): void
-  /** The ids of the fields whose recording is saved, since no transcriber has turned it into text yet. */
-  onRecordingSaved?(fieldIds: readonly string[]): void
-}
 
 /** All that listens on a page. One answer is spoken at a time: opening the microphone closes it for the previous one. */
 export class Voice {
@@ -85,6 +69,16 @@ export class Voice {
     return this.#utterance?.follow(notify) ?? (() => undefined)
   }
 
+  /** In a pause: what was said until now, and whether more must come. */
+  preview(spoken: Spoken): Promise<Preview> {
+    return previewOf(this.#utterance, spoken, this.#options.lang)
+  }
+
+  /** In a pause: it is as long as what was said until then needs. */
+  expect(completeness: Completeness): void {
+    this.#utterance?.expect(completeness)
+  }
+
   async finish(): Promise<void> {
     this.#utterance?.finish()
   }
@@ -94,7 +88,7 @@ export class Voice {
     const utterance = this.#utterance
     if (!utterance?.heard) throw new VoiceProblem('interrupted')
     const notice = utterance.cut && CUT_TEXTS[utterance.cut]
-    this.#options.onNotice?.(notice)
+    if (notice) this.#options.onNotice?.(notice)
     try {
       const heard = await utterance.heard
       this.#recordings.remove(utterance.hints.fieldId)
@@ -165,18 +159,16 @@ export class Voice {
     const chain = await this.#chainOnce()
     signal.throwIfAborted()
     const { pause } = this.#options
+    const limits = listeningLimits(hints, { pause: pause?.(), isHeld })
     const listening = await chain.start({
       hints,
-      limits: listeningLimits(hints, { pause: pause?.(), isHeld }),
+      limits,
       signal,
-      onSpeech: () => utterance.speechBegan(),
-      onLevel: (level) => utterance.emit({ type: 'level.changed', level }),
-      onPartial: (text) => utterance.emit({ type: 'transcript.changed', text }),
+      ...utterance.listeners,
       onRetry: this.#onRetry,
-      onEnd: (end) => utterance.end(end),
     })
     if (signal.aborted) listening.cancel()
-    else utterance.opened(listening)
+    else utterance.opened(listening, limits)
   }
 
   /** The machine gets the same events as for a new answer. */

@@ -9,6 +9,9 @@ import type {
   ListeningEvent,
   MicrophoneEvent,
   OpenMicrophone,
+  PauseJudged,
+  Preview,
+  Spoken,
   Understanding,
 } from '../../machines/voice-capture/types.ts'
 import type { AskConsent } from '../../src/speech/transcribers/chain.ts'
@@ -31,7 +34,11 @@ const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
   openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
     voice.open(input.field, sendBack, options),
   ),
-  listenForSpeech: fromCallback<ListeningEvent, FieldInput>(({ sendBack }) => voice.follow(sendBack)),
+  listenForSpeech: fromCallback<ListeningEvent | PauseJudged, FieldInput>(({ sendBack, receive }) => {
+    receive((event) => event.type === 'pause.judged' && voice.expect(event.completeness))
+    return voice.follow(sendBack)
+  }),
+  previewSpeech: fromPromise<Preview, Spoken>(({ input }) => voice.preview(input)),
   finishSpeech: fromPromise<void>(() => voice.finish()),
   transcribe: fromPromise<Heard, FieldInput>(() => voice.heard()),
   understand: fromPromise<Understanding, Listened>(({ input }) => voice.understand(input)),
@@ -90,6 +97,51 @@ describe('A spoken answer', () => {
     expect(uploads.mock.calls[0]?.[0]).toMatchObject({ fieldId: 'age', lang: 'en-US' })
     expect(uploads.mock.calls[0]?.[0].audio.size).toBeLessThan(64_000)
     expect(microphone.isReleased()).toBe(true)
+  })
+
+  it('is transcribed in the pause after it, and not again at its end', async () => {
+    const microphone = await fakeMicrophone()
+    const { actor, reaches, uploads } = aPage(async () => heard('forty two'))
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two', { silence: { before: 0.4, after: 3 } }))
+    await reaches({ capturing: { listening: 'previewing' } })
+    expect(microphone.isReleased()).toBe(false)
+    const { context } = await reaches('completed')
+    expect(context).toMatchObject({ value: 42, transcript: 'forty two' })
+    expect(uploads).toHaveBeenCalledOnce()
+  })
+
+  it('that was transcribed in vain in the pause is sent once more at its end, as after any first attempt', async () => {
+    const microphone = await fakeMicrophone()
+    const attempts = [() => Promise.reject(new TypeError('Failed to fetch')), async () => heard('forty two')]
+    const { actor, reaches, uploads, onNotice } = aPage(
+      () => attempts.shift()?.() ?? Promise.reject(new Error('again')),
+    )
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('forty two', { silence: { before: 0.4, after: 3 } }))
+    expect((await reaches('completed')).context.value).toBe(42)
+    expect(uploads).toHaveBeenCalledTimes(2)
+    expect(onNotice.mock.calls.flat().filter(Boolean)).toHaveLength(1)
+  })
+
+  it('goes on after a pause: the whole of it is transcribed', async () => {
+    const microphone = await fakeMicrophone()
+    const sizes: number[] = []
+    const { actor, reaches } = aPage(async ({ audio }) => {
+      sizes.push(audio.size)
+      return heard(sizes.length === 1 ? 'one hundred' : 'one hundred and twelve')
+    })
+    actor.send({ type: 'voice.started' })
+    await reaches({ capturing: 'listening' })
+    await microphone.play(await commands.speakWav('one hundred', { silence: { before: 0.4, after: 2 } }))
+    await waitFor(actor, ({ context }) => context.transcript === 'one hundred', { timeout: 8000 })
+    expect(actor.getSnapshot().matches({ capturing: 'listening' })).toBe(true)
+    await microphone.play(await commands.speakWav('and twelve', { silence: { before: 0, after: 3 } }))
+    expect((await reaches('completed')).context.value).toBe(112)
+    expect(sizes).toHaveLength(2)
+    expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) + 16_000)
   })
 
   it.each(['requesting-permission', 'listening'] as const)(
@@ -214,7 +266,8 @@ describe('A spoken answer', () => {
     actor.send({ type: 'voice.started' })
     await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
     await microphone.play(await commands.speakWav('forty two'))
-    await expect.poll(() => uploads.mock.calls.length).toBe(1)
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'transcribing' }), { timeout: 8000 })
+    expect(uploads).toHaveBeenCalledOnce()
     actor.stop()
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     isBusy = false

@@ -4,6 +4,7 @@ import { rules } from './transcript/by-type.ts'
 export const language: Language = {
   transcript: rules,
   commands: async () => (await import('./commands.ts')).ENGLISH,
+  endings: async () => (await import('./endings.ts')).ENGLISH_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).ENGLISH_WORDS,
   dateWords: async () =>
     'January February March April May June July August September October November December'.split(' '),

@@ -4,6 +4,7 @@ import { rules } from './transcript/by-type.ts'
 export const language: Language = {
   transcript: rules,
   commands: async () => (await import('./commands.ts')).SPANISH,
+  endings: async () => (await import('./endings.ts')).SPANISH_ENDINGS,
   conversation: async () => (await import('./conversation.ts')).SPANISH_WORDS,
   dateWords: async () => [],
   formCheck: async () => (await import('./form-check.ts')).SPANISH,

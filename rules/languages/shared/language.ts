@@ -1,5 +1,6 @@
 import type { LanguageOfCommands } from './commands.ts'
 import type { ConversationWords } from './conversation.ts'
+import type { Endings } from './endings.ts'
 import type { SpokenLanguage } from './form-check.ts'
 import type { RulesOfLanguage } from './normalise.ts'
 
@@ -11,6 +12,8 @@ export interface SpeechLanguage {
   transcript: RulesOfLanguage
   /** How commands, corrections and letters are said. */
   commands: Load<LanguageOfCommands>
+  /** The words at which a person has not finished. */
+  endings: Load<Endings>
   /** What a conversation says and shows. */
   conversation: Load<ConversationWords>
   /** Words of which dates are made: a speech model that is told of them hears them better. */

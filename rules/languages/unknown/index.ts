@@ -6,6 +6,7 @@ import { rules } from './by-type.ts'
 export const language: SpeechLanguage = {
   transcript: rules,
   commands: english.commands,
+  endings: async () => (await import('./endings.ts')).NO_ENDINGS,
   conversation: english.conversation,
   dateWords: async () => [],
   formCheck: async () => undefined,

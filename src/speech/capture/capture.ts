@@ -1,7 +1,8 @@
 import { FIRST_SOUND_WAIT_MS } from '../../../rules/limits.ts'
 import { connectWorklet } from './audio-graph.ts'
-import type { CaptureMessage } from './worklet-messages.ts'
+import type { CaptureMessage, CaptureOrder } from './worklet-messages.ts'
 import { Disposables } from '../disposables.ts'
+import type { EndpointEvent } from '../endpoint/end-of-speech.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { captureProblem, VoiceProblem } from '../problems.ts'
 import { Recording } from './recording.ts'
@@ -11,7 +12,10 @@ const LEVEL_EVERY_FRAMES = 4
 /** The sound of a busy page arrives late, so only this many checks in a row without any mean that none comes. */
 const SILENT_CHECKS_MAX = 5
 
-type CaptureOptions = Pick<ListeningOptions, 'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onEnd'>
+type CaptureOptions = Pick<
+  ListeningOptions,
+  'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onPause' | 'onResume' | 'onEnd'
+>
 
 /**
  * One answer from the microphone. `open` resolves with the first sound and throws a `VoiceProblem`, or the signal's reason;
@@ -25,6 +29,7 @@ export class Capture {
   #silentChecks = 0
   #problem: VoiceProblem | undefined
   #over = false
+  #port: MessagePort | undefined
 
   private constructor(options: CaptureOptions) {
     this.#options = options
@@ -51,6 +56,18 @@ export class Capture {
     return speech
   }
 
+  /** What was said until now, as a WAV file, and its length in frames; listening goes on. Undefined before the first word. */
+  soFar(): { speech: Blob; length: number } | undefined {
+    const speech = this.#recording.speech()
+    return speech && { speech, length: this.#recording.length }
+  }
+
+  /** In a pause: the silence in milliseconds that ends it. */
+  expectSilence(hangMs: number): void {
+    const order: CaptureOrder = { hangMs }
+    if (!this.#over) this.#port?.postMessage(order)
+  }
+
   /** Releases everything and discards the recording. */
   close(): void {
     this.#over = true
@@ -67,6 +84,7 @@ export class Capture {
     for (const track of stream.getTracks()) this.#disposables.listen(track, 'ended', () => this.#fail('device-lost'))
     signal.throwIfAborted()
     const node = await connectWorklet(stream, limits, this.#disposables)
+    this.#port = node.port
     await this.#firstFrame(node)
     this.#watchForSound()
   }
@@ -101,8 +119,15 @@ export class Capture {
     this.#recording.add(samples, span)
     if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
     this.#frames += 1
-    if (endpointEvent === 'speech-started') this.#options.onSpeech?.()
-    else if (endpointEvent) this.#end(endpointEvent)
+    if (endpointEvent) this.#report(endpointEvent)
+  }
+
+  #report(event: EndpointEvent): void {
+    const { onSpeech, onPause, onResume } = this.#options
+    if (event === 'speech-started') onSpeech?.()
+    else if (event === 'speech-paused') onPause?.()
+    else if (event === 'speech-resumed') onResume?.()
+    else this.#end(event)
   }
 
   /** What was said before the microphone was lost still counts; leaving the page discards it. */

@@ -12,6 +12,8 @@ const MOST_FRAMES = MAX_AUDIO_MS / FRAME_MS
 export class Recording {
   readonly #frames: Int16Array<ArrayBuffer>[] = []
   #span: SpeechSpan | undefined
+  /** What was said until a pause is asked for again when nothing follows. */
+  #made: { to: number; frames: number; wav: Blob } | undefined
 
   add(samples: Int16Array<ArrayBuffer>, span: SpeechSpan | undefined): void {
     if (this.#frames.length >= MOST_FRAMES) return
@@ -23,14 +25,24 @@ export class Recording {
     return this.#span !== undefined
   }
 
+  /** Names the speech so far: two recordings of equal length are the same. */
+  get length(): number {
+    return this.#span ? this.#span.to - this.#span.from : 0
+  }
+
   /** The speech in it with a little silence around, as a WAV file, or undefined when there was none. */
   speech(): Blob | undefined {
     if (!this.#span) return undefined
-    return wavOf(this.#frames.slice(Math.max(0, this.#span.from - PADDING_FRAMES), this.#span.to + 1 + PADDING_FRAMES))
+    const { from, to } = this.#span
+    const frames = this.#frames.slice(Math.max(0, from - PADDING_FRAMES), to + 1 + PADDING_FRAMES)
+    if (this.#made?.to !== to || this.#made.frames !== frames.length)
+      this.#made = { to, frames: frames.length, wav: wavOf(frames) }
+    return this.#made.wav
   }
 
   clear(): void {
     this.#frames.length = 0
     this.#span = undefined
+    this.#made = undefined
   }
 }

@@ -14,3 +14,8 @@ export interface CaptureMessage {
   /** What the detector found in this frame, if anything. */
   endpointEvent: EndpointEvent | undefined
 }
+
+/** What the worklet is told in a pause: the silence that ends it. */
+export interface CaptureOrder {
+  hangMs: number
+}

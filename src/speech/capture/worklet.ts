@@ -1,4 +1,4 @@
-import { CAPTURE_PROCESSOR, type CaptureMessage } from './worklet-messages.ts'
+import { CAPTURE_PROCESSOR, type CaptureMessage, type CaptureOrder } from './worklet-messages.ts'
 import { EndOfSpeech } from '../endpoint/end-of-speech.ts'
 import { Framer } from './framer.ts'
 import type { ListeningLimits } from '../transcriber.ts'
@@ -25,6 +25,10 @@ class CaptureProcessor extends AudioWorkletProcessor {
   constructor({ processorOptions }: { processorOptions: ListeningLimits }) {
     super()
     this.#endOfSpeech = new EndOfSpeech(processorOptions)
+    this.port.addEventListener('message', ({ data }: MessageEvent<CaptureOrder>) =>
+      this.#endOfSpeech.expectSilence(data.hangMs),
+    )
+    this.port.start()
   }
 
   /** Runs until its context is closed. A muted microphone may give no block at all: then silence is counted instead. */

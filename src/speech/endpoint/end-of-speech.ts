@@ -5,7 +5,13 @@ import { FRAME_MS } from '../pcm.ts'
 import { SpeechBand } from './speech-band.ts'
 import { findEarlySpeech, findSpeech, type LoudnessFrame } from './speech-onset.ts'
 
-export type EndpointEvent = 'speech-started' | 'speech-ended' | 'nothing-heard' | 'too-long'
+export type EndpointEvent =
+  | 'speech-started'
+  | 'speech-paused'
+  | 'speech-resumed'
+  | 'speech-ended'
+  | 'nothing-heard'
+  | 'too-long'
 
 /** The first and the last frame with a voice in it, counted from the start of listening. */
 export interface SpeechSpan {
@@ -18,8 +24,8 @@ const QUIETEST_SPEECH_DB = -58
 const LOOK_BACK_FRAMES = 1000 / FRAME_MS
 
 /**
- * Finds the start and the end of one spoken answer by its energy over the background noise. Takes frames of 20 ms at
- * 16 kHz with samples from -1 to 1; after 'speech-ended', 'nothing-heard' or 'too-long' it is done.
+ * Finds the start, the pauses and the end of one spoken answer by its energy over the background noise. Takes frames of 20 ms
+ * at 16 kHz with samples from -1 to 1; after 'speech-ended', 'nothing-heard' or 'too-long' it is done.
  */
 export class EndOfSpeech {
   readonly #limits: ListeningLimits
@@ -29,9 +35,17 @@ export class EndOfSpeech {
   #frames = 0
   #span: SpeechSpan | undefined
   #done = false
+  #isPaused = false
+  #hangMs: number
 
   constructor(limits: ListeningLimits) {
     this.#limits = limits
+    this.#hangMs = limits.hangMs
+  }
+
+  /** The silence that ends this pause, if it is one; the next pause is as long as any. */
+  expectSilence(hangMs: number): void {
+    if (this.#isPaused) this.#hangMs = hangMs
   }
 
   /** The speech so far; undefined before the first word. */
@@ -45,10 +59,10 @@ export class EndOfSpeech {
     const db = decibels(this.#band.pass(frame))
     this.#noise.follow(db)
     this.#frames += 1
-    const started = this.#span ? this.#extend(db) : this.#lookForStart(db)
+    const found = this.#span ? this.#extend(db) : this.#lookForStart(db)
     const end = this.#end()
     this.#done = end !== undefined
-    return end ?? started
+    return end ?? found ?? this.#findPause()
   }
 
   get #threshold(): number {
@@ -73,14 +87,30 @@ export class EndOfSpeech {
     return this.#frames <= LOOK_BACK_FRAMES ? findEarlySpeech(this.#latest, this.#threshold) : undefined
   }
 
-  #extend(db: number): undefined {
-    if (this.#span && this.#isLoud(db)) this.#span.to = this.#frames - 1
+  #extend(db: number): EndpointEvent | undefined {
+    if (!this.#span || !this.#isLoud(db)) return undefined
+    this.#span.to = this.#frames - 1
+    if (!this.#isPaused) return undefined
+    this.#isPaused = false
+    this.#hangMs = this.#limits.hangMs
+    return 'speech-resumed'
+  }
+
+  #findPause(): EndpointEvent | undefined {
+    if (this.#isPaused || this.#silenceMs < (this.#limits.pauseMs ?? Infinity)) return undefined
+    this.#isPaused = true
+    return 'speech-paused'
+  }
+
+  /** Since the last word; none before the first. */
+  get #silenceMs(): number {
+    return this.#span ? (this.#frames - 1 - this.#span.to) * FRAME_MS : 0
   }
 
   #end(): EndpointEvent | undefined {
-    const { hangMs, maxMs, noSpeechMs } = this.#limits
+    const { maxMs, noSpeechMs } = this.#limits
     if (!this.#span) return this.#frames * FRAME_MS >= Math.min(noSpeechMs, maxMs) ? 'nothing-heard' : undefined
-    if ((this.#frames - 1 - this.#span.to) * FRAME_MS >= hangMs) return 'speech-ended'
+    if (this.#silenceMs >= this.#hangMs) return 'speech-ended'
     return this.#frames * FRAME_MS >= maxMs ? 'too-long' : undefined
   }
 }

@@ -125,6 +125,8 @@ export class TranscriberChain {
       get recording() {
         return listening.recording
       },
+      preview: async () => listening.preview?.(),
+      expectSilence: (hangMs) => listening.expectSilence?.(hangMs),
       cancel: () => listening.cancel(),
       stop: () => this.#finish(transcriber, listening, options),
     }

@@ -14,18 +14,23 @@ const isShared = (): boolean => !/Android|iPhone|iPad|iPod/.test(navigator.userA
  */
 export const recorded = (transcriber: Transcriber): Transcriber => ({
   ...transcriber,
-  start: (options) => (isShared() ? new Recorded(options).start(transcriber) : transcriber.start(options)),
+  start: (options) =>
+    isShared() ? new Recorded(options, transcriber.id).start(transcriber) : transcriber.start(options),
 })
 
 class Recorded implements Listening {
   readonly #options: ListeningOptions
+  readonly #id: string
   #capture: Capture | undefined
   #listening: Listening | undefined
   #isOver = false
+  /** The words so far, where the recogniser gives them before the end. */
+  #words = ''
   recording: Blob | undefined
 
-  constructor(options: ListeningOptions) {
+  constructor(options: ListeningOptions, id: string) {
     this.#options = options
+    this.#id = id
   }
 
   /** Throws what the recogniser throws. When no recording can be made, the recogniser finds the end by itself. */
@@ -49,6 +54,14 @@ class Recorded implements Listening {
     return this.#listening?.stop() ?? Promise.reject(new VoiceProblem('unavailable'))
   }
 
+  async preview(): Promise<Heard | undefined> {
+    return this.#words === '' ? undefined : { text: this.#words, transcriber: this.#id }
+  }
+
+  expectSilence(hangMs: number): void {
+    this.#capture?.expectSilence(hangMs)
+  }
+
   cancel(): void {
     this.#isOver = true
     this.#capture?.close()
@@ -62,7 +75,11 @@ class Recorded implements Listening {
     const signal = AbortSignal.any([options.signal, leave.signal])
     const longest = { ...limits, hangMs: limits.maxMs, noSpeechMs: limits.maxMs }
     const onEnd = (end: ListeningEnd) => this.#recogniserEnded(end)
-    const starting = transcriber.start({ ...options, limits: longest, signal, onEnd })
+    const onPartial = (text: string) => {
+      this.#words = text
+      options.onPartial?.(text)
+    }
+    const starting = transcriber.start({ ...options, limits: longest, signal, onPartial, onEnd })
     try {
       return await abortable(starting, AbortSignal.any([signal, AbortSignal.timeout(RECOGNISER_START_WAIT_MS)]))
     } catch (error) {

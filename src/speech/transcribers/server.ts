@@ -4,8 +4,9 @@ import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { Capture } from '../capture/capture.ts'
 import { BYTES_PER_SECOND } from '../pcm.ts'
 import { isTransient, uploadProblem, VoiceProblem } from '../problems.ts'
-import type { Heard, TranscribeOptions, Listening, Privacy, Transcriber } from '../transcriber.ts'
+import type { Heard, TranscribeOptions, Listening, ListeningOptions, Privacy, Transcriber } from '../transcriber.ts'
 import { abortable } from '../../../rules/abortable.ts'
+import { EarlyTranscript } from './early-transcript.ts'
 
 /** One spoken answer on its way to the server. */
 interface SpokenAnswer {
@@ -40,25 +41,44 @@ const supports = (lang: string, languages?: readonly string[]): boolean =>
 
 /** Records here and uploads to the server, which transcribes by itself or by an outside service. */
 export function serverTranscriber({ languages, ...info }: Info, upload: Upload): Transcriber {
-  const transcribe = (audio: Blob, options: TranscribeOptions) =>
-    transcribeWith(audio, { ...options, transcriber: info.id, host: info.host }, upload)
+  const of = (options: TranscribeOptions) => ({ ...options, transcriber: info.id, host: info.host })
+  const transcribe = (audio: Blob, options: TranscribeOptions) => transcribeWith(audio, of(options), upload)
   return {
     ...info,
     probe: async (lang) => (navigator.onLine && supports(lang, languages) ? 'ready' : 'unavailable'),
-    start: async (options) => listening(await Capture.open(options), (audio) => transcribe(audio, options)),
+    start: (options) =>
+      listen(options, {
+        whole: (audio, begun) => transcribeWith(audio, of(options), upload, begun),
+        once: once(of(options), upload),
+      }),
     transcribe,
   }
 }
 
-function listening(capture: Capture, transcribe: (audio: Blob) => Promise<Heard>): Listening {
+interface Transcribing {
+  /** What was said at the end, of which the first attempt may be under way; once more when the connection was lost for a moment. */
+  whole(audio: Blob, begun?: Promise<Heard>): Promise<Heard>
+  /** What was said until a pause. */
+  once(audio: Blob): Promise<Heard>
+}
+
+async function listen(options: ListeningOptions, { whole, once: early }: Transcribing): Promise<Listening> {
+  const transcript = new EarlyTranscript(early)
+  const capture = await Capture.open(options)
   let recording: Blob | undefined
   return {
     get recording() {
       return recording
     },
+    async preview() {
+      const soFar = capture.soFar()
+      return soFar && transcript.of(soFar)
+    },
+    expectSilence: (hangMs) => capture.expectSilence(hangMs),
     async stop() {
+      const length = capture.soFar()?.length ?? 0
       recording = capture.finish()
-      return transcribe(recording)
+      return whole(recording, transcript.ifWhole(length))
     },
     cancel: () => capture.close(),
   }
@@ -66,18 +86,36 @@ function listening(capture: Capture, transcribe: (audio: Blob) => Promise<Heard>
 
 type Options = TranscribeOptions & Pick<SpokenAnswer, 'transcriber' | 'host'>
 
-async function transcribeWith(audio: Blob, options: Options, upload: Upload): Promise<Heard> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
-  const { hints, lang, transcriber, host, onRetry } = options
+function sendingOf(audio: Blob, options: Options, upload: Upload): () => Promise<Heard> {
+  const { hints, lang, transcriber, host, signal } = options
   const { fieldId, listenFor = 'answer' } = hints
+  return () => abortable(upload({ fieldId, lang, listenFor, transcriber, host, audio, signal }), signal)
+}
+
+async function transcribeWith(audio: Blob, options: Options, upload: Upload, begun?: Promise<Heard>): Promise<Heard> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
+  const send = sendingOf(audio, { ...options, signal }, upload)
   try {
-    const send = () => abortable(upload({ fieldId, lang, listenFor, transcriber, host, audio, signal }), signal)
-    const heard = await send().catch((error) => sendOnceMore(error, send, { signal, onRetry }))
-    if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
-    return heard
+    const heard = await (begun ?? send()).catch((error) =>
+      sendOnceMore(error, send, { signal, onRetry: options.onRetry }),
+    )
+    return requireWords(heard)
   } catch (error) {
     throw options.signal.aborted ? options.signal.reason : uploadProblem(error)
   }
+}
+
+/** Without another attempt, and without a word to the person: at the end the whole is sent anyway. */
+const once =
+  (options: Options, upload: Upload) =>
+  async (audio: Blob): Promise<Heard> => {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(waitFor(audio))])
+    return requireWords(await sendingOf(audio, { ...options, signal }, upload)())
+  }
+
+function requireWords(heard: Heard): Heard {
+  if (heard.text.trim() === '') throw new VoiceProblem('nothing-heard')
+  return heard
 }
 
 /** Bridges a connection that is lost for a second, or a restart of the server. */

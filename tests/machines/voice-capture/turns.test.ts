@@ -49,8 +49,8 @@ describe('One spoken answer,', () => {
   it.each<[Way, TestEvent, string]>([
     ['idle', start, 'requesting-permission'],
     ['idle', pressed, 'requesting-permission'],
-    ['requesting', opened, 'listening'],
-    ['listening', { type: 'speech.began' }, 'listening voice.overheard'],
+    ['requesting', opened, 'hearing'],
+    ['listening', { type: 'speech.began' }, 'hearing voice.overheard'],
     ['listening', ended, 'processing'],
     ['listening', { type: 'voice.finished' }, 'processing'],
     ['processing', done('finishSpeech'), 'recognising'],

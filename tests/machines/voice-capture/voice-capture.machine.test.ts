@@ -10,7 +10,9 @@ const isForgotten = ({ after: { context } }: Move) =>
   context.transcript === '' && context.failure === null && context.value === null
 const fails = (kind: keyof typeof VOICE_FAILURES) => (step: Move) => failure(step)?.message === VOICE_FAILURES[kind]
 const isOpen = ({ after }: Move) => 'openMicrophone' in after.children
-const isSilent = ({ event }: Move) => event.type === 'nothing.heard' || ('output' in event && isBlank(event.output))
+const isPreview = on('xstate.done.actor.previewSpeech', 'xstate.error.actor.previewSpeech')
+const isSilent = (step: Move) =>
+  step.event.type === 'nothing.heard' || (!isPreview(step) && 'output' in step.event && isBlank(step.event.output))
 const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
 const isPlainDoubt = (step: Move) => at('confirming')(step) && step.after.context.listenFor === 'answer'
 const isSpelled = (step: Move) =>
@@ -201,16 +203,37 @@ it('says that the permission was not answered, or that the recognition did not a
   expect(violations(explored.steps, isLong, at('processing', 'error'))).toEqual([])
 })
 
-const isOwn = ({ event }: Move) => 'error' in event && event.error === offline
+const isOwn = (step: Move) => !isPreview(step) && 'error' in step.event && step.event.error === offline
 
 it('says what an actor says of its failure, or that recognition is not available', () => {
-  const isForeign = (step: Move) => 'error' in step.event && !isOwn(step)
+  const isForeign = (step: Move) => 'error' in step.event && !isPreview(step) && !isOwn(step)
   expect(violations(explored.steps, isOwn, (step) => failure(step)?.message === offline.message)).toEqual([])
   expect(violations(explored.steps, isForeign, fails('unavailable'))).toEqual([])
   for (const error of [null, 'gone', 7, {}, { kind: 'gone' }, { message: 'Gone.' }, { kind: 7, message: 'Gone.' }])
     expect(toVoiceFailure(error).message).toBe(VOICE_FAILURES.unavailable)
   expect(toVoiceFailure({ kind: 'gone', message: 7 }).kind).toBe('unavailable')
   expect(toVoiceFailure({ kind: 'gone', message: 'Gone.', secret: 1 })).toEqual({ kind: 'gone', message: 'Gone.' })
+})
+
+const judged = ({ place }: Move) =>
+  place.sent.find(({ to, event }) => to === 'listenForSpeech' && event.type === 'pause.judged')?.event['completeness']
+const NOT_KNOWN = { text: '', completeness: 'open' }
+const previewed = ({ event }: Move) => ('output' in event ? event.output : NOT_KNOWN) as typeof NOT_KNOWN
+const completenessIn = (step: Move) => previewed(step).completeness
+
+const waitsLonger = (step: Move) => at('previewing')(step) && judged(step) === 'partial'
+const waitsAsJudged = (step: Move) => at('hearing')(step) && judged(step) === completenessIn(step)
+const isShown = (step: Move) => isBlank(previewed(step)) || step.after.context.transcript === 'forty'
+const goesOn = (step: Move) => at('hearing')(step) && judged(step) === undefined && isOpen(step)
+
+it('transcribes what was said in a pause while it listens, and waits as long as these words need', () => {
+  expect(violations(explored.steps, on('speech.paused'), waitsLonger)).toEqual([])
+  expect(violations(explored.steps, isPreview, waitsAsJudged)).toEqual([])
+  expect(violations(explored.steps, isPreview, isShown)).toEqual([])
+})
+
+it('joins what follows a pause to what was said before it', () => {
+  expect(violations(explored.steps, on('speech.resumed'), goesOn)).toEqual([])
 })
 
 const level = ({ after }: Move) => after.context.level

@@ -4,7 +4,7 @@ import type { VoiceProblem } from '../../../src/speech/problems.ts'
 import type { Heard } from '../../../src/speech/transcriber.ts'
 import { understand } from '../../../src/speech/understand.ts'
 import type { OpenOptions } from '../../../src/speech/open-options.ts'
-import type { VoiceOptions } from '../../../src/speech/voice.ts'
+import type { VoiceOptions } from '../../../src/speech/voice-options.ts'
 
 type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 

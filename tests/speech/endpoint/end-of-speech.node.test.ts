@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { listeningLimits } from '../../../src/speech/listening-limits.ts'
 import { silence, sound, speak, VOICES } from '../../support/voices.ts'
-import { endOfVoice, endpointEventsIn, samplesOf, withSilence } from '../support/samples.ts'
+import {
+  allEventsIn,
+  endOfVoice,
+  endpointEventsIn,
+  joined,
+  samplesOf,
+  voiceIn,
+  withSilence,
+} from '../support/samples.ts'
 
 const answers = [
   ['radio', 'no'],
@@ -50,6 +58,55 @@ describe('The end of speech', () => {
       event: 'too-long',
       at: 1980,
     })
+  })
+})
+
+const names = (events: { event: string }[]) => events.map(({ event }) => event)
+
+const silenceOf = (seconds: number) => new Float32Array(seconds * 16_000)
+
+describe('A pause', () => {
+  const PAUSE_SECONDS = 0.7
+  const limits = { hangMs: 1200, pauseMs: 300, noSpeechMs: 8000, maxMs: 30_000 }
+  const said = async () => {
+    const [first, second] = await Promise.all(
+      ['one hundred', 'and twelve'].map(async (words) => voiceIn(await samplesOf(await speak(words)))),
+    )
+    return joined([
+      silenceOf(0.5),
+      first ?? silenceOf(0),
+      silenceOf(PAUSE_SECONDS),
+      second ?? silenceOf(0),
+      silenceOf(3),
+    ])
+  }
+
+  it('is reported, and that the person goes on', async () => {
+    const events = allEventsIn(await said(), limits)
+    expect(names(events)).toEqual([
+      'speech-started',
+      'speech-paused',
+      'speech-resumed',
+      'speech-paused',
+      'speech-ended',
+    ])
+    const [, , , paused, ended] = events
+    expect((ended?.at ?? 0) - (paused?.at ?? 0)).toBe(limits.hangMs - limits.pauseMs)
+  })
+
+  it('ends the answer at once when that much silence is known to be enough', async () => {
+    const events = allEventsIn(await said(), limits, 400)
+    expect(names(events)).toEqual(['speech-started', 'speech-paused', 'speech-ended'])
+  })
+
+  it('is as long as any when the one before was longer', async () => {
+    const [, , , paused, ended] = allEventsIn(await said(), limits, 1680)
+    expect((ended?.at ?? 0) - (paused?.at ?? 0)).toBe(limits.hangMs - limits.pauseMs)
+  })
+
+  it('is reported only where it is wanted', async () => {
+    const { pauseMs: _, ...plain } = limits
+    expect(names(allEventsIn(await said(), plain))).toEqual(['speech-started', 'speech-ended'])
   })
 })
 

@@ -29,14 +29,27 @@ export const framesOf = (samples: Float32Array): Float32Array[] =>
 export const endOfVoice = (samples: Float32Array): number =>
   (framesOf(samples).findLastIndex((frame) => decibels(frame) > -40) + 1) * FRAME_MS
 
-/** The events that a detector reports, with their time in milliseconds. */
-export function endpointEventsIn(
+/** How a detector reports that speech starts and ends, with the time in milliseconds. */
+export const endpointEventsIn = (
   samples: Float32Array,
   limits: ListeningLimits,
+): { event: EndpointEvent; at: number }[] =>
+  allEventsIn(samples, limits).filter(({ event }) => event !== 'speech-paused' && event !== 'speech-resumed')
+
+/** Likewise with the pauses between; in the first one the detector is told how much silence ends it. */
+export function allEventsIn(
+  samples: Float32Array,
+  limits: ListeningLimits,
+  expectedMs?: number,
 ): { event: EndpointEvent; at: number }[] {
+  let expected = expectedMs
   const detector = new EndOfSpeech(limits)
   return framesOf(samples).flatMap((frame, index) => {
     const event = detector.process(frame)
+    if (event === 'speech-paused' && expected !== undefined) {
+      detector.expectSilence(expected)
+      expected = undefined
+    }
     return event ? [{ event, at: index * FRAME_MS }] : []
   })
 }

@@ -11,7 +11,8 @@ function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
   const value = snapshot?.value ?? 'idle'
   if (typeof value === 'string') return value
   if ('completed' in value) return value.completed === 'refused' ? 'idle' : 'completed'
-  return typeof value.capturing === 'string' ? value.capturing : 'transcribing'
+  if (typeof value.capturing === 'string') return value.capturing
+  return 'listening' in value.capturing ? 'listening' : 'transcribing'
 }
 
 /** The voice of the current field; what was said before stays in view until it is typed over. */

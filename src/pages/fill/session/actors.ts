@@ -9,6 +9,7 @@ import type {
   ListeningEvent,
   MicrophoneEvent,
   OpenMicrophone,
+  PauseJudged,
 } from '../../../../machines/voice-capture/types.ts'
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
 import { fieldsOf, languageOf, metadataOf } from '../../../../rules/fields.ts'
@@ -30,10 +31,14 @@ export const voiceCaptureWith = (services: VoiceServices, options?: OpenOptions)
       openMicrophone: fromCallback<MicrophoneEvent, OpenMicrophone>(({ input, sendBack }) =>
         services.open(input, sendBack, options),
       ),
-      listenForSpeech: fromCallback<ListeningEvent, { field: FormField }>(({ sendBack }) => {
+      listenForSpeech: fromCallback<ListeningEvent | PauseJudged, { field: FormField }>(({ sendBack, receive }) => {
         const following = services.voice().then((voice) => voice.follow(sendBack))
+        receive((event) => {
+          if (event.type === 'pause.judged') services.voice().then((voice) => voice.expect(event.completeness))
+        })
         return () => void following.then((leave) => leave())
       }),
+      previewSpeech: fromPromise(async ({ input }) => (await services.voice()).preview(input)),
       finishSpeech: fromPromise<void>(async () => (await services.voice()).finish()),
       transcribe: fromPromise<Heard, { field: FormField }>(async () => (await services.voice()).heard()),
       understand: fromPromise(async ({ input }) => (await services.voice()).understand(input)),

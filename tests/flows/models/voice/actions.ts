@@ -19,7 +19,8 @@ const isStored = ({ context: { failure } }: Here) => failure?.kind === 'offline'
 const SPOKEN = [{ type: 'speech.began' as const }, { type: 'level.changed' as const, level: 0.5 }]
 const ENDED = [{ type: 'speech.ended' as const }, done('finishSpeech')]
 const LET_GO = [{ type: 'voice.finished' as const }, done('finishSpeech')]
-const said = [...SPOKEN, ...ENDED]
+/** What is transcribed in the pause is there only after the end, since the calls of a path wait. */
+const said = [...SPOKEN, { type: 'speech.paused' as const }, ...ENDED]
 const typed = (value: AnswerValue | undefined) => [{ type: 'field.typed' as const, value }]
 const heard = (text: string, value?: AnswerValue) => [
   done('transcribe', { text }),

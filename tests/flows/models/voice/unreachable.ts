@@ -3,6 +3,14 @@ export const unreachable = {
   'transition capturing -> error on openMicrophone failed': 'this browser has what a microphone needs',
   'transition capturing.listening -> error on listenForSpeech failed': 'this browser has what listening needs',
   'transition capturing.listening on transcript.changed': 'this transcriber gives its words at the end',
+  'transition capturing.listening.previewing -> capturing.listening.hearing on speech.resumed':
+    'what is said in a path has no pause',
+  'transition capturing.listening.previewing -> capturing.listening.hearing on previewSpeech done [hasWords] #1':
+    'the calls of a path wait until speech has ended',
+  'transition capturing.listening.previewing -> capturing.listening.hearing on previewSpeech done #2':
+    'the calls of a path wait until speech has ended',
+  'transition capturing.listening.previewing -> capturing.listening.hearing on previewSpeech failed':
+    'what is transcribed in a pause is absent when it fails',
   'transition capturing.processing -> error on after processingWait': 'closing a microphone takes no time',
   'transition capturing.processing -> error on finishSpeech failed': 'closing a microphone does not fail',
   'transition capturing.transcribing.recognising -> error on transcribe done #2':

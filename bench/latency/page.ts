@@ -1,0 +1,82 @@
+/** When each part of one answer was over, in milliseconds of the page's clock. */
+export interface Timestamps {
+  /** The last word, as the worklet reported it. */
+  spoken: number
+  /** The worklet reported the end of speech. */
+  ended: number
+  /** The pause or the end after which the recording was sent. */
+  prompted: number
+  sent: number
+  answered: number
+  /** The first frame with the value in the field's control. */
+  shown: number
+  /** The recogniser's own time, as the server says it. */
+  engine: number
+  /** Recordings that were sent for this answer. */
+  uploads: number
+  /** Seconds from the first to the last word that was listened to. */
+  length: number
+  value: string
+}
+
+type Noted = Partial<Timestamps> & { pauses: number[] }
+
+declare global {
+  interface Window {
+    /** Of the answer that is being given. */
+    latency: Noted
+    readTimestamps: () => Timestamps | undefined
+  }
+}
+
+interface Message {
+  endpointEvent?: string
+  span?: { from: number; to: number }
+}
+
+/** Runs in the page before its own scripts: notes what the worklet finds, and when the value is in the control. */
+export function watchLatency(): void {
+  window.latency = { pauses: [] }
+  const { addEventListener } = MessagePort.prototype
+  MessagePort.prototype.addEventListener = function listen(this: MessagePort, ...given: unknown[]) {
+    if (given[0] === 'message') {
+      let frames = 0
+      const note = ({ data }: Event & { data?: Message }) => {
+        frames += 1
+        if (data?.endpointEvent === 'speech-paused') window.latency.pauses.push(performance.now())
+        if (data?.endpointEvent !== 'speech-ended' || !data.span) return
+        const ended = performance.now()
+        const { from, to } = data.span
+        const spoken = ended - (frames - 1 - to) * 20
+        Object.assign(window.latency, { ended, spoken, length: ((to - from) * 20) / 1000 })
+      }
+      addEventListener.call(this, 'message', note)
+    }
+    Reflect.apply(addEventListener, this, given)
+  }
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is taken into the page
+  const valueOf = (control: Element | null) => {
+    const elements = control?.matches('input, select, textarea')
+      ? [control]
+      : control?.querySelectorAll('input:checked')
+    return [...(elements ?? [])].map((one) => ('value' in one ? String(one.value) : '')).join(',')
+  }
+  const look = () => {
+    const value = valueOf(document.querySelector('[id^=control-]'))
+    if (window.latency.ended && value && !window.latency.shown)
+      Object.assign(window.latency, { shown: performance.now(), value })
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  window.readTimestamps = () => {
+    const { ended, spoken, shown, length, value, pauses } = window.latency
+    const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sent = calls.filter(({ name }) => name.includes('/transcribe'))
+    const call = sent.at(-1)
+    if (!ended || !spoken || !shown || !call || call.responseEnd === 0) return undefined
+    const engine = call.serverTiming.find(({ name }) => name === 'recognition')?.duration ?? Number.NaN
+    const prompted = [...pauses, ended].findLast((at) => at <= call.startTime) ?? ended
+    const times = { spoken, ended, prompted, sent: call.startTime, answered: call.responseEnd, shown }
+    return { ...times, engine, uploads: sent.length, length: length ?? 0, value: value ?? '' }
+  }
+}

@@ -1,0 +1,70 @@
+import type { FormField, ListenFor } from '../../contract/types.gen.ts'
+import type { AnswerValue } from '../answers.ts'
+import { traitsOf, type ValueKind } from '../field-types.ts'
+import type { Command } from '../languages/shared/commands.ts'
+import type { Endings } from '../languages/shared/endings.ts'
+import { SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../limits.ts'
+import { completenessOfAddress } from './addresses.ts'
+import type { Completeness } from './levels.ts'
+import { completenessOfDay } from './days.ts'
+import { completenessOfNumber, isGrowing } from './numbers.ts'
+import { completenessOfChoice, completenessOfChoices } from './options.ts'
+
+/** What was said until a pause. */
+export interface SaidSoFar {
+  field: FormField
+  /** As it was transcribed. */
+  words: string
+  listenFor: ListenFor
+  /** What was understood of it; null where it is no answer yet. */
+  understood: { kind: 'answer'; value: AnswerValue; isSure?: boolean } | { kind: 'command'; command: Command } | null
+  /** From 0 to 1, only where the transcriber gives one. */
+  confidence?: number | undefined
+  /** The value of the same words if they were said on another day. */
+  valueOn(today: Date): unknown
+}
+
+/**
+ * How likely it is that more follows after a pause: "forty two" may end an answer, "one hundred and" does not. Decides only
+ * how much silence is waited for, never the value.
+ */
+export function completenessOf(said: SaidSoFar, endings: Endings): Completeness {
+  const { field, listenFor, understood } = said
+  if (understood?.kind === 'command') return completenessOfCommand(understood.command, said)
+  const kind = traitsOf(field.type).value
+  if (mayEndSo(kind) && endings.unfinished.has(lastWordOf(said))) return 'partial'
+  if (!understood) return kind === 'line' ? 'partial' : 'open'
+  const isDoubted = understood.isSure === false || (said.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE
+  if (isDoubted || listenFor === 'spelling') return 'open'
+  return BY_KIND[kind](said, understood.value, endings)
+}
+
+/** A label may end with any word. */
+const mayEndSo = (kind: ValueKind): boolean => kind !== 'one-option' && kind !== 'several-options'
+
+/** "No" begins many corrections, and a command many sentences. */
+function completenessOfCommand(command: Command, { field, listenFor }: SaidSoFar): Completeness {
+  const isDictated = listenFor !== 'command' && traitsOf(field.type).value === 'free-text'
+  return command === 'no' || isDictated ? 'open' : 'whole'
+}
+
+type ByKind = (said: SaidSoFar, value: AnswerValue, endings: Endings) => Completeness
+
+const BY_KIND: Readonly<Record<ValueKind, ByKind>> = {
+  'free-text': () => 'open',
+  line: ({ field }, value) => completenessOfAddress(field.type, String(value)),
+  quantity: (said, value, endings) => completenessOfNumber(said.field, Number(value), wordsOf(said), endings),
+  day: (said, value, endings) =>
+    isGrowing(lastWordOf(said), endings) ? 'open' : completenessOfDay(value, said.valueOn),
+  'one-option': ({ field }, value) => completenessOfChoice(field, value),
+  'several-options': ({ field }, value) => completenessOfChoices(field, value),
+  upload: () => 'open',
+}
+
+const wordsOf = ({ words }: SaidSoFar): string[] =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean)
+
+const lastWordOf = (said: SaidSoFar): string => wordsOf(said).at(-1) ?? ''

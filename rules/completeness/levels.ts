@@ -1,0 +1,21 @@
+/**
+ * Whether more follows after a pause. `whole`: nothing can. `likely`: hardly. `open`: perhaps. `partial`: something must, since
+ * what was said is no answer yet or ends in the middle.
+ */
+export type Completeness = 'whole' | 'likely' | 'open' | 'partial'
+
+/** Silence after which what was said until then is transcribed, while listening goes on; recognisers need as much around the words. */
+export const EARLY_PAUSE_MS = 300
+/** Silence that ends an answer to which nothing can be added. */
+const WHOLE_MS = 400
+
+/**
+ * How much silence ends an answer.
+ * @param hangMs that ends one of which nothing is known
+ */
+export const SILENCES: Readonly<Record<Completeness, (hangMs: number) => number>> = {
+  whole: (hangMs) => Math.min(hangMs, Math.max(WHOLE_MS, hangMs / 3)),
+  likely: (hangMs) => Math.min(hangMs, Math.max(WHOLE_MS, hangMs / 2)),
+  open: (hangMs) => hangMs,
+  partial: (hangMs) => hangMs * 1.4,
+}

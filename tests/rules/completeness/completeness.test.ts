@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { FormField, ListenFor } from '../../../contract/types.gen.ts'
+import { type Completeness, completenessOf, SILENCES } from '../../../rules/completeness/index.ts'
+import { ENGLISH_ENDINGS } from '../../../rules/languages/en/endings.ts'
+import { SPANISH_ENDINGS } from '../../../rules/languages/es/endings.ts'
+import { loadReader } from '../../../rules/transcript/by-type.ts'
+import { aField } from '../../support/builders.ts'
+
+const optionsOf = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }))
+const opinion = aField({ type: 'radio', options: optionsOf('Yes', 'No', 'No opinion') })
+const colours = aField({ type: 'checkbox', options: optionsOf('Red', 'Green') })
+const rating = aField({ type: 'number', validation: { min: 0, max: 10 } })
+
+interface Circumstances {
+  listenFor?: ListenFor
+  confidence?: number
+  locale?: string
+}
+
+async function completeness(field: FormField, words: string, circumstances: Circumstances = {}): Promise<Completeness> {
+  const { listenFor = 'answer', confidence, locale = 'en-US' } = circumstances
+  const read = await loadReader(field.type, locale)
+  const found = read(field, words, { today: new Date(), locale })
+  const understood = found ? ({ kind: 'answer', ...found } as const) : null
+  const valueOn = (today: Date) => read(field, words, { today, locale })?.value
+  const endings = locale === 'es-ES' ? SPANISH_ENDINGS : ENGLISH_ENDINGS
+  return completenessOf({ field, words, listenFor, understood, confidence, valueOn }, endings)
+}
+
+describe('After a pause, an answer', () => {
+  it.each<[FormField | FormField['type'], string, Completeness]>([
+    [opinion, 'yes', 'whole'],
+    [opinion, 'no', 'open'],
+    [opinion, 'no opinion', 'whole'],
+    [colours, 'red', 'open'],
+    [colours, 'red and green', 'whole'],
+    [colours, 'none', 'whole'],
+    ['number', 'one hundred', 'open'],
+    ['number', '100', 'open'],
+    ['number', 'one hundred and', 'partial'],
+    ['number', 'one hundred and twelve', 'likely'],
+    ['number', 'forty', 'open'],
+    ['number', 'forty two', 'likely'],
+    ['number', 'one two three', 'open'],
+    ['number', 'seven point', 'partial'],
+    [rating, 'seven', 'whole'],
+    ['date', 'the third of', 'partial'],
+    ['date', 'the third of march', 'open'],
+    ['date', 'the third of march twenty twenty', 'open'],
+    ['date', 'the third of march twenty twenty six', 'whole'],
+    ['date', 'tomorrow', 'likely'],
+    ['tel', 'five five five', 'partial'],
+    ['tel', 'five five five one two three', 'partial'],
+    ['tel', 'five five five one two three four five six seven', 'likely'],
+    ['email', 'john dot smith', 'partial'],
+    ['email', 'john dot smith at', 'partial'],
+    ['email', 'john dot smith at example dot com', 'likely'],
+    ['email', 'john at example dot co', 'open'],
+    ['url', 'example dot com', 'likely'],
+    ['text', 'I would like to', 'partial'],
+    ['text', 'I would like to come', 'open'],
+  ])('to %j that is "%s" is %s', async (field, words, expected) => {
+    expect(await completeness(typeof field === 'string' ? aField({ type: field }) : field, words)).toBe(expected)
+  })
+
+  it.each<[FormField['type'], string, Completeness]>([
+    ['number', 'ciento', 'open'],
+    ['number', 'treinta y', 'partial'],
+    ['number', 'treinta y dos', 'likely'],
+    ['date', 'el tres de', 'partial'],
+    ['date', 'el tres de marzo', 'open'],
+    ['date', 'el tres de marzo de 2026', 'whole'],
+    ['email', 'ana punto garcía arroba', 'partial'],
+  ])('in Spanish to a %s that is "%s" is %s', async (type, words, expected) => {
+    expect(await completeness(aField({ type }), words, { locale: 'es-ES' })).toBe(expected)
+  })
+
+  it('that is doubted, or spelled, may go on', async () => {
+    expect(await completeness(opinion, 'yes', { confidence: 0.4 })).toBe('open')
+    expect(await completeness(aField({ type: 'text' }), 'a n n', { listenFor: 'spelling' })).toBe('open')
+  })
+})
+
+const afterCommand = (command: 'yes' | 'no' | 'next', field: FormField, listenFor: ListenFor) =>
+  completenessOf(
+    { field, words: command, listenFor, understood: { kind: 'command', command }, valueOn: () => undefined },
+    ENGLISH_ENDINGS,
+  )
+
+describe('A command', () => {
+  it('is whole, but a no begins many corrections', () => {
+    expect(afterCommand('yes', rating, 'command')).toBe('whole')
+    expect(afterCommand('no', rating, 'command')).toBe('open')
+  })
+
+  it('may begin a sentence where sentences are dictated', () => {
+    expect(afterCommand('next', aField({ type: 'text' }), 'conversation')).toBe('open')
+    expect(afterCommand('next', rating, 'conversation')).toBe('whole')
+  })
+})
+
+describe('The silence that ends an answer', () => {
+  it.each([800, 1200, 2000, 6000])('of usually %i ms is shorter the more surely nothing follows', (hangMs) => {
+    const silences = (['whole', 'likely', 'open', 'partial'] as const).map((each) => SILENCES[each](hangMs))
+    expect(silences).toEqual(silences.toSorted((a, b) => a - b))
+    expect(silences[2]).toBe(hangMs)
+    expect(silences[0]).toBeGreaterThanOrEqual(400)
+  })
+})
