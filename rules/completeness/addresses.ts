@@ -1,4 +1,3 @@
-import type { FieldType } from '../../contract/types.gen.ts'
 import { PHONE_DIGITS_MIN } from '../limits.ts'
 import type { Completeness } from './levels.ts'
 
@@ -14,10 +13,6 @@ function ofPhone(value: string): Completeness {
   return digits === PHONE_DIGITS_MIN && value.startsWith('(') ? 'likely' : 'open'
 }
 
-const BY_TYPE: Partial<Record<FieldType, (value: string) => Completeness>> = {
-  email: ofHost,
-  url: ofHost,
-  tel: ofPhone,
-}
-
-export const completenessOfAddress = (type: FieldType, value: string): Completeness => BY_TYPE[type]?.(value) ?? 'open'
+/** Of an email, a web address or a telephone number, which has no letters. */
+export const completenessOfAddress = (value: string): Completeness =>
+  /\p{L}/u.test(value) ? ofHost(value) : ofPhone(value)

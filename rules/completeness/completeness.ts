@@ -52,7 +52,7 @@ type ByKind = (said: SaidSoFar, value: AnswerValue, endings: Endings) => Complet
 
 const BY_KIND: Readonly<Record<ValueKind, ByKind>> = {
   'free-text': () => 'open',
-  line: ({ field }, value) => completenessOfAddress(field.type, String(value)),
+  line: (_, value) => completenessOfAddress(String(value)),
   quantity: (said, value, endings) => completenessOfNumber(said.field, Number(value), wordsOf(said), endings),
   day: (said, value, endings) =>
     isGrowing(lastWordOf(said), endings) ? 'open' : completenessOfDay(value, said.valueOn),
