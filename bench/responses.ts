@@ -13,6 +13,7 @@ import { heldSince, watched } from './responses/event-loop-of.ts'
 import { memoryBeside, memoryLine, memoryOf } from './responses/memory.ts'
 import { logInOwner, type Owner } from './responses/owner.ts'
 import { needsCopy, questions } from './responses/questions.ts'
+import { addOldSessions, measureStarts } from './responses/start.ts'
 import { type Ends, runToEnd } from './run-to-end.ts'
 
 /**
@@ -27,6 +28,7 @@ const SECOND_MS = 1000
 const LOOP_MS = 50
 /** After the last look the engine is closed. */
 const REST_MS = 60_000
+const START_MS = 600
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const rows = Number(values.rows)
@@ -69,6 +71,10 @@ async function measure(database: string, place: Place): Promise<void> {
   await pause(REST_MS)
   console.log(memoryLine('memory a minute after the last question', memoryOf(running)))
   await running.stop()
+  await addOldSessions(place, formId)
+  const { times, memory } = await measureStarts(place)
+  console.log(lineOf('a start with old sessions', times, START_MS))
+  console.log(memoryLine('memory after a start', memory))
   await measureAgain(place, formId)
 }
 

@@ -23,7 +23,7 @@ export interface Compressed {
 }
 
 export function compressed(content: Buffer | string, type: string): Compressed {
-  const bytes = Buffer.from(content)
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const isWorthIt = bytes.length >= SMALL_BYTES && COMPRESSIBLE.test(type)
   const made = new Map<Encoding, Promise<Buffer>>()
   const make = (encoding: Encoding) => {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -61,7 +61,11 @@ it('the image has all that the server needs, starts, and finds itself healthy', 
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
   const textOf = (word: string) => last.find((line) => line.startsWith(word))?.slice(word.length) ?? ''
   const env = { ...pairsOf(textOf('ENV ')), ...own(), PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: folder }
-  start(JSON.parse(textOf('CMD ')), buildImage(last), env)
+  const app = buildImage(last)
+  const compiling = spawnSync('sh', ['-c', `node ${textOf('RUN node ')}`], { cwd: app, env })
+  expect([compiling.status, String(compiling.stderr)]).toEqual([0, ''])
+  expect(readdirSync(folder)).toContainEqual(expect.stringMatching(/^v\d+/))
+  start(JSON.parse(textOf('CMD ')), app, env)
   await expect.poll(isReady, UNTIL).toBe(true)
   const [program = '', ...words] = JSON.parse(/CMD (\[.*\])/.exec(textOf('HEALTHCHECK '))?.[1] ?? '[]') as string[]
   const check = (at: number) =>
