@@ -15,6 +15,8 @@ export interface Turns {
   starts: RegExp
   /** What makes a clause say something else than the answer: who else has it, what was, what is not. */
   foreign: RegExp
+  /** A question about somebody else, to which what others have is the answer. */
+  asksOthers: RegExp
   /** What denies the value of its clause; the rules of values know it too. */
   denies: RegExp
 }
@@ -37,7 +39,10 @@ export const ownClause =
     if (whole?.isSure) return whole
     if (field.options?.length === 1) return whole
     const guess = whole && !whole.isGuess ? undefined : guessed(transcript, own, turns, readAs)
-    return guess ?? fromOwnClauses(transcript, turns, readAs, whole) ?? whole
+    const fromOwn = turns.asksOthers.test(field.label ?? '')
+      ? undefined
+      : fromOwnClauses(transcript, turns, readAs, whole)
+    return guess ?? fromOwn ?? whole
   }
 
 /** "It's a budgie, so …". */

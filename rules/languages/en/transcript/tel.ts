@@ -12,6 +12,7 @@ import { answerIn } from './around/fillers.ts'
 import { splitHyphens, wordsOf } from '../../shared/words.ts'
 
 const DIGITS_MIN = 10
+const LENGTH = /^\d{8,15}$/
 const DIGITS_MAX = 15
 /** Of the numbers that have ten with their country code. */
 const SHORTEST = 8
@@ -40,11 +41,13 @@ function unfolded(word: string): Words {
   return Array.from(parts, ([part]) => (part === '+' ? 'plus' : part))
 }
 
-/** The only number of seven digits, as they are dialled within one area. */
+/** The only number that may be dialled within one area or another country. */
 export function localNumber(transcript: string): string | undefined {
   const runs = runsOf(splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded)))
-  const [local, ...others] = runs.filter(({ digits, plus }) => !plus && /^[1-9]\d{6}$/.test(digits))
-  return others.length === 0 ? local?.digits : undefined
+  const [local, ...others] = runs.filter(({ digits, plus }) =>
+    (plus ? LENGTH : /^(?:[1-9]\d{6,7}|\d{10,14})$/).test(digits),
+  )
+  return others.length === 0 && local ? `${local.plus ? '+' : ''}${local.digits}` : undefined
 }
 
 /** The one run of digits that can be a phone number. */

@@ -1,3 +1,5 @@
+import { ownClause } from '../../shared/own-clause.ts'
+import { TURNS } from './turns.ts'
 import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
@@ -31,4 +33,7 @@ const WORDS = lexicon({
 })
 
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = translated(() => [spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY))
+export const email = ownClause(
+  TURNS,
+  translated(() => [spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY)),
+)

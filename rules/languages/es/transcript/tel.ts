@@ -1,3 +1,5 @@
+import { ownClause } from '../../shared/own-clause.ts'
+import { TURNS } from './turns.ts'
 import { telIn } from '../../en/transcript/explained/tel.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
@@ -19,4 +21,7 @@ const WORDS = lexicon({
 const one: Grammar = (words, at) => (words[at] === 'un' ? { value: ['1'], next: at + 1 } : undefined)
 
 /** Takes what was said in Spanish to a question for a phone number; gives it formatted, an extension kept. */
-export const tel = translated(() => [falseFriends, fillers, WORDS, numerals, one], telIn(VOCABULARY))
+export const tel = ownClause(
+  TURNS,
+  translated(() => [falseFriends, fillers, WORDS, numerals, one], telIn(VOCABULARY)),
+)

@@ -11,5 +11,6 @@ export const TURNS: Turns = {
     /\s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos|desde que|y ahora|que|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|pareja|novio|novia))(?!\p{L}))/iu,
   foreign:
     /\?|(?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo|dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])|de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))(?!\p{L})|^que(?!\p{L})/iu,
+  asksOthers: /(?<!\p{L})(?:padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)(?!\p{L})/iu,
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,
 }

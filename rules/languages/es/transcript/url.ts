@@ -1,3 +1,5 @@
+import { ownClause } from '../../shared/own-clause.ts'
+import { TURNS } from './turns.ts'
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
@@ -23,4 +25,7 @@ const WORDS = lexicon({
 })
 
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
-export const url = translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY))
+export const url = ownClause(
+  TURNS,
+  translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+)

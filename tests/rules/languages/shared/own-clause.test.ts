@@ -10,6 +10,7 @@ const TURNS = {
   starts: /\s+(?=now)/u,
   foreign: /my wife/u,
   denies: /not/u,
+  asksOthers: /their/u,
 }
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
 

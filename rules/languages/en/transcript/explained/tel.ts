@@ -1,9 +1,12 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
-import { phraseAt, phrases } from '../../../shared/phrases.ts'
+import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { regionOf } from '../../../shared/region.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
+import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
+import { TURNS } from '../lexicon/turns.ts'
 import { localNumber, tel } from '../tel.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -29,6 +32,20 @@ const dialled: Explains = (words, at) => {
 const soundsLikeDigit = (words: Words, at: number): boolean =>
   /^(?:to|too|for|fore|ate|won)$/.test(words[at] ?? '') && digitsAt(words, at + 1, true) !== undefined
 
+/** Who or what the number belongs to: "my daughter's is …", "the number of the shop is …". */
+const subject: Explains = (words, at) => {
+  const first = words.findIndex(
+    (_, place) =>
+      dialled(words, place) !== undefined &&
+      /^(?:\d|zero|oh|one|two|three|four|five|six|seven|eight|nine|plus|double|triple|area|\+|\()/.test(
+        words[place] ?? '',
+      ),
+  )
+  return at < first && SUBJECT_ENDS.has(words[first - 1]) && /^[\p{L}']+$/u.test(words[at] ?? '') ? 1 : undefined
+}
+
+const SUBJECT_ENDS = wordSet("is's it's is are mine's es")
+
 /** Whether a telephone number was said with nothing beside it that may change it. */
 const isTelExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
@@ -40,6 +57,7 @@ const isTelExplained =
         new Set<Role>([...rolesFor(field, questionWords(field), vocabularies), 'other', 'third-person']),
       ),
       byQuestion(field),
+      subject,
     ]
     return (
       !isAsking(transcript, words) && isExplainedBy(words, { value: dialled, beside, vocabularies, isMarked: true })
@@ -51,15 +69,20 @@ const isTelExplained =
  * @param more words of further languages, before the English one
  */
 export const telIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orLocal(reading(tel, isTelExplained([...more, VOCABULARY])))
+  orLocal(reading(tel, isTelExplained([...more, VOCABULARY])), isTelExplained([...more, VOCABULARY]))
 
-/** A number without its area is proposed as it was said. */
+/** A number without its area is taken as it was said, where nothing else was; one of an unusual length is proposed. */
 const orLocal =
-  (read: ReadAnswer): ReadAnswer =>
+  (read: ReadAnswer, isExplained: IsExplained): ReadAnswer =>
   (field, transcript, circumstances) => {
-    const local = () => localNumber(transcript)
-    const found = read(field, transcript, circumstances) ?? local()
-    return typeof found === 'string' ? { value: found, isSure: false, isGuess: true } : found
+    const found = read(field, transcript, circumstances)
+    const local = found ? undefined : localNumber(transcript)
+    if (local === undefined) return found
+    const isWhole = local.length === LOCAL_DIGITS && regionOf(circumstances.locale) === 'US'
+    return { value: local, isSure: isWhole && isExplained(field, transcript), isGuess: true }
   }
 
-export const telRule = telIn()
+/** Of a number that is dialled within its area. */
+const LOCAL_DIGITS = 7
+
+export const telRule = ownClause(TURNS, telIn())

@@ -1,6 +1,8 @@
 import { reading, type ReadAnswer } from '../../../shared/normalise.ts'
 import type { Vocabulary } from '../../../shared/remainder.ts'
+import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
+import { TURNS } from '../lexicon/turns.ts'
 import { url } from '../url.ts'
 import { isAddressExplained } from './address.ts'
 
@@ -11,4 +13,4 @@ import { isAddressExplained } from './address.ts'
 export const urlIn = (...more: readonly Vocabulary[]): ReadAnswer =>
   reading(url, isAddressExplained([...more, VOCABULARY]))
 
-export const urlRule = urlIn()
+export const urlRule = ownClause(TURNS, urlIn())

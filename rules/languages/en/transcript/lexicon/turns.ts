@@ -11,5 +11,7 @@ export const TURNS: Turns = {
     /\s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it|make that|and (?:i|we|my|now)|now|i|i'm|i'd|i've|i'll|we|we're|we've|we'd|it's|that's|he|she|they|he's|she's|they're|my (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend))\b)/iu,
   foreign:
     /\?|\b(?:used to|was|were|had|'d planned|planned|before|last (?:year|month|week|time)|already|thought|supposed|meant|would've|could've|should've|hardly|hate|lost|sold|stolen|cancelled|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister|neighbour|colleague)|he|she|they|he's|she's|they're|the others?|others|everyone|everybody|somebody|people)\b|\w's (?:not|fine|gone|been|out|closed|done)\b|\b(?:taller|bigger|larger|longer|shorter|smaller|older|younger|fewer|higher|lower|better|worse|later|earlier|heavier)\W*$/iu,
+  asksOthers:
+    /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|partner|father|mother|parent|neighbour|they|their|his|her|\w+['’]s?)\b/iu,
   denies: /^no\b|n't\b|\b(?:not|never|(?:rather |sooner )?than|instead of|without)\b/iu,
 }

@@ -15,11 +15,11 @@ const SAID = phrases<Said>([
     |why not|naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably
     |most definitely|most certainly|without question|without fail|for certain|you got it|hundred percent|one hundred percent|a hundred percent|it is true
     |it is right|it is correct|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure|very much so
-    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept|accepted|agreed|confirmed|understood|i understand|i confirm|feel free|sign me up|tick it|tick that|tick the box`,
+    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept|accepted|agreed|confirmed|understood|i understand|i confirm|feel free|sign me up|go on then|i promise|i swear|happy with that|i'm happy with that|i have no objection|i've no objection|i have no objections|i've no objections|no objection|no objections|no objection at all|no objections at all|i don't object|i do not object|i don't mind at all|i don't mind that|fine by me|fine with me|okay with me|okay by me|all good|absolutely fine|by all means do|course i do|course i did|course i have|course i will|course i am|course|too right|damn right|rather|as ever|that's me|it sure is|they sure are|every time|without exception|all true|they're all true|it's all true|that's all correct|all correct|read and understood|got it|tick it|tick that|tick the box`,
   ],
   [
     'no',
-    `no|nope|nothing|nothing at all|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
+    `no|nope|no need|not likely|no fear|as if|fat chance|nothing of the sort|not one bit|not a bit|not a bit of it|god no|heavens no|never have|never did|never had one|nothing|nothing at all|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
     |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means
     |i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not|i'm afraid not|incorrect|wrong
     |that's wrong|that's not right|that's not correct|that is not right|that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no
