@@ -42,7 +42,7 @@ export const ownClause =
     const fromOwn = turns.asksOthers.test(field.label ?? '')
       ? undefined
       : fromOwnClauses(transcript, turns, readAs, whole)
-    return guess ?? fromOwn ?? whole
+    return guess?.isSure ? guess : (fromOwn ?? guess ?? whole)
   }
 
 /** "It's a budgie, so …". */

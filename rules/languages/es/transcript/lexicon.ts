@@ -58,7 +58,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'question',
-    'cual|cuales|como es|como son|cuando|quien|cuanto|cuanta|cuantos|cuantas|por que|hay que|puedo|podria|puede|se puede|es obligatorio|tengo que|debo',
+    'cual|cuales|como es|como son|cuando|quien|cuanto|cuanta|cuantos|cuantas|por que|hay que|puedo elegir|puedo poner|puedo marcar|puedo decir|puedo dejar|puedo cambiar|podria|puede repetir|puede ser que|se puede|es obligatorio|tengo que|debo',
   ],
   [
     'bound',
@@ -77,10 +77,15 @@ const VERBS = wordSet(
   estudio estudie trabajo trabaje termine complete conoci conoce vi lei oi encontre recibi recibimos salgo salimos entro empece empezamos paso pase paso pasamos padezco uso suelo solemos puede puedes poner puedo dejo deja dejar dejame dire digo decir dice llamo llama llamar trae traigo apano basta bastan sobran hacen haria falta toca tocan suman andamos ando sigo seguimos estan miren juega juego`,
 )
 
+/** "Perfectamente". */
+const MANNER = /^[a-z]{4,}mente$/
+/** "Pongamelo", "guardelas". */
+const ORDER = /^[a-z]{3,}[ae](?:me|nos)?l[oa]s?$/
+
 /** "Juega en cadetes", "salimos de Bilbao": a verb may stand without a pronoun, before an article or a preposition. */
 export const verb: Explains = (words, at) => {
   const word = words[at] ?? ''
-  if (VERBS.has(word)) return 1
+  if (VERBS.has(word) || MANNER.test(word) || ORDER.test(word)) return 1
   const isFirst = words
     .slice(0, at)
     .every((each) => each === PAUSE || /^(?:me|nos|lo|la|ya|yo|se|que|pues|el|los|las)$/.test(each))
@@ -92,7 +97,7 @@ export const verb: Explains = (words, at) => {
 
 /** What goes on after a value as anything may. */
 const GOES_ON = phraseList(
-  'junto a|al lado de|cerca de|cerca|cerca del|gracias a|gracias a dios|que lo|que la|que me|que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra',
+  'soy|somos|estoy|estamos|junto a|al lado de|cerca de|cerca|cerca del|gracias a|gracias a dios|que lo|que la|que me|que es|cuando hay|cuando puedo|mi|mis|nuestro|nuestra',
 )
 
 const ASKS: Vocabulary['asks'] = {

@@ -14,7 +14,7 @@ import { WORDING } from './wording.ts'
 
 const ANSWERS = lexicon({
   yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema|sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
-    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|entendido|conforme|adelante|aceptado|confirmado|dale|la verdad sí|la verdad es que sí`,
+    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|entendido|conforme|adelante|aceptado|órale|órale pues|la misma|el mismo|la misma que viste y calza|lo juro|se lo juro|todo es cierto|todo es verdad|todas son verdad|son ciertas|son correctos|no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada|faltaría más|venga|venga va|hecho|confirmado|dale|la verdad sí|la verdad es que sí`,
   no: `en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
     |negativo|tampoco|no hace falta|no es necesario|no lo necesito|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
   "i'm not sure": `no sé|no lo sé|aún no lo sé|aún no sé|todavía no lo sé|todavía no sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
@@ -99,7 +99,13 @@ const owned: Grammar = (words, at) => {
   return said && at > 0 && words[at - 1] !== PAUSE && ends ? { value: ['isnt'], next } : undefined
 }
 
-const GRAMMARS = [better, owned, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
+/** "Cualquiera de las tres". */
+const anyOf: Grammar = (words, at) => {
+  const count = /^cualquiera de l[oa]s$/.test(words.slice(at, at + 3).join(' ')) ? cardinalAt(words, at + 3) : undefined
+  return count && { value: ['all', String(count.value)], next: count.next }
+}
+
+const GRAMMARS = [better, owned, anyOf, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
 
 /** Labels are translated as the answers are, so that both are compared in the same words. */
 const known = new WeakMap<readonly FieldOption[], FieldOption[]>()

@@ -51,7 +51,7 @@ export const orLastWord =
     const found = read(field, transcript, circumstances)
     if (found || last === undefined || isOther || !yesNoOptionsOf(optionsFrom(field.options)).isPair) return found
     const said = read(field, last, circumstances)
-    return said && { ...said, isSure: isKnown(before, vocabularies), isGuess: true }
+    return said && { ...said, isSure: isKnown(before, vocabularies) || before.at(-1) === PAUSE, isGuess: true }
   }
 
 const CHANGING: ReadonlySet<Role> = new Set(['denial', 'privation', 'condition', 'unreal', 'question', 'other'])

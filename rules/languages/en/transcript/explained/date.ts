@@ -74,12 +74,15 @@ const dateAsAsked =
   (field, transcript, circumstances) => {
     const { label = '' } = field
     const isPast = field.label !== undefined && PAST.test(field.label) && !/\b(?:born|birth|last)\b/iu.test(transcript)
-    const said = withoutEnds(label, transcript, vocabularies)
+    const said = withoutEnds(label, transcript, vocabularies).replace(BOTH, '$1 $2')
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
     const past = isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${said}`, circumstances))
     const day = past || date(field, said, circumstances)
     return asksFor(vocabularies, 'birth', label) && isComing(day, circumstances) ? undefined : day
   }
+
+/** "Next Saturday, the 28th" is one day, which its number tells. */
+const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu
 
 const FROM = /^(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu

@@ -53,7 +53,7 @@ const ROLES: Lexicon = phrases<Role>([
   // Prepositions and conjunctions that begin an adjunct.
   [
     'adjunct',
-    `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon|this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where|that i|that we|not counting|not including|last time|and i|and we|i have|we have|i always|we always|we usually|i usually|same as|next to|next door|and counting|most days|ago|onwards|or otherwise|just like|thanks to`,
+    `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon|this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where|that i|that we|not counting|not including|last time|and i|and we|i have|we have|i always|we always|we usually|i usually|same as|next to|next door|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and|for us and|for myself and`,
   ],
   ['past', `i was|we were|i had|we had|was|were|had|i've had|i have had`],
   [
@@ -88,7 +88,7 @@ const ROLES: Lexicon = phrases<Role>([
 
 /** What goes on after a value as anything may: "by the window", "sometimes with milk", "same as everybody". */
 const GOES_ON = phraseList(
-  `near|by|beside|behind|opposite|after|during|through|throughout|across|along|around|over|under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|some|my|our|all`,
+  `i'm|i am|im|we're|we are|near|by|beside|behind|opposite|after|during|through|throughout|across|along|around|over|under|above|below|like|sometimes|so|than usual|thank god|thankfully|luckily|unfortunately|sadly|some|my|our|all`,
 )
 
 /** Verbs of saying, recording, choosing, having and estimating, and what people tell of themselves; in any form. */
@@ -106,10 +106,15 @@ const VERBS = new Set(
 const PRONOUNS = wordSet("i we you i've we've i'm we're to i'll we'll i'd we'd")
 const THIRD_PERSONS = wordSet("he she they he's she's they're it")
 
+/** "Genuinely", "perfectly": how something is, but not how often or how nearly. */
+const MANNER = /^[a-z]{3,}ly$/
+const MEASURES = wordSet('hardly barely nearly scarcely rarely early daily weekly monthly yearly nightly hourly quarterly family july italy reply supply apply rely ugly jelly belly curly bully assembly butterfly seldomly partly partially formerly previously supposedly allegedly impossibly unlikely conversely wrongly only')
+
 /** "I sing tenor", and any form of the verbs above; verbs that deny are known by their role. */
 const verb: Explains = (words, at) => {
   const word = words[at] ?? ''
   const isPersonal = PRONOUNS.has(words[at - 1]) || THIRD_PERSONS.has(words[at - 1])
+  if (MANNER.test(word) && !MEASURES.has(word)) return 1
   return (VERBS.has(stem(word)) || VERBS.has(word.replace(/s$/, '')) || isPersonal) && /^[a-z]{2,}$/.test(word)
     ? 1
     : undefined
@@ -129,7 +134,7 @@ export const VOCABULARY: Vocabulary = {
   asks: ASKS,
   isDeniedBefore: (word) =>
     word !== PAUSE &&
-    !/^(?:need|doubt|question|chance)$/.test(word) &&
+    !/^(?:need|doubt|question|chance|idea|clue|preference|opinion)$/.test(word) &&
     !phraseAt(ROLES, [word], 0) &&
     !PRONOUNS.has(word),
 }
