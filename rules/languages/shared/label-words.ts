@@ -44,8 +44,8 @@ export function withSynonyms(said: Words, options: readonly FieldOption[], { syn
   return replaced(said, (at) => synonymAt(said, at, labels, synonyms))
 }
 
-/** How alike a word is to one of a label: another form of it, or part of the same family. */
-type Closeness = 'form' | 'family'
+/** How a word suggests a label: as another form of its word, as one of the same family, or by what is meant. */
+type Closeness = 'form' | 'family' | 'related'
 
 /** Likewise with the whole label in place of any word that stands for that option alone; undefined where none does. */
 export function suggested(
@@ -104,7 +104,7 @@ function suggestionAt(
   const word = words[at] ?? ''
   if (word === PAUSE || isHesitation(word)) return undefined
   const [joined, next] = [`${word}${words[at + 1] ?? ''}`, words[at + 1] ?? PAUSE]
-  const related = closeness === 'form' ? undefined : synonymAt(words, at, labels, wording.related)
+  const related = closeness !== 'related' ? undefined : synonymAt(words, at, labels, wording.related)
   const isWhole = labels.some((label) => label.length > 0 && label.every((each, index) => words[at + index] === each))
   if (isWhole) return undefined
   const both = next === PAUSE ? undefined : ownerOf(joined, labels, wording, [same])

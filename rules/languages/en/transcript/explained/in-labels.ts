@@ -4,6 +4,8 @@ import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
 import { soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { isAsking } from './question.ts'
 
+const CLOSENESS = ['form', 'family', 'related'] as const
+
 /** Reads synonyms as the labels that they mean; what only suggests an option is a guess. */
 export const inLabels =
   (wording: Wording, read: ReadAnswer): ReadAnswer =>
@@ -16,9 +18,10 @@ export const inLabels =
     const named = plain?.isSure ? words : withSynonyms(words, options, wording)
     const found = named === words ? plain : (readAs(named) ?? plain)
     if (found || isAsking(transcript, words)) return found
-    const [form, family] = (['form', 'family'] as const).map((closeness) => {
+    const [form, family, related] = CLOSENESS.map((closeness) => {
       const suggestion = suggested(words, options, wording, closeness)
       return suggestion && readAs(suggestion)
     })
-    return form?.isSure ? form : family && { ...family, isSure: false, isGuess: true }
+    if (form?.isSure) return form
+    return family?.isSure ? { ...family, isGuess: true } : related && { ...related, isSure: false, isGuess: true }
   }

@@ -108,7 +108,9 @@ const THIRD_PERSONS = wordSet("he she they he's she's they're it")
 
 /** "Genuinely", "perfectly": how something is, but not how often or how nearly. */
 const MANNER = /^[a-z]{3,}ly$/
-const MEASURES = wordSet('hardly barely nearly scarcely rarely early daily weekly monthly yearly nightly hourly quarterly family july italy reply supply apply rely ugly jelly belly curly bully assembly butterfly seldomly partly partially formerly previously supposedly allegedly impossibly unlikely conversely wrongly only')
+const MEASURES = wordSet(
+  'hardly barely nearly scarcely rarely early daily weekly monthly yearly nightly hourly quarterly family july italy reply supply apply rely ugly jelly belly curly bully assembly butterfly seldomly partly partially formerly previously supposedly allegedly impossibly unlikely conversely wrongly only',
+)
 
 /** "I sing tenor", and any form of the verbs above; verbs that deny are known by their role. */
 const verb: Explains = (words, at) => {
