@@ -1,4 +1,4 @@
-import { type Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_BODY_BYTES } from '../../rules/limits.ts'
 import { addressKey } from './addresses.ts'
@@ -50,24 +50,26 @@ class BodyBudget {
   }
 }
 
-/** The same bytes, counted until the request is answered or its connection is gone. */
+/**
+ * The same bytes, counted until the request is answered or its connection is gone. Nothing is read before the body is asked
+ * for: a failure while a hook still looks for the session would meet no listener, and end the process.
+ */
 function counted(budget: BodyBudget, request: FastifyRequest, reply: FastifyReply, payload: Readable): Readable {
   const address = addressKey(request.ip)
   let bytes = 0
   let isClosed = false
-  const body = new Transform({
-    transform(chunk: Buffer, _, done) {
-      // The rest of a body that was refused still arrives, and nothing keeps it.
-      if (isClosed) return done()
-      if (!budget.take(address, chunk.length)) return done(new Unavailable('Too much is being sent', RETRY_SECONDS))
-      bytes += chunk.length
-      return done(null, chunk)
-    },
-  })
   reply.raw.once('close', () => {
     isClosed = true
     budget.release(address, bytes)
   })
-  payload.once('error', (error) => body.destroy(error))
-  return payload.pipe(body)
+  async function* read(): AsyncGenerator<Buffer> {
+    // The connection stays, so that the refusal can be answered; Node drops what still arrives.
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+      if (isClosed) return
+      if (!budget.take(address, chunk.length)) throw new Unavailable('Too much is being sent', RETRY_SECONDS)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  return Readable.from(read(), { objectMode: false })
 }
