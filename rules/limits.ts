@@ -202,6 +202,8 @@ export const VOICES_WAIT_MS = 3000
 /** A sentence that is read aloud may take so long. */
 export const LONGEST_READING_MS = 30_000
 
+/** Parts of a telephone number or an address that are remembered until it is whole. */
+export const SPOKEN_PARTS_MAX = 3
 /** Hands-free: so often nothing is heard, or not understood, before the conversation waits for the person. */
 export const SILENCES_MAX = 3
 export const MISSES_MAX = 5

@@ -8,8 +8,9 @@ import {
   FORM_REPLY_WAIT_MS,
   SENDING_WAIT_MS,
   SILENCES_MAX,
+  SPOKEN_PARTS_MAX,
 } from '../../rules/limits.ts'
-import { isSpellable, isSpoken } from '../../rules/field-types.ts'
+import { isExact, isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
 import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
@@ -17,15 +18,16 @@ import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 import type { VoiceCaptureInput } from '../voice-capture/types.ts'
 
-export const NOTHING = { pending: null, isSpelled: false, note: null, silences: 0, misses: 0 }
+export const NOTHING = { pending: null, begun: [], isSpelled: false, note: null, silences: 0, misses: 0 }
 
 /** What voice capture needs for a turn; what waits for a yes is corrected like an answer that stands. */
 export const listeningInput =
   (listenFor: ListenFor) =>
-  ({ context: { formState, pending } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
+  ({ context: { formState, pending, begun } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
     field: fieldNow(formState),
     answer: pending?.value ?? formState.answer,
     labels: formState.fields.map(({ label }) => label),
+    ...(begun.length > 0 && { begun }),
     listenFor: isSpoken(fieldNow(formState).type) ? listenFor : 'command',
   })
 
@@ -34,7 +36,14 @@ const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Not
   heard,
   mayOffer: misses + 1 >= MISSES_OFFER,
   isSpellable: isSpellable(fieldNow(formState).type),
+  mayGrow: isExact(fieldNow(formState).type),
 })
+
+/** What was not understood of an answer may be a part of it. */
+const begunBy = ({ begun, topic }: HandsFreeContext, event: HandsFreeEvent): readonly string[] =>
+  topic === 'question' && event.type === 'voice.failed' && event.transcript !== ''
+    ? [...begun, event.transcript].slice(-SPOKEN_PARTS_MAX)
+    : begun
 
 /** The topics in which an answer is asked for, rather than a yes or a command. */
 const ASKED: readonly Topic[] = ['question', 'spelling']
@@ -108,12 +117,13 @@ export const handsFreeSetup = setup({
     keepHeard: assign((_, heard: string) => ({ heard })),
     keepPending: assign(({ context }, pending: SpokenAnswer) => ({
       pending,
+      begun: [],
       isSpelled: context.isSpelled,
       heard: pending.transcript,
       silences: 0,
       misses: 0,
     })),
-    forgetPending: assign({ pending: null, isSpelled: false }),
+    forgetPending: assign({ pending: null, begun: [], isSpelled: false }),
     noteSpelling: assign({ isSpelled: true }),
     fill: sendTo('followForm', (_, answer: SpokenAnswer) => ({ type: 'field.answered', ...answer })),
     fillPending: sendTo('followForm', ({ context: { pending } }) => ({ type: 'field.answered', ...answerOf(pending) })),
@@ -127,7 +137,7 @@ export const handsFreeSetup = setup({
     countSilence: assign(({ context }) => ({ silences: context.silences + 1, note: { kind: 'silence' as const } })),
     countMiss: assign(({ context, event }) => {
       const heard = 'transcript' in event ? event.transcript : context.heard
-      return { heard, misses: context.misses + 1, note: missedNote(context, heard) }
+      return { heard, begun: begunBy(context, event), misses: context.misses + 1, note: missedNote(context, heard) }
     }),
     noteRefused: assign(({ context: { formState } }) => ({
       note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },

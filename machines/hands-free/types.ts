@@ -98,6 +98,8 @@ export interface HandsFreeInput {
 export interface HandsFreeContext extends HandsFreeInput {
   /** The answer that waits for a yes, or was filled in just now. */
   pending: SpokenAnswer | null
+  /** What was said of the answer and is none yet, the latest last. */
+  begun: readonly string[]
   /** Whether it was spelled, and is read back so. */
   isSpelled: boolean
   /** What was asked last. */

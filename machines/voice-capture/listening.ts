@@ -2,8 +2,8 @@ import { toVoiceFailure, type VOICE_FAILURES, voiceFailure } from './failures.ts
 import { spoken, voiceCaptureSetup } from './setup.ts'
 
 /** The way to the error from any state below `capturing`. */
-export const failsAs = (kind: keyof typeof VOICE_FAILURES) =>
-  ({ target: '#voiceCapture.error', actions: { type: 'keepFailure', params: voiceFailure(kind) } }) as const
+export const failsAs = <More extends 'keepBegun'>(kind: keyof typeof VOICE_FAILURES, ...more: More[]) =>
+  ({ target: '#voiceCapture.error', actions: [...more, { type: 'keepFailure', params: voiceFailure(kind) }] }) as const
 
 export const fails = {
   target: '#voiceCapture.error',

@@ -8,6 +8,7 @@ import {
   PERMISSION_WAIT_MS,
   PROCESSING_WAIT_MS,
   SPOKEN_CONFIDENCE,
+  SPOKEN_PARTS_MAX,
   SURE_CONFIDENCE,
   TRANSCRIBING_WAIT_MS,
 } from '../../rules/limits.ts'
@@ -57,11 +58,12 @@ export const opening = (context: VoiceCaptureContext): OpenMicrophone => ({
   mode: context.mode,
 })
 
-export const spoken = ({ field, answer, labels, listenFor }: VoiceCaptureContext): Spoken => ({
+export const spoken = ({ field, answer, labels, listenFor, begun }: VoiceCaptureContext): Spoken => ({
   field,
   answer,
   labels,
   listenFor,
+  ...(begun.length > 0 && { begun }),
 })
 
 export const listened = (context: VoiceCaptureContext): Listened => ({ ...spoken(context), heard: context.heard })
@@ -114,7 +116,9 @@ export const voiceCaptureSetup = setup({
     keepTranscript: assign((_, transcript: string) => ({ transcript })),
     judgePause: sendTo('listenForSpeech', (_, completeness: Completeness) => ({ type: 'pause.judged', completeness })),
     keepHeard: assign((_, heard: Heard) => ({ heard, transcript: heard.text })),
-    keepUnderstanding: assign((_, understanding: Understanding) => understood(understanding)),
+    keepUnderstanding: assign((_, understanding: Understanding) => ({ ...understood(understanding), begun: [] })),
+    keepBegun: assign(({ context: { begun, heard } }) => ({ begun: [...begun, heard.text].slice(-SPOKEN_PARTS_MAX) })),
+    forgetBegun: assign({ begun: [] }),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),
     notifyAnswered: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
     notifyDoubted: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),

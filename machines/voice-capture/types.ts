@@ -24,6 +24,8 @@ export interface VoiceCaptureInput {
   answer?: AnswerValue | undefined
   /** The labels of all fields, where one can be gone to. */
   labels?: string[]
+  /** What was said before and was no answer yet, the latest last: a telephone number may be said in parts. */
+  begun?: readonly string[]
   /** What may be said unless the start says otherwise; an answer when it is absent. */
   listenFor?: ListenFor
 }
@@ -31,6 +33,7 @@ export interface VoiceCaptureInput {
 /** What is known of an answer while it is spoken. */
 export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'listenFor'>> & {
   answer: AnswerValue | undefined
+  begun?: readonly string[]
 }
 
 /** What `understand` is given. */
@@ -58,6 +61,7 @@ export interface OpenMicrophone {
 export interface VoiceCaptureContext {
   field: FormField
   labels: string[]
+  begun: readonly string[]
   /** The answer that stands until another is given. */
   answer: AnswerValue | undefined
   /** What may be said now, and what may be said again. */

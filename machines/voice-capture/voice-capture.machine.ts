@@ -9,10 +9,11 @@ const starts = {
 export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
   description: 'One spoken answer, from the microphone to a value of the field.',
-  context: ({ input: { field, answer, labels = [], listenFor = 'answer' } }) => ({
+  context: ({ input: { field, answer, labels = [], begun = [], listenFor = 'answer' } }) => ({
     ...NOTHING,
     field,
     labels,
+    begun,
     answer,
     listenFor,
     usually: listenFor,
@@ -22,10 +23,10 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   on: {
     'field.typed': {
       target: '.idle',
-      actions: { type: 'keepAnswer', params: ({ event }) => event.value },
+      actions: [{ type: 'keepAnswer', params: ({ event }) => event.value }, 'forgetBegun'],
       description: 'Typing is always there, and ends listening',
     },
-    'field.retried': { target: '.idle', actions: { type: 'keepAnswer', params: undefined } },
+    'field.retried': { target: '.idle', actions: [{ type: 'keepAnswer', params: undefined }, 'forgetBegun'] },
   },
   states: {
     idle: {
@@ -125,8 +126,8 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
                     actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
                   },
                   {
-                    ...failsAs('not-understood'),
-                    description: 'No confident value: what was heard is shown, and asked again',
+                    ...failsAs('not-understood', 'keepBegun'),
+                    description: 'No confident value: what was heard is shown, and asked again; it may be a part',
                   },
                 ],
                 onError: fails,

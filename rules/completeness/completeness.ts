@@ -34,7 +34,9 @@ export function completenessOf(said: SaidSoFar, endings: Endings): Completeness 
   const kind = traitsOf(field.type).value
   if (mayEndSo(kind) && endings.unfinished.has(lastWordOf(said))) return 'partial'
   if (!understood) return kind === 'line' ? 'partial' : 'open'
-  const isDoubted = understood.isSure === false || (said.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE
+  // An address is asked about anyway, so a recogniser's doubt is no reason to wait longer.
+  const isDoubted =
+    understood.isSure === false || (kind !== 'line' && (said.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE)
   if (isDoubted || listenFor === 'spelling') return 'open'
   return BY_KIND[kind](said, understood.value, endings)
 }

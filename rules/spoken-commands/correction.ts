@@ -2,6 +2,7 @@ import type { AnswerValue, FieldType } from '../../contract/types.gen.ts'
 import { traitsOf } from '../field-types.ts'
 import { AMBIGUOUS, type Change, changed } from './change.ts'
 import type { CommandedField, Utterance } from './commands.ts'
+import { grownAnswer } from './growth.ts'
 import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { bare, longestOpening, opening, type Word, writtenOf } from './words.ts'
 
@@ -16,7 +17,11 @@ export function correctionOf(
   language: LanguageOfCommands,
 ): Utterance | undefined {
   const words = bare(said, language.courtesies)
-  return changeIn(field, words, current, language) ?? restatedAnswer(field, words, language)
+  return (
+    changeIn(field, words, current, language) ??
+    grownAnswer(field, words, current, language) ??
+    restatedAnswer(field, words, language)
+  )
 }
 
 /** "No, I said forty"; in short values "make that forty", and where no sentence is expected "no, forty" too. */

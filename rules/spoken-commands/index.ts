@@ -3,6 +3,7 @@ import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 
 export type { Command } from '../languages/shared/commands.ts'
 export type { SpokenCommand } from './commands.ts'
+export { joinedParts } from './growth.ts'
 export { readUtterance } from './utterance.ts'
 
 /** Takes a BCP 47 tag; gives the words of commands in its language, and the English ones where a language has none yet. */

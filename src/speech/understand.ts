@@ -2,9 +2,9 @@ import type { Listened, Preview, Spoken, Understanding } from '../../machines/vo
 import { completenessOf } from '../../rules/completeness/index.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import { isAnswered } from '../../rules/answers.ts'
-import { traitsOf } from '../../rules/field-types.ts'
+import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
-import { loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
+import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
 import type { Utterance } from './utterance.ts'
@@ -21,6 +21,8 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   const meaningOf = (reading: string) => meaning(listened, reading, { read, language, locale })
   const first = meaningOf(heard.text)
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
+  const whole = isSureAnswer(first) ? undefined : joined(listened, language).map(meaningOf).find(isSureAnswer)
+  if (whole) return whole
   if (first !== undefined) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
   return agreed(others.map(meaningOf))
@@ -51,6 +53,12 @@ interface Rules {
   language: LanguageOfCommands
   locale: string
 }
+
+const isSureAnswer = (one: Understanding | undefined): boolean => one?.kind === 'answer' && one.isSure !== false
+
+/** Telephone numbers and addresses may be said in parts. */
+const joined = ({ field, heard, begun }: Listened, language: LanguageOfCommands): string[] =>
+  isExact(field.type) ? joinedParts(begun ?? [], heard.text, language) : []
 
 /** Spelled letters of low confidence: any sound is like one of them. */
 const isLikeAnySound = ({ listenFor, heard }: Listened): boolean =>

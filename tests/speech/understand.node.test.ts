@@ -67,3 +67,42 @@ it('An answer is unsure where some of what was said is not explained by it', asy
   expect(await meant(aNumber, { text: 'forty two' })).toEqual({ kind: 'answer', value: 42 })
   expect(await meant(aNumber, { text: 'my forty two reasons' })).toEqual({ kind: 'answer', value: 42, isSure: false })
 })
+
+describe('An address or a telephone number', () => {
+  const phone: FormField = { id: 'phone', name: 'phone', label: 'Phone', type: 'tel' }
+  const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
+  const PHONE = { kind: 'answer', value: '(555) 123-0199' }
+
+  it.each([
+    [['five five five one two three'], 'zero one nine nine'],
+    [['five five five one two three'], 'then 0199'],
+    [['five five five', 'one two three'], 'and then zero one nine nine'],
+    [['something else', 'five five five one two three'], 'then 0199'],
+  ])('that begins with %j grows by "%s"', async (begun, text) => {
+    expect(await meant(phone, { text }, { begun })).toEqual(PHONE)
+  })
+
+  it('that is said as a whole is not joined to what was said before', async () => {
+    const text = 'five five five one two three zero one nine nine'
+    expect(await meant(phone, { text }, { begun: ['five five five one two'] })).toEqual(PHONE)
+    expect(await meant(email, { text: 'at example dot com' }, { begun: ['john dot smith'] })).toMatchObject({
+      value: 'john.smith@example.com',
+    })
+  })
+
+  it('that stands grows too', async () => {
+    const more = { text: 'then dot uk' }
+    expect(await meant(email, more, { answer: 'ada@example.co' })).toMatchObject({ value: 'ada@example.co.uk' })
+  })
+
+  it('grows in Spanish', async () => {
+    const listened = { field: phone, labels: [], listenFor: 'answer' as const, answer: undefined }
+    const heard = { text: 'y luego cero uno nueve nueve' }
+    const begun = ['cinco cinco cinco uno dos tres']
+    expect(await understand({ ...listened, heard, begun }, 'es-MX')).toMatchObject({ kind: 'answer' })
+  })
+
+  it('is all that is said in parts', async () => {
+    expect(await meant(aNumber, { text: 'for tea too' }, { begun: ['forty'] })).toBeNull()
+  })
+})

@@ -119,6 +119,7 @@ export const ENGLISH: LanguageOfCommands = {
     'no i mean',
     "that's wrong it's",
   ],
+  growths: ['then', 'and then', 'followed by', 'after that', 'and after that', 'it goes on with', 'continued'],
   no: setOf('no nope wrong'),
   noOne: setOf('one 1'),
   changes: [

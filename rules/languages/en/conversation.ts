@@ -7,13 +7,16 @@ const sentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${tex
 
 const SPELL = 'Say "spell it" to spell it, or type it.'
 
+const notUnderstood = ({ heard, mayGrow }: { heard: string; mayGrow?: boolean }): string =>
+  mayGrow ? `I heard "${heard}". Say the rest, or all of it again.` : `I heard "${heard}", and did not understand.`
+
 function note(about: Note): string {
   switch (about.kind) {
     case 'silence':
       return 'I heard nothing.'
     case 'missed':
       return [
-        about.heard ? `I heard "${about.heard}", and did not understand.` : 'I did not understand.',
+        about.heard ? notUnderstood(about) : 'I did not understand.',
         about.mayOffer ? (about.isSpellable ? SPELL : 'You can type it too.') : '',
       ]
         .filter(Boolean)

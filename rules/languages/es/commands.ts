@@ -38,6 +38,7 @@ export const SPANISH: LanguageOfCommands = {
     'corrección',
   ],
   shortCorrectionOpenings: ['no es', 'es'],
+  growths: ['luego', 'y luego', 'después', 'y después', 'seguido de', 'a continuación', 'sigue', 'y sigue'],
   no: setOf('no mal'),
   noOne: setOf('uno'),
   changes: [

@@ -7,13 +7,16 @@ const sentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${tex
 
 const SPELL = 'Diga «deletrear» para deletrearlo, o escríbalo.'
 
+const notUnderstood = ({ heard, mayGrow }: { heard: string; mayGrow?: boolean }): string =>
+  mayGrow ? `He oído «${heard}». Diga el resto, o todo otra vez.` : `He oído «${heard}» y no lo he entendido.`
+
 function note(about: Note): string {
   switch (about.kind) {
     case 'silence':
       return 'No he oído nada.'
     case 'missed':
       return [
-        about.heard ? `He oído «${about.heard}» y no lo he entendido.` : 'No lo he entendido.',
+        about.heard ? notUnderstood(about) : 'No lo he entendido.',
         about.mayOffer ? (about.isSpellable ? SPELL : 'También puede escribirlo.') : '',
       ]
         .filter(Boolean)

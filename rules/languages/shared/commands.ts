@@ -37,6 +37,8 @@ export interface LanguageOfCommands {
   correctionOpenings: readonly string[]
   /** What opens such an answer only where the field takes no sentences. */
   shortCorrectionOpenings: readonly string[]
+  /** What opens a further part of a telephone number or an address: "then 0199". */
+  growths: readonly string[]
   no: ReadonlySet<string>
   /** "No one" is no correction. */
   noOne: ReadonlySet<string>

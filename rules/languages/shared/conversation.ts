@@ -1,7 +1,8 @@
 /** What stands before a question, because of what happened just now. */
 export type Note =
   | { kind: 'silence' }
-  | { kind: 'missed'; heard: string; mayOffer: boolean; isSpellable: boolean }
+  /** @property mayGrow whether what was heard may be a part, to be continued */
+  | { kind: 'missed'; heard: string; mayOffer: boolean; isSpellable: boolean; mayGrow?: boolean }
   | { kind: 'filled'; answer: string }
   | { kind: 'refused'; isSpellable: boolean }
   | { kind: 'problem'; problem: string }

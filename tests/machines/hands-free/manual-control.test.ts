@@ -30,6 +30,7 @@ describe('The conversation', () => {
       heard: '',
       note: null,
       pending: null,
+      begun: [],
       isSpelled: false,
       silences: 0,
       misses: 0,

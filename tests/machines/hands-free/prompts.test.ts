@@ -6,7 +6,16 @@ import type { Note, Topic } from '../../../rules/conversation/index.ts'
 import { OPTIONS_READ_MAX } from '../../../rules/limits.ts'
 import { atLast, input, name, room, formState, speaking } from './form-states.ts'
 
-const nothing = { pending: null, isSpelled: false, prompt: '', heard: '', note: null, silences: 0, misses: 0 }
+const nothing = {
+  pending: null,
+  begun: [],
+  isSpelled: false,
+  prompt: '',
+  heard: '',
+  note: null,
+  silences: 0,
+  misses: 0,
+}
 
 interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'locale' | 'words'>> {
   /** What waits for a yes. */
@@ -65,6 +74,8 @@ describe('A question', () => {
   })
 
   it('is shorter when it is asked again at once', () => {
+    const part = { kind: 'missed', heard: 'five five five', mayOffer: false, isSpellable: true, mayGrow: true } as const
+    expect(asking({}, part)).toBe('I heard "five five five". Say the rest, or all of it again. Your name.')
     const missed = { kind: 'missed', heard: 'ehm', mayOffer: false, isSpellable: true } as const
     expect(asking({}, { kind: 'silence' })).toBe('I heard nothing. Your name.')
     expect(asking({}, missed)).toBe('I heard "ehm", and did not understand. Your name.')

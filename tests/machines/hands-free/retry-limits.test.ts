@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { MISSES_MAX, MISSES_OFFER, SILENCES_MAX } from '../../../rules/limits.ts'
 import { elapsed } from '../support/paths.ts'
-import { answered, doubted, type TestEvent, heard, snapshotAfter, said, start, type Way, ways } from './snapshots.ts'
+import {
+  answered,
+  doubted,
+  entered,
+  type TestEvent,
+  heard,
+  snapshotAfter,
+  said,
+  start,
+  type Way,
+  ways,
+} from './snapshots.ts'
 import { atLast, atModal, failure } from './form-states.ts'
 
 const goOn = 'I am not listening now. Press "Go on" to continue.'
@@ -35,7 +46,16 @@ describe('Silence', () => {
   })
 })
 
+const begun = (...events: TestEvent[]) => after('question', ...events).context.begun
+
 describe('What is not understood', () => {
+  it('of an answer is remembered, since more of it may follow, until there is one or the form goes on', () => {
+    expect(begun(missed)).toEqual(['gibberish'])
+    expect(begun(...times(MISSES_MAX - 1, missed))).toHaveLength(3)
+    for (const end of [answered, doubted, said('clear'), entered(atLast)]) expect(begun(missed, heard, end)).toEqual([])
+    expect(after('confirming', missed).context.begun).toEqual([])
+  })
+
   it('is named with what was heard', () => {
     expect(after('question', missed).says).toBe('I heard "gibberish", and did not understand. Your name.')
   })

@@ -14,6 +14,7 @@ const isPreview = on('xstate.done.actor.previewSpeech', 'xstate.error.actor.prev
 const isSilent = (step: Move) =>
   step.event.type === 'nothing.heard' || (!isPreview(step) && 'output' in step.event && isBlank(step.event.output))
 const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
+const isUnclear = all(on('xstate.done.actor.understand'), at('error'))
 const isPlainDoubt = (step: Move) => at('confirming')(step) && step.after.context.listenFor === 'answer'
 const isSpelled = (step: Move) =>
   on('xstate.done.actor.understand')(step) && step.before.context.listenFor === 'spelling'
@@ -84,7 +85,6 @@ it('says that nothing was heard after silence, and after a transcript without wo
 })
 
 it('keeps what was heard in view when it has no confident value, and asks again', () => {
-  const isUnclear = all(on('xstate.done.actor.understand'), at('error'))
   expect(
     violations(
       explored.steps,
@@ -127,6 +127,15 @@ it('always waits for a yes after spelling, and goes back to plain answers with t
   expect(violations(explored.steps, isPlain, ({ after }) => after.context.listenFor === 'answer')).toEqual([])
 })
 
+const isKept = ({ before, after }: Move) => after.context.begun.at(-1) === before.context.heard.text
+const isOver = (step: Move) => at('accepted', 'confirming')(step) || on('field.typed', 'field.retried')(step)
+
+it('keeps what was not understood for the next attempt, since it may be a part, until there is an answer', () => {
+  const { steps } = explored
+  expect(violations(steps, isUnclear, isKept)).toEqual([])
+  expect(violations(steps, isOver, ({ after }) => after.context.begun.length === 0)).toEqual([])
+})
+
 it('reports a command instead of an answer, and is ready again', () => {
   const isCommand = all(
     on('xstate.done.actor.understand'),
@@ -166,6 +175,7 @@ const toUnderstand = ({ event, before: { context } }: Move) => ({
   answer: context.answer,
   labels,
   listenFor: context.listenFor,
+  ...(context.begun.length > 0 && { begun: context.begun }),
   heard: 'output' in event ? event.output : undefined,
 })
 

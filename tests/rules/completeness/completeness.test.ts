@@ -34,7 +34,7 @@ describe('After a pause, an answer', () => {
     [opinion, 'no opinion', 'whole'],
     [colours, 'red', 'open'],
     [colours, 'red and green', 'whole'],
-    [colours, 'none', 'whole'],
+    [colours, 'none', 'open'],
     ['number', 'one hundred', 'open'],
     ['number', '100', 'open'],
     ['number', 'one hundred and', 'partial'],
@@ -78,6 +78,10 @@ describe('After a pause, an answer', () => {
   it('that is doubted, or spelled, may go on', async () => {
     expect(await completeness(opinion, 'yes', { confidence: 0.4 })).toBe('open')
     expect(await completeness(aField({ type: 'text' }), 'a n n', { listenFor: 'spelling' })).toBe('open')
+    const address = 'john dot smith at example dot com'
+    expect(await completeness(aField({ type: 'email' }), address, { confidence: 0.4 }), 'it is asked anyway').toBe(
+      'likely',
+    )
   })
 })
 
