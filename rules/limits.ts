@@ -55,6 +55,7 @@ export const STALE_MS = 5 * 60_000
 export const DASHBOARD_REFRESH_MS = 30_000
 
 export const SUBMIT_BUTTON_TEXT = 'Submit'
+export const SUBMIT_BUTTON_TEXT_MAX = 24
 export const COMPLETION_MESSAGE = 'Thank you for your submission!'
 export const ALLOW_ANONYMOUS = true
 /** BCP 47; the language of a form that names none. */
@@ -70,8 +71,6 @@ export const SAVED_SESSION_MS = 24 * 60 * 60_000
 export const TITLE_MAX = 255
 export const DESCRIPTION_MAX = 5000
 export const WELCOME_MAX = 2000
-/** What the buttons of the page hold; the contract takes longer ones. */
-export const SUBMIT_BUTTON_TEXT_MAX = 24
 export const COMPLETION_MESSAGE_MAX = 2000
 export const LINK_MAX = 2000
 export const LINK_LABEL_MAX = 100

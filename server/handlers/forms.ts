@@ -18,9 +18,7 @@ export const formHandlers = (parts: Dependencies) => {
 
   return {
     async readForms(request, reply) {
-      return reply
-        .code(200)
-        .send(await forms.list(callerOf(request).user.id, pageOf(request.query), request.query?.fields))
+      return reply.code(200).send(await forms.list(callerOf(request).user.id, pageOf(request.query), request.query))
     },
 
     async createForm(request, reply) {

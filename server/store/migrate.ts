@@ -16,6 +16,7 @@ import { recoveries } from './migrations/0013-recoveries.ts'
 import { factors } from './migrations/0015-factors.ts'
 import { replacedVersions } from './migrations/0016-replaced-versions.ts'
 import { bucket } from './migrations/0017-bucket.ts'
+import { formTags } from './migrations/0018-form-tags.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -35,6 +36,7 @@ const migrations: Record<MigrationName, Migration> = {
   '0015-factors': factors,
   '0016-replaced-versions': replacedVersions,
   '0017-bucket': bucket,
+  '0018-form-tags': formTags,
 }
 
 /**

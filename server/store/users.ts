@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
+import { containsText } from './contains.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
 import { removeForms } from './forms/removal.ts'
 import { REMOVED_OWNER } from './removed-owner.ts'
@@ -40,12 +40,6 @@ const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }:
   ...(password_hash !== undefined && { password_hash }),
 })
 
-/** Text is compared as it is: what `like` would take for a wildcard is none. */
-const has = (q: string) => {
-  const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`(email like ${pattern} escape '\\' or lower(full_name) like ${pattern} escape '\\')`
-}
-
 /** People with an account. Emails are compared in lower case. */
 export const userStore = (database: Database) => ({
   /** @returns the row with its password hash, or undefined */
@@ -56,7 +50,7 @@ export const userStore = (database: Database) => ({
 
   /** @param q only those whose name or email has it, in whatever case */
   async list({ skip, limit }: Page, q = ''): Promise<Users> {
-    const found = people(database).where(has(q.trim()))
+    const found = people(database).where(containsText(['email', 'full_name'], q.trim()))
     const rows = await found
       .selectAll()
       .orderBy('created_at', 'desc')

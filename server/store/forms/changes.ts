@@ -45,8 +45,9 @@ async function otherText(
   return isSameStructure(await readStructureText(inside, id, version), text) ? undefined : text
 }
 
-const otherHead = (form: FormRow, { title, description, is_active }: FormUpdate) => ({
+const otherHead = (form: FormRow, { title, description, is_active, tags }: FormUpdate) => ({
   ...(title !== undefined && title !== form.title && { title }),
   ...(description !== undefined && description !== form.description && { description }),
   ...(is_active !== undefined && is_active !== Boolean(form.is_active) && { is_active }),
+  ...(tags !== undefined && JSON.stringify(tags) !== form.tags && { tags: JSON.stringify(tags) }),
 })

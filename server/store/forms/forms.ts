@@ -16,7 +16,7 @@ import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
 import { readHoldings } from './holdings.ts'
-import { countForms, listForms } from './list.ts'
+import { countForms, listForms, type FormQuery } from './list.ts'
 import { insertVersion, readStructure, textOf } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
 
@@ -29,7 +29,7 @@ const select = (database: Database) =>
     .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'updated_at', 'structure'])
     .where('owner_id', '!=', REMOVED_OWNER)
 
-const counted = (database: Database) => select(database).select(countColumns(database))
+const counted = (database: Database) => select(database).select('tags').select(countColumns(database))
 
 type HeadRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 type FormRow = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>
@@ -46,6 +46,7 @@ const toHead = (row: HeadRow) => ({
 
 const toForm = (row: FormRow): Form => ({
   ...toHead(row),
+  tags: JSON.parse(row.tags),
   response_count: totalOf(toCounts(row)),
 })
 
@@ -60,8 +61,8 @@ export const formStore = (database: Database) => ({
     return row && toForm(row)
   },
 
-  list: (ownerId: string, page: Page, fields: 'all' | 'head' = 'all'): Promise<Forms> =>
-    listForms(database, ownerId, { ...page, fields }),
+  list: (ownerId: string, page: Page, query: FormQuery = {}): Promise<Forms> =>
+    listForms(database, ownerId, query, page),
 
   holdings: (ownerId: string): Promise<Holdings> => readHoldings(database, ownerId),
 
@@ -124,14 +125,14 @@ export const formStore = (database: Database) => ({
 
 /** @param text of its structure */
 async function insertForm(inside: Database, ownerId: string, form: FormCreate, text: string): Promise<Form> {
-  const { title, description = null, structure = EMPTY, is_active = true } = form
+  const { title, description = null, structure = EMPTY, is_active = true, tags = [] } = form
   const [id, now] = [v7(), Date.now()]
   const head = { id, title, description, is_active, version: 1, created_at: now, updated_at: now }
   await inside
     .insertInto('form')
-    .values({ ...head, owner_id: ownerId, structure_bytes: Buffer.byteLength(text) })
+    .values({ ...head, tags: JSON.stringify(tags), owner_id: ownerId, structure_bytes: Buffer.byteLength(text) })
     .execute()
   await insertVersion(inside, id, 1, text)
   await attachImages(inside, ownerId, id, structure)
-  return { ...toHead({ ...head, structure: text }), response_count: 0 }
+  return { ...toHead({ ...head, structure: text }), tags, response_count: 0 }
 }

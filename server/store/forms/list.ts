@@ -1,23 +1,29 @@
-import { sql } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import type { Forms, ListedForm } from '../../../contract/types.gen.ts'
 import type { Database } from '../database.ts'
 import type { Page } from '../page.ts'
-import { countColumns, toCounts, totalOf } from '../responses/total.ts'
+import type { Tables } from '../tables/tables.ts'
+import { containsText, listHas } from '../contains.ts'
+import { countColumns, totalExpression, toCounts, totalOf } from '../responses/total.ts'
 
 /** Of all structures on one page: to read and write more would hold the event loop too long. */
 const STRUCTURES_MAX_BYTES = 4_000_000
 
-interface Wanted extends Page {
-  fields: 'all' | 'head'
+/** Which of an owner's forms are wanted, and in what order. */
+export interface FormQuery {
+  /** With `head` no structure is read. */
+  fields?: 'all' | 'head' | undefined
+  /** Found in the title or the description. */
+  q?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+  tag?: string | undefined
+  sort?: 'newest' | 'changed' | 'title' | 'responses' | undefined
 }
 
-/**
- * An owner's forms, newest first. Those with large structures come on shorter pages, of one form at least.
- * @param fields with `head` no structure is read
- */
-export async function listForms(database: Database, ownerId: string, { fields, ...page }: Wanted): Promise<Forms> {
-  const [rows, count] = [await readHeads(database, ownerId, page), await countForms(database, ownerId)]
-  if (fields === 'head') return { data: rows.map(toListed), count }
+/** A page of an owner's forms. Those with large structures come on shorter pages, of one form at least. */
+export async function listForms(database: Database, ownerId: string, query: FormQuery, page: Page): Promise<Forms> {
+  const [rows, count] = [await readHeads(database, ownerId, query, page), await countForms(database, ownerId, query)]
+  if (query.fields === 'head') return { data: rows.map(toListed), count }
   const fitting = rows.slice(0, howManyFit(rows))
   const structures = await readStructures(database, fitting)
   return {
@@ -33,13 +39,31 @@ const ofOwner = (database: Database) =>
       join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
     )
 
-const readHeads = (database: Database, ownerId: string, { skip, limit }: Page) =>
+/** The direction that each is looked at in: the newest, the longest list and the first letter come first. */
+const ordersIn = (database: Database) => ({
+  newest: sql`created_at desc`,
+  changed: sql`updated_at desc`,
+  title: sql`lower(title)`,
+  responses: sql`${totalExpression(database)} desc`,
+})
+
+const isWanted =
+  (ownerId: string, { q = '', status, tag }: FormQuery) =>
+  (form: ExpressionBuilder<Tables, 'form'>) =>
+    form.and([
+      form('owner_id', '=', ownerId),
+      ...(q.trim() === '' ? [] : [containsText(['title', 'description'], q.trim())]),
+      ...(status === undefined ? [] : [form('is_active', '=', status === 'active')]),
+      ...(tag === undefined ? [] : [listHas('tags', tag)]),
+    ])
+
+const readHeads = (database: Database, ownerId: string, query: FormQuery, { skip, limit }: Page) =>
   ofOwner(database)
-    .select(['form.id', 'title', 'description', 'is_active', 'created_at', 'updated_at'])
+    .select(['form.id', 'title', 'description', 'is_active', 'tags', 'created_at', 'updated_at'])
     .select(sql<number>`octet_length(structure)`.as('bytes'))
     .select(countColumns(database))
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at', 'desc')
+    .where(isWanted(ownerId, query))
+    .orderBy(ordersIn(database)[query.sort ?? 'newest'])
     .orderBy('form.id', 'desc')
     .limit(limit)
     .offset(skip)
@@ -52,6 +76,7 @@ const toListed = (row: HeadRow): ListedForm => ({
   title: row.title,
   description: row.description,
   is_active: Boolean(row.is_active),
+  tags: JSON.parse(row.tags),
   created_at: new Date(row.created_at).toISOString(),
   updated_at: new Date(row.updated_at).toISOString(),
   response_count: totalOf(toCounts(row)),
@@ -70,11 +95,11 @@ async function readStructures(database: Database, rows: HeadRow[]) {
   return new Map(found.map(({ id, structure }) => [id, JSON.parse(structure) as ListedForm['structure']]))
 }
 
-export async function countForms(database: Database, ownerId: string): Promise<number> {
+export async function countForms(database: Database, ownerId: string, query: FormQuery = {}): Promise<number> {
   const { count } = await database
     .selectFrom('form')
     .select((form) => form.fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
+    .where(isWanted(ownerId, query))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

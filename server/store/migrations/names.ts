@@ -15,6 +15,7 @@ export const migrationNames = [
   '0015-factors',
   '0016-replaced-versions',
   '0017-bucket',
+  '0018-form-tags',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -12,16 +12,22 @@ export const totalOf = ({ submitted, removed }: ResponseCounts): number => submi
 
 const FORM_ID = sql.ref<string>('form.id')
 
+const submittedTo = (database: Database) =>
+  database
+    .selectFrom('form_count')
+    .where('form_count.form_id', '=', FORM_ID)
+    .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
+
+const removedFrom = (database: Database) =>
+  database.selectFrom('form_change').where('form_change.form_id', '=', FORM_ID).select('removed')
+
 /** For the select of a query of forms: the counts of each. */
 export const countColumns = (database: Database) =>
-  [
-    database
-      .selectFrom('form_count')
-      .where('form_count.form_id', '=', FORM_ID)
-      .select(sql<number>`coalesce(sum(responses), 0)`.as('responses'))
-      .as('submitted'),
-    database.selectFrom('form_change').where('form_change.form_id', '=', FORM_ID).select('removed').as('removed'),
-  ] as const
+  [submittedTo(database).as('submitted'), removedFrom(database).as('removed')] as const
+
+/** For the order of a query of forms: how many responses each has. */
+export const totalExpression = (database: Database) =>
+  sql<number>`${submittedTo(database)} - coalesce(${removedFrom(database)}, 0)`
 
 /** The same, with the number of the latest mark or removal, and the id of the latest response. */
 export const standingColumns = (database: Database) =>

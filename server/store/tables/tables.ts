@@ -59,6 +59,8 @@ interface FormTable {
   /** Of all versions that are kept. */
   structure_bytes: number
   is_active: Bool
+  /** A JSON array of texts. */
+  tags: Generated<string>
   created_at: number
   updated_at: number
 }

@@ -24,7 +24,7 @@ export function UserRow({ user, isMe }: { user: User; isMe: boolean }) {
       <GridCell column={columns.status} short>
         <Badge tone={user.is_active ? 'success' : 'neutral'}>{user.is_active ? texts.active : texts.inactive}</Badge>
       </GridCell>
-      <GridCell column={columns.actions}>
+      <GridCell column={columns.actions} part="actions">
         <UserActions user={user} disabled={isMe} />
       </GridCell>
     </GridRow>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   deleteFormMutation,
   readFormQueryKey,
@@ -11,6 +11,7 @@ import { formServiceFailure } from '../../../rules/failures.ts'
 import { FORMS_LIMIT } from '../../../rules/limits.ts'
 import type { ApiFailure } from '../../transport/api-failure.ts'
 import { formsTexts } from './texts.ts'
+import type { FormQuery } from './use-form-query.ts'
 
 const meta = {
   refetch: [readFormsQueryKey()],
@@ -20,19 +21,21 @@ const meta = {
 const loadedIn = (pages: Forms[]) => pages.reduce((sum, { data }) => sum + data.length, 0)
 
 /** A hundred at a time; "Load more" brings the next ones. */
-export const useForms = () =>
+export const useForms = (query: FormQuery) =>
   useInfiniteQuery({
-    queryKey: [...readFormsQueryKey(), 'pages'],
+    queryKey: [...readFormsQueryKey(), 'pages', query],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) =>
-      (await readForms({ query: { skip: pageParam, limit: FORMS_LIMIT, fields: 'head' }, signal })).data,
+      (await readForms({ query: { ...query, skip: pageParam, limit: FORMS_LIMIT, fields: 'head' }, signal })).data,
     // Answers arrive meanwhile: what is known is shown at once, and its counts are read again.
     refetchOnMount: 'always',
+    placeholderData: keepPreviousData,
     getNextPageParam: ({ count, data }, pages) =>
       data.length > 0 && loadedIn(pages) < count ? loadedIn(pages) : undefined,
   })
 
-export function useSwitchForm() {
+/** Changes the head of a form: whether it is active, its tags. */
+export function useUpdateForm() {
   const queryClient = useQueryClient()
   return useMutation({
     ...updateFormMutation(),

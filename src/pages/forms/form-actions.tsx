@@ -6,12 +6,13 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
-import { useDeleteForm, useSwitchForm } from './calls.ts'
+import { useDeleteForm, useUpdateForm } from './calls.ts'
 import { ShareDialog } from './share-dialog.tsx'
+import { TagsDialog } from './tags-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
 
 export function FormActions({ form }: { form: ListedForm }) {
-  const [open, setOpen] = useState<'share' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'share' | 'tags' | 'remove' | null>(null)
   const close = () => setOpen(null)
   if (open === 'remove') return <AskBeforeDelete form={form} onNo={close} />
   return (
@@ -27,8 +28,9 @@ export function FormActions({ form }: { form: ListedForm }) {
         <Icon name="pencil" />
       </Link>
       <IconAction icon="trash" name={texts.of(texts.remove, form.title)} onPress={() => setOpen('remove')} />
-      <SwitchMenu form={form} />
+      <MoreMenu form={form} onTags={() => setOpen('tags')} />
       <ShareDialog form={form} open={open === 'share'} onClose={close} />
+      <TagsDialog form={form} open={open === 'tags'} onClose={close} />
     </Row>
   )
 }
@@ -47,8 +49,8 @@ function IconAction({ icon, name, onPress }: { icon: IconName; name: string; onP
   )
 }
 
-function SwitchMenu({ form }: { form: ListedForm }) {
-  const change = useSwitchForm()
+function MoreMenu({ form, onTags }: { form: ListedForm; onTags: () => void }) {
+  const change = useUpdateForm()
   const toggle = () => change.mutate({ path: { id: form.id }, body: { is_active: !form.is_active } })
   const trigger = (
     <Button variant="quiet" size="sm" icon aria-label={texts.of(texts.more, form.title)} disabled={change.isPending}>
@@ -59,6 +61,9 @@ function SwitchMenu({ form }: { form: ListedForm }) {
     <Menu trigger={trigger}>
       <MenuItem value="switch" onSelect={toggle}>
         {form.is_active ? texts.deactivate : texts.activate}
+      </MenuItem>
+      <MenuItem value="tags" onSelect={onTags}>
+        {texts.editTags}
       </MenuItem>
     </Menu>
   )

@@ -3,7 +3,8 @@ import type { ListedForm } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { GridCell, GridRow } from '../../ui/layout/grid.tsx'
-import { Stack } from '../../ui/layout/stack.tsx'
+import { Row, Stack } from '../../ui/layout/stack.tsx'
+import { tagEditorClass } from '../../ui/inputs/tag-editor.tsx'
 import { linkClass, Text } from '../../ui/layout/typography.tsx'
 import { FormActions } from './form-actions.tsx'
 import { formsTexts as texts } from './texts.ts'
@@ -19,7 +20,7 @@ export function FormRow({ form }: { form: ListedForm }) {
   const active = isActive(form)
   return (
     <GridRow>
-      <GridCell column={columns.form}>
+      <GridCell column={columns.form} part="title">
         <Stack gap={1}>
           <Link className={linkClass()} to={`/forms/${form.id}/edit`}>
             {form.title}
@@ -28,6 +29,20 @@ export function FormRow({ form }: { form: ListedForm }) {
             <Text tone="muted" size="sm">
               {form.description}
             </Text>
+          ) : null}
+          {form.tags.length > 0 ? (
+            <Row gap={2} wrap>
+              {form.tags.map((tag) => (
+                <Link
+                  key={tag}
+                  className={tagEditorClass('link')}
+                  aria-label={texts.onlyTag(tag)}
+                  to={`/forms?${new URLSearchParams({ tag }).toString()}`}
+                >
+                  {tag}
+                </Link>
+              ))}
+            </Row>
           ) : null}
         </Stack>
       </GridCell>
@@ -40,7 +55,7 @@ export function FormRow({ form }: { form: ListedForm }) {
           {form.response_count}
         </Link>
       </GridCell>
-      <GridCell column={columns.actions}>
+      <GridCell column={columns.actions} part="actions">
         <FormActions form={form} />
       </GridCell>
     </GridRow>

@@ -9,26 +9,35 @@ import { Row, Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { PageHeader } from '../common/page-header.tsx'
 import { useForms } from './calls.ts'
+import { FormFilter } from './form-filter.tsx'
 import { FormRow } from './form-row.tsx'
 import { formsTexts as texts } from './texts.ts'
+import { isNarrowed, useFormQuery } from './use-form-query.ts'
 
 const columns = Object.values(texts.columns)
 
 export function Component() {
-  const forms = useForms()
+  const address = useFormQuery()
+  const [query] = address
+  const forms = useForms(query)
   const count = forms.data?.pages.at(-1)?.count
   return (
     <>
       <PageHeader title={texts.title} heading={texts.heading}>
         <Row wrap>
-          {count === undefined ? null : <Text tone="muted">{texts.total(count)}</Text>}
+          {count === undefined ? null : (
+            <Text tone="muted">{isNarrowed(query) ? texts.found(count) : texts.total(count)}</Text>
+          )}
           <CreateLink>
             <Icon name="plus" />
             {texts.create}
           </CreateLink>
         </Row>
       </PageHeader>
-      <FormList forms={forms} />
+      <Stack gap={4}>
+        {count === 0 && !isNarrowed(query) ? null : <FormFilter address={address} />}
+        <FormList forms={forms} isPart={isNarrowed(query)} />
+      </Stack>
     </>
   )
 }
@@ -41,10 +50,11 @@ function CreateLink({ children }: { children: React.ReactNode }) {
   )
 }
 
-function FormList({ forms }: { forms: ReturnType<typeof useForms> }) {
+function FormList({ forms, isPart }: { forms: ReturnType<typeof useForms>; isPart: boolean }) {
   if (forms.isPending) return <GridSkeleton label={texts.heading} columns={columns} rows={PAGE_SIZE} />
   if (!forms.data) return <NotLoaded onRetry={forms.refetch} />
   const loaded = distinct(forms.data.pages.flatMap(({ data }) => data))
+  if (loaded.length === 0 && isPart) return <NoneFound />
   if (loaded.length === 0)
     return (
       <Empty icon="form" title={texts.emptyTitle} hint={texts.emptyHint}>
@@ -64,6 +74,16 @@ function FormList({ forms }: { forms: ReturnType<typeof useForms> }) {
         </Button>
       ) : null}
     </Stack>
+  )
+}
+
+function NoneFound() {
+  return (
+    <Empty icon="form" title={texts.noneFound} hint={texts.noneFoundHint}>
+      <Link className={buttonClass({ variant: 'outline', size: 'md' })} to="/forms">
+        {texts.showAll}
+      </Link>
+    </Empty>
   )
 }
 

@@ -14,11 +14,13 @@ export function ItemRow({ item }: { item: Item }) {
       <GridCell column={columns.id} tone="muted">
         {item.id}
       </GridCell>
-      <GridCell column={columns.title}>{item.title}</GridCell>
+      <GridCell column={columns.title} part="title">
+        {item.title}
+      </GridCell>
       <GridCell column={columns.description} tone={item.description ? undefined : 'muted'}>
         {item.description || sharedTexts.none}
       </GridCell>
-      <GridCell column={columns.actions}>
+      <GridCell column={columns.actions} part="actions">
         <ItemActions item={item} />
       </GridCell>
     </GridRow>

@@ -11,7 +11,7 @@ interface GridProps {
   children: ReactNode
 }
 
-/** A table whose rows are cards on a phone. */
+/** A table whose rows are cards where the screen is narrow. */
 export function Grid({ label, columns, children }: GridProps) {
   return (
     <div className={gridClass('frame')}>
@@ -40,9 +40,10 @@ export function GridCell({
   column,
   tone,
   short,
+  part,
   ...rest
 }: ComponentProps<'td'> & VariantsOf<typeof dataGrid> & { column: string }) {
-  return <td className={gridClass('cell', { tone, short })} data-column={column} {...rest} />
+  return <td className={gridClass('cell', { tone, short, part })} data-column={column} {...rest} />
 }
 
 /** The same table while its rows are on their way. */

@@ -10,6 +10,7 @@ import { empty } from './feedback/empty.ts'
 import { facts } from './layout/facts.ts'
 import { field } from './inputs/field.ts'
 import { authLayout } from './layout/auth-layout.ts'
+import { filterBar } from './layout/filter-bar.ts'
 import { dataGrid } from './layout/grid.ts'
 import { input } from './inputs/input.ts'
 import { stackLayout, row } from './layout/stack.ts'
@@ -25,6 +26,7 @@ import { skeleton } from './feedback/skeleton.ts'
 import { spinner } from './feedback/spinner.ts'
 import { sparkline } from './layout/sparkline.ts'
 import { switchControl } from './inputs/switch.ts'
+import { tagEditor } from './inputs/tag-editor.ts'
 import { table } from './layout/table.ts'
 import { tabs } from './layout/tabs.ts'
 import { toast } from './overlays/toast.ts'
@@ -56,6 +58,7 @@ export const ownerSlotRecipes = {
   drawer,
   empty,
   facts,
+  filterBar,
   authLayout,
   dataGrid,
   menu,
@@ -65,5 +68,6 @@ export const ownerSlotRecipes = {
   sparkline,
   table,
   tabs,
+  tagEditor,
   toast,
 }

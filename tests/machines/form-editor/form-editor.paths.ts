@@ -13,6 +13,7 @@ export const form: Form = {
   description: null,
   structure: draft.structure,
   is_active: true,
+  tags: [],
   created_at: '2026-11-21T00:00:00Z',
   updated_at: '2026-11-21T00:00:00Z',
   response_count: 0,

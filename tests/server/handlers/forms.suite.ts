@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Form, Forms } from '../../../contract/types.gen.ts'
 import { aField, someFields } from '../../support/builders.ts'
+import { anAnsweredForm } from '../support/answered.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
 
@@ -141,6 +142,56 @@ export function formSuite(newPlace: NewPlace) {
         seen.push(...body.data.map(({ id }) => id))
       }
       expect(seen.toReversed()).toEqual(forms)
+    })
+
+    it('is found in a list by its words, status and tags, in the order that is asked for', async () => {
+      const person = await api.aPerson()
+      const { token } = person
+      const visit = await api.createForm(person, {
+        title: 'visit',
+        description: '100% of it',
+        tags: ['Events', 'a "b"'],
+      })
+      const course = await api.createForm(person, { title: 'Course', is_active: false, tags: ['Event'] })
+      const lunch = await api.createForm(person, { title: 'Lunch' })
+      await api.createForm(await api.aPerson(), { title: 'Visit of others', tags: ['Events'] })
+      const { form: zoo, answer } = await anAnsweredForm(api, person, someFields({}))
+      await answer({ fieldId: 'f1', fieldType: 'text', value: 'A lion' })
+      await api.call('PUT', `/forms/${zoo.id}`, { token, body: { title: 'Zoo', is_active: false } })
+      await api.call('PUT', `/forms/${course.id}`, { token, body: { description: 'Another one' } })
+      const listed = async (query: Record<string, string>) => {
+        const { body } = await api.call<Forms>('GET', `/forms/?${new URLSearchParams(query)}`, { token })
+        expect(body.count).toBe(body.data.length)
+        return body.data.map(({ id }) => id)
+      }
+      expect(await listed({ q: 'VISIT' })).toEqual([visit.id])
+      expect(await listed({ q: '100%' })).toEqual([visit.id])
+      expect(await listed({ q: '_' })).toEqual([])
+      expect(await listed({ status: 'inactive' })).toEqual([zoo.id, course.id])
+      expect(await listed({ status: 'active' })).toEqual([lunch.id, visit.id])
+      expect(await listed({ tag: 'Events' })).toEqual([visit.id])
+      expect(await listed({ tag: 'a "b"' })).toEqual([visit.id])
+      expect(await listed({ tag: 'Eve' })).toEqual([])
+      expect(await listed({ q: 'visit', status: 'inactive' })).toEqual([])
+      expect(await listed({ sort: 'newest' })).toEqual([zoo.id, lunch.id, course.id, visit.id])
+      expect(await listed({ sort: 'title' })).toEqual([course.id, lunch.id, visit.id, zoo.id])
+      expect((await listed({ sort: 'changed' }))[0]).toBe(course.id)
+      expect((await listed({ sort: 'responses' }))[0]).toBe(zoo.id)
+      expect((await api.call('GET', '/forms/?sort=owner', { token })).status).toBe(422)
+    })
+
+    it('has tags, each once, that a change takes or leaves', async () => {
+      const form = await api.createForm(owner, { tags: ['Events'] })
+      const change = (body: object) => put(form.id, body)
+      expect((await change({ title: 'Other' })).body.tags).toEqual(['Events'])
+      expect((await change({ tags: ['Events', 'Spring'] })).body).toMatchObject({
+        tags: ['Events', 'Spring'],
+        title: 'Other',
+      })
+      expect((await change({ tags: [] })).body.tags).toEqual([])
+      for (const tags of [['a', 'a'], [' '], ['x'.repeat(41)], Array.from({ length: 21 }, (_, tag) => `${tag}`)])
+        expect((await change({ tags })).status).toBe(422)
+      expect((await api.call<object>('GET', `/public/forms/${form.id}`)).body).not.toHaveProperty('tags')
     })
 
     it('stands in a list, newest first', async () => {

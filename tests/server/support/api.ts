@@ -155,8 +155,9 @@ function people(call: ReturnType<typeof callerOf>, stores: Stores) {
   }
 
   const createForm = async ({ token }: Person, changes: Partial<Form> = {}): Promise<Form> => {
-    const { title, description, structure, is_active } = aForm(changes)
-    const { body } = await call<Form>('POST', '/forms/', { token, body: { title, description, structure, is_active } })
+    const { title, description, structure, is_active, tags } = aForm(changes)
+    const sent = { title, description, structure, is_active, tags }
+    const { body } = await call<Form>('POST', '/forms/', { token, body: sent })
     return body
   }
 

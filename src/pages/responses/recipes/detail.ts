@@ -3,22 +3,7 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** One response in full: beside the list where there is room, over it where there is not. */
 export const responseDetail = defineSlotRecipe({
   className: 'responseDetail',
-  slots: [
-    'root',
-    'header',
-    'title',
-    'body',
-    'facts',
-    'answers',
-    'answer',
-    'label',
-    'value',
-    'heard',
-    'how',
-    'picture',
-    'tags',
-    'tag',
-  ],
+  slots: ['root', 'header', 'title', 'body', 'facts', 'answers', 'answer', 'label', 'value', 'heard', 'how', 'picture'],
   base: {
     root: {
       display: 'flex',
@@ -114,28 +99,6 @@ export const responseDetail = defineSlotRecipe({
       border: '1px solid {colors.border}',
       borderRadius: 'md',
       objectFit: 'contain',
-    },
-    tags: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      listStyle: 'none',
-      padding: '0',
-      margin: '0',
-      _empty: { display: 'none' },
-    },
-    tag: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      maxWidth: 'full',
-      paddingInlineStart: '3',
-      borderRadius: 'full',
-      background: 'accent-subtle',
-      color: 'accent-text',
-      fontSize: 'sm',
-      fontWeight: 'medium',
-      overflowWrap: 'anywhere',
     },
   },
 })

@@ -1,20 +1,21 @@
 import { defineSlotRecipe } from '../define.ts'
 
-/** A table of the owner's side. Below 768 px each row is a card and each cell carries its column's name. */
+/** A table of the owner's side. Below 1024 px each row is a card and each cell carries its column's name: at 768 px the
+ * navigation stands beside it. */
 export const dataGrid = defineSlotRecipe({
   className: 'dataGrid',
   slots: ['frame', 'root', 'head', 'column', 'row', 'cell'],
   base: {
     frame: {
-      md: { overflowX: 'auto', background: 'surface', border: '1px solid {colors.border}', borderRadius: 'lg' },
+      lg: { overflowX: 'auto', background: 'surface', border: '1px solid {colors.border}', borderRadius: 'lg' },
     },
     root: {
       width: 'full',
       borderCollapse: 'collapse',
       fontSize: 'sm',
-      mdDown: { display: 'block', '& tbody': { display: 'grid', gap: '3' } },
+      lgDown: { display: 'block', '& tbody': { display: 'grid', gap: '3' } },
     },
-    head: { mdDown: { srOnly: true } },
+    head: { lgDown: { srOnly: true } },
     column: {
       textAlign: 'start',
       paddingInline: '4',
@@ -25,8 +26,8 @@ export const dataGrid = defineSlotRecipe({
       whiteSpace: 'nowrap',
     },
     row: {
-      md: { borderTop: '1px solid {colors.border}' },
-      mdDown: {
+      lg: { borderTop: '1px solid {colors.border}' },
+      lgDown: {
         display: 'grid',
         gap: '2',
         padding: '4',
@@ -38,8 +39,8 @@ export const dataGrid = defineSlotRecipe({
     cell: {
       overflowWrap: 'anywhere',
       textAlign: 'start',
-      md: { paddingInline: '4', paddingBlock: '3', verticalAlign: 'middle', maxWidth: '22rem' },
-      mdDown: {
+      lg: { paddingInline: '4', paddingBlock: '3', verticalAlign: 'middle', maxWidth: '22rem' },
+      lgDown: {
         display: 'grid',
         gridTemplateColumns: '7rem minmax(0, 1fr)',
         alignItems: 'center',
@@ -51,6 +52,13 @@ export const dataGrid = defineSlotRecipe({
   },
   variants: {
     tone: { muted: { cell: { color: 'muted' } } },
+    /** On a card the title stands on top, and what can be done below, both without the name of the column. */
+    part: {
+      title: {
+        cell: { lgDown: { display: 'block', fontSize: 'md', _before: { display: 'none' } } },
+      },
+      actions: { cell: { lgDown: { display: 'block', marginInline: '-2', _before: { display: 'none' } } } },
+    },
     short: { true: { cell: { overflowWrap: 'normal', whiteSpace: 'nowrap' } } },
   },
 })

@@ -1,0 +1,15 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** Text is compared as it is: what `like` would take for a wildcard is none. */
+const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Whether one of some columns has a text, in whatever case. */
+export const containsText = (columns: readonly string[], q: string): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    columns.map((column) => sql`lower(${sql.ref(column)}) like ${patternOf(q.toLowerCase())} escape '\\'`),
+    sql` or `,
+  )})`
+
+/** Whether a list of texts, which is stored as JSON, has one of them. */
+export const listHas = (column: string, text: string): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} like ${patternOf(JSON.stringify(text))} escape '\\'`
