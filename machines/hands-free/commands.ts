@@ -1,5 +1,6 @@
 import type { Note } from '../../rules/conversation/index.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
+import type { MannerCommand } from './manner.ts'
 import type { CommandEvent, FormCommand } from './types.ts'
 
 /** A command as an event of its own, so that each topic says which it takes. */
@@ -31,6 +32,14 @@ const closesReview = { guard: 'isSending', ...closes } as const
 /** What the modal asks comes first. */
 const asksAgain = { guard: 'isSending', target: '#handsFree.on.returning' } as const
 
+/** Read again as it was asked for. */
+const readsAs = (command: MannerCommand) =>
+  ({
+    target: '.again',
+    reenter: true,
+    actions: ['resetCounts', 'forgetNote', { type: 'changeManner', params: command }],
+  }) as const
+
 /** What each command does, unless the topic defines it. */
 export const commands = {
   'next.said': [notInReview, { guard: 'hasNext', ...asks({ type: 'next.requested' }) }, { target: '.finishing' }],
@@ -41,6 +50,10 @@ export const commands = {
   ],
   'repeat.said': { target: '.again', reenter: true, actions: 'resetCounts' },
   'retry.said': { target: '.again', reenter: true, actions: 'resetCounts' },
+  'slower.said': readsAs('slower'),
+  'faster.said': readsAs('faster'),
+  'louder.said': [{ guard: 'isLoudest', ...repeats({ kind: 'loudest' }) }, readsAs('louder')],
+  'quieter.said': readsAs('quieter'),
   'skip.said': [
     notInReview,
     { guard: 'isRequired', ...repeats({ kind: 'required' }) },

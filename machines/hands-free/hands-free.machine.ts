@@ -1,5 +1,6 @@
 import { and, raise } from 'xstate'
 import { commands, eventOf, unmatched } from './commands.ts'
+import { USUAL } from './manner.ts'
 import { handsFreeSetup, NOTHING } from './setup.ts'
 import { updates, topics } from './topics.ts'
 import { reading, saying } from './turns.ts'
@@ -13,7 +14,7 @@ const dropsPending = { target: 'waiting', actions: ['forgetPending', { type: 'sa
 export const handsFreeMachine = handsFreeSetup.createMachine({
   id: 'handsFree',
   description: 'A whole form by voice alone: it asks, listens, confirms, goes on, reviews and sends.',
-  context: ({ input }) => ({ ...input, ...NOTHING, topic: 'question', prompt: '', heard: '' }),
+  context: ({ input }) => ({ ...input, ...NOTHING, manner: USUAL, topic: 'question', prompt: '', heard: '' }),
   initial: 'off',
   states: {
     off: {

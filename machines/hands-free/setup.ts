@@ -13,6 +13,7 @@ import {
 import { isExact, isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
+import { changedManner, isLoudest, type Manner, type MannerCommand } from './manner.ts'
 import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
@@ -64,7 +65,7 @@ export const handsFreeSetup = setup({
   },
   actors: {
     followForm: fromCallback<FormCommand>(unprovided),
-    readAloud: fromPromise<boolean, { text: string; locale: string }>(unprovided),
+    readAloud: fromPromise<boolean, { text: string; locale: string } & Manner>(unprovided),
     voiceCapture: voiceCaptureMachine,
   },
   delays: {
@@ -79,6 +80,7 @@ export const handsFreeSetup = setup({
     hasNext: ({ context: { formState } }) => formState.index < formState.fields.length - 1,
     hasPrevious: ({ context: { formState } }) => formState.index > 0,
     hasMissing: ({ context: { formState } }) => formState.missing.length > 0,
+    isLoudest: ({ context: { manner } }) => isLoudest(manner),
     canUndo: ({ context: { formState } }) => formState.canUndo,
     isReady: ({ context: { formState } }) => formState.isReady,
     isSending: ({ context: { formState } }) => formState.stage === 'reviewing',
@@ -155,6 +157,9 @@ export const handsFreeSetup = setup({
       type: 'field.misheard',
       kind: 'refused',
       transcript: pending?.transcript ?? '',
+    })),
+    changeManner: assign(({ context: { manner } }, command: MannerCommand) => ({
+      manner: changedManner(manner, command),
     })),
     resetCounts: assign({ silences: 0, misses: 0 }),
   },

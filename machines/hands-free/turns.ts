@@ -11,7 +11,7 @@ export const reading = (next: string) =>
       invoke: {
         id: 'readAloud',
         src: 'readAloud',
-        input: ({ context: { prompt, locale } }) => ({ text: prompt, locale }),
+        input: ({ context: { prompt, locale, manner } }) => ({ text: prompt, locale, ...manner }),
         onDone: [
           { guard: { type: 'wasSaid', params: ({ event }) => event.output }, target: next },
           { target: 'showing', description: 'There is no voice to read it' },

@@ -3,6 +3,7 @@ import type { ConversationWords, Note, Reviewed, Topic } from '../../rules/conve
 import type { Command } from '../../rules/spoken-commands/index.ts'
 import type { Mishearing } from '../form-session/types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
+import type { Manner } from './manner.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
 
 /** The state of the form as plain data; only the session changes it. */
@@ -106,6 +107,8 @@ export interface HandsFreeContext extends HandsFreeInput {
   topic: Topic
   /** What is read aloud, or was last. */
   prompt: string
+  /** How it reads aloud. */
+  manner: Manner
   /** What stands before the next question. */
   note: Note | null
   /** What was heard last. */

@@ -1,5 +1,6 @@
 import type { FieldType, FormField } from '../../contract/types.gen.ts'
 import type { Completeness } from '../../rules/completeness/index.ts'
+import type { Manner } from '../../machines/hands-free/manner.ts'
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
@@ -134,9 +135,10 @@ export class Voice {
   }
 
   /** Says words aloud, sentence by sentence; true when they were said to the end. */
-  async say(text: string, signal: AbortSignal): Promise<boolean> {
+  async say(text: string, signal: AbortSignal, manner: Partial<Manner> = {}): Promise<boolean> {
     const { readAloud } = await import('./read-aloud/read-back.ts')
-    return readAloud(text, { lang: this.#options.lang, signal })
+    const { rate, volume } = manner
+    return readAloud(text, { lang: this.#options.lang, signal, rate, volume })
   }
 
   /** Fetches what is needed to record and to understand answers of these types, so that it is there when the network is gone. */

@@ -14,6 +14,10 @@ const PHRASES: CommandPhrases = {
     'what was the question',
     'come again',
   ],
+  slower: ['slower', 'slow down', 'speak slower', 'speak slowly', 'speak more slowly', 'talk slower', 'read slower'],
+  faster: ['faster', 'speak faster', 'talk faster', 'read faster'],
+  louder: ['louder', 'speak louder', 'speak up', 'talk louder', 'read louder'],
+  quieter: ['quieter', 'speak quieter', 'speak more quietly', 'talk quieter', 'read quieter', 'lower your voice'],
   skip: [
     'skip',
     'skip it',

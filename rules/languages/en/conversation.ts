@@ -41,6 +41,7 @@ const NOTES = {
   cleared: 'Cleared.',
   undone: 'Undone.',
   'nothing-to-undo': 'There is nothing to undo.',
+  loudest: 'I cannot speak louder. Turn up the volume of your device.',
   first: 'This is the first question.',
   staying: 'I stay here.',
   unsent: 'It is not sent.',
@@ -89,7 +90,7 @@ const HINTS = {
 } as const
 
 const HELP = [
-  'You can say: next, back, repeat, skip, clear, undo, spell it, review, submit, or stop.',
+  'You can say: next, back, repeat, skip, slower, louder, clear, undo, spell it, review, submit, or stop.',
   'Say "go to" and the name or number of a question to go there.',
   'Say "no, I said" and your answer to correct it, or "change" one word "to" another.',
   'Say "literally next" to write the word next. Escape or a touch stops my reading.',

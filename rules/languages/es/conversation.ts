@@ -41,6 +41,7 @@ const NOTES = {
   cleared: 'Borrado.',
   undone: 'Deshecho.',
   'nothing-to-undo': 'No hay nada que deshacer.',
+  loudest: 'No puedo hablar más alto. Suba el volumen de su dispositivo.',
   first: 'Esta es la primera pregunta.',
   staying: 'Me quedo aquí.',
   unsent: 'No se ha enviado.',
@@ -83,7 +84,7 @@ const HINTS = {
 } as const
 
 const HELP = [
-  'Puede decir: siguiente, atrás, repetir, saltar, borrar, deshacer, deletrear, revisar, enviar o parar.',
+  'Puede decir: siguiente, atrás, repetir, más despacio, más alto, saltar, borrar, deshacer, deletrear, revisar, enviar o parar.',
   'Diga «ir a» y el nombre o el número de una pregunta.',
   'Diga «no, dije» y su respuesta para corregirla. Escape o un toque me callan.',
 ].join(' ')

@@ -11,6 +11,7 @@ export type Note =
   | { kind: 'cleared' }
   | { kind: 'undone' }
   | { kind: 'nothing-to-undo' }
+  | { kind: 'loudest' }
   | { kind: 'first' }
   | { kind: 'staying' }
   | { kind: 'unsent' }

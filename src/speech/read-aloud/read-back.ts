@@ -10,6 +10,10 @@ export interface ReadBackOptions {
   /** BCP 47. */
   lang: string
   signal: AbortSignal
+  /** 1 as usual. */
+  rate?: number | undefined
+  /** From 0 to 1. */
+  volume?: number | undefined
 }
 
 /** Says a field's value aloud; see `readBack`. */
@@ -37,7 +41,10 @@ export async function readAloud(text: string, options: ReadBackOptions): Promise
  * Says a text aloud and resolves when it is over, so that the microphone does not record it: true when it was said. False,
  * never an error, in a browser without a voice, one that requires a gesture first, and one that never reports the end.
  */
-export async function readBack(text: string, { lang, signal }: ReadBackOptions): Promise<boolean> {
+export async function readBack(
+  text: string,
+  { lang, signal, rate = 1, volume = 1 }: ReadBackOptions,
+): Promise<boolean> {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
   if (!synthesis || signal.aborted) return false
   const voice = voiceFor(lang, await voicesOf(synthesis))
@@ -45,6 +52,8 @@ export async function readBack(text: string, { lang, signal }: ReadBackOptions):
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.voice = voice
   utterance.lang = voice.lang
+  utterance.rate = rate
+  utterance.volume = volume
   return spoken(synthesis, utterance, signal)
 }
 
@@ -59,7 +68,7 @@ function spoken(synthesis: SpeechSynthesis, utterance: SpeechSynthesisUtterance,
       synthesis.cancel()
       over(false)
     }
-    const timer = setTimeout(stop, longestFor(utterance.text))
+    const timer = setTimeout(stop, longestFor(utterance.text) / Math.min(1, utterance.rate))
     signal.addEventListener('abort', stop)
     utterance.addEventListener('end', () => over(true))
     utterance.addEventListener('error', () => over(false))

@@ -103,6 +103,32 @@ test('an address that was misheard is refused, spelled and confirmed by voice al
   expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your email': 'ada@example.com' }])
 })
 
+test('a telephone number is said in parts, and the reading is slower when the person says so', async ({ page }) => {
+  test.setTimeout(240_000)
+  const structure = { fields: [{ ...named('phone', 'Your phone'), type: 'tel' as const, required: true }] }
+  const { id } = await (await ownerOf(server)).createForm({ title: 'Call me back', structure })
+  const rates: number[] = []
+  await speakingDevice(page, rates)
+  const respondent = await speaker(page)
+  await page.goto(`${server.url}/forms/${id}`)
+  await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
+
+  // From here on nothing is touched.
+  await respondent.converses([
+    [/^Question 1 of 1\. Your phone/, 'slower'],
+    [/^Question 1 of 1\. Your phone/, 'five five five one two three'],
+    [/Say the rest, or all of it again/, 'then four five six seven'],
+    [/^I heard 5, 5, 5, 1, 2, 3, 4, 5, 6, 7\. Is that right\?/, 'yes'],
+    [/All questions are done/, 'submit'],
+    [/Shall I send it\?/, 'yes'],
+  ])
+
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
+  expect(storedAnswers(server, { id, structure })).toEqual([{ 'Your phone': '(555) 123-4567' }])
+  expect(rates[0]).toBe(1)
+  expect(rates.at(-1)).toBe(0.8)
+})
+
 test('who turns away is not listened to until they come back and say so, and is asked for what they had half said', async ({
   page,
   context,

@@ -4,15 +4,19 @@ import { silence, speak, type Voice, VOICES } from '../../support/voices.ts'
 import { microphone } from './respondent.ts'
 
 /** A device that can speak, quickly: in place of the voice that this machine lacks. Gives what it has said, sentence by sentence. */
-export async function speakingDevice(page: Page): Promise<string[]> {
+export async function speakingDevice(page: Page, rates: number[] = []): Promise<string[]> {
   const said: string[] = []
-  await page.exposeFunction('beSaid', (text: string) => said.push(text))
+  await page.exposeFunction('beSaid', (text: string, rate: number) => {
+    said.push(text)
+    rates.push(rate)
+  })
   await page.addInitScript(() => {
     let timer = 0
     class Utterance extends EventTarget {
       readonly text: string
       voice: object | null = null
       lang = ''
+      rate = 1
       constructor(text: string) {
         super()
         this.text = text
@@ -21,7 +25,7 @@ export async function speakingDevice(page: Page): Promise<string[]> {
     const speechSynthesis = {
       getVoices: () => [{ name: 'Quick', lang: 'en-US', localService: true }],
       speak(utterance: Utterance) {
-        void Reflect.get(globalThis, 'beSaid')(utterance.text)
+        void Reflect.get(globalThis, 'beSaid')(utterance.text, utterance.rate)
         timer = window.setTimeout(() => utterance.dispatchEvent(new Event('end')), 5 * utterance.text.length)
       },
       cancel: () => clearTimeout(timer),

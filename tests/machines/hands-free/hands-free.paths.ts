@@ -1,4 +1,5 @@
 import { handsFreeMachine } from '../../../machines/hands-free/hands-free.machine.ts'
+import { isLoudest } from '../../../machines/hands-free/manner.ts'
 import type { HandsFreeInput } from '../../../machines/hands-free/types.ts'
 import { done, elapsed, failed, type PathEvent, type Step, explore } from '../support/paths.ts'
 import { answer, atLast, atModal, doubt, failure, input, nothing, optional, formState } from './form-states.ts'
@@ -56,6 +57,10 @@ const commands: TestEvent[] = [
   said('no'),
   { type: 'repeat.said' },
   { type: 'retry.said' },
+  { type: 'slower.said' },
+  { type: 'faster.said' },
+  { type: 'louder.said' },
+  { type: 'quieter.said' },
   { type: 'skip.said' },
   { type: 'clear.said' },
   { type: 'undo.said' },
@@ -78,7 +83,7 @@ const whereIs = ({ formState: { index, stage, sending, isReady, fields } }: Hand
 export const conversing = explore(handsFreeMachine, {
   input,
   events: [...person, ...reading, ...voice, ...commands, ...formEvents],
-  key: ({ context }) => whereIs(context),
+  key: ({ context }) => [...whereIs(context), isLoudest(context.manner)],
 })
 /** Nothing is heard, or nothing is understood. */
 export const failing = explore(handsFreeMachine, {

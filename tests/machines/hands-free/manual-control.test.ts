@@ -31,6 +31,7 @@ describe('The conversation', () => {
       note: null,
       pending: null,
       begun: [],
+      manner: { rate: 1, volume: 1 },
       isSpelled: false,
       silences: 0,
       misses: 0,

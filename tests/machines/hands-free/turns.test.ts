@@ -43,7 +43,7 @@ describe('A turn', () => {
     ['failed', 'Submission Failed. The server failed. Say "try again", or "stop".', 'command'],
   ])('in %s reads "%s", then listens for %s', (way, text, listenFor) => {
     const reading = ways[way].slice(0, -1)
-    expect(readIn(reading)).toEqual({ text, locale: 'en-US' })
+    expect(readIn(reading)).toEqual({ text, locale: 'en-US', rate: 1, volume: 1 })
     expect(listeningIn(reading)).toBeUndefined()
     expect(listeningIn(ways[way])).toMatchObject({ listenFor })
     expect(readIn(ways[way])).toBeUndefined()
@@ -96,6 +96,8 @@ describe('Listening', () => {
   })
 })
 
+const manner = (...events: TestEvent[]) => readIn([...ways.question, ...events])
+
 describe('Reading', () => {
   const help: TestEvent[] = [...ways.question, said('help')]
   const paused: TestEvent[] = [...ways.question, said('stop')]
@@ -121,6 +123,25 @@ describe('Reading', () => {
     expect(snapshotAfter(...events, failed('readAloud', new TypeError('No voice here'))).place).toBe(showing)
     for (const end of [silenced, elapsed(30_000)]) expect(snapshotAfter(...mute, end).place).toBe(next)
     expect(snapshotAfter(...mute, elapsed(1_000)).place).toBe(showing)
+  })
+
+  it('is slower, faster, louder or quieter when the person says so, and stays so', () => {
+    expect(manner(said('repeat'))).toMatchObject({ rate: 1, volume: 1 })
+    expect(manner(said('slower'))).toMatchObject({ text: 'Question 1 of 2. Your name.', rate: 0.8, volume: 1 })
+    expect(manner(said('faster'), heard, said('repeat'))).toMatchObject({ rate: 1.25 })
+    expect(manner(said('quieter'), heard, said('quieter'), heard, said('louder'))).toMatchObject({ volume: 0.8 })
+  })
+
+  it('stays within what people can follow, and says so where it cannot be louder', () => {
+    const slowest = Array.from({ length: 20 }, () => [said('slower'), heard, said('quieter'), heard]).flat()
+    expect(readIn([...ways.question, ...slowest, said('repeat')])).toMatchObject({ rate: 0.5, volume: 0.2 })
+    const louder = snapshotAfter(...ways.question, said('louder'))
+    expect(louder.says).toMatch(/^I cannot speak louder\. Turn up the volume of your device\./)
+  })
+
+  it('has more time when it is slower', () => {
+    const slow = [...ways.question, said('slower')]
+    expect(snapshotAfter(...slow, elapsed(14_500)).place).toBe('question')
   })
 
   it('takes no longer than its words need', () => {

@@ -81,7 +81,7 @@ export class Conversation {
     return handsFreeMachine.provide({
       actors: {
         voiceCapture: voiceCaptureWith(services, { hearsSaved: true }),
-        readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal)),
+        readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal, input)),
         followForm: fromCallback<FormCommand>(({ receive, sendBack }) => {
           receive((command) => this.#dispatch(command))
           this.#onForm = () => {

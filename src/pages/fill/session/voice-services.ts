@@ -5,6 +5,7 @@ import type {
   MicrophoneEvent,
   OpenMicrophone,
 } from '../../../../machines/voice-capture/types.ts'
+import type { Manner } from '../../../../machines/hands-free/manner.ts'
 import { voiceFailure } from '../../../../machines/voice-capture/failures.ts'
 import type { OpenOptions } from '../../../speech/open-options.ts'
 import type { Voice } from '../../../speech/voice.ts'
@@ -93,9 +94,9 @@ export class VoiceServices {
   }
 
   /** Says words aloud; false when this browser cannot. */
-  async say(text: string, signal: AbortSignal): Promise<boolean> {
+  async say(text: string, signal: AbortSignal, manner?: Manner): Promise<boolean> {
     const voice = await this.voice().catch(() => undefined)
-    return (await voice?.say(text, signal)) ?? false
+    return (await voice?.say(text, signal, manner)) ?? false
   }
 
   async #make(): Promise<Voice> {
