@@ -1,5 +1,7 @@
 /** Constants of logins and of the links that are mailed. Durations end in _MS. */
 
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
 export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
 export const RESET_TOKEN_LIFE_MS = 60 * 60_000
 /** How long the address that an account had before can take it back. */

@@ -1,13 +1,6 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from './account-limits.ts'
 import { lengthOf } from './characters.ts'
-import {
-  EMAIL_MAX,
-  FULL_NAME_MAX,
-  FULL_NAME_MIN,
-  FULL_NAME_PROFILE_MAX,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  TITLE_MAX,
-} from './limits.ts'
+import { EMAIL_MAX, FULL_NAME_MAX, FULL_NAME_MIN, FULL_NAME_PROFILE_MAX, TITLE_MAX } from './limits.ts'
 
 /**
  * Rules of sign-in, sign-up, profile and items (specification, section 5). Each takes what was typed and gives the

@@ -18,8 +18,6 @@ export const DOWNLOADS_PER_MINUTE = 120
 /** Fields of all versions of a form together that lists and summaries show; today's come first. */
 export const RESPONSE_COLUMNS_MAX = 1000
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
 export const FULL_NAME_MIN = 3
 export const FULL_NAME_PROFILE_MAX = 30
 export const FULL_NAME_MAX = 255

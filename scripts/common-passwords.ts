@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { PASSWORD_MIN } from '../rules/limits.ts'
+import { PASSWORD_MIN } from '../rules/account-limits.ts'
 
 /**
  * Writes the passwords that are refused for being common, the most common ones first, as one line each in lower case, with

@@ -1,5 +1,5 @@
 import { isEmail } from '../rules/accounts.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/account-limits.ts'
 import { bucketSettingsOf, type BucketSettings } from './bucket/bucket-settings.ts'
 import { isNetwork } from './networks.ts'
 import { quotasOf, type Quotas } from './quota-settings.ts'

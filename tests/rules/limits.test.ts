@@ -51,14 +51,14 @@ describe('the rules and the contract agree', () => {
       LINK_LABEL_MAX: limits.LINK_LABEL_MAX,
       IMAGE_ALT_MAX: limits.IMAGE_ALT_MAX,
       IMAGE_SIDE_MAX: limits.IMAGE_SIDE_MAX,
-      PASSWORD_MIN: limits.PASSWORD_MIN,
-      PASSWORD_MAX: limits.PASSWORD_MAX,
+      PASSWORD_MIN: accountLimits.PASSWORD_MIN,
+      PASSWORD_MAX: accountLimits.PASSWORD_MAX,
     })
   })
 })
 
 it('the constants are those of the specification', () =>
-  expect(limits).toMatchObject({
+  expect({ ...accountLimits, ...limits }).toMatchObject({
     PASSWORD_MIN: 8,
     FULL_NAME_MIN: 3,
     FULL_NAME_PROFILE_MAX: 30,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PASSWORD_MIN } from '../../../rules/limits.ts'
+import { PASSWORD_MIN } from '../../../rules/account-limits.ts'
 import { isCommon, readList } from '../../../server/accounts/common-passwords/common-passwords.ts'
 import { newPasswordProblem } from '../../../server/accounts/new-passwords.ts'
 
