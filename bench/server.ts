@@ -72,6 +72,11 @@ async function print(pair: Pair): Promise<void> {
   const results = await measure(pair)
   console.log(`\n${pair.name}, per second, beside ${pair.floorName}:`)
   for (const result of results) console.log(lineOf(result, pair.goal))
+  const errors = results.reduce((sum, result) => sum + result.errors, 0)
+  if (errors > 0)
+    throw new Error(
+      `${pair.name}: ${errors} requests did not get the answer that is measured, so these figures mean nothing`,
+    )
 }
 
 const lineOf = ({ connections, measured, floor, ratio, errors }: Result, goal: number | undefined): string =>
@@ -82,7 +87,7 @@ const lineOf = ({ connections, measured, floor, ratio, errors }: Result, goal: n
     ...(goal !== undefined && connections === GOAL_AT
       ? [`, goal ${goal}: ${ratio >= goal ? 'within the goal' : 'BELOW THE GOAL'}`]
       : []),
-    ...(errors > 0 ? [`, ${errors} ERRORS`] : []),
+    ...(errors > 0 ? [`, ${errors} errors`] : []),
   ].join('')
 
 await runToEnd(run, ends)
