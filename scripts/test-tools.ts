@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { bringLibrary } from './model-library.ts'
 import { installCommand, missingTools } from './tools.ts'
 
 /**
@@ -24,3 +25,5 @@ if (missing.length > 0) {
   execFileSync('apt-get', ['update', '-qq'], { ...quiet, stdio: ['ignore', 'ignore', 'inherit'] })
   execFileSync('/bin/sh', ['-c', command], { ...quiet, stdio: ['ignore', 'ignore', 'inherit'] })
 }
+
+bringLibrary()

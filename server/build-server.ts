@@ -127,6 +127,7 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   }
   const [handlers, admissions] = [createHandlers(operations), createAdmissions(operations)]
   await serveApi(app, routesOf(contract, { handlers, admissions, checkToken: bearerAuth(signed, stores) }))
+  await transcribers.serveFiles?.(app)
   await servePages?.(app, publicForms)
   return app
 }

@@ -40,6 +40,8 @@ export interface Settings {
   sttKey: string | undefined
   sttModel: string | undefined
   sherpaModelDir: string | undefined
+  /** A model that browsers fetch and run. */
+  browserModelDir: string | undefined
   /** Whether webhooks may go to private networks, and by http. */
   webhookAllowPrivate: boolean
   logLevel: (typeof LOG_LEVELS)[number]
@@ -80,6 +82,7 @@ export function readSettings(environment: Environment): Settings {
     sttKey: text('STT_KEY'),
     sttModel: text('STT_MODEL'),
     sherpaModelDir: text('SHERPA_MODEL_DIR'),
+    browserModelDir: text('BROWSER_MODEL_DIR'),
     webhookAllowPrivate: oneOf('WEBHOOK_ALLOW_PRIVATE', YES_NO, text('WEBHOOK_ALLOW_PRIVATE') ?? 'false') === 'true',
     signUp: oneOf('SIGN_UP', SIGN_UP, text('SIGN_UP') ?? 'open'),
     quotas: quotasOf(text),

@@ -59,11 +59,24 @@ export const CONTAINED_ANSWER = {
   }),
 }
 
+/** The script that runs the operator's model in the browser: a worker of its own, for which the policy of the page does not count. */
+const MODEL_WORKER = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'connect-src': "'self'",
+}
+const STRICT_WORKER = policy(MODEL_WORKER)
+/** Where the operator offers such a model. */
+export const WASM_WORKER = policy({ ...MODEL_WORKER, 'script-src': "'self' 'wasm-unsafe-eval'" })
+
+export const isModelWorker = (url: string): boolean => url.startsWith('/assets/model-worker-')
+
 /** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
 export function protectAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(NO_SNIFFING)
     if (request.protocol === 'https') reply.headers(HTTPS_ONLY)
+    if (isModelWorker(request.url)) reply.header('content-security-policy', STRICT_WORKER)
     if (request.url.startsWith('/api/')) reply.headers({ ...CONTAINED_ANSWER, 'cache-control': 'no-store' })
     done()
   })

@@ -2,7 +2,8 @@ import type { EngineId, Settings } from '../settings.ts'
 import { SHERPA_INSTALL } from './sherpa/install.ts'
 import type { SpeechLog, Transcriber } from './transcriber.ts'
 
-export type SpeechSettings = Pick<Settings, 'transcriber' | 'sttUrl' | 'sttKey' | 'sttModel' | 'sherpaModelDir'>
+export type SpeechSettings = Pick<Settings, 'transcriber' | 'sttUrl' | 'sttKey' | 'sttModel' | 'sherpaModelDir'> &
+  Partial<Pick<Settings, 'browserModelDir'>>
 
 interface Engine {
   /** Loads it where the settings have what it needs. @returns undefined when they lack that */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { TranscriberInfo, Transcription } from '../../contract/types.gen.ts'
 import { primaryLanguage } from '../../rules/languages/tags.ts'
 import { TRANSCRIBER_WAIT_MS } from '../../rules/limits.ts'
@@ -14,6 +15,8 @@ import type { Hints, SpeechLog, Transcriber } from './transcriber.ts'
 export interface TranscriberChain {
   /** What the page may use, best first, including the browser's own recogniser. */
   capabilities: TranscriberInfo[]
+  /** Serves what browsers may fetch to recognise by themselves, where there is something. */
+  serveFiles?(app: FastifyInstance): Promise<void>
   /**
    * Transcribes a WAV file; the text is empty when nothing was said. The audio is not stored.
    * @throws {HttpError} 413, 415 and {Unprocessable} for audio that is not as the contract says
@@ -40,13 +43,31 @@ export async function createTranscribers(
   const { transcriber } = settings
   const options = { log, timeoutMs }
   await removeOrphanedRecordings()
-  if (transcriber === 'browser') return chainOf([], [BROWSER], options)
+  if (transcriber === 'browser') return withBrowserModel(chainOf([], [BROWSER], options), settings, log)
   if (transcriber === 'simulated') return chainOf([], [SIMULATED], options)
   const wanted = transcriber === 'auto' ? Object.values(ENGINES) : [ENGINES[transcriber]]
   const ready = await readyOnes(await Promise.all(wanted.map((engine) => engine.create(settings, log))))
-  if (transcriber === 'auto') return chainOf(ready, withBrowser(ready), options)
+  if (transcriber === 'auto') return withBrowserModel(chainOf(ready, withBrowser(ready), options), settings, log)
   if (ready.length === 0) throw new SettingsError(ENGINES[transcriber].requirement)
   return chainOf(ready, ready.map(infoOf), options)
+}
+
+/** It comes last, since it is used only where a person has chosen it. */
+async function withBrowserModel(
+  chain: TranscriberChain,
+  { browserModelDir }: SpeechSettings,
+  log: SpeechLog,
+): Promise<TranscriberChain> {
+  if (browserModelDir === undefined) return chain
+  const { browserModelInfo, openBrowserModel, serveBrowserModel } = await import('./browser-model/serve.ts')
+  const model = await openBrowserModel(browserModelDir, log)
+  if (!model) return chain
+  const others = chain.capabilities.length > 0 ? chain.capabilities : [BROWSER]
+  return {
+    ...chain,
+    capabilities: [...others, browserModelInfo(model)],
+    serveFiles: async (app) => serveBrowserModel(app, model),
+  }
 }
 
 async function readyOnes(engines: (Transcriber | undefined)[]): Promise<Transcriber[]> {

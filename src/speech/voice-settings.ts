@@ -1,3 +1,4 @@
+import type { DeviceEngineId } from '../../machines/device-recognition/device-recognition.machine.ts'
 import { PAUSE_FACTORS } from '../../rules/limits.ts'
 import type { Pause } from './listening-limits.ts'
 
@@ -7,6 +8,8 @@ export interface VoiceSettings {
   pause: Pause
   /** Hold the button while speaking, instead of pressing it once. */
   isHoldToTalk: boolean
+  /** What recognises on this device; without it the site decides who hears. */
+  engine?: DeviceEngineId | undefined
 }
 
 const KEY = 'voice-settings'
@@ -33,7 +36,12 @@ function settingsOf(saved: Partial<Record<keyof VoiceSettings, unknown>>): Voice
   return {
     pause: isPause(saved.pause) ? saved.pause : DEFAULTS.pause,
     isHoldToTalk: saved.isHoldToTalk === true,
+    ...(isEngine(saved.engine) && { engine: saved.engine }),
   }
 }
+
+const ENGINES: readonly unknown[] = ['browser-model', 'browser-local'] satisfies DeviceEngineId[]
+
+const isEngine = (value: unknown): value is DeviceEngineId => ENGINES.includes(value)
 
 const isPause = (value: unknown): value is Pause => typeof value === 'string' && Object.hasOwn(PAUSE_FACTORS, value)

@@ -15,7 +15,7 @@ import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, uploadProblem, VoiceProblem } fr
 import { TranscriberChain } from './transcribers/chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
 import type { Heard } from './transcriber.ts'
-import { transcribersOf } from './transcribers/choose.ts'
+import { chosenOf, transcribersOf } from './transcribers/choose.ts'
 import { previewOf, understand } from './understand.ts'
 import type { VoiceOptions } from './voice-options.ts'
 import { hintsOf, isSameQuestion, type OpenOptions } from './open-options.ts'
@@ -111,7 +111,11 @@ export class Voice {
   /** The server sends audio to no other service than was named here: where that changed, the new one is named and asked for. */
   async #renew(): Promise<void> {
     const { transcribers } = await this.#options.capabilities()
-    if (JSON.stringify(transcribers) === this.#known) return
+    if (JSON.stringify(transcribers) !== this.#known) await this.changeRecipient()
+  }
+
+  /** Who hears has changed, as by the person's choice: the next answer goes there, and the page says so. */
+  async changeRecipient(): Promise<void> {
     this.#chain = undefined
     const recipient = await this.audioRecipient()
     if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
@@ -202,9 +206,8 @@ export class Voice {
       throw uploadProblem(error)
     })
     this.#known = JSON.stringify(capabilities.transcribers)
-    return new TranscriberChain(transcribersOf(capabilities, this.#options.upload), {
-      ...this.#options,
-      allowMicrophone,
-    })
+    const { engine, lang, upload } = this.#options
+    const chosen = await chosenOf(transcribersOf(capabilities, upload), engine?.(), lang)
+    return new TranscriberChain(chosen, { ...this.#options, allowMicrophone })
   }
 }

@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../pcm.ts'
 
-const HEADER_BYTES = 44
+export const WAV_HEADER_BYTES = 44
 const BYTES_PER_SAMPLE = 2
 
 /** 16-bit mono samples at 16 kHz as a WAV file, which every recogniser reads without a decoder. */
@@ -10,9 +10,9 @@ export function wavOf(frames: readonly Int16Array<ArrayBuffer>[]): Blob {
 }
 
 function header(bytes: number): ArrayBuffer {
-  const view = new DataView(new ArrayBuffer(HEADER_BYTES))
+  const view = new DataView(new ArrayBuffer(WAV_HEADER_BYTES))
   writeWord(view, 0, 'RIFF')
-  view.setUint32(4, HEADER_BYTES - 8 + bytes, true)
+  view.setUint32(4, WAV_HEADER_BYTES - 8 + bytes, true)
   writeWord(view, 8, 'WAVE')
   writeFormat(view)
   writeWord(view, 36, 'data')

@@ -2,6 +2,7 @@ import type { Capabilities } from '../../../contract/types.gen.ts'
 import { PROBE_WAIT_MS } from '../../../rules/limits.ts'
 import type { Transcriber } from '../transcriber.ts'
 import { abortable } from '../../../rules/abortable.ts'
+import { browserModelTranscriber } from './browser-model/browser-model.ts'
 import { localBrowserTranscriber, vendorBrowserTranscriber } from './browser/browser.ts'
 import { recorded } from './recorded.ts'
 import { serverTranscriber, type Upload } from './server.ts'
@@ -26,7 +27,19 @@ export function transcribersOf({ transcribers }: Pick<Capabilities, 'transcriber
 
 function transcriberOf(info: Info, upload: Upload): Transcriber[] {
   if (info.id === 'browser') return browserTranscribers()
+  if (info.id === 'browser-model') return [browserModelTranscriber(info)]
   return info.privacy === 'simulated' ? [simulatedTranscriber()] : [serverTranscriber(info, upload)]
+}
+
+/**
+ * Only the one that the person chose, where it works in this language: they were told that their voice stays on the device, so
+ * no other may get it. Without a choice all but the model, which has to be downloaded first.
+ */
+export async function chosenOf(transcribers: readonly Transcriber[], engine: string | undefined, lang: string) {
+  const others = transcribers.filter(({ id }) => id === engine)
+  const chosen = engine === 'browser-local' ? [recorded(localBrowserTranscriber())] : others
+  const ready = await readyTranscribers(chosen, lang)
+  return ready.length > 0 ? ready : transcribers.filter(({ id }) => id !== 'browser-model')
 }
 
 /** Those that can be tried in a language, in the same order. */

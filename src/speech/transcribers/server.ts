@@ -62,7 +62,8 @@ interface Transcribing {
   once(audio: Blob): Promise<Heard>
 }
 
-async function listen(options: ListeningOptions, { whole, once: early }: Transcribing): Promise<Listening> {
+/** Records until it is stopped, and gives what was said to a transcriber, in pauses and at the end. */
+export async function listen(options: ListeningOptions, { whole, once: early }: Transcribing): Promise<Listening> {
   const transcript = new EarlyTranscript(early)
   const capture = await Capture.open(options)
   let recording: Blob | undefined

@@ -15,5 +15,5 @@ export interface LiveState {
   /** What was submitted on this device and is not known to be stored, or was sent without a page. */
   outbox: OutboxEntry[]
   send: (event: SessionEvent) => void
-  services: Pick<VoiceServices, 'readAloud' | 'changeSettings'>
+  services: Pick<VoiceServices, 'readAloud' | 'changeSettings' | 'device'>
 }

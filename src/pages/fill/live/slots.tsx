@@ -48,7 +48,13 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
     ),
     questions: <VoiceQuestions live={live} language={languageOf(form)} />,
     correction: <CorrectionByVoice live={live} />,
-    settings: <VoiceSettingsPanel settings={notices.settings} onChange={services.changeSettings} />,
+    settings: (
+      <VoiceSettingsPanel
+        settings={notices.settings}
+        onChange={services.changeSettings}
+        device={() => services.device}
+      />
+    ),
     conversation: isInCard ? <ConversationInCard handsFree={handsFree} isSwitched={!isFirst} /> : undefined,
     handsFree: <HandsFreeSwitch handsFree={handsFree} />,
     below: <BelowTheFold form={form} live={live} isSwitched={!isFirst && !isInCard} />,

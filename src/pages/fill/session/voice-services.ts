@@ -1,4 +1,5 @@
 import type { FieldType, FormField } from '../../../../contract/types.gen.ts'
+import type { DeviceEngineId } from '../../../../machines/device-recognition/device-recognition.machine.ts'
 import type {
   CaptureMode,
   ListeningEvent,
@@ -13,6 +14,7 @@ import type { AnswerValue } from '../../../../rules/answers.ts'
 import type { ConversationWords } from '../../../../rules/languages/shared/conversation.ts'
 import { saveVoiceSettings, type VoiceSettings } from '../../../speech/voice-settings.ts'
 import { readCapabilities, transcribeAudio } from '../transport.ts'
+import { createDeviceRecognition, type DeviceRecognitionRef } from './device-actors.ts'
 import { lazy } from './lazy.ts'
 import { VoiceNoticeStore } from './voice-notices.ts'
 
@@ -28,6 +30,7 @@ export class VoiceServices {
   readonly notices = new VoiceNoticeStore()
   readonly #sessionId: () => Promise<string>
   readonly #language: string
+  #device: DeviceRecognitionRef | undefined
 
   /**
    * @param sessionId the server's session, to which the audio belongs
@@ -38,11 +41,26 @@ export class VoiceServices {
     this.#language = language
   }
 
+  /** What this device can do by itself, once somebody looks. */
+  get device(): DeviceRecognitionRef {
+    return (this.#device ??= createDeviceRecognition(this, this.#language))
+  }
+
   readonly voice: () => Promise<Voice> = lazy(() => this.#make())
 
   readonly changeSettings = (settings: VoiceSettings): void => {
     this.notices.change({ settings, notice: undefined })
     saveVoiceSettings(settings)
+  }
+
+  /** What recognises on this device from now on; undefined leaves it to the site. */
+  useEngine(engine: DeviceEngineId | undefined): void {
+    const { settings } = this.notices.read()
+    if (settings.engine === engine) return
+    this.changeSettings({ ...settings, engine })
+    this.voice()
+      .then((voice) => voice.changeRecipient())
+      .catch(() => undefined)
   }
 
   /** Opens the microphone for a field; gives what closes it, also before it is open. */
@@ -108,6 +126,7 @@ export class VoiceServices {
       askConsent: (question, signal) => this.notices.ask(question, signal),
       onAudioRecipient: (audioRecipient) => this.notices.change({ audioRecipient }),
       pause: () => this.notices.read().settings.pause,
+      engine: () => this.notices.read().settings.engine,
       onNotice: (notice) => this.notices.change({ notice }),
       onRecordingSaved: (savedFor) => this.notices.change({ savedFor }),
     })

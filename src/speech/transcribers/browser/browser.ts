@@ -2,6 +2,7 @@ import { loadCommands } from '../../../../rules/spoken-commands/index.ts'
 import { VoiceProblem } from '../../problems.ts'
 import type { ListeningOptions, Transcriber } from '../../transcriber.ts'
 import { Recognition } from './recognition.ts'
+import { localAvailability } from './local-install.ts'
 import { canRunLocally, hintPhrases, type Recogniser, recogniserClass } from './speech-recognition.ts'
 
 const LABEL = 'your browser'
@@ -12,7 +13,7 @@ export const localBrowserTranscriber = (): Transcriber => ({
   id: 'browser-local',
   label: LABEL,
   privacy: 'device',
-  probe: async (lang) => (canRunLocally() ? await localAvailability(lang) : 'unavailable'),
+  probe: localAvailability,
   start: (options) => start(options, true),
 })
 
@@ -24,17 +25,6 @@ export const vendorBrowserTranscriber = (): Transcriber => ({
   probe: async () => (recogniserClass() && navigator.onLine ? 'ready' : 'unavailable'),
   start: (options) => start(options, false),
 })
-
-/** Only a negative answer is reliable: Chromium says "available" of languages that do not exist. */
-async function localAvailability(lang: string): Promise<'ready' | 'needs-download' | 'unavailable'> {
-  try {
-    const answer = await recogniserClass()?.available?.({ langs: [lang], processLocally: true })
-    if (answer === 'downloadable' || answer === 'downloading') return 'needs-download'
-    return answer === 'available' ? 'ready' : 'unavailable'
-  } catch {
-    return 'unavailable'
-  }
-}
 
 /** A recogniser that turns out to take no phrases is started once more without them. */
 async function start(options: ListeningOptions, local: boolean): Promise<Recognition> {

@@ -16,6 +16,7 @@ type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 interface RecogniserClass {
   new (): Recogniser
   available?(options: { langs: string[]; processLocally: boolean }): Promise<Availability>
+  install?(options: { langs: string[]; processLocally: boolean }): Promise<boolean>
 }
 
 type PhraseClass = new (phrase: string, boost: number) => unknown

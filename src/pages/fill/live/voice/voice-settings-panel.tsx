@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { VoiceSettings } from '../../../../speech/voice-settings.ts'
 import { Outline } from '../../../../ui/icons/outline.tsx'
 import { settings as sliders } from '../../../../ui/icons/later-icon-paths.ts'
 import { ChoiceGroup, Option } from '../../../../ui/inputs/choice-group.tsx'
 import { voiceClass } from '../../classes.ts'
+import type { DeviceRecognitionRef } from '../../session/device-actors.ts'
+import { DeviceRecognition } from './device-recognition.tsx'
+import { stopEnter } from './stop-enter.ts'
 
 const PAUSES = [
   ['short', 'Short'],
@@ -15,11 +18,8 @@ const PAUSES = [
 interface VoiceSettingsPanelProps {
   settings: VoiceSettings
   onChange: (settings: VoiceSettings) => void
-}
-
-/** Enter says on this page that the answer is given, but not here. */
-const stopEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.stopPropagation()
+  /** Made when the settings are opened. */
+  device: () => DeviceRecognitionRef
 }
 
 /** How this person likes to speak. It counts from the next time that they do. */
@@ -36,7 +36,7 @@ export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
   )
 }
 
-function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
+function Settings({ settings, onChange, device }: VoiceSettingsPanelProps) {
   const id = useId()
   return (
     <div className={voiceClass('overlay')}>
@@ -67,6 +67,7 @@ function Settings({ settings, onChange }: VoiceSettingsPanelProps) {
       >
         Hold to talk: hold the button while you speak, and let go when you are done
       </Option>
+      <DeviceRecognition device={device()} />
     </div>
   )
 }
