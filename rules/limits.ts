@@ -194,9 +194,8 @@ export const TRANSCRIBERS_WAIT_MS = 55_000
 export const RECONNECT_PAUSE_MS = 1000
 /** What no transcriber could hear is kept on the page for so long. */
 export const SAVED_RECORDING_MS = 10 * 60_000
-/** Voices for reading aloud load late: the thousands of a speech dispatcher take a browser two seconds. */
+/** Voices for reading aloud load late: the thousands of a speech dispatcher take two seconds. One is said at most so long. */
 export const VOICES_WAIT_MS = 3000
-/** A sentence that is read aloud may take so long. */
 export const LONGEST_READING_MS = 30_000
 
 /** Parts of a telephone number or an address that are remembered until it is whole. */

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { primaryLanguage } from '../../../rules/languages/tags.ts'
+import { DEFAULT_LANGUAGE } from '../../../rules/limits.ts'
 
 /** What the page fetches, by the path below its address. */
 export type ServedFiles = ReadonlyMap<string, ServedFile>
@@ -85,7 +87,7 @@ export async function findBrowserModel(folder: string): Promise<BrowserModel> {
     version: hash('sha256', files.map(({ file, bytes }) => `${file}:${bytes}`).join('\n'), 'hex').slice(0, 16),
     description: { kind, isMultilingual, dtype: dtypeOf(chosen as Weights[]) },
     downloadBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    ...(!isMultilingual && { languages: ['en'] }),
+    ...(!isMultilingual && { languages: [primaryLanguage(DEFAULT_LANGUAGE)] }),
   }
 }
 

@@ -5,14 +5,22 @@ import {
   type DeviceRecognitionEvent,
   deviceRecognitionMachine,
 } from '../../../../machines/device-recognition/device-recognition.machine.ts'
+import type { VoiceSettings } from '../../../speech/voice-settings.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { readCapabilities } from '../transport.ts'
-import type { VoiceServices } from './voice-services.ts'
 
 const loadEngines = () => import('../../../speech/device-engines.ts')
 
+interface DeviceOptions {
+  settings: VoiceSettings
+  /** The language of the form, as BCP 47. */
+  lang: string
+  /** Receives what hears from now on; undefined leaves it to the site. */
+  onChoice(engine: DeviceEngineId | undefined): void
+}
+
 /** Recognition on this device, with all that finds and installs it; what is chosen counts at once, and on later visits. */
-export function createDeviceRecognition(services: VoiceServices, lang: string) {
+export function createDeviceRecognition({ settings, lang, onChoice }: DeviceOptions) {
   const machine = deviceRecognitionMachine.provide({
     actors: {
       findEngines: fromPromise<readonly DeviceEngine[], void>(async () =>
@@ -33,9 +41,8 @@ export function createDeviceRecognition(services: VoiceServices, lang: string) {
       }),
     },
   })
-  const { settings } = services.notices.read()
   const actor = createActor(machine, { input: { chosen: settings.engine }, ...inspected })
-  actor.subscribe(({ context }) => services.useEngine(context.chosen))
+  actor.subscribe(({ context }) => onChoice(context.chosen))
   return actor.start()
 }
 

@@ -43,7 +43,11 @@ export class VoiceServices {
 
   /** What this device can do by itself, once somebody looks. */
   get device(): DeviceRecognitionRef {
-    return (this.#device ??= createDeviceRecognition(this, this.#language))
+    return (this.#device ??= createDeviceRecognition({
+      settings: this.notices.read().settings,
+      lang: this.#language,
+      onChoice: (engine) => this.#useEngine(engine),
+    }))
   }
 
   readonly voice: () => Promise<Voice> = lazy(() => this.#make())
@@ -54,7 +58,7 @@ export class VoiceServices {
   }
 
   /** What recognises on this device from now on; undefined leaves it to the site. */
-  useEngine(engine: DeviceEngineId | undefined): void {
+  #useEngine(engine: DeviceEngineId | undefined): void {
     const { settings } = this.notices.read()
     if (settings.engine === engine) return
     this.changeSettings({ ...settings, engine })

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import type {
   DeviceEngine,
   DeviceEngineId,
@@ -91,12 +91,12 @@ interface InstallingProps {
   engine: DeviceEngine | undefined
 }
 
+/** The panel grows by it, below the window where that is low. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** The question before a download, how far it is, and what became of it. */
 function Installing({ device, snapshot, engine }: InstallingProps) {
   const { progress } = snapshot.context
-  const buttons = useRef<HTMLDivElement>(null)
-  // The panel grows by them, below the window where that is low.
-  useEffect(() => buttons.current?.scrollIntoView({ block: 'nearest' }), [engine])
   if (!engine) return null
   const isInstalling = snapshot.matches('installing')
   const percent = progress === undefined ? '' : ` ${Math.round(100 * progress)} %`
@@ -110,7 +110,7 @@ function Installing({ device, snapshot, engine }: InstallingProps) {
       <p role="status" className={voiceClass('explanation')}>
         {words}
       </p>
-      <Row ref={buttons} gap={2}>
+      <Row ref={bringIntoView} gap={2}>
         {isInstalling ? null : (
           <Button onKeyDown={stopEnter} onClick={() => device.send({ type: 'install.confirmed' })}>
             {snapshot.matches('failed') ? 'Try again' : 'Download'}
