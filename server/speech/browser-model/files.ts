@@ -84,7 +84,7 @@ export async function findBrowserModel(folder: string): Promise<BrowserModel> {
   const files = [...served.values()]
   return {
     files: served,
-    version: hash('sha256', files.map(({ file, bytes }) => `${file}:${bytes}`).join('\n'), 'hex').slice(0, 16),
+    version: hash('sha256', [...served].map(([path, { bytes }]) => `${path}:${bytes}`).join('\n'), 'hex').slice(0, 16),
     description: { kind, isMultilingual, dtype: dtypeOf(chosen as Weights[]) },
     downloadBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     ...(!isMultilingual && { languages: [primaryLanguage(DEFAULT_LANGUAGE)] }),
