@@ -1,3 +1,4 @@
+import { afterSlip, answerInLine, isSentence, type LineFrame } from './line.ts'
 import type { Found, IsExplained, Normalise, Words } from './normalise.ts'
 import { withoutNoise } from './noise.ts'
 import { isHesitation, plainWords, withoutPauses } from './words.ts'
@@ -17,6 +18,8 @@ export interface Dictation {
   lettersAt: (words: Words, at: number) => Found<string> | undefined
   /** Whether letters spell a word, perhaps in another way than the transcriber wrote it. */
   spells: (word: string, letters: string) => boolean
+  /** How a short answer is framed. */
+  frame: LineFrame
   /** Whole utterances that are said to the form and are no answer. */
   asides: ReadonlySet<string>
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
@@ -31,29 +34,46 @@ export interface Dictation {
 export function isPlainText(language: Dictation, { isLine }: { isLine: boolean }): IsExplained {
   return ({ label = '' }, transcript) => {
     const words = withoutPauses(plainWords(transcript)).join(' ')
-    if (words.split(' ').length > TALK_WORDS_MAX) return true
+    if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return true
+    if (isLine && isOfLabel(words, label)) return false
     const isQuoted = ASKED_FOR.test(label)
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isQuoted && !COMMENT.test(label)
     const asks = isQuestion || (isLine && !isQuoted && /^\s*¿|\?\s*$/u.test(transcript))
     const isTalk = language.talk.test(words) || (isLine && !isQuoted && language.lineTalk.test(words))
-    return !asks && !isTalk && !(isLine && language.remarks.test(words))
+    const value = isLine ? textWith(language)({ type: 'text', options: null, label }, transcript, ANYWHERE) : undefined
+    const isLeft = isSentence(String(value ?? ''), label, language.frame)
+    return !asks && !isTalk && !isLeft && !(isLine && language.remarks.test(words))
   }
 }
 
+/** The question said again answers nothing. */
+const isOfLabel = (words: string, label: string): boolean => {
+  const asked = new Set(plainWords(label))
+  return words.includes(' ') && words.split(' ').every((word) => asked.has(word))
+}
+
+/** A text is the same wherever and whenever it is said. */
+const ANYWHERE = { today: '2000-01-01', locale: 'en' }
+
 /** Where a question is asked for, it is the answer. */
 const ASKED_FOR =
-  /question|pregunta|title|t[ií]tulo|phrase|slogan|motto|quote|song|film|movie|book|message|caption|headline|\b(?:sign|say|said)\b|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu
+  /question|pregunta|(?<!job )title|t[ií]tulo|phrase|slogan|motto|quote|song|film|movie|book|message|caption|headline|\b(?:sign|say|said)\b|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu
 
 const COMMENT = /comment|comentario/iu
 
+/** Likewise in characters. */
+const TALK_MAX = 200
 /** What is longer was meant for the form. */
 const TALK_WORDS_MAX = 14
 
 /** A text in one line: the words as they were said, with what was dictated about them carried out. */
 export const textWith =
   (language: Dictation): Normalise =>
-  (_field, transcript) =>
-    dictated(transcript, language)?.replace(/\s+/gu, ' ')
+  ({ label }, transcript) => {
+    const said = dictated(transcript, language)?.replace(/\s+/gu, ' ')
+    if (said === undefined || label === undefined || ASKED_FOR.test(label)) return said
+    return answerInLine(afterSlip(said, language.frame) ?? said, label, language.frame)
+  }
 
 /** Likewise, and "new line" or "new paragraph" breaks the line; not the new line of a product. */
 export function textareaWith(language: Dictation): Normalise {
@@ -80,7 +100,8 @@ function dictated(transcript: string, language: Dictation): string | undefined {
     language.asides.has(
       withoutPauses(plainWords(spoken))
         .filter((word) => !isHesitation(word))
-        .join(' '),
+        .join(' ')
+        .replace(/^(?:please|por favor) | (?:please|thanks|thank you|por favor|gracias)$/gu, ''),
     )
   )
     return undefined
@@ -90,7 +111,7 @@ function dictated(transcript: string, language: Dictation): string | undefined {
 /** "Scratch that" takes back the sentence before it, or all where no sentence ended. */
 function withoutErased(spoken: string, { erase }: Dictation): string {
   const [first = '', ...others] = spoken.split(new RegExp(String.raw`\b(?:${erase})\b`, 'iu'))
-  if (REPORTS.test(first)) return spoken
+  if (REPORTS.test(first.slice(-TALK_MAX))) return spoken
   return others.reduce((before, after) => {
     const kept = before.replace(/[\s,.;–—-]{1,9}$/u, '')
     const end = Math.max(...['.', '!', '?'].map((sign) => kept.lastIndexOf(sign)))

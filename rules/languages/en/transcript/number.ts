@@ -52,9 +52,13 @@ interface Mention {
 export const number: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
   if (!words) return undefined
-  const plain = splitHyphens(words.flatMap(unfolded)).map(thousand)
+  const plain = splitHyphens(words.flatMap(unfolded)).map(thousand).filter(isNoArticle)
   return answerIn(plain, (said) => corrected(said, onlyNumber))
 }
+
+/** "A six and a half", "a five": the article counts nothing there. */
+const isNoArticle = (word: string, at: number, words: Words): boolean =>
+  !(word === 'a' && digitOf(words[at + 1]) !== undefined)
 
 /** "Five k", "five grand". */
 const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$/.test(word) ? 'thousand' : word)

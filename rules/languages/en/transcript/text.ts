@@ -1,10 +1,12 @@
 import type { Found, Words } from '../../shared/normalise.ts'
 import { reading } from '../../shared/normalise.ts'
 import { type Dictation, isPlainText, textareaWith, textWith } from '../../shared/text.ts'
+import type { LineFrame } from '../../shared/line.ts'
+import { digitsAt } from './numbers/digits.ts'
 import { lettersAt, spells } from './spelling.ts'
 
 const asides = new Set(
-  `well|so|well so|okay so|like|what|what was that|what was the question|what's the question|what is the question|what do you mean|what does that mean|what should i say|what do i say here|what do i say|repeat|repeat that
+  `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank|leave that blank|leave it empty|clear that|clear the box|clear it|well|so|well so|okay so|like|what|what was that|what was the question|what's the question|what is the question|what do you mean|what does that mean|what should i say|what do i say here|what do i say|repeat|repeat that
   |repeat the question|say that again|say it again|can you repeat that|can you repeat that please|could you repeat that|could you repeat that please|can you repeat the question|could you repeat the question|can you say that again|could you say that again|come again|pardon|pardon me|sorry what was that|sorry what was the question|sorry what
   |i didn't catch that|i didn't hear that|i didn't get that|i didn't understand|i don't understand|i don't understand the question|hang on|hang on a second|hold on|hold on a second|wait|wait a second|wait a moment|one moment|one moment please|just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me see
   |skip it|skip this one|skip this question|scratch that|is this on|is this working|can you hear me|are you listening|hello can you hear me|testing|testing one two three|testing testing|can i skip this|can i skip this one|can i come back to this|do i have to answer this|do i have to|why do you ask|why do you need that|why do you need to know|who is this`
@@ -12,7 +14,34 @@ const asides = new Set(
     .map((phrase) => phrase.trim()),
 )
 
+/** "L s six three p q", "nine oh two one oh". */
+function codeOf(words: Words): string | undefined {
+  let code = ''
+  for (let at = 0; at < words.length;) {
+    const digits = digitsAt(words, at, true)
+    const letter = /^[a-z]$/u.test(words[at] ?? '') && words[at] !== 'o' ? words[at] : undefined
+    if (!letter && !digits) return undefined
+    code += letter ?? digits?.value ?? ''
+    at = letter ? at + 1 : (digits?.next ?? at + 1)
+  }
+  return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
+}
+
+const FRAME: LineFrame = {
+  opening:
+    /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|just|please)[,.…]*\s+)+/iu,
+  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|i go by|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|representing)\s+/iu,
+  closing:
+    /(?:[\s,]+(?:please|thanks|thank you|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
+  clause:
+    /^(?:for|between|in|on|at|with|not|about|near|by|to|from|off|out) |\b(?:it's|it is|that's|i'm|i've|is|was|and i|because|but|so|called|which|who|don't|can't|not)\b/iu,
+  sentence: /\b(?:it's|it is|i'm|i've|i was|i am|is|was|are|because|called|what's|i left)\b/iu,
+  slip: /(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
+  codeOf,
+}
+
 const ENGLISH: Dictation = {
+  frame: FRAME,
   line: 'new line',
   paragraph: 'new paragraph',
   beforeThing:
@@ -26,7 +55,7 @@ const ENGLISH: Dictation = {
   asides,
   talk: /^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^(?:get|come|sit|stop|put|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
   lineTalk:
-    /^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)|i am not (?:telling|saying|giving)|i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure|none of your|that's (?:private|personal|none|a secret)|mind your own|i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not|i haven't|it's not (?:decided|settled)|not (?:decided|settled)|(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one|of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)|(?:stop|quit) (?:that|it|\w+ing)|(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the|that|up|me|it|him|her)\b)|^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|put)(?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b/u,
+    /\bused to\b|^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)|i am not (?:telling|saying|giving)|i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure|none of your|that's (?:private|personal|none|a secret)|mind your own|i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not|i haven't|it's not (?:decided|settled)|not (?:decided|settled)|(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one|of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)|(?:stop|quit) (?:that|it|\w+ing)|(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the|that|up|me|it|him|her)\b)|^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|put)(?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b/u,
   remarks:
     /\b(?:sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
 }

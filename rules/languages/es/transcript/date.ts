@@ -49,6 +49,16 @@ const WORDS = lexicon({
   'next year': 'el próximo año|próximo año|año que viene|año próximo',
   'last year': 'el año pasado|año pasado',
   'this year': 'este año',
+  'good friday': 'viernes santo|el viernes santo',
+  'maundy thursday': 'jueves santo|el jueves santo',
+  'easter monday': 'lunes de pascua|el lunes de pascua|lunes de resurrección',
+  'easter sunday': 'domingo de pascua|domingo de resurrección|el domingo de pascua|el domingo de resurrección',
+  'ash wednesday': 'miércoles de ceniza|el miércoles de ceniza',
+  'palm sunday': 'domingo de ramos|el domingo de ramos',
+  "valentine's day":
+    'san valentín|el día de san valentín|día de san valentín|día de los enamorados|el día de los enamorados',
+  'it was':
+    'me la puse el|me lo puse el|me la pusieron el|me lo pusieron el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
   christmas: 'navidad|día de navidad',
   'christmas eve': 'nochebuena',
   "new year's eve": 'nochevieja',

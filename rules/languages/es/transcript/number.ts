@@ -9,6 +9,8 @@ import { writtenNumbers } from './numbers/written.ts'
 
 const WORDS = lexicon({
   point: 'coma|punto',
+  double: 'doble',
+  triple: 'triple',
   minus: 'menos|negativo',
   'at least': 'por lo menos|al menos|como mínimo|mínimo',
   'at most': 'como mucho|como máximo|a lo sumo|máximo',

@@ -1,16 +1,49 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import { reading } from '../../shared/normalise.ts'
 import { type Dictation, isPlainText, textareaWith, textWith } from '../../shared/text.ts'
+import type { LineFrame } from '../../shared/line.ts'
+import type { Words } from '../../shared/normalise.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
 import { spelled } from './addresses/letters.ts'
 
 const asides = new Set(
-  `este|este eh|mmm este eh|eh este|pues|pues eh|bueno|bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo|puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor|puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo|no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
+  `sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco|déjelo en blanco|déjala en blanco|en blanco|déjalo vacío|este|este eh|mmm este eh|eh este|pues|pues eh|bueno|bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo|puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor|puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo|no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
   |cuál era la pregunta|cuál es la pregunta|qué pregunta|espera|espere|espera un momento|espere un momento|un momento|un momento por favor|un segundo|déjame pensar|a ver|sáltala|siguiente pregunta|borra eso|hola me oyes|me oyes|me escuchas|me oye|me escucha|qué digo|qué tengo que decir|es obligatorio|tengo que contestar|tengo que contestar esto|para qué lo quieren|por qué lo preguntan`
     .split('|')
     .map((phrase) => phrase.trim()),
 )
 
+/** "Cero seis siete cero cero". */
+function codeOf(words: Words): string | undefined {
+  const said = words
+    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+    .filter((word) => !/^(?:el|la|es)$/u.test(word))
+  let code = ''
+  for (let at = 0; at < said.length;) {
+    const digits = cardinalAt(said, at)
+    const letters = spelled(said, at)
+    if (!digits && !letters) return undefined
+    code += digits ? String(digits.value) : (letters?.value.join('') ?? '')
+    at = digits?.next ?? letters?.next ?? at + 1
+  }
+  return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
+}
+
+const FRAME: LineFrame = {
+  opening:
+    /^(?:(?:buenas|hola|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
+  lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos)(?: (?:una?|de|del))?|(?:me|se|nos) llam(?:o|a|amos)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
+  closing:
+    /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
+  clause:
+    /^(?:en|con|para|por|parte|entre|sin|de) |(?<!\p{L})(?:es|soy|era|porque|pero|que|no|llama|llamo|aunque|está)(?!\p{L})/iu,
+  sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
+  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  codeOf,
+}
+
 const SPANISH: Dictation = {
+  frame: FRAME,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',
   beforeThing: 'una|la|esta|esa|nuestra|su|mi|tu|otra|de|en|con|por|para|a|y|cada|toda|ninguna',
@@ -27,7 +60,7 @@ const SPANISH: Dictation = {
   lineTalk:
     /^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía|aún|con|para|también|sí|me|te|todo)(?= )|no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde|(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)|me (?:lo|la|los|las) (?:repite|repites|puede))|(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla|el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])(?!\p{L})/u,
   remarks:
-    /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|[a-zñ])|sin hache|se escribe)(?= |$)/u,
+    /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,
 }
 
 /** Words as they were said, in one line. */

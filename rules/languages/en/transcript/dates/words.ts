@@ -22,6 +22,9 @@ export const FEASTS = phrases<readonly [number, number]>([
   [[10, 31], 'halloween'],
   [[2, 14], "valentine's day|valentines day"],
   [[7, 4], 'independence day'],
+  [[3, 17], "saint patrick's day|st patrick's day|saint patricks day|st patricks day"],
+  [[11, 5], 'bonfire night|guy fawkes night'],
+  [[2, 29], 'leap day'],
 ])
 
 /** Words beside which no one day is meant. */

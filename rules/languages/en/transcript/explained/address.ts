@@ -1,4 +1,5 @@
-import type { IsExplained } from '../../../shared/normalise.ts'
+import type { IsExplained, ReadAnswer, Reading, Words } from '../../../shared/normalise.ts'
+import { phraseAt } from '../../../shared/phrases.ts'
 import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
 import { wordsOf } from '../../../shared/words.ts'
 
@@ -16,3 +17,42 @@ export const isAddressExplained =
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
   /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+
+const SIGN = /^(?:at|dot|dash|hyphen|underscore|plus|slash)$|[@.]/
+
+/** How many words of a sentence stand before an address, which would else become a part of it: "send them over to spud dot …". */
+function leadLength(words: Words, vocabularies: readonly Vocabulary[]): number {
+  const sign = words.findIndex((word) => SIGN.test(word))
+  const isWritten = /[@.]/.test(words[sign] ?? '')
+  const before = words.slice(0, isWritten ? sign : Math.max(0, sign - 1))
+  const places = before.flatMap((_, at) => (isOfSentence(before, at, vocabularies) ? [at] : []))
+  if (before.includes('letter')) return 0
+  const last = places.at(-1)
+  return last !== undefined && (places.length > 1 || isWritten) ? last + 1 : 0
+}
+
+const OF_SENTENCE: ReadonlySet<Role> = new Set(['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other'])
+
+const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabulary[]): boolean =>
+  (words[at]?.length ?? 0) > 1 &&
+  vocabularies.some(
+    ({ roles, verb }) =>
+      OF_SENTENCE.has(phraseAt(roles, [words[at] ?? ''], 0)?.meaning ?? 'determiner') || verb(words, at),
+  )
+
+/** Asks for an address of which such words have become a part, and proposes what stands after them where there is none with them. */
+export const withoutLead =
+  (vocabularies: readonly Vocabulary[], read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const words = wordsOf(transcript) ?? []
+    const length = leadLength(words, vocabularies)
+    const found = read(field, transcript, circumstances)
+    if (length === 0) return found
+    const shorter = read(field, words.slice(length).join(' '), circumstances)
+    if (!found) return shorter && { ...shorter, isSure: false, isGuess: true }
+    return shorter && isGlued(found, shorter) ? { ...found, isSure: false } : found
+  }
+
+const isGlued = (found: Reading, shorter: Reading): boolean =>
+  String(found.value).length > String(shorter.value).length &&
+  String(found.value).endsWith(String(shorter.value).replace(/^https?:\/\//u, ''))

@@ -9,6 +9,7 @@ import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { asksFor, byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
+import { hasMovableFeast, withMovableFeasts } from '../dates/movable.ts'
 import { withSlashes } from '../dates/slashes.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
@@ -51,7 +52,11 @@ const isDateExplained =
       byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)),
       byQuestion(field),
     ]
-    return !isAsking(transcript, words) && isExplainedBy(words, { value: calendar, beside, vocabularies })
+    return (
+      !hasMovableFeast(transcript) &&
+      !isAsking(transcript, words) &&
+      isExplainedBy(words, { value: calendar, beside, vocabularies })
+    )
   }
 
 /**
@@ -64,6 +69,10 @@ export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
 const PAST =
   /\b(?:did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
 
+/** "I got it on the ninth of October", without a year. */
+const HAPPENED =
+  /\b(?:i|we|it|they|he|she) (?:got|bought|had|went|came|started|began|moved|took|lost|happened|died)\b|\bjust gone\b/iu
+
 /** The coming birthday is no day of birth. */
 const isComing = (day: ReturnType<Normalise>, { today }: Circumstances): boolean =>
   typeof day === 'string' && day > (typeof today === 'string' ? today : today.toISOString()).slice(0, 10)
@@ -73,8 +82,14 @@ const dateAsAsked =
   (vocabularies: readonly Vocabulary[]): Normalise =>
   (field, transcript, circumstances) => {
     const { label = '' } = field
-    const isPast = field.label !== undefined && PAST.test(field.label) && !/\b(?:born|birth|last)\b/iu.test(transcript)
-    const said = withoutEnds(label, transcript, vocabularies).replace(BOTH, '$1 $2')
+    const isPast =
+      field.label !== undefined &&
+      (PAST.test(field.label) || HAPPENED.test(transcript)) &&
+      !/\b(?:born|birth|last)\b/iu.test(transcript)
+    const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies).replace(
+      BOTH,
+      '$1 $2',
+    )
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
     const past = isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${said}`, circumstances))
     const day = past || date(field, said, circumstances)

@@ -13,6 +13,7 @@ import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { amountAt, unfolded } from '../numbers/amounts.ts'
+import { digitsAt, timesOf } from '../numbers/digits.ts'
 import { digitOf, ordinalAt } from '../numbers/words.ts'
 
 /** "One hundred", "two and a half", "third", "none". */
@@ -70,6 +71,7 @@ const isNumberExplained =
     return (
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
+      !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
       isExplainedBy(words, { value: quantity, beside, vocabularies })
     )
   }
@@ -97,12 +99,27 @@ export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer =>
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
 
+/** "Double two oh" is 220. */
+function digitByDigit(words: Words): number | undefined {
+  if (!words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined)) return undefined
+  let digits = ''
+  for (let at = 0; at < words.length;) {
+    const found = digitsAt(words, at, true)
+    if (!found) return undefined
+    digits += found.value
+    at = found.next
+  }
+  return digits.length > 2 && digits.length < 10 ? Number(digits) : undefined
+}
+
 /** A measure in another unit is proposed in the one that the question asks for. */
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
-    const found = read(field, transcript, circumstances)
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const digits = digitByDigit(words)
+    if (digits !== undefined) return { value: digits, isSure: false, isGuess: true }
+    const found = read(field, transcript, circumstances)
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
     const value = converted(words, questionWords(field))
     return value === undefined ? found : { value, isSure: false, isGuess: found === undefined }

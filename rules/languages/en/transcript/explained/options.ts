@@ -187,15 +187,20 @@ const duration: Explains = (words, at) => {
 const DENIALS = wordSet("not no nope never nor neither without don't dont doesn't didn't isn't won't can't")
 
 /** A denial is explained where another option was said beside the one denied; in a list, where some are taken away. */
-function byContrast({ type }: SpokenField, mentions: readonly Mention[]): Explains {
+function byContrast({ type, options: list }: SpokenField, mentions: readonly Mention[]): Explains {
+  const options = optionsFrom(list)
   const isSeveral = isList({ type })
+  const denies = (after: Words) => mentions.length > 1 || mentionsIn(canonical(after), options).length > 0
   const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
   return (words, at) => {
     if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length
     if (!isContrast && !isSeveral) return undefined
-    return phraseAt(EXCEPTION, words, at)?.length ?? (DENIALS.has(words[at]) && at < words.length - 1 ? 1 : undefined)
+    return (
+      phraseAt(EXCEPTION, words, at)?.length ??
+      (DENIALS.has(words[at]) && at < words.length - 1 && denies(words.slice(at + 1)) ? 1 : undefined)
+    )
   }
 }
 

@@ -4,13 +4,13 @@ import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { url } from '../url.ts'
-import { isAddressExplained } from './address.ts'
+import { isAddressExplained, withoutLead } from './address.ts'
 
 /**
  * Reads a web address, and whether nothing beside it changes what it means.
  * @param more words of further languages, before the English one
  */
 export const urlIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  reading(url, isAddressExplained([...more, VOCABULARY]))
+  withoutLead([...more, VOCABULARY], reading(url, isAddressExplained([...more, VOCABULARY])))
 
 export const urlRule = ownClause(TURNS, urlIn())

@@ -90,7 +90,9 @@ dissatisfied|unhappy|not happy|not pleased
 never|not ever|not once
 daily|every day|every single day|day in day out`)
 
-const COURTESY = wordSet('thanks thank please sorry no not none all any use time way thing day')
+const COURTESY = wordSet(
+  'thanks thank please sorry no not none all any something someone somebody anything anyone else other others use time way thing day',
+)
 
 /** What only suggests an option. */
 const RELATED = groups(`tenant|rent|rented|landlord|lease

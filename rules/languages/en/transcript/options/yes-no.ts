@@ -15,7 +15,7 @@ const SAID = phrases<Said>([
     |why not|naturally|totally|for sure|no doubt|without a doubt|without doubt|i agree|obviously|clearly|evidently|undoubtedly|unquestionably
     |most definitely|most certainly|without question|without fail|for certain|you got it|hundred percent|one hundred percent|a hundred percent|it is true
     |it is right|it is correct|that is correct|that is right|that would be great|that's fine|that works|sure thing|gladly|with pleasure|very much so
-    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept|accepted|agreed|confirmed|understood|i understand|i confirm|feel free|sign me up|go on then|i promise|i swear|happy with that|i'm happy with that|i have no objection|i've no objection|i have no objections|i've no objections|no objection|no objections|no objection at all|no objections at all|i don't object|i do not object|i don't mind at all|i don't mind that|fine by me|fine with me|okay with me|okay by me|all good|absolutely fine|by all means do|course i do|course i did|course i have|course i will|course i am|course|too right|damn right|rather|as ever|that's me|it sure is|they sure are|every time|without exception|all true|they're all true|it's all true|that's all correct|all correct|read and understood|got it|tick it|tick that|tick the box`,
+    |hell yes|hell yeah|i'm afraid so|completely|always|positive|yes indeed|of course i do|i consent|i accept|accepted|agreed|confirmed|understood|i understand|i confirm|feel free|sign me up|go on then|i promise|i swear|happy with that|i'm happy with that|i have no objection|i've no objection|i have no objections|i've no objections|no objection|no objections|no objection at all|no objections at all|i don't object|i do not object|fine by me|fine with me|okay with me|okay by me|all good|absolutely fine|by all means do|course i do|course i did|course i have|course i will|course i am|course|too right|damn right|rather|as ever|that's me|it sure is|they sure are|every time|without exception|all true|they're all true|it's all true|that's all correct|all correct|read and understood|got it|tick it|tick that|tick the box`,
   ],
   [
     'no',
@@ -42,7 +42,7 @@ const SAID = phrases<Said>([
   /** A word beside a yes or no; alone it is neither. */
   [
     'idle',
-    `no question|no question about it|no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`,
+    `i'm alright|i'm all right|i'm fine|i'm good|i'm okay|i'm ok|we're good|we're fine|we're alright|no question|no question about it|no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`,
   ],
 ])
 

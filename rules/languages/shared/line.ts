@@ -1,0 +1,57 @@
+import type { Words } from './normalise.ts'
+import { plainWords, withoutPauses } from './words.ts'
+
+/** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
+export interface LineFrame {
+  /** Sounds, assent and thinking aloud before it; taken away only before a lead-in. */
+  opening: RegExp
+  /** A subject with its verb, as far as the answer itself. */
+  lead: RegExp
+  /** Politeness and time after it. */
+  closing: RegExp
+  /** In what remains these begin a further clause, so that all is kept as it was said. */
+  clause: RegExp
+  /** What makes a sentence of what should be a name. */
+  sentence: RegExp
+  /** A slip and the words that take it back. */
+  slip: RegExp
+  /** The characters of a code that was said one by one: "l s six three p q". */
+  codeOf: (words: Words) => string | undefined
+}
+
+/** A code, whose characters are written together. */
+const CODE =
+  /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|matr[ií]cula|\bplaca\b|\bcode\b|c[oó]digo|folio|pasaporte|referencia/iu
+/** Where a reason or a story is asked for, its first words belong to it. */
+const TOLD = /\b(?:why|reasons?|describe|how|happened|went|explain)\b|por qu[eé]|motivo|c[oó]mo|describ|expli/iu
+
+const WORDS_MAX = 8
+/** What is longer is no short answer, in characters. */
+const LINE_MAX = 200
+
+/** What a line is to hold of what was said: the answer without its frame, where a label tells what is asked for. */
+export function answerInLine(said: string, label: string | undefined, frame: LineFrame): string {
+  if (!label || said.length > LINE_MAX || TOLD.test(label)) return said
+  const bare = said.replace(frame.opening, '')
+  const rest = bare.replace(frame.lead, '').replace(frame.closing, '').trim()
+  const isFramed = frame.lead.test(bare) && isShort(rest) && !frame.clause.test(rest)
+  const answer = isFramed ? rest : said
+  return (CODE.test(label) ? frame.codeOf(withoutPauses(plainWords(answer))) : undefined) ?? answer
+}
+
+/** A short thing that people call by its name, as against what they may tell in a sentence. */
+const NAMED =
+  /\b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school|hospital|job title|occupation|street|postcode|zip|author|hometown|gp|doctor)\b|nombre|apellido|apodo|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|ocupaci[oó]n|profesi[oó]n|calle|escritor|m[eé]dico/iu
+
+/** Whether a name was asked for and a sentence was said of which nothing could be taken away. */
+export const isSentence = (value: string, label: string, { sentence }: LineFrame): boolean =>
+  value.length <= LINE_MAX && NAMED.test(label) && !TOLD.test(label) && sentence.test(value)
+
+const isShort = (rest: string): boolean => /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= WORDS_MAX
+
+/** What a person went on with after a slip; it is proposed. */
+export const afterSlip = (said: string, { slip }: LineFrame): string | undefined => {
+  if (said.length > LINE_MAX) return undefined
+  const rest = said.split(slip).at(-1)?.trim()
+  return rest && rest !== said && isShort(rest) ? rest : undefined
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readTranscript } from '../../../../rules/transcript/index.ts'
+
+const read = (label: string | undefined, said: string, locale = 'en-US') =>
+  readTranscript({ type: 'text', options: null, ...(label && { label }) }, said, { today: '2026-11-22', locale })
+
+describe('A line holds the answer without the sentence around it', () => {
+  it.each([
+    ['Full name', "um yeah it's Priya Raman, thanks", 'Priya Raman'],
+    ['Job title', "i'm a nurse", 'nurse'],
+    ['City', 'so i live in halifax these days', 'halifax'],
+    ['Postcode', "it's l s six three p q", 'LS63PQ'],
+    ['City', 'leeds no hang on sorry bradford', 'bradford'],
+    ['Song', "It's a Long Way", "It's a Long Way"],
+    ['Why are you late?', "i'm in bed", "i'm in bed"],
+  ])('for "%s": "%s" is %s', (label, said, value) => {
+    expect(read(label, said)?.value).toBe(value)
+  })
+
+  it.each([
+    ['Nombre', 'eh sí me llamo lucía ferreira', 'lucía ferreira'],
+    ['Código postal', 'el cero seis siete cero cero', '06700'],
+  ])('in Spanish too: "%s": "%s" is %s', (label, said, value) => {
+    expect(read(label, said, 'es-ES')?.value).toBe(value)
+  })
+
+  it('is kept as it was said where no question is known', () => {
+    expect(read(undefined, 'my name is Anna')?.value).toBe('my name is Anna')
+  })
+
+  it('is asked for where a sentence is left', () => {
+    expect(read('Company name', 'i used to work at barclays but not anymore')?.isSure).toBe(false)
+    expect(read('Given name', "everybody calls me bea but on paper it's beatrice")?.isSure).toBe(false)
+  })
+})
