@@ -1,7 +1,7 @@
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { completenessOf } from '../../rules/completeness/index.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
-import { isAnswered } from '../../rules/answers.ts'
+import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
@@ -21,7 +21,8 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   const meaningOf = (reading: string) => meaning(listened, reading, { read, language, locale })
   const first = meaningOf(heard.text)
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
-  const whole = isSureAnswer(first) ? undefined : joined(listened, language).map(meaningOf).find(isSureAnswer)
+  const stands = (one: Understanding | undefined) => isSureAnswer(one, listened)
+  const whole = stands(first) ? undefined : joined(listened, language).map(meaningOf).find(stands)
   if (whole) return whole
   if (first !== undefined) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
@@ -54,7 +55,9 @@ interface Rules {
   locale: string
 }
 
-const isSureAnswer = (one: Understanding | undefined): boolean => one?.kind === 'answer' && one.isSure !== false
+/** A local telephone number may be the rest of a longer one, which alone can stand. */
+const isSureAnswer = (one: Understanding | undefined, { field }: Listened): boolean =>
+  one?.kind === 'answer' && one.isSure !== false && validateAnswer(field, one.value) === undefined
 
 /** Telephone numbers and addresses may be said in parts. */
 const joined = ({ field, heard, begun }: Listened, language: LanguageOfCommands): string[] =>
