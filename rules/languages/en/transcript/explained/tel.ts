@@ -1,7 +1,6 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
-import { regionOf } from '../../../shared/region.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
@@ -69,20 +68,15 @@ const isTelExplained =
  * @param more words of further languages, before the English one
  */
 export const telIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orLocal(reading(tel, isTelExplained([...more, VOCABULARY])), isTelExplained([...more, VOCABULARY]))
+  orLocal(reading(tel, isTelExplained([...more, VOCABULARY])))
 
-/** A number without its area is taken as it was said, where nothing else was; one of an unusual length is proposed. */
+/** A number without its area is proposed as it was said: more of it may follow, or have been said before. */
 const orLocal =
-  (read: ReadAnswer, isExplained: IsExplained): ReadAnswer =>
+  (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     const local = found ? undefined : localNumber(transcript)
-    if (local === undefined) return found
-    const isWhole = local.length === LOCAL_DIGITS && regionOf(circumstances.locale) === 'US'
-    return { value: local, isSure: isWhole && isExplained(field, transcript), isGuess: true }
+    return local === undefined ? found : { value: local, isSure: false, isGuess: true }
   }
-
-/** Of a number that is dialled within its area. */
-const LOCAL_DIGITS = 7
 
 export const telRule = ownClause(TURNS, telIn())
