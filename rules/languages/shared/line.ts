@@ -15,15 +15,18 @@ export interface LineFrame {
   sentence: RegExp
   /** A slip and the words that take it back. */
   slip: RegExp
+  /** How a question shows what it asks for. */
+  asks: {
+    /** A code, whose characters are written together. */
+    code: RegExp
+    /** A reason or a story: its first words belong to it. */
+    story: RegExp
+    /** A short thing that people call by its name, as against what they may tell in a sentence. */
+    name: RegExp
+  }
   /** The characters of a code that was said one by one: "l s six three p q". */
   codeOf: (words: Words) => string | undefined
 }
-
-/** A code, whose characters are written together. */
-const CODE =
-  /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|matr[ií]cula|\bplaca\b|\bcode\b|c[oó]digo|folio|pasaporte|referencia/iu
-/** Where a reason or a story is asked for, its first words belong to it. */
-const TOLD = /\b(?:why|reasons?|describe|how|happened|went|explain)\b|por qu[eé]|motivo|c[oó]mo|describ|expli/iu
 
 const WORDS_MAX = 8
 /** What is longer is no short answer, in characters. */
@@ -31,21 +34,17 @@ const LINE_MAX = 200
 
 /** What a line is to hold of what was said: the answer without its frame, where a label tells what is asked for. */
 export function answerInLine(said: string, label: string | undefined, frame: LineFrame): string {
-  if (!label || said.length > LINE_MAX || TOLD.test(label)) return said
+  if (!label || said.length > LINE_MAX || frame.asks.story.test(label)) return said
   const bare = said.replace(frame.opening, '')
   const rest = bare.replace(frame.lead, '').replace(frame.closing, '').trim()
   const isFramed = frame.lead.test(bare) && isShort(rest) && !frame.clause.test(rest)
   const answer = isFramed ? rest : said
-  return (CODE.test(label) ? frame.codeOf(withoutPauses(plainWords(answer))) : undefined) ?? answer
+  return (frame.asks.code.test(label) ? frame.codeOf(withoutPauses(plainWords(answer))) : undefined) ?? answer
 }
 
-/** A short thing that people call by its name, as against what they may tell in a sentence. */
-const NAMED =
-  /\b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school|hospital|job title|occupation|street|postcode|zip|author|hometown|gp|doctor)\b|nombre|apellido|apodo|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|ocupaci[oó]n|profesi[oó]n|calle|escritor|m[eé]dico/iu
-
 /** Whether a name was asked for and a sentence was said of which nothing could be taken away. */
-export const isSentence = (value: string, label: string, { sentence }: LineFrame): boolean =>
-  value.length <= LINE_MAX && NAMED.test(label) && !TOLD.test(label) && sentence.test(value)
+export const isSentence = (value: string, label: string, { asks, sentence }: LineFrame): boolean =>
+  value.length <= LINE_MAX && asks.name.test(label) && !asks.story.test(label) && sentence.test(value)
 
 const isShort = (rest: string): boolean => /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= WORDS_MAX
 

@@ -20,6 +20,12 @@ export interface Dictation {
   spells: (word: string, letters: string) => boolean
   /** How a short answer is framed. */
   frame: LineFrame
+  /** Questions that ask for words: what is said is the answer, whatever it means. */
+  asksForWords: RegExp
+  /** Questions to which a question may be the answer. */
+  asksForComments: RegExp
+  /** "He said delete that" reports it. */
+  reports: RegExp
   /** Whole utterances that are said to the form and are no answer. */
   asides: ReadonlySet<string>
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
@@ -36,8 +42,8 @@ export function isPlainText(language: Dictation, { isLine }: { isLine: boolean }
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return true
     if (isLine && isOfLabel(words, label)) return false
-    const isQuoted = ASKED_FOR.test(label)
-    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isQuoted && !COMMENT.test(label)
+    const isQuoted = language.asksForWords.test(label)
+    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isQuoted && !language.asksForComments.test(label)
     const asks = isQuestion || (isLine && !isQuoted && /^\s*¿|\?\s*$/u.test(transcript))
     const isTalk = language.talk.test(words) || (isLine && !isQuoted && language.lineTalk.test(words))
     const value = isLine ? textWith(language)({ type: 'text', options: null, label }, transcript, ANYWHERE) : undefined
@@ -55,15 +61,8 @@ const isOfLabel = (words: string, label: string): boolean => {
 /** A text is the same wherever and whenever it is said. */
 const ANYWHERE = { today: '2000-01-01', locale: 'en' }
 
-/** Where a question is asked for, it is the answer. */
-const ASKED_FOR =
-  /question|pregunta|(?<!job )title|t[ií]tulo|phrase|slogan|motto|quote|song|film|movie|book|message|caption|headline|\b(?:sign|say|said)\b|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu
-
-const COMMENT = /comment|comentario/iu
-
-/** Likewise in characters. */
+/** What is longer was meant for the form: in characters, and in words. */
 const TALK_MAX = 200
-/** What is longer was meant for the form. */
 const TALK_WORDS_MAX = 14
 
 /** A text in one line: the words as they were said, with what was dictated about them carried out. */
@@ -71,7 +70,7 @@ export const textWith =
   (language: Dictation): Normalise =>
   ({ label }, transcript) => {
     const said = dictated(transcript, language)?.replace(/\s+/gu, ' ')
-    if (said === undefined || label === undefined || ASKED_FOR.test(label)) return said
+    if (said === undefined || label === undefined || language.asksForWords.test(label)) return said
     return answerInLine(afterSlip(said, language.frame) ?? said, label, language.frame)
   }
 
@@ -109,18 +108,15 @@ function dictated(transcript: string, language: Dictation): string | undefined {
 }
 
 /** "Scratch that" takes back the sentence before it, or all where no sentence ended. */
-function withoutErased(spoken: string, { erase }: Dictation): string {
+function withoutErased(spoken: string, { erase, reports }: Dictation): string {
   const [first = '', ...others] = spoken.split(new RegExp(String.raw`\b(?:${erase})\b`, 'iu'))
-  if (REPORTS.test(first.slice(-TALK_MAX))) return spoken
+  if (reports.test(first.slice(-TALK_MAX))) return spoken
   return others.reduce((before, after) => {
     const kept = before.replace(/[\s,.;–—-]{1,9}$/u, '')
     const end = Math.max(...['.', '!', '?'].map((sign) => kept.lastIndexOf(sign)))
     return `${kept.slice(0, end + 1)} ${after.replace(/^[\s,.;:–—-]+/u, '')}`.trim()
   }, first)
 }
-
-/** "He said delete that" reports it. */
-const REPORTS = /(?<!\p{L})(?:said|says|told|dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu
 
 /** A spelled name is short. */
 const SPELLED_WORDS_MAX = 60

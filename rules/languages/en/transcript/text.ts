@@ -37,11 +37,20 @@ const FRAME: LineFrame = {
     /^(?:for|between|in|on|at|with|not|about|near|by|to|from|off|out) |\b(?:it's|it is|that's|i'm|i've|is|was|and i|because|but|so|called|which|who|don't|can't|not)\b/iu,
   sentence: /\b(?:it's|it is|i'm|i've|i was|i am|is|was|are|because|called|what's|i left)\b/iu,
   slip: /(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
+  asks: {
+    code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b/iu,
+    story: /\b(?:why|reasons?|describe|how|happened|went|explain)\b/iu,
+    name: /\b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school|hospital|job title|occupation|street|postcode|zip|author|hometown|gp|doctor)\b/iu,
+  },
   codeOf,
 }
 
 const ENGLISH: Dictation = {
   frame: FRAME,
+  asksForWords:
+    /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|book|message|caption|headline|\b(?:sign|say|said)\b/iu,
+  asksForComments: /comment/iu,
+  reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
   paragraph: 'new paragraph',
   beforeThing:

@@ -39,11 +39,19 @@ const FRAME: LineFrame = {
     /^(?:en|con|para|por|parte|entre|sin|de) |(?<!\p{L})(?:es|soy|era|porque|pero|que|no|llama|llamo|aunque|está)(?!\p{L})/iu,
   sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  asks: {
+    code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|referencia/iu,
+    story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
+    name: /nombre|apellido|apodo|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
+  },
   codeOf,
 }
 
 const SPANISH: Dictation = {
   frame: FRAME,
+  asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
+  asksForComments: /comentario/iu,
+  reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',
   beforeThing: 'una|la|esta|esa|nuestra|su|mi|tu|otra|de|en|con|por|para|a|y|cada|toda|ninguna',
