@@ -101,8 +101,8 @@ export const tooSmall = (page: Page): Promise<string[]> => page.evaluate(readSma
 function readSmall() {
   const FINGER = 44
   const HALF = FINGER / 2 - 0.5
-  // What covers the page makes what is below it no target.
-  const from = document.querySelector('dialog[open], [role=dialog]') ?? document
+  // What covers the page makes what is below it no target; so do settings, which lie over what stands beside them.
+  const from = document.querySelector('dialog[open], [role=dialog], details[open]:has(input)') ?? document
   const targets = from.querySelectorAll<HTMLElement>('button, a[href], summary, select, textarea, input, [role=switch]')
   /** A target may reach out of what is drawn of it. */
   const reaches = (whole: HTMLElement) => {

@@ -50,6 +50,7 @@ test('a finger hits all that voice input asks and offers', async ({ page }) => {
   const recogniser = await open(page, [named('email'), named('comments')])
   await page.getByText('Voice settings').click()
   await expect(page.getByRole('radio', { name: 'Very long' })).toBeVisible()
+  await expect(page.getByText(/^Where your voice is recognised$|^Nothing can recognise speech/)).toBeVisible()
   await large(page, 'settings')
   await page.getByText('Voice settings').click()
   await say(page, recogniser, 'ada at example dot com')
