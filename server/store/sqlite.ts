@@ -17,10 +17,14 @@ export function sqliteDialect(file: string): SqliteDialect {
       database.exec('pragma foreign_keys = on')
       // Free pages would keep the answers that were deleted; only deletions take longer.
       database.exec('pragma secure_delete = on')
+      // SQLite's own knows the small letters of English alone.
+      database.function('lower', { deterministic: true }, smallLetters)
       return adapt(database)
     },
   })
 }
+
+const smallLetters = (text: SQLInputValue): SQLInputValue => (typeof text === 'string' ? text.toLowerCase() : text)
 
 /** Kysely knows better-sqlite3's shape; statements are compiled once per text. */
 function adapt(database: DatabaseSync): SqliteDatabase {

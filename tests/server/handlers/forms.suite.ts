@@ -152,13 +152,18 @@ export function formSuite(newPlace: NewPlace) {
         description: '100% of it',
         tags: ['Events', 'a "b"'],
       })
-      const course = await api.createForm(person, { title: 'Course', is_active: false, tags: ['Event'] })
+      const course = await api.createForm(person, {
+        title: 'Course',
+        description: 'Über uns',
+        is_active: false,
+        tags: ['Event'],
+      })
       const lunch = await api.createForm(person, { title: 'Lunch' })
       await api.createForm(await api.aPerson(), { title: 'Visit of others', tags: ['Events'] })
       const { form: zoo, answer } = await anAnsweredForm(api, person, someFields({}))
       await answer({ fieldId: 'f1', fieldType: 'text', value: 'A lion' })
       await api.call('PUT', `/forms/${zoo.id}`, { token, body: { title: 'Zoo', is_active: false } })
-      await api.call('PUT', `/forms/${course.id}`, { token, body: { description: 'Another one' } })
+      await api.call('PUT', `/forms/${course.id}`, { token, body: { description: 'Über alles' } })
       const listed = async (query: Record<string, string>) => {
         const { body } = await api.call<Forms>('GET', `/forms/?${new URLSearchParams(query)}`, { token })
         expect(body.count).toBe(body.data.length)
@@ -167,6 +172,7 @@ export function formSuite(newPlace: NewPlace) {
       expect(await listed({ q: 'VISIT' })).toEqual([visit.id])
       expect(await listed({ q: '100%' })).toEqual([visit.id])
       expect(await listed({ q: '_' })).toEqual([])
+      expect(await listed({ q: 'Über' })).toEqual([course.id])
       expect(await listed({ status: 'inactive' })).toEqual([zoo.id, course.id])
       expect(await listed({ status: 'active' })).toEqual([lunch.id, visit.id])
       expect(await listed({ tag: 'Events' })).toEqual([visit.id])

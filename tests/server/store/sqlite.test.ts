@@ -14,3 +14,10 @@ it('a transaction that SQLite itself rolled back, as it does when the disk is fu
   await sql`insert into once values (1)`.execute(database)
   await database.destroy()
 })
+
+it('knows the small letters of every language', async () => {
+  const database = openDatabase({ databaseUrl: undefined, dataDir: newFolder() }, () => {})
+  const { rows } = await sql`select lower('ÜBER Ñandú ЁЛКА') as text, lower(null) as absent`.execute(database)
+  expect(rows).toEqual([{ text: 'über ñandú ёлка', absent: null }])
+  await database.destroy()
+})
