@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../../contract/types.gen.ts'
 import type { Words } from './normalise.ts'
-import { type Phrases, phraseAt, phrases, wordSet } from './phrases.ts'
+import { type Phrases, phraseAt, phrases } from './phrases.ts'
 import { isHesitation, PAUSE, plainWords, splitHyphens } from './words.ts'
 
 /** How a language names one thing in several ways. */
@@ -13,6 +13,8 @@ export interface Wording {
   formOf: (word: string) => string
   /** Words that tell no option from another. */
   isCommon: (word: string) => boolean
+  /** Words that turn a label around: who is employed is not self-employed. */
+  turns: ReadonlySet<string>
   /** How its words are compared: without accents where labels and answers may differ in them. */
   plain: (text: string) => string
 }
@@ -30,11 +32,6 @@ function labelsOf(options: readonly FieldOption[]): readonly Words[] {
   known.set(options, labels)
   return labels
 }
-
-const TURNS = wordSet('self non un not no never ex former without none sin nunca ningun ninguno ninguna')
-
-/** Who is employed is not self-employed. */
-const isTurning = (word: string, said: Words): boolean => TURNS.has(word) && !said.includes(word)
 
 export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -55,7 +52,9 @@ export function suggested(
   closeness: Closeness,
 ): Words | undefined {
   const words = withSynonyms(said, options, wording)
-  const labels = labelsOf(options).map((label) => (label.some((word) => isTurning(word, words)) ? [] : label))
+  const labels = labelsOf(options).map((label) =>
+    label.some((word) => wording.turns.has(word) && !words.includes(word)) ? [] : label,
+  )
   if (labels.length < 2) return undefined
   const found = replaced(words, (at) => suggestionAt(words, at, labels, wording, closeness))
   return found === words ? undefined : found

@@ -1,32 +1,25 @@
+import { NOISES } from '../noises.ts'
+
 /** What transcribers print for sound that is not speech: [NOISE], <sil>, ++COUGH++, *sighs*, ♪ la la ♪. */
 const MARKERS = /\[[^[\]\d]*\]|<\/?[a-z_ ]+>|\+\+[a-z_ ]+\+\+|\*[a-z][a-z ]*\*|♪[^♪]*♪|[♪♫♬]/giu
 
 /** Whisper describes sounds in round brackets, in which people's own asides stand too. */
 const ASIDE = /\([^()]*\)/gu
-const SOUND =
-  /\b(?:\w{2,}ing|noises?|sounds?|music|silence|applause|laughter|laughs?|coughs?|sighs?|sniffs?|gasps?|groans?|chuckles?|claps?|beeps?|clicks?|static|inaudible|unintelligible|indistinct|blank|audio|clears|breath|wind|footsteps|foreign)\b/iu
 
-const phrasesOf = (list: string): string[] => list.split('|').map((phrase) => phrase.trim())
+const all = Object.values(NOISES)
+const anyOf = (sources: readonly string[]): string => `(?:${sources.join('|')})`
 
-/** What speech models write on silence, as whole sentences: the last words of the films that they were trained on. */
-export const HALLUCINATIONS: readonly string[] = phrasesOf(
-  `you|bye|bye bye|goodbye|thank you|thank you very much|thank you so much|thanks|thank you for watching|thanks for watching
-  |please subscribe|like and subscribe|see you next time`,
+const SOUND = new RegExp(String.raw`\b${anyOf(all.flatMap(({ sounds }) => sounds))}\b`, 'iu')
+
+/** Whole sentences that speech models write on silence, of all languages. */
+export const HALLUCINATIONS: readonly string[] = all.flatMap(({ hallucinations }) => hallucinations)
+const NO_ANSWERS: ReadonlySet<string> = new Set([...HALLUCINATIONS, ...all.flatMap(({ endings }) => endings)])
+const CREDITS = new RegExp(
+  `^${anyOf(all.flatMap(({ credits }) => credits.opening))}(?![\\p{L}]).*\\b${anyOf(all.flatMap(({ credits }) => credits.author))}\\b`,
+  'u',
 )
-const NO_ANSWERS: ReadonlySet<string> = new Set([
-  ...HALLUCINATIONS,
-  ...phrasesOf(
-    `the|thank you for listening|thanks for listening|thank you for your attention|please like and subscribe
-    |don't forget to subscribe|see you in the next video|i'll see you next time|i'll see you in the next video|gracias por ver
-    |gracias por ver el video|gracias por ver el vídeo|suscríbete|suscríbete al canal|no olvides suscribirte|hasta la próxima
-    |nos vemos en el próximo video|nos vemos en el próximo vídeo`,
-  ),
-])
-const CREDITS =
-  /^(?:subtitles?|captions?|transcri(?:bed|ption)|translated|translation|subt[ií]tulos?|traducci[oó]n)(?![\p{L}]).*\b(?:by|por|amara|org)\b/u
-/** Hallucinations that no answer ends with; they follow real speech when a pause comes before the stop. */
-const CLOSING =
-  /(?<=[.!?]\s)\s*(?:thank(?:s| you)(?: so much| very much)? for (?:watching|listening)|please (?:like and )?subscribe|subtitles by [^.!?]*)[.!?]*\s*$/iu
+/** They follow real speech when a pause comes before the stop. */
+const CLOSING = new RegExp(String.raw`(?<=[.!?]\s)\s*${anyOf(all.flatMap(({ closing }) => closing))}[.!?]*\s*$`, 'iu')
 
 /** Takes a transcript; gives the same words without what the transcriber wrote for noise and silence, perhaps ''. */
 export function withoutNoise(transcript: string): string {

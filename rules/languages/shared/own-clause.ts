@@ -5,6 +5,8 @@ import { plainWords } from './words.ts'
 export interface Turns {
   /** Said before the turn: "my wife says", "it used to be". */
   before: RegExp
+  /** What stands before a turn that concludes: "it's a budgie, so". */
+  concludes: RegExp
   /** The turn itself, of which the last one counts: "but", "so", "now". */
   turn: RegExp
   /** What leaves it open which of several values is meant: "either", "or". */
@@ -32,7 +34,7 @@ export const ownClause =
     const readAs = (said: string) => read(field, said, circumstances)
     const own = afterTurn(transcript, turns)
     const before = own === undefined ? '' : transcript.slice(0, -own.length)
-    const isTurned = turns.before.test(before) || (CONCLUDES.test(before) && readAs(before) === undefined)
+    const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
     const turned = own !== undefined && isTurned ? readAs(own) : undefined
     if (turned?.isSure) return turned
     const whole = readAs(transcript)
@@ -44,9 +46,6 @@ export const ownClause =
       : fromOwnClauses(transcript, turns, readAs, whole)
     return guess?.isSure ? guess : (fromOwn ?? guess ?? whole)
   }
-
-/** "It's a budgie, so …". */
-const CONCLUDES = /\S+ \S+(?<!\bnot|n't),? (?:so|as[ií] que)\W*$/iu
 
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300

@@ -28,6 +28,8 @@ export interface Dictation {
   reports: RegExp
   /** Whole utterances that are said to the form and are no answer. */
   asides: ReadonlySet<string>
+  /** Politeness before and after such an utterance. */
+  courtesies: RegExp
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
   talk: RegExp
   /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
@@ -100,7 +102,7 @@ function dictated(transcript: string, language: Dictation): string | undefined {
       withoutPauses(plainWords(spoken))
         .filter((word) => !isHesitation(word))
         .join(' ')
-        .replace(/^(?:please|por favor) | (?:please|thanks|thank you|por favor|gracias)$/gu, ''),
+        .replace(language.courtesies, ''),
     )
   )
     return undefined

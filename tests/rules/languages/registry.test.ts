@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, nameOfLanguage } from '../../../rules/languages/registry.ts'
+import { NOISES } from '../../../rules/languages/noises.ts'
+import { LANGUAGES, nameOfLanguage, OFFERS } from '../../../rules/languages/registry.ts'
 import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { DEFAULT_LANGUAGE } from '../../../rules/limits.ts'
 
 describe('the languages of a form', () => {
   it('begin with the one of a form that names none', () => expect(LANGUAGES[0]?.[0]).toBe(DEFAULT_LANGUAGE))
+
+  it('all say what transcribers write in them for silence', () =>
+    expect(Object.keys(NOISES).toSorted()).toEqual(Object.keys(OFFERS).toSorted()))
 
   it.each(LANGUAGES)('%s is offered as %s: the language by its own name, and where it is spoken', (tag, name) => {
     const language = nameOfLanguage(primaryLanguage(tag))

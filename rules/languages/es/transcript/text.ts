@@ -64,6 +64,7 @@ const SPANISH: Dictation = {
   },
   spells,
   asides,
+  courtesies: /^por favor | (?:por favor|gracias)$/gu,
   talk: /^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?(?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero|pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado|(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo|dónde está|ven aquí)(?!\p{L})|^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
   lineTalk:
     /^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía|aún|con|para|también|sí|me|te|todo)(?= )|no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde|(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)|me (?:lo|la|los|las) (?:repite|repites|puede))|(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla|el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])(?!\p{L})/u,

@@ -117,5 +117,6 @@ export const WORDING: Wording = {
     return bare.length > 2 ? bare : word
   },
   isCommon: (word) => word.length < 3 || WEAK.has(word) || isIgnorable(word),
+  turns: wordSet('no ex non sin nunca ningun ninguno ninguna'),
   plain: unaccented,
 }

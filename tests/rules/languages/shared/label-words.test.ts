@@ -6,6 +6,7 @@ const wording: Wording = {
   related: groups('tenant|rent\nphone|call'),
   formOf: (word) => word.replace(/(?:ing|ed|es|s|e)$/u, ''),
   isCommon: (word) => /^(?:the|a|i|in|with)$/u.test(word),
+  turns: new Set(['self', 'not', 'without', 'former', 'non', 'no', 'never', 'ex']),
   plain: (text) => text,
 }
 const options = (labels: string) => labels.split('|').map((label) => ({ label, value: label }))

@@ -4,6 +4,7 @@ import type { ReadAnswer } from '../../../../rules/languages/shared/normalise.ts
 
 const TURNS = {
   before: /\bmy wife\b/u,
+  concludes: /\S+ \S+,? so\W*$/u,
   turn: /\bbut\b/gu,
   open: /\bor\b/u,
   changes: /\bvague\b/u,

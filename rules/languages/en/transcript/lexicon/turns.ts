@@ -3,6 +3,7 @@ import type { Turns } from '../../../shared/own-clause.ts'
 export const TURNS: Turns = {
   before:
     /\b(?:used to|was|were|had|before|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said|thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b/iu,
+  concludes: /\S+ \S+(?<!\bnot|n't),? so\W*$/iu,
   turn: /(?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b(?:but|so|now|these days|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)/giu,
   open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
   changes:

@@ -163,5 +163,6 @@ export const WORDING: Wording = {
   related: RELATED,
   formOf,
   isCommon: (word) => isIgnorable(word) || COURTESY.has(word),
+  turns: wordSet('self non un not no never ex former without none'),
   plain: (text) => text,
 }
