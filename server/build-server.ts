@@ -18,7 +18,7 @@ import { answerFromCache } from './pages/form-cache.ts'
 import { createAdmissions, createHandlers } from './handlers/index.ts'
 import { systemLookup, type Lookup } from './delivery/addresses.ts'
 import type { Dependencies } from './handlers/dependencies.ts'
-import { loggerFor, logAnswers, requestId } from './log.ts'
+import { loggerFor, logAnswers, requestId, type LogStream } from './log.ts'
 import { passkeyChallenges } from './accounts/passkey-challenges.ts'
 import { createRecoveries } from './accounts/recoveries.ts'
 import { createMailbox } from './mail/mailbox.ts'
@@ -47,6 +47,8 @@ interface ServerDependencies {
   send: SendMail
   checkReadiness: Dependencies['checkReadiness']
   openTranscribers(log: FastifyBaseLogger): Promise<Dependencies['transcribers']>
+  /** Where lines of the log go; standard output without it. */
+  logStream?: LogStream
   /** Resolves the hosts of webhooks; the system's resolver without it. */
   lookup?: Lookup
   /** How long each mail with a link to a new password waits at least. */
@@ -64,7 +66,7 @@ interface ServerDependencies {
 export async function buildServer(dependencies: ServerDependencies): Promise<FastifyInstance> {
   const { settings, stores, columns, checkReadiness, servePages, lookup = systemLookup } = dependencies
   const app = Fastify({
-    logger: loggerFor(settings),
+    logger: loggerFor(settings, dependencies.logStream),
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger for every request costs more than the rest of a cached answer.
     childLoggerFactory: (logger) => logger,

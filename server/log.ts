@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
+import { countRepeats } from './repeats.ts'
 import type { Settings } from './settings.ts'
 
 /** Only these properties: a database's error may carry the row, and a row holds answers. */
@@ -10,18 +11,26 @@ const err = (error: Error) => ({
   ...('code' in error && { code: error.code }),
 })
 
+export interface LogStream {
+  write(line: string): void
+}
+
 /** JSON lines without secrets or answers: no headers, no bodies, no query, and addresses by their pattern. */
-export const loggerFor = ({ logLevel }: Pick<Settings, 'logLevel'>): FastifyServerOptions['logger'] =>
+export const loggerFor = (
+  { logLevel }: Pick<Settings, 'logLevel'>,
+  stream?: LogStream,
+): FastifyServerOptions['logger'] =>
   logLevel === 'silent'
     ? false
     : {
         level: logLevel,
+        ...(stream && { stream }),
         serializers: { err },
         redact: ['authorization', '*.authorization', 'password', '*.password', '*.new_password', '*.token'],
       }
 
 /** The route's pattern instead of the address, which may contain an email or a token. */
-export const routeOf = ({ routeOptions, url }: FastifyRequest): string =>
+export const routeOf = ({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions' | 'url'>): string =>
   routeOptions.url && routeOptions.url !== '*' ? routeOptions.url : (url.split('?', 1)[0] ?? '')
 
 /** A proxy's own id goes on, so that its log and this one can be read together. */
@@ -35,6 +44,8 @@ interface Answer {
   route: string
   status: number
   ms: number
+  /** Of who sent it with a token. */
+  account?: string
   /** Only of what went wrong; the answer names it too. */
   id?: string
 }
@@ -44,32 +55,7 @@ export const logAnswer = (log: FastifyBaseLogger, answer: Answer): void => log.i
 /** What all callers are answered at once: too many requests, and whatever an outage makes of them. */
 const comesInMasses = (status: number): boolean => status === 429 || status >= 500
 
-const REPEATS_EVERY_MS = 5000
-
-/**
- * Of answers that come in masses the first is logged, and after five seconds how many like it there were: an outage or an
- * attack must not fill the disk by way of the log.
- * @returns whether the answer is one of those that are only counted
- */
-function countRepeats() {
-  const repeats = new Map<string, number>()
-  return (log: FastifyBaseLogger, answer: Answer): boolean => {
-    const { method, route, status } = answer
-    const key = `${status} ${method} ${route}`
-    const repeated = repeats.get(key)
-    repeats.set(key, (repeated ?? -1) + 1)
-    if (repeated !== undefined) return true
-    const tell = () => {
-      const times = repeats.get(key) ?? 0
-      repeats.delete(key)
-      if (times > 0) log.info({ method, route, status, repeated: times }, 'answers')
-    }
-    setTimeout(tell, REPEATS_EVERY_MS).unref()
-    return false
-  }
-}
-
-/** One line per request, when it is answered; see {@link countRepeats} for what is counted instead. */
+/** One line per request, when it is answered; of what comes in masses the first, and how many more there were. */
 export function logAnswers(app: FastifyInstance, { logLevel }: Pick<Settings, 'logLevel'>): void {
   if (!['info', 'debug', 'trace'].includes(logLevel)) return
   const isRepeat = countRepeats()
@@ -77,8 +63,11 @@ export function logAnswers(app: FastifyInstance, { logLevel }: Pick<Settings, 'l
     const { method, log } = request
     const { statusCode: status, elapsedTime } = reply
     const id = status < 400 ? {} : { id: request.id }
-    const answer = { method, route: routeOf(request), status, ms: Math.round(elapsedTime), ...id }
-    if (!comesInMasses(status) || !isRepeat(log, answer)) logAnswer(log, answer)
+    const account = request.caller ? { account: request.caller.user.id } : {}
+    const what = { method, route: routeOf(request), status }
+    const tell = (repeated: number) => log.info({ ...what, repeated }, 'answers')
+    if (!comesInMasses(status) || !isRepeat(`${status} ${method} ${what.route}`, tell))
+      logAnswer(log, { ...what, ms: Math.round(elapsedTime), ...account, ...id })
     done()
   })
 }

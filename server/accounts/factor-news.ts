@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { Mailbox } from '../mail/mailbox.ts'
 import { factorMail, type FactorChange } from '../mail/factor-texts.ts'
+import { logSecurity } from '../security-log.ts'
 import type { Settings } from '../settings.ts'
 
 interface Parts {
@@ -7,8 +9,10 @@ interface Parts {
   settings: Pick<Settings, 'publicUrl'>
 }
 
-/** @returns a function that mails the owner of an account what happened to what protects it */
+/** @returns a function that logs and mails the owner of an account what happened to what protects it */
 export const factorNews =
   ({ mailbox, settings: { publicUrl } }: Parts) =>
-  ({ email }: { email: string }, change: FactorChange): void =>
+  (request: FastifyRequest, { id, email }: { id: string; email: string }, change: FactorChange): void => {
+    logSecurity(request, 'factor.changed', { account: id, change: change.kind })
     mailbox.post(async () => factorMail(email, change, publicUrl))
+  }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BadRequest, Unauthorized } from '../http/errors.ts'
 import { addressKey } from '../http/addresses.ts'
 import type { Tokens } from '../http/security.ts'
+import { logSecurity } from '../security-log.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables/tables.ts'
@@ -13,7 +14,8 @@ interface Parts extends Pick<Stores, 'knownAddresses'> {
   settings: Settings
 }
 
-type Asked = Pick<FastifyRequest, 'ip' | 'headers'>
+/** What a login was made with. */
+type Way = 'password' | 'passkey' | 'code'
 
 export const WRONG = 'Incorrect email or password'
 const STEP_ENDED = 'This login has ended. Please log in again.'
@@ -24,7 +26,12 @@ const STEP_ENDED = 'This login has ended. Please log in again.'
  */
 export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
   const devices = deviceCookies(signed, settings)
-  const remember = async (request: Asked, reply: FastifyReply, { id, email }: UserRow): Promise<void> => {
+  const end = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { id, email, way }: Pick<UserRow, 'id' | 'email'> & { way: Way },
+  ): Promise<void> => {
+    logSecurity(request, 'login.succeeded', { account: id, way })
     const address = addressKey(request.ip)
     await knownAddresses.remember(id, address, await knownAddresses.find(email, address))
     if ((await devices.read(request))?.userId !== id) await devices.remember(reply, id)
@@ -33,7 +40,7 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
     devices,
 
     /** Where a step of a login comes from. */
-    sourceOf: async (request: Asked, { id, email }: UserRow) =>
+    sourceOf: async (request: FastifyRequest, { id, email }: UserRow) =>
       findSource(knownAddresses, {
         email,
         address: addressKey(request.ip),
@@ -42,25 +49,30 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
       }),
 
     /** @returns a token for the second step */
-    async askCode(user: UserRow): Promise<{ step_token: string }> {
+    async askCode(request: FastifyRequest, user: UserRow): Promise<{ step_token: string }> {
       const step_token = await signed.issueForLogin(user, 'second-step')
       if (!step_token) throw new BadRequest(WRONG)
+      logSecurity(request, 'login.code-asked', { account: user.id })
       return { step_token }
     },
 
     /** @returns the login, after one step */
-    async complete(request: Asked, reply: FastifyReply, user: UserRow) {
+    async complete(request: FastifyRequest, reply: FastifyReply, { user, way }: { user: UserRow; way: Way }) {
       const access_token = await signed.issueForLogin(user)
       if (!access_token) throw new BadRequest(WRONG)
-      await remember(request, reply, user)
+      await end(request, reply, { ...user, way })
       return { access_token, token_type: 'bearer' as const }
     },
 
     /** @returns the login, after the second step, whose token is used up */
-    async completeStep(request: Asked, reply: FastifyReply, { stepId, user }: { stepId: string; user: UserRow }) {
+    async completeStep(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { stepId, user }: { stepId: string; user: UserRow },
+    ) {
       const access_token = await signed.issueForStep(stepId, user.id)
       if (!access_token) throw new Unauthorized(STEP_ENDED)
-      await remember(request, reply, user)
+      await end(request, reply, { ...user, way: 'code' })
       return { access_token, token_type: 'bearer' as const }
     },
   }
@@ -69,4 +81,10 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
 /** @throws {Unauthorized} always */
 export function refuseStep(): never {
   throw new Unauthorized(STEP_ENDED)
+}
+
+/** @throws {BadRequest} always */
+export function refuseInactive(request: FastifyRequest, account: string): never {
+  logSecurity(request, 'login.failed', { account, reason: 'inactive' })
+  throw new BadRequest('Inactive user')
 }

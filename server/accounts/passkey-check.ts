@@ -30,6 +30,8 @@ interface Attempt {
   credential: AuthenticationResponseJSON
   ip: string
   sourceOf(user: UserRow): Promise<LoginSource>
+  /** Called with the account of a passkey that was not accepted; null for one that is not known here. */
+  noteFailure(account: string | null): void
 }
 
 /** The authenticator says for whom it made the passkey, unless it is an old one. */
@@ -84,13 +86,14 @@ export function passkeyCheck({ users, passkeys, loginFailures, passkeyChallenges
     },
 
     /** @returns undefined for a passkey that is not known here, or was not accepted; throws TooMany */
-    async check({ credential, ip, sourceOf }: Attempt): Promise<Holder | undefined> {
+    async check({ credential, ip, sourceOf, noteFailure }: Attempt): Promise<Holder | undefined> {
       const address = addressKey(ip)
       failuresOf.require(address)
       const row = await passkeys.findByCredential(credential.id)
       const user = row && (await users.find(row.user_id))
       if (!row || !user) {
         failuresOf.take(address)
+        noteFailure(null)
         return undefined
       }
       const [name, source] = [`passkeys of ${user.id}`, await sourceOf(user)]
@@ -100,6 +103,7 @@ export function passkeyCheck({ users, passkeys, loginFailures, passkeyChallenges
       if (isVerified === undefined) {
         failuresOf.take(address)
         await loginFailures.insert(name, source)
+        noteFailure(user.id)
         return undefined
       }
       if (counted.own > 0) await loginFailures.removeOf(name, source.source)

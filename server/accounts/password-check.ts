@@ -16,6 +16,8 @@ export interface Attempt {
   ip: string
   /** Of the account that was logged in on it, which may be another one. */
   device: Device | undefined
+  /** Called with the account that the password was wrong for; null when none has the email. */
+  noteFailure(account: string | null): void
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Attempt {
  */
 export function loginCheck({ users, loginFailures, knownAddresses }: Parts) {
   const failuresOf = budget(ADDRESS_LOGIN_FAILURES_MAX, LOGIN_FAILURE_LIFE_MS)
-  const judge = async ({ email, password, ip, device }: Attempt): Promise<UserRow | undefined> => {
+  const judge = async ({ email, password, ip, device, noteFailure }: Attempt): Promise<UserRow | undefined> => {
     const address = addressKey(ip)
     failuresOf.require(address)
     const user = await users.findByEmail(email)
@@ -35,6 +37,7 @@ export function loginCheck({ users, loginFailures, knownAddresses }: Parts) {
     if (!user || !isRight) {
       failuresOf.take(address)
       await loginFailures.insert(email, source)
+      noteFailure(user?.id ?? null)
       return undefined
     }
     if (counted.own > 0) await loginFailures.removeOf(email, source.source)

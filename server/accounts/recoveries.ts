@@ -27,6 +27,13 @@ interface Parts extends Pick<Stores, 'recoveries'> {
   settings: Pick<Settings, 'publicUrl' | 'mailFrom'>
 }
 
+interface Asked {
+  ip: string
+  email: string
+  /** Called later, with the account that has the email; null when none has. */
+  note(account: string | null): void
+}
+
 export type Recoveries = ReturnType<typeof createRecoveries>
 
 /**
@@ -48,8 +55,9 @@ export function createRecoveries({ recoveries, signed, mailbox, settings, log }:
   })
   // A pause of random length: what happens at its end cannot be told from the noise by its time.
   const wait = () => pause(paceMs * (1 + JITTER * Math.random()), undefined, { signal: closing.signal }).catch(() => {})
-  const write = async (email: string): Promise<Mail | undefined> => {
+  const write = async (email: string, note: Asked['note']): Promise<Mail | undefined> => {
     const { tokenId, userId } = await recoveries.begin(email)
+    note(userId ?? null)
     const mail = recoveryMail(
       email.toLowerCase(),
       settings.publicUrl,
@@ -62,10 +70,10 @@ export function createRecoveries({ recoveries, signed, mailbox, settings, log }:
   }
   const waiting = new Set<Promise<void>>()
   return {
-    begin(ip: string, email: string): void {
+    begin({ ip, email, note }: Asked): void {
       const turn = queue.run(addressKey(ip), wait)
       const work = turn
-        .then(() => mailbox.post(() => inLine(email.toLowerCase(), () => write(email))))
+        .then(() => mailbox.post(() => inLine(email.toLowerCase(), () => write(email, note))))
         .catch((error: unknown) => log.error({ err: error }, 'A link to a new password was not mailed'))
         .finally(() => waiting.delete(work))
       waiting.add(work)

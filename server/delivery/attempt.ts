@@ -1,12 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { isEmail } from '../../rules/accounts.ts'
 import { takesMail } from '../../rules/field-types.ts'
 import { countTo } from '../http/rate-limits.ts'
 import type { Mail, SendMail } from '../mail/mail.ts'
+import { logOwnSecurity } from '../security-log.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
 import type { DeliveryRow } from '../store/tables/tables.ts'
 import type { Outcome } from '../store/delivery/queue.ts'
 import type { DeliveredForm, DeliveredSubmission, SigningWebhook } from '../store/delivery/source.ts'
+import { AddressRefused } from './addresses.ts'
 import { NoAnswer, type Answer, type Call } from './call.ts'
 import { copyMail, digestMail, noticeMail, ownerMail } from './mails.ts'
 import { responsePayload, testPayload } from './payload.ts'
@@ -25,6 +28,7 @@ interface AttemptDependencies extends Pick<Stores, 'deliverySource' | 'queue'> {
   settings: Pick<Settings, 'publicUrl'>
   send: SendMail
   call: Call
+  log: FastifyBaseLogger
 }
 
 /** @returns a function that tries one delivery once; undefined when its recipient or its content is gone */
@@ -87,6 +91,8 @@ async function tryWebhook(
   const request = row.request ?? (submission ? responsePayload(form, submission) : testPayload(form, row.created_at))
   const begun = performance.now()
   const answer = await answerOf(callWebhook(parts, webhook, { id: row.id, request }, stop))
+  if (answer instanceof Error && answer.cause instanceof AddressRefused)
+    logOwnSecurity(parts.log, 'webhook.refused', { form: form.id, webhook: webhook.id, reason: answer.message })
   const durationMs = Math.round(performance.now() - begun)
   const sent = { recipient: webhook.url, request, durationMs, ...recordOf(answer) }
   const isSent = 'status' in answer && answer.status >= 200 && answer.status < 300

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { SendMail } from '../mail/mail.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
@@ -17,7 +17,8 @@ export function deliverInBackground(
   send: SendMail,
 ): () => string[] {
   let opening: Promise<Attempt> | undefined
-  const attempt: Attempt = async (row, stop) => (await (opening ??= openAttempt(stores, settings, send)))(row, stop)
+  const attempt: Attempt = async (row, stop) =>
+    (await (opening ??= openAttempt({ stores, settings, send, log: app.log })))(row, stop)
   let worker: ReturnType<typeof startWorker> | undefined
   app.addHook('onReady', async () => {
     worker = startWorker({ ...stores, attempt, log: app.log })
@@ -26,9 +27,16 @@ export function deliverInBackground(
   return () => (worker ? standingOf(worker.rounds) : [])
 }
 
+interface AttemptParts {
+  stores: Stores
+  settings: Settings
+  send: SendMail
+  log: FastifyBaseLogger
+}
+
 /** What mails and calls are made of is loaded for the first of them. */
-async function openAttempt(stores: Stores, settings: Settings, send: SendMail): Promise<Attempt> {
+async function openAttempt({ stores, settings, send, log }: AttemptParts): Promise<Attempt> {
   const [{ createAttempt }, { createCall }] = await Promise.all([import('./attempt.ts'), import('./call.ts')])
   const call = createCall({ allowPrivate: settings.webhookAllowPrivate })
-  return createAttempt({ ...stores, settings, send, call })
+  return createAttempt({ ...stores, settings, send, call, log })
 }

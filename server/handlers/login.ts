@@ -3,9 +3,10 @@ import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../rules/account-limits.ts'
 import { BadRequest, Conflict, NotFound } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
 import { recoveryMail } from '../mail/texts.ts'
-import { loginCompletion, WRONG } from '../accounts/login-completion.ts'
+import { loginCompletion, refuseInactive, WRONG } from '../accounts/login-completion.ts'
 import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { loginCheck } from '../accounts/password-check.ts'
+import { logSecurity } from '../security-log.ts'
 import { callerOf } from '../http/security.ts'
 import { refusingTaken, toUser } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -33,11 +34,12 @@ export const loginHandlers = (parts: Dependencies) => {
       const { ip, body } = request
       takeLogin(ip)
       const device = await devices.read(request)
-      const user = await check({ email: body.username, password: body.password, ip, device })
+      const noteFailure = (account: string | null) => logSecurity(request, 'login.failed', { account, way: 'password' })
+      const user = await check({ email: body.username, password: body.password, ip, device, noteFailure })
       if (!user) throw new BadRequest(WRONG)
-      if (!user.is_active) throw new BadRequest('Inactive user')
-      if (await totps.isOn(user.id)) return reply.code(202).send(await askCode(user))
-      return reply.code(200).send(await complete(request, reply, user))
+      if (!user.is_active) return refuseInactive(request, user.id)
+      if (await totps.isOn(user.id)) return reply.code(202).send(await askCode(request, user))
+      return reply.code(200).send(await complete(request, reply, { user, way: 'password' }))
     },
 
     async testToken(request, reply) {
@@ -46,16 +48,20 @@ export const loginHandlers = (parts: Dependencies) => {
 
     async logout(request, reply) {
       await tokens.remove(callerOf(request).tokenId)
+      logSecurity(request, 'login.ended')
       return reply.code(200).send({ message: 'Logged out successfully' })
     },
 
-    async recoverPassword({ ip, params: { email } }, reply) {
+    async recoverPassword(request, reply) {
+      const { ip, params } = request
       takeRecovery(ip)
-      recoveries.begin(ip, email)
+      const note = (account: string | null) => logSecurity(request, 'password.reset-asked', { account })
+      recoveries.begin({ ip, email: params.email, note })
       return reply.code(200).send({ message: 'If that email is registered, we sent a password recovery link' })
     },
 
-    async resetPassword({ ip, body }, reply) {
+    async resetPassword(request, reply) {
+      const { ip, body } = request
       takeReset(ip)
       const tokenId = await signed.read(body.token, 'reset')
       const account = tokenId && (await tokens.findUser(tokenId, 'reset'))
@@ -63,16 +69,19 @@ export const loginHandlers = (parts: Dependencies) => {
       const password_hash = await hash(ip, { field: 'new_password', password: body.new_password, account })
       const userId = await tokens.reset(tokenId, password_hash)
       if (!userId) throw new BadRequest('Invalid token')
+      logSecurity(request, 'password.reset', { account: userId })
       await devices.remember(reply, userId)
       return reply.code(200).send({ message: 'Password updated successfully' })
     },
 
-    async undoEmailChange({ ip, body }, reply) {
+    async undoEmailChange(request, reply) {
+      const { ip, body } = request
       takeReset(ip)
       const undo = await signed.readUndo(body.token)
       const outcome = undo && (await refusingTaken(() => tokens.undoEmail(undo.tokenId, undo.email)))
       if (outcome === 'taken') throw new Conflict('User with this email already exists')
       if (!outcome) throw new BadRequest('Invalid token')
+      logSecurity(request, 'email.taken-back', { account: outcome })
       return reply.code(200).send({ message: 'Email taken back successfully' })
     },
 

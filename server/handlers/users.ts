@@ -1,12 +1,14 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { FastifyRequest } from 'fastify'
 import type { UserUpdate } from '../../contract/types.gen.ts'
 import { BadRequest, Conflict, Forbidden, NotFound } from '../http/errors.ts'
 import { ownPasswordCheck } from '../accounts/password-check.ts'
 import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { signUpQuotas } from '../accounts/sign-ups.ts'
 import { oldAddressTeller } from '../accounts/email-change.ts'
+import { logSecurity } from '../security-log.ts'
 import { callerOf } from '../http/security.ts'
-import { toUser, type Refusal } from '../store/users.ts'
+import { toUser, type Refusal, type UserChanged } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pageOf } from '../store/page.ts'
 
@@ -49,18 +51,26 @@ export const userHandlers = (parts: Dependencies) => {
       return reply.code(200).send(await users.list(pageOf(query), query?.q))
     },
 
-    async createUser({ ip, body: { password, ...user } }, reply) {
+    async createUser(request, reply) {
+      const {
+        ip,
+        body: { password, ...user },
+      } = request
       const password_hash = await hash(ip, { field: 'password', password, account: user })
       const created = await users.insert({ ...user, password_hash })
       if (!created) throw new BadRequest(TAKEN_AT_START)
+      logSecurity(request, 'account.created', { account: created.id })
       return reply.code(201).send(created)
     },
 
-    async registerUser({ ip, body: { email, full_name, password } }, reply) {
+    async registerUser(request, reply) {
+      const { ip, body } = request
+      const { email, full_name, password } = body
       takeSignUp(ip)
       const password_hash = await hash(ip, { field: 'password', password, account: { email, full_name } })
       const created = await users.insert({ email, full_name, password_hash })
       if (!created) throw new BadRequest(TAKEN_AT_START)
+      logSecurity(request, 'account.created', { account: created.id })
       return reply.code(200).send(created)
     },
 
@@ -82,6 +92,7 @@ export const userHandlers = (parts: Dependencies) => {
       const outcome = await users.update(id, { ...changes, ...(await newHash(request.ip, id, request.body)) })
       const changed = doneOr(outcome, NOT_THE_LAST)
       tell(changed)
+      logChange(request, changed)
       return reply.code(200).send(changed.user)
     },
 
@@ -89,6 +100,7 @@ export const userHandlers = (parts: Dependencies) => {
       const id = request.params.user_id.toLowerCase()
       if (id === callerOf(request).user.id) throw new Forbidden(NOT_ONESELF)
       doneOr(await users.remove(id), NOT_THE_LAST)
+      logSecurity(request, 'account.deleted', { account: id })
       publicForms.forgetAll()
       await columns.removeGone()
       return reply.code(200).send({ message: 'User deleted successfully' })
@@ -112,6 +124,7 @@ export const ownUserHandlers = (parts: Dependencies) => {
     async updateUserMe(request, reply) {
       const changed = doneOr(await users.update(callerOf(request).user.id, request.body), NOT_THE_LAST)
       tell(changed)
+      logChange(request, changed)
       return reply.code(200).send(changed.user)
     },
 
@@ -119,6 +132,7 @@ export const ownUserHandlers = (parts: Dependencies) => {
       const { user } = callerOf(request)
       if (user.is_superuser) throw new Forbidden(NOT_ONESELF)
       doneOr(await users.remove(user.id), NOT_ONESELF)
+      logSecurity(request, 'account.deleted')
       publicForms.forgetAll()
       await columns.removeGone()
       return reply.code(200).send({ message: 'User deleted successfully' })
@@ -128,13 +142,27 @@ export const ownUserHandlers = (parts: Dependencies) => {
       const { user, tokenId } = callerOf(request)
       const { current_password, new_password } = request.body
       const checked = await check(user.id, current_password, request.ip)
-      if (!checked) throw new BadRequest('Incorrect password')
+      if (!checked) {
+        logSecurity(request, 'proof.failed', { way: 'password' })
+        throw new BadRequest('Incorrect password')
+      }
       if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
       const password_hash = await hash(request.ip, { field: 'new_password', password: new_password, account: checked })
       if (!(await users.setPassword(checked, password_hash, tokenId))) throw new BadRequest('Incorrect password')
+      logSecurity(request, 'password.changed')
       return reply.code(200).send({ message: 'Password updated successfully' })
     },
   } satisfies Pick<RouteHandlers, OwnOperations>
+}
+
+/** What was changed, but neither the email nor the name. */
+function logChange(request: FastifyRequest<{ Body: UserUpdate }>, { user, oldEmail }: UserChanged): void {
+  const { password, is_active, is_superuser } = request.body
+  const account = user.id
+  if (oldEmail !== undefined) logSecurity(request, 'email.changed', { account })
+  if (password !== undefined) logSecurity(request, 'password.changed', { account })
+  if (is_active !== undefined || is_superuser !== undefined)
+    logSecurity(request, 'account.changed', { account, is_active, is_superuser })
 }
 
 function doneOr<Done>(outcome: Done | Refusal, lastSuperuser: string): Exclude<Done, Refusal> {

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { OWNER_SENDS_PER_MINUTE } from '../../rules/limits.ts'
 import { webhookHostProblem, webhookUrlProblem } from '../delivery/addresses.ts'
 import { idOfCursor, toCursor } from '../http/cursors.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitTo } from '../http/rate-limits.ts'
+import { logSecurity } from '../security-log.ts'
 import { callerOf } from '../http/security.ts'
 import { WEBHOOKS_MAX } from '../store/delivery/webhooks.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -35,8 +37,9 @@ export const webhookHandlers = (parts: Dependencies) => {
     takeSend(userId)
     return webhookHostProblem(new URL(url), lookup)
   }
-  const refuseUrl = async (url: string, userId: string) => {
-    const msg = await problemOf(url, userId)
+  const refuseUrl = async (request: FastifyRequest, url: string) => {
+    const msg = await problemOf(url, callerOf(request).user.id)
+    if (msg) logSecurity(request, 'webhook.refused', { reason: msg })
     if (msg) throw new Unprocessable([{ loc: ['body', 'url'], msg, type: 'value_error' }])
   }
 
@@ -48,7 +51,7 @@ export const webhookHandlers = (parts: Dependencies) => {
 
     async createWebhook(request, reply) {
       const formId = await requireForm(request, request.params.id)
-      await refuseUrl(request.body.url, callerOf(request).user.id)
+      await refuseUrl(request, request.body.url)
       const created = await webhooks.insert(formId, request.body)
       if (!created) throw new Conflict(`A form can have at most ${WEBHOOKS_MAX} webhooks`)
       return reply.code(201).send(created)
@@ -57,7 +60,7 @@ export const webhookHandlers = (parts: Dependencies) => {
     async updateWebhook(request, reply) {
       const formId = await requireForm(request, request.params.id)
       const { url } = request.body
-      if (url !== undefined) await refuseUrl(url, callerOf(request).user.id)
+      if (url !== undefined) await refuseUrl(request, url)
       const changed = await webhooks.update(formId, request.params.webhookId, request.body)
       if (!changed) throw new NotFound('Webhook')
       return reply.code(200).send(changed)

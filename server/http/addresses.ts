@@ -19,6 +19,12 @@ export function addressKey(address: string): string {
   return `${ipaddr.fromByteArray(network).toString()}/64`
 }
 
+/** For logs: the network that an address is in, since the address alone may name a person. /24 of IPv4, /64 of IPv6. */
+export const networkOf = (address: string): string => {
+  const key = addressKey(address)
+  return isIPv4(key) ? key.replace(/\d+$/, '0/24') : key
+}
+
 /** @param proxies addresses and networks, or how many proxies stand between the visitors and this server */
 export const trustedBy = (proxies: string[] | number) =>
   typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies

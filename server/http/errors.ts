@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../log.ts'
+import { logSecurity } from '../security-log.ts'
 import { FileMissing, FilesUnavailable } from '../bucket/bucket.ts'
 import { outageLog } from './outage-log.ts'
 import { NoEngine } from '../store/columns/engine.ts'
@@ -96,6 +97,7 @@ const logOutage = outageLog()
 /** Gives every failure the contract's shape; an unexpected one is logged, and answered without details. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('x-request-id', request.id)
+  logRefusal(error, request)
   if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
   if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
@@ -126,6 +128,25 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (request.caller && isForeignKeyViolation(error)) return answerError(new Unauthorized(), request, reply)
   request.log.error({ err: error, route: routeOf(request), id: request.id }, 'Unexpected failure')
   return reply.code(500).send({ detail: 'Internal server error' })
+}
+
+/** What may be an attempt to get around a rule; the sentences are those of this code, and quote nobody. */
+function logRefusal(error: unknown, request: FastifyRequest): void {
+  if (error instanceof Unauthorized || error instanceof Forbidden)
+    return logSecurity(request, 'access.refused', { status: error.statusCode, reason: error.message })
+  // It is another person's, or was never there: the queries do not tell.
+  if (error instanceof NotFound && request.caller) return logSecurity(request, 'access.not-found')
+  if (error instanceof TooMany || error instanceof QuotaExceeded)
+    return logSecurity(request, 'limit.reached', { reason: error.message })
+  const status = inputStatusOf(error)
+  if (status !== undefined) logSecurity(request, 'input.refused', { status })
+}
+
+const inputStatusOf = (error: unknown): number | undefined => {
+  if (error instanceof Unprocessable) return 422
+  if (error instanceof HttpError) return error.statusCode === 415 ? 415 : undefined
+  if (!isFastifyError(error) || error.statusCode === 503) return undefined
+  return error.statusCode === 400 ? 422 : error.statusCode
 }
 
 const isFastifyError = (error: unknown): error is FastifyError =>

@@ -82,13 +82,13 @@ export const tokenStore = (database: Database) => ({
   /**
    * Consumes the token that was mailed to an earlier address of the account, gives the account that address again, and
    * deletes every token of the user, since somebody else may have changed it.
-   * @returns false when the token is not valid
+   * @returns the user's id, or undefined when the token is not valid
    * @throws a unique violation when another account has the address by now
    */
-  undoEmail: (id: string, email: string): Promise<boolean> =>
+  undoEmail: (id: string, email: string): Promise<string | undefined> =>
     database.transaction().execute(async (inside) => {
       const used = await consume(inside, id, 'undo-email')
-      if (!used) return false
+      if (!used) return undefined
       const changed = await inside
         .updateTable('user')
         .set({ email })
@@ -97,7 +97,7 @@ export const tokenStore = (database: Database) => ({
         .returning('id')
         .executeTakeFirst()
       await inside.deleteFrom('token').where('user_id', '=', used.user_id).execute()
-      return changed !== undefined
+      return changed?.id
     }),
 
   /** Deletes expired tokens. */

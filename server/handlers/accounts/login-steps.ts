@@ -1,10 +1,11 @@
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
 import { ACCOUNT_REQUESTS_PER_MINUTE } from '../../../rules/account-limits.ts'
 import { factorNews } from '../../accounts/factor-news.ts'
-import { loginCompletion, refuseStep } from '../../accounts/login-completion.ts'
+import { loginCompletion, refuseInactive, refuseStep } from '../../accounts/login-completion.ts'
 import { passkeyCheck } from '../../accounts/passkey-check.ts'
 import { secondFactorCheck } from '../../accounts/second-factor.ts'
 import { BadRequest } from '../../http/errors.ts'
+import { logSecurity } from '../../security-log.ts'
 import { limitAddressTo } from '../../http/rate-limits.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { WRONG_CODE } from './own-proof.ts'
@@ -32,9 +33,12 @@ export const stepHandlers = (parts: Dependencies) => {
       if (!user) return refuseStep()
       const source = await sourceOf(request, user)
       const accepted = await checkCode({ userId: user.id, code: body.code, ip, source })
-      if (!accepted) throw new BadRequest(WRONG_CODE)
+      if (!accepted) {
+        logSecurity(request, 'login.code-failed', { account: user.id })
+        throw new BadRequest(WRONG_CODE)
+      }
       const login = await completeStep(request, reply, { stepId, user })
-      if (accepted.kind === 'recovery-code') news(user, { kind: 'code-used', left: accepted.left })
+      if (accepted.kind === 'recovery-code') news(request, user, { kind: 'code-used', left: accepted.left })
       return reply.code(200).send(login)
     },
 
@@ -50,12 +54,13 @@ export const stepHandlers = (parts: Dependencies) => {
         credential: body.credential,
         ip,
         sourceOf: (user) => sourceOf(request, user),
+        noteFailure: (account) => logSecurity(request, 'login.failed', { account, way: 'passkey' }),
       })
       if (!holder) throw new BadRequest(REFUSED)
       const { user, isVerified } = holder
-      if (!user.is_active) throw new BadRequest('Inactive user')
-      if (!isVerified && (await totps.isOn(user.id))) return reply.code(202).send(await askCode(user))
-      return reply.code(200).send(await complete(request, reply, user))
+      if (!user.is_active) return refuseInactive(request, user.id)
+      if (!isVerified && (await totps.isOn(user.id))) return reply.code(202).send(await askCode(request, user))
+      return reply.code(200).send(await complete(request, reply, { user, way: 'passkey' }))
     },
   } satisfies Pick<RouteHandlers, Operations>
 }

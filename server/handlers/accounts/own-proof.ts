@@ -3,6 +3,7 @@ import { ownPasswordCheck } from '../../accounts/password-check.ts'
 import { secondFactorCheck, SESSION_SOURCE } from '../../accounts/second-factor.ts'
 import { BadRequest } from '../../http/errors.ts'
 import { callerOf } from '../../http/security.ts'
+import { logSecurity } from '../../security-log.ts'
 import type { UserRow } from '../../store/tables/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -16,15 +17,17 @@ export function ownProof(parts: Dependencies) {
     /** @throws {BadRequest} for another password */
     async requirePassword(request: FastifyRequest, password: string): Promise<UserRow> {
       const user = await checkPassword(callerOf(request).user.id, password, request.ip)
-      if (!user) throw new BadRequest('Incorrect password')
-      return user
+      if (user) return user
+      logSecurity(request, 'proof.failed', { way: 'password' })
+      throw new BadRequest('Incorrect password')
     },
 
     /** @throws {BadRequest} for a wrong code; a right one is used up */
     async requireCode(request: FastifyRequest, code: string): Promise<void> {
       const { user } = callerOf(request)
-      if (!(await checkCode({ userId: user.id, code, ip: request.ip, source: SESSION_SOURCE })))
-        throw new BadRequest(WRONG_CODE)
+      if (await checkCode({ userId: user.id, code, ip: request.ip, source: SESSION_SOURCE })) return
+      logSecurity(request, 'proof.failed', { way: 'code' })
+      throw new BadRequest(WRONG_CODE)
     },
   }
 }

@@ -36,7 +36,7 @@ export const passkeyHandlers = (parts: Dependencies) => {
       const added = await passkeys.insert(user.id, { ...made, name })
       if (added === 'full') throw new Conflict(FULL)
       if (added === 'taken') throw new Conflict(TAKEN)
-      news(user, { kind: 'passkey-added', name })
+      news(request, user, { kind: 'passkey-added', name })
       return reply.code(201).send(added)
     },
 
@@ -52,7 +52,7 @@ export const passkeyHandlers = (parts: Dependencies) => {
       const user = await requirePassword(request, request.body.current_password)
       const name = await passkeys.remove(user.id, request.params.passkeyId, tokenId)
       if (name === undefined) throw new NotFound('Passkey')
-      news(user, { kind: 'passkey-removed', name })
+      news(request, user, { kind: 'passkey-removed', name })
       return reply.code(200).send({ message: 'The passkey was deleted' })
     },
   } satisfies Pick<RouteHandlers, Operations>

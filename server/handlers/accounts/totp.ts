@@ -48,7 +48,7 @@ export const totpHandlers = (parts: Dependencies) => {
       if (step === undefined) throw new BadRequest(WRONG_CODE)
       const { codes, hashes } = await inTurn(request.ip, makeRecoveryCodes)
       if (!(await totps.confirm(user.id, { step, hashes, exceptToken: tokenId }))) throw new Conflict(NOT_SET_UP)
-      news(user, { kind: 'totp-on' })
+      news(request, user, { kind: 'totp-on' })
       return reply.code(200).send({ recovery_codes: codes })
     },
 
@@ -59,7 +59,7 @@ export const totpHandlers = (parts: Dependencies) => {
       await requireCode(request, code)
       const { codes, hashes } = await inTurn(request.ip, makeRecoveryCodes)
       if (!(await totps.renewCodes(user.id, hashes))) throw new Conflict(NOT_ON)
-      news(user, { kind: 'codes-renewed' })
+      news(request, user, { kind: 'codes-renewed' })
       return reply.code(200).send({ recovery_codes: codes })
     },
 
@@ -69,7 +69,7 @@ export const totpHandlers = (parts: Dependencies) => {
       await requireOn(user.id)
       await requireCode(request, code)
       if (!(await totps.remove(user.id, callerOf(request).tokenId))) throw new Conflict(NOT_ON)
-      news(user, { kind: 'totp-off' })
+      news(request, user, { kind: 'totp-off' })
       return reply.code(200).send({ message: 'Two-step login is off' })
     },
   } satisfies Pick<RouteHandlers, Operations>

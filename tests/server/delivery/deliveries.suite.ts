@@ -19,12 +19,13 @@ export interface Options {
 }
 
 /** What the worker of one server does, without its pauses. */
-export function aWorker({ stores, mails }: Api, { send, call }: Options = {}) {
+export function aWorker({ app, stores, mails }: Api, { send, call }: Options = {}) {
   const attempt = createAttempt({
     ...stores,
     settings: { publicUrl: 'https://forms.example.com' },
     send: send ?? (async (mail) => void mails.push(mail)),
     call: createCall({ allowPrivate: true, ...call }),
+    log: app.log,
   })
   const errors: unknown[] = []
   const rounds = createRounds({ ...stores, attempt, log: { error: (error: unknown) => void errors.push(error) } })

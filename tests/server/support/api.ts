@@ -55,6 +55,8 @@ export interface ApiOptions {
   secret?: string
   bucket?: Bucket
   lookup?: Lookup
+  /** Where the lines of the log go; with it everything from `info` is logged. */
+  log?: string[]
   /** How long a link to a new password waits before it is mailed. */
   recoveryPaceMs?: number
 }
@@ -65,7 +67,7 @@ const publicLookup: Lookup = async () => [{ address: '93.184.216.34', family: 4 
 /** A server on an empty place, spoken to without a network; every answer of the API is held against the contract. */
 export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
-  const { readFreeBytes, standing = () => [], recoveryPaceMs = 0, bucket } = options
+  const { readFreeBytes, standing = () => [], recoveryPaceMs = 0, bucket, log } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
   const stores = createStores(database, secret, bucket)
@@ -73,7 +75,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
   const canStore = readinessCheck(database, place, readFreeBytes)
   const mails: Mail[] = []
   const app = await buildServer({
-    settings: { ...readSettings({ LOG_LEVEL: 'silent' }), ...place, ...settings },
+    settings: { ...readSettings({ LOG_LEVEL: log ? 'info' : 'silent' }), ...place, ...settings },
     secret,
     stores,
     columns,
@@ -82,6 +84,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
     openTranscribers: async () => transcribers,
     lookup,
     recoveryPaceMs,
+    ...(log && { logStream: { write: (line: string) => void log.push(line) } }),
     ...(pages && { servePages: servePagesFrom(pages) }),
   })
   const call = callerOf(app)
