@@ -83,22 +83,28 @@ interface Explanation {
   isStrict?: boolean
   /** Whether a value stands out so that any words may follow it without a pause. */
   isMarked?: boolean
+  /** Whether a value stands out of its sentence, so that words before it need not be known: "my watch says sixty". */
+  isOfSentence?: boolean
 }
 
 /**
  * Whether everything that was said is part of a value or explained beside it. Anything may be said in an adjunct: after a value,
  * where a pause or a word such as "since" begins it, and before one, where a pause ends it. Words that are known to change what a
- * value means, and other unknown words before it or right after it, leave it unexplained.
+ * value means, and other unknown words before it or right after it, leave it unexplained; a value that stands out of its sentence
+ * is explained unless such a word is right beside it.
  */
 export function isExplainedBy(words: Words, explanation: Explanation): boolean {
   let hasValue = false
   let mayGoOn = false
   let isAside = false
+  let isBesideUnknown = false
   for (let at = 0; at < words.length;) {
     const [kind, length] = kindAt(words, at, { ...explanation, hasValue, mayGoOn })
     if (kind === 'changing' || (kind === 'adjunct' && explanation.isStrict)) return false
-    if (kind === 'value' && isAside && !hasValue) return false
-    if (kind === 'unknown' && !mayGoOn && !(hasValue && isAside)) return false
+    if (kind === 'value' && isAside && !hasValue && (!explanation.isOfSentence || isBesideUnknown)) return false
+    if (kind === 'unknown' && !mayGoOn && !(hasValue && isAside) && !isBeforeValue(words, at, explanation, hasValue))
+      return false
+    isBesideUnknown = kind === 'unknown'
     isAside = words[at] === PAUSE ? hasValue && isAside : isAside || (kind === 'unknown' && mayGoOn)
     const hadValue = hasValue
     hasValue ||= kind === 'value'
@@ -110,6 +116,10 @@ export function isExplainedBy(words: Words, explanation: Explanation): boolean {
   }
   return true
 }
+
+/** A word right beside the value may make something else of it, as in "Easter Monday"; one before it in its sentence does not. */
+const isBeforeValue = (words: Words, at: number, { isOfSentence, value }: Explanation, hasValue: boolean): boolean =>
+  isOfSentence === true && !hasValue && !value(words, at + 1)
 
 /** "A silver birch", where birches are offered. */
 const isModifier = (words: Words, at: number, { value, vocabularies, takesModifiers }: Explanation): boolean =>

@@ -31,7 +31,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'courtesy',
-    `por fa|porfis|por favorcito|por favor|porfa|gracias|muchas gracias|mil gracias|muy amable|amable|hola|buenos dias|buenas tardes|buenas noches|adios|hasta luego|saludos|si|vale|pues|pues mira|pues nada|eh|em|a ver|vamos a ver|veamos|mira|mire|vea|oye|oiga|dejame pensar|dejame ver|deja que piense|deje que piense|un momento|un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta|basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si|venga|ea|ah|oh|uy|ay|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado|encantada|faltaria mas|ni mas ni menos
+    `por fa|porfis|por favorcito|por favor|porfa|gracias|muchas gracias|mil gracias|muy amable|amable|hola|buenos dias|buenas tardes|buenas noches|adios|hasta luego|saludos|si|vale|pues|pues mira|pues nada|eh|em|a ver|vamos a ver|veamos|mira|mire|vea|oye|oiga|aqui dice|aqui pone|dice aqui|pone aqui|me dijeron|me han dicho|me dijeron que|hijole|dejame pensar|dejame ver|deja que piense|deje que piense|un momento|un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta|basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si|venga|ea|ah|oh|uy|ay|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado|encantada|faltaria mas|ni mas ni menos
     |si puede ser|si es posible|si se puede|si no es molestia|si te parece|si le parece|si le parece bien|si no le importa|si no te importa|si tengo que elegir|si cuento|si contamos`,
   ],
   [
@@ -45,7 +45,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['past', 'tenia|teniamos|era|eran|estaba|estabamos|iba|habia|tuve|tuvimos|estuve|estuvimos'],
   [
     'other',
-    'mi mujer|mi marido|mi madre|mi padre|mi hermano|mi hermana|mi jefe|mi jefa|mi hijo|mi hija|mi cunado|mi cunada|mi pareja|mi novio|mi novia|mi amigo|mi amiga|mi vecino|mi vecina|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria',
+    'mi mujer|mi marido|mi madre|mi padre|mi hermano|mi hermana|mi jefe|mi jefa|mi hijo|mi hija|mi cunado|mi cunada|mi pareja|mi novio|mi novia|mi amigo|mi amiga|mi vecino|mi vecina|la vecina|el vecino|mi abuelo|mi abuela|mi tio|mi tia|mi primo|mi prima|mi sobrino|mi sobrina|mi esposo|mi esposa|mi papa|mi mama|mi suegro|mi suegra|el de mi|la de mi|los demas|la gente|el|ellos|ellas|ella|dice|decia|dijo|pedia|queria',
   ],
   [
     'condition',
@@ -62,7 +62,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'bound',
-    'del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que|menos que|mejor que|peor que|mayor que|menor que|mas|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas|o menos|a partir de|no llega|no llega a|pasado de|pasadas',
+    'del|mas de|menos de|por lo menos|al menos|como minimo|como maximo|como mucho|a lo sumo|casi|hasta|entre|mas que|menos que|mejor que|peor que|mayor que|menor que|mas|demasiado|demasiada|demasiados|cerca de|cerca|y pico|o mas|o menos|a partir de|a partir|no llega|no llega a|pasado de|pasadas',
   ],
   [
     'unreal',

@@ -28,7 +28,8 @@ function leadLength(words: Words, vocabularies: readonly Vocabulary[]): number {
   const places = before.flatMap((_, at) => (isOfSentence(before, at, vocabularies) ? [at] : []))
   if (before.includes('letter')) return 0
   const last = places.at(-1)
-  return last !== undefined && (places.length > 1 || isWritten) ? last + 1 : 0
+  const isGreeting = vocabularies.some(({ roles }) => phraseAt(roles, before, 0)?.meaning === 'courtesy')
+  return last !== undefined && (places.length > 1 || isWritten || isGreeting) ? last + 1 : 0
 }
 
 const OF_SENTENCE: ReadonlySet<Role> = new Set(['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other'])

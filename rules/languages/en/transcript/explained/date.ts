@@ -55,7 +55,7 @@ const isDateExplained =
     return (
       !hasMovableFeast(transcript) &&
       !isAsking(transcript, words) &&
-      isExplainedBy(words, { value: calendar, beside, vocabularies })
+      isExplainedBy(words, { value: calendar, beside, vocabularies, isOfSentence: true })
     )
   }
 

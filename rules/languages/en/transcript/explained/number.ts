@@ -72,7 +72,7 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
-      isExplainedBy(words, { value: quantity, beside, vocabularies })
+      isExplainedBy(words, { value: quantity, beside, vocabularies, isOfSentence: true })
     )
   }
 

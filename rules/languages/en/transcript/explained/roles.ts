@@ -6,7 +6,7 @@ const ROLES: readonly Role[] = ['frame', 'determiner', 'hedge', 'courtesy', 'cor
 
 /** A question about somebody else: "Age of your dog", "Relationship to the child", "Neighbour's phone". */
 const ABOUT_OTHERS =
-  /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner|patient|guest|they|their|his|her|it|does|\w+['’]s?)\b/iu
+  /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner|patient|guest|they|their|his|her|it|does|\w+['’]s?)\b|\b(?:is|are|was|were) (?:the|your|our) \w|^rate (?:the|our|your)\b/iu
 
 /** The roles that explain words beside a value: "I was married" answers a question about the past, and no other. */
 export const rolesFor = (

@@ -59,7 +59,8 @@ const isTelExplained =
       subject,
     ]
     return (
-      !isAsking(transcript, words) && isExplainedBy(words, { value: dialled, beside, vocabularies, isMarked: true })
+      !isAsking(transcript, words) &&
+      isExplainedBy(words, { value: dialled, beside, vocabularies, isMarked: true, isOfSentence: true })
     )
   }
 

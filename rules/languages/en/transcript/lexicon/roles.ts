@@ -3,6 +3,13 @@ import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remain
 import { PAUSE } from '../../../shared/words.ts'
 import { stem } from '../options/stems.ts'
 
+const PEOPLE =
+  'wife husband mother mum mom father dad brother sister boss friend partner son daughter neighbour neighbor doctor colleague gran grandma grandmother granddad grandad grandpa grandfather nan nana aunt auntie uncle cousin niece nephew girlfriend boyfriend fiance fiancee roommate flatmate housemate landlord landlady manager supervisor teacher twin'
+/** "My wife", "my wife's", "her husband": whose value it may be instead. */
+const OTHERS = ['my', 'the', 'his', 'her', 'our'].flatMap((whose) =>
+  PEOPLE.split(' ').flatMap((person) => [`${whose} ${person}`, `${whose} ${person}'s`]),
+)
+
 /**
  * What words of a sentence do around a value, by their class. A word that is in none of the lists, nor in the field's own words, is
  * not passed over: the value beside it is asked for. The words of a phrase count one by one; a phrase stands here where it does what
@@ -58,7 +65,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['past', `i was|we were|i had|we had|was|were|had|i've had|i have had`],
   [
     'other',
-    `i do not have|i don't have|we don't have|we do not have|not mine|isn't mine|my wife|my wife's|my husband|my husband's|my mother|my mum|my mom|my father|my dad|my brother|my sister|my boss|my friend|my partner|my partner's|my son|my daughter|my neighbour|my neighbor|my doctor|my colleague
+    `i do not have|i don't have|we don't have|we do not have|not mine|isn't mine|${OTHERS.join('|')}
     |everyone|everybody|people say|people think|somebody|someone|other people|my friends|my parents|the others|the other`,
   ],
   ['third-person', `he|she|they|he's|she's|they're|he'll|she'll|they'll|his|her|hers|their|theirs|him`],
