@@ -6,6 +6,7 @@ import { takesTextLimits } from './field-types.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, TITLE_MAX } from './limits.ts'
 import { FORM_PATTERN_SIZE_MAX } from './pattern/limits.ts'
 import { toNumber } from './numbers.ts'
+import { logicFaults } from './logic/faults.ts'
 import { areTooCostly, patternSize } from './pattern.ts'
 
 /** A form as it is written in the builder, or as it is sent to be stored. */
@@ -25,7 +26,8 @@ export function draftProblems(draft: FormDraft): string[] {
   const words = appearanceIssues(draft.structure?.metadata ?? {})
   const isTooCostly = areTooCostly(patternsOf(fields))
   const ofEach = fields.flatMap((field, index) => fieldIssues(field, index, !isTooCostly))
-  const ofFields = [...ofEach, ...togetherProblems(fields, isTooCostly)]
+  const logic = isTooCostly ? [] : logicFaults(fields).map(({ message }) => message)
+  const ofFields = [...ofEach, ...togetherProblems(fields, isTooCostly), ...logic]
   return [...new Set([...headProblems(draft, fields), ...words, ...ofFields])]
 }
 
@@ -58,7 +60,10 @@ export function firstFault(draft: FormDraft): Fault | undefined {
   if (draft.title.trim() === '') return { part: 'title' }
   const fields = draft.structure?.fields ?? []
   const judgesPattern = !areTooCostly(patternsOf(fields))
-  const field = fields.find((each, index) => fieldIssues(each, index, judgesPattern).length > 0)
+  const faulty = judgesPattern ? logicFaults(fields).map(({ place }) => place[1]) : []
+  const field = fields.find(
+    (each, index) => fieldIssues(each, index, judgesPattern).length > 0 || faulty.includes(index),
+  )
   return field && { part: 'field', id: field.id }
 }
 

@@ -3,6 +3,7 @@ import { isAnswered, isEmptyAnswer, validateAnswer } from './answers.ts'
 import { ANSWERS_TOO_LONG, answerBudget } from './answers/budget.ts'
 import { fileBytes, FILES_TOO_LARGE } from './answers/files.ts'
 import { MAX_FILES_BYTES } from './limits.ts'
+import { wayOf } from './logic/way.ts'
 
 export type FieldStatus = 'pending' | 'active' | 'completed' | 'error'
 
@@ -70,11 +71,17 @@ export function statesOf(fields: FormField[], responses: Record<string, FieldRes
   return Object.fromEntries(fields.map((field) => [field.id, sentState(field, stateFor(field), isWithin)]))
 }
 
-/** The server's judgement of a submission: the form as a whole, then responses that belong to no field of it. */
-export const validateResponses = (fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] => [
-  ...problemsOf(fields, statesOf(fields, responses), (_, state) => state?.validationError),
-  ...strayProblems(fields, responses),
-]
+/**
+ * The server's judgement of a submission: the fields that are asked with these answers as a whole, then responses that belong
+ * to none of them.
+ */
+export function validateResponses(fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] {
+  const way = wayOf(fields, ({ id }) => (Object.hasOwn(responses, id) ? responses[id]?.value : undefined))
+  return [
+    ...problemsOf(way, statesOf(way, responses), (_, state) => state?.validationError),
+    ...strayProblems(fields, way, responses),
+  ]
+}
 
 type Judge = (field: FormField, state: FieldState | undefined) => string | undefined
 
@@ -120,17 +127,24 @@ function sentState(
   }
 }
 
-function strayProblems(fields: FormField[], responses: Record<string, FieldResponse>): FieldProblem[] {
-  const known = new Map(fields.map((field) => [field.id, field]))
+function strayProblems(
+  fields: FormField[],
+  way: FormField[],
+  responses: Record<string, FieldResponse>,
+): FieldProblem[] {
+  const asked = new Map(way.map((field) => [field.id, field]))
+  const notAsked = way === fields ? [] : fields.filter(({ id }) => !asked.has(id))
+  const others = new Map(notAsked.map((field) => [field.id, field]))
   return Object.entries(responses).flatMap(([fieldId, { fieldId: named, fieldType }]) => {
-    const field = known.get(fieldId)
-    if (!field) return [{ fieldId, label: fieldId, message: 'This form has no such field' }]
-    return problemIn(
-      field,
-      named === fieldId && fieldType === field.type ? undefined : 'The response is of another field',
-    )
+    const field = asked.get(fieldId)
+    if (field) return problemIn(field, named === fieldId && fieldType === field.type ? undefined : OF_ANOTHER)
+    const other = others.get(fieldId)
+    return other ? problemIn(other, NOT_ASKED) : [{ fieldId, label: fieldId, message: 'This form has no such field' }]
   })
 }
+
+const OF_ANOTHER = 'The response is of another field'
+const NOT_ASKED = 'This field is not asked with these answers'
 
 const problemIn = ({ id, label }: FormField, message: string | undefined): FieldProblem[] =>
   message === undefined ? [] : [{ fieldId: id, label, message }]

@@ -1,5 +1,7 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/drafts.ts'
+import type { Place } from '../../rules/logic/condition.ts'
+import { logicFaults } from '../../rules/logic/faults.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { NotFound, Unprocessable } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
@@ -65,9 +67,18 @@ export const formHandlers = (parts: Dependencies) => {
 const LOST_IMAGE = 'An image is not there any more. Please choose it again.'
 
 function refuseProblems(draft: FormDraft): void {
-  const problems = draftProblems(draft).map((msg) => ({ loc: ['body', partOf(msg)], msg, type: 'value_error' }))
-  if (problems.length > 0) throw new Unprocessable(problems)
+  const messages = draftProblems(draft)
+  if (messages.length === 0) return
+  const places = new Map(logicPlaces(draft))
+  const locOf = (msg: string) => ['body', ...(places.get(msg) ?? [partOf(msg)])]
+  throw new Unprocessable(messages.map((msg) => ({ loc: locOf(msg), msg, type: 'value_error' })))
 }
+
+/** A fault in a condition is found by its place, which a message about it does not tell. */
+const logicPlaces = ({ structure }: FormDraft): [string, Place][] =>
+  logicFaults(structure?.fields ?? [])
+    .map(({ place, message }): [string, Place] => [message, ['structure', ...place]])
+    .toReversed()
 
 /** The rules give sentences; clients look for the part of the form in the second entry of `loc`. */
 const partOf = (message: string): string =>

@@ -96,18 +96,45 @@ function lazily(compile: () => Validate): Validate {
 
 /** All errors of a body that is not too large for that; most bodies have none, and are judged once. */
 function compileBoth(schema: object): Validate {
-  const first = validators().anonymousBodies.compile(schema)
+  const first = whileItFits(validators().anonymousBodies.compile(schema))
   let all: Validate | undefined
   const validate = (data: unknown): boolean => {
     const isValid = first(data) === true
     const judge =
-      isValid || hasMoreThan(data, LISTED_VALUES_MAX) ? first : (all ??= validators().bodies.compile(schema))
+      isValid || hasMoreThan(data, LISTED_VALUES_MAX)
+        ? first
+        : (all ??= whileItFits(validators().bodies.compile(schema)))
     const isWell = isValid || (judge !== first && judge(data) === true)
     validate.errors = judge.errors ?? null
     return isWell
   }
   validate.errors = null as Validate['errors']
   return validate as Validate
+}
+
+/** A schema that contains itself is followed as deep as a body goes: one that is deeper than the stack is nested too deep. */
+function whileItFits(judge: Validate): Validate {
+  const validate = (data: unknown): boolean => {
+    try {
+      const isValid = judge(data) === true
+      validate.errors = judge.errors ?? null
+      return isValid
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      validate.errors = [TOO_DEEP]
+      return false
+    }
+  }
+  validate.errors = null as Validate['errors']
+  return validate as Validate
+}
+
+const TOO_DEEP = {
+  instancePath: '',
+  schemaPath: '',
+  keyword: 'depth',
+  params: {},
+  message: 'The body is nested too deep',
 }
 
 /** Whether there are more values in it; looks at no more than that. */
