@@ -3,6 +3,7 @@ import { dashboardHandlers } from './dashboard.ts'
 import { downloadHandlers } from './responses/downloads.ts'
 import { formSettingsHandlers } from './form-settings.ts'
 import { formHandlers } from './forms.ts'
+import { draftHandlers } from './drafts.ts'
 import { imageHandlers } from './images.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
@@ -35,6 +36,7 @@ export const createHandlers = (dependencies: Dependencies) =>
     ...itemHandlers(dependencies),
     ...dashboardHandlers(dependencies),
     ...formHandlers(dependencies),
+    ...draftHandlers(dependencies),
     ...imageHandlers(dependencies),
     ...responseListHandlers(dependencies),
     ...summaryHandlers(dependencies),

@@ -6,6 +6,7 @@ import { outageLog } from './outage-log.ts'
 import { NoEngine } from '../store/columns/engine.ts'
 import { Preparing } from '../store/columns/index.ts'
 import { QuotaExceeded } from '../store/accounts/quotas.ts'
+import { Changed } from '../store/forms/changed.ts'
 import { isDiskFull, isForeignKeyViolation, isUnavailable } from '../store/database.ts'
 import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
 
@@ -102,7 +103,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
   if (error instanceof Preparing) return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
-  if (error instanceof QuotaExceeded) return answerError(new Conflict(error.message), request, reply)
+  if (error instanceof QuotaExceeded || error instanceof Changed)
+    return answerError(new Conflict(error.message), request, reply)
   if (error instanceof FileMissing) {
     logOutage(request.log, error, 'The storage of files lacks a file; the command check counts them')
     return reply.code(404).send({ detail: error.message })

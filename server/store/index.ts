@@ -7,7 +7,9 @@ import { attachmentStore } from './downloads/attachments.ts'
 import { erasureStore } from './erasure.ts'
 import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
+import { draftStore } from './forms/drafts.ts'
 import { formStore } from './forms/forms.ts'
+import { versionStore } from './forms/version-list.ts'
 import { sweepRemovedForms } from './forms/removal.ts'
 import { imageStore } from './forms/images.ts'
 import { knownAddressStore } from './accounts/known-addresses.ts'
@@ -49,6 +51,8 @@ export function createStores(database: Database, secretKey: string, bucket: Buck
     passkeys: passkeyStore(database),
     items: itemStore(database),
     forms,
+    drafts: draftStore(database),
+    versions: versionStore(database),
     removedForms: { sweep: (stop?: AbortSignal) => sweepRemovedForms(database, checkpoints, stop) },
     images: imageStore(database, bucket),
     transfers: transferStore(database),

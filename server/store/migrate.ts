@@ -17,6 +17,7 @@ import { factors } from './migrations/0015-factors.ts'
 import { replacedVersions } from './migrations/0016-replaced-versions.ts'
 import { bucket } from './migrations/0017-bucket.ts'
 import { formTags } from './migrations/0018-form-tags.ts'
+import { drafts } from './migrations/0019-drafts.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -37,6 +38,7 @@ const migrations: Record<MigrationName, Migration> = {
   '0016-replaced-versions': replacedVersions,
   '0017-bucket': bucket,
   '0018-form-tags': formTags,
+  '0019-drafts': drafts,
 }
 
 /**

@@ -55,7 +55,7 @@ export const aPublicForm = (changes: Partial<PublicForm> = {}): PublicForm => ({
 
 export const aForm = (changes: Partial<Form> = {}): Form => {
   const { retention_days: _, ...form } = aPublicForm()
-  return { ...form, tags: [], response_count: 0, ...changes }
+  return { ...form, tags: [], version: 1, draft_at: null, response_count: 0, ...changes }
 }
 
 export const aFieldState = (changes: Partial<FieldState> = {}): FieldState => ({

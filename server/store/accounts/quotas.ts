@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 export interface AccountLimits {
   forms: number
   items: number
-  /** Of every version of its forms, and of images. */
+  /** Of every version of its forms and their drafts, and of images. */
   bytes: number
 }
 
@@ -34,7 +34,7 @@ export async function requireSpace(
   )
 }
 
-/** @returns the bytes of all that an account keeps of its forms: every version, and images */
+/** @returns the bytes of all that an account keeps of its forms: every version, drafts and images */
 async function bytesOfAccount(database: Database, ownerId: string): Promise<number> {
   const forms = await database
     .selectFrom('form')
@@ -49,5 +49,11 @@ async function bytesOfAccount(database: Database, ownerId: string): Promise<numb
     )
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
-  return Number(forms?.bytes ?? 0) + Number(images?.bytes ?? 0)
+  const drafts = await database
+    .selectFrom('form_draft')
+    .innerJoin('form', 'form.id', 'form_draft.form_id')
+    .select((draft) => draft.fn.sum<number | null>('bytes').as('bytes'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return [forms, images, drafts].reduce((sum, found) => sum + Number(found?.bytes ?? 0), 0)
 }

@@ -4,6 +4,7 @@ import { locked, type Database } from '../database.ts'
 import { requireSpace, type AccountLimits } from '../accounts/quotas.ts'
 import type { Tables } from '../tables/tables.ts'
 import { attachImages } from './images.ts'
+import { Changed } from './changed.ts'
 import { isSameStructure, readStructureText, replaceVersion, textOf } from './versions.ts'
 
 interface Change {
@@ -19,12 +20,14 @@ export async function changeForm(inside: Database, { ownerId, id, changes, limit
   const own = inside.selectFrom('form').selectAll().where('id', '=', id).where('owner_id', '=', ownerId)
   const form = await locked(inside, own).executeTakeFirst()
   if (!form) return
+  if (changes.version !== undefined && changes.version !== form.version) throw new Changed('form')
   const head = otherHead(form, changes)
-  const { structure } = changes
-  const text = structure && (await otherText(inside, form, structure))
-  if (structure && text !== undefined) {
+  const text = await otherText(inside, form, head, changes.structure)
+  if (text !== undefined) {
     await requireSpace(inside, ownerId, Buffer.byteLength(text), limits)
-    await replaceVersion(inside, form, text)
+    const structure: FormStructure = JSON.parse(text)
+    const { title = form.title, description = form.description } = head
+    await replaceVersion(inside, form, { title, description, structure: text, fieldCount: structure.fields.length })
     await attachImages(inside, ownerId, id, structure)
   }
   if (text !== undefined || Object.keys(head).length > 0)
@@ -35,14 +38,17 @@ export async function changeForm(inside: Database, { ownerId, id, changes, limit
       .execute()
 }
 
-/** @returns the structure as it is stored; undefined when the form has it already */
+/** @returns the structure of the next version as it is stored; undefined when the form stays as it was published */
 async function otherText(
   inside: Database,
   { id, version }: FormRow,
-  structure: FormStructure,
+  head: ReturnType<typeof otherHead>,
+  structure: FormStructure | undefined,
 ): Promise<string | undefined> {
-  const text = textOf(structure)
-  return isSameStructure(await readStructureText(inside, id, version), text) ? undefined : text
+  const stored = await readStructureText(inside, id, version)
+  const text = structure && textOf(structure)
+  if (text !== undefined && !isSameStructure(stored, text)) return text
+  return head.title === undefined && head.description === undefined ? undefined : stored
 }
 
 const otherHead = (form: FormRow, { title, description, is_active, tags }: FormUpdate) => ({

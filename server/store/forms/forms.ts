@@ -26,10 +26,15 @@ const select = (database: Database) =>
     .innerJoin('form_version', (join) =>
       join.onRef('form_version.form_id', '=', 'form.id').onRef('form_version.version', '=', 'form.version'),
     )
-    .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'updated_at', 'structure'])
+    .select(['form.id', 'title', 'description', 'form.version', 'is_active', 'created_at', 'form.updated_at'])
+    .select('structure')
     .where('owner_id', '!=', REMOVED_OWNER)
 
-const counted = (database: Database) => select(database).select('tags').select(countColumns(database))
+const counted = (database: Database) =>
+  select(database)
+    .leftJoin('form_draft', 'form_draft.form_id', 'form.id')
+    .select(['tags', 'form_draft.updated_at as draft_at'])
+    .select(countColumns(database))
 
 type HeadRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 type FormRow = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>
@@ -47,6 +52,8 @@ const toHead = (row: HeadRow) => ({
 const toForm = (row: FormRow): Form => ({
   ...toHead(row),
   tags: JSON.parse(row.tags),
+  version: row.version,
+  draft_at: row.draft_at === null ? null : new Date(row.draft_at).toISOString(),
   response_count: totalOf(toCounts(row)),
 })
 
@@ -103,9 +110,10 @@ export const formStore = (database: Database) => ({
     }),
 
   /**
-   * Applies what is given. Another structure is a new version: sessions that have begun keep theirs.
+   * Applies what is given. Another title, description or structure is a new version: sessions that have begun keep theirs.
    * @returns undefined when there is no such form
    * @throws QuotaExceeded
+   * @throws {Changed} when the changes name a version that is not the latest any more
    */
   update: (ownerId: string, id: string, changes: FormUpdate, limits = NO_LIMITS): Promise<Form | undefined> =>
     database.transaction().execute(async (inside) => {
@@ -132,7 +140,7 @@ async function insertForm(inside: Database, ownerId: string, form: FormCreate, t
     .insertInto('form')
     .values({ ...head, tags: JSON.stringify(tags), owner_id: ownerId, structure_bytes: Buffer.byteLength(text) })
     .execute()
-  await insertVersion(inside, id, 1, text)
+  await insertVersion(inside, id, 1, { title, description, structure: text, fieldCount: structure.fields.length }, now)
   await attachImages(inside, ownerId, id, structure)
-  return { ...toHead({ ...head, structure: text }), tags, response_count: 0 }
+  return { ...toHead({ ...head, structure: text }), tags, version: 1, draft_at: null, response_count: 0 }
 }

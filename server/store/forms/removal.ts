@@ -60,7 +60,7 @@ async function hide(inside: Database, id: string): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await inside.updateTable('form').set({ owner_id: REMOVED_OWNER, is_active: false }).where('id', '=', id).execute()
-  for (const table of ['form_settings', 'webhook', 'delivery_cursor', 'download', 'form_image'] as const)
+  for (const table of ['form_settings', 'webhook', 'delivery_cursor', 'download', 'form_image', 'form_draft'] as const)
     await inside.deleteFrom(table).where('form_id', '=', id).execute()
 }
 

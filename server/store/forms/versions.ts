@@ -39,8 +39,28 @@ export async function readStructure(
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-export const insertVersion = (inside: Database, form_id: string, version: number, structure: string) =>
-  inside.insertInto('form_version').values({ form_id, version, structure, replaced_at: null }).execute()
+/** A form as it is published. */
+export interface Published {
+  title: string
+  description: string | null
+  /** As it is stored. */
+  structure: string
+  fieldCount: number
+}
+
+export const insertVersion = (
+  inside: Database,
+  form_id: string,
+  version: number,
+  { title: published_title, description: published_description, structure, fieldCount: field_count }: Published,
+  published_at = Date.now(),
+) => {
+  const row = { form_id, version, structure, published_title, published_description, field_count, published_at }
+  return inside
+    .insertInto('form_version')
+    .values({ ...row, replaced_at: null })
+    .execute()
+}
 
 /**
  * Replaces the latest version. Where a form's versions take much, those that no session began with are deleted; a session
@@ -49,7 +69,7 @@ export const insertVersion = (inside: Database, form_id: string, version: number
 export async function replaceVersion(
   inside: Database,
   form: { id: string; version: number; structure_bytes: number },
-  structure: string,
+  published: Published,
   now = Date.now(),
 ): Promise<void> {
   const { id, version } = form
@@ -59,8 +79,8 @@ export async function replaceVersion(
     .where('form_id', '=', id)
     .where('version', '=', version)
     .execute()
-  await insertVersion(inside, id, version + 1, structure)
-  const bytes = form.structure_bytes + Buffer.byteLength(structure)
+  await insertVersion(inside, id, version + 1, published, now)
+  const bytes = form.structure_bytes + Buffer.byteLength(published.structure)
   const freed = bytes < VERSIONS_PRUNED_FROM_BYTES ? 0 : await pruneVersions(inside, id, now - UNUSED_VERSION_LIFE_MS)
   await inside
     .updateTable('form')

@@ -16,6 +16,7 @@ export const migrationNames = [
   '0016-replaced-versions',
   '0017-bucket',
   '0018-form-tags',
+  '0019-drafts',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { FieldResponse, SubmissionMetadata } from '../../../contract/types.gen.ts'
 import type { LoginFailureTable, PasskeyTable, TokenTable, TotpTable, UserTable } from './accounts.ts'
 import type { Bool, Json } from './column-types.ts'
+import type { FormDraftTable, FormVersionTable } from './forms.ts'
 import type { DeliveryCursorTable, DeliveryTable, FormSettingsTable, WebhookTable } from './delivery.ts'
 
 /** Times are milliseconds since 1970; ids are UUID v7, so that their order is the order of time. */
@@ -24,8 +25,8 @@ export interface Tables {
   transfer: { id: string; form_id: string; data: Uint8Array; bytes: number; expires_at: number }
   item: { id: string; owner_id: string; title: string; description: string | null; created_at: number }
   form: FormTable
-  /** `replaced_at`: null for the latest version. */
-  form_version: { form_id: string; version: number; structure: string; replaced_at: number | null }
+  form_version: FormVersionTable
+  form_draft: FormDraftTable
   form_image: FormImageTable
   form_count: { form_id: string; slot: number; responses: number }
   session: { id: string; form_id: string; version: number; started_at: number }

@@ -17,6 +17,8 @@ export const form: Form = {
   created_at: '2026-11-21T00:00:00Z',
   updated_at: '2026-11-21T00:00:00Z',
   response_count: 0,
+  version: 1,
+  draft_at: null,
 }
 export const forbidden = formServiceFailure(403)
 const events = [

@@ -1,4 +1,5 @@
 import { onBothDatabases } from '../support/databases.ts'
+import { draftSuite } from '../handlers/drafts.suite.ts'
 import { formSuite } from '../handlers/forms.suite.ts'
 import { imageSuite } from '../handlers/images.suite.ts'
 import { publicSuite } from '../handlers/public.suite.ts'
@@ -10,6 +11,7 @@ import { hostileSuite } from '../http/hostile-input.suite.ts'
 
 onBothDatabases((newPlace) => {
   formSuite(newPlace)
+  draftSuite(newPlace)
   imageSuite(newPlace)
   publicSuite(newPlace)
   submissionSuite(newPlace)
