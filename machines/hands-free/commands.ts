@@ -3,8 +3,9 @@ import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
 import type { MannerCommand } from './manner.ts'
 import type { CommandEvent, FormCommand } from './types.ts'
 
-/** A command as an event of its own, so that each topic says which it takes. */
+/** A command as an event of its own, so that each topic says which it takes. Where nothing rests, "go on" is "next". */
 export function eventOf(said: SpokenCommand): CommandEvent {
+  if (said.command === 'resume') return { type: 'next.said' }
   return said.command === 'go-to' ? { type: 'field.named', index: said.index } : { type: `${said.command}.said` }
 }
 
@@ -19,7 +20,7 @@ const repeats = <Kind extends Note>(note: Kind) =>
 /** What was heard cannot be done now; the number of further questions is limited. */
 export const unmatched = [
   { guard: 'hasMissesLeft', target: '.again', reenter: true, actions: 'countMiss' },
-  { target: '#handsFree.on.paused', actions: 'giveUp' },
+  { target: '#handsFree.on.resting', actions: 'giveUp' },
 ] as const
 
 /** In the open modal no field is current: nothing can be gone on from, skipped, cleared, undone or spelled. */
@@ -86,7 +87,8 @@ export const commands = {
   ],
   'spell.said': [notInReview, { guard: 'isSpellable', target: '.spelling' }, repeats({ kind: 'unspellable' })],
   'help.said': '#handsFree.on.helping',
-  'stop.said': { target: '#handsFree.on.paused', actions: 'forgetNote' },
+  'stop.said': { target: '#handsFree.on.resting', actions: 'forgetNote' },
+  'mute.said': { target: '#handsFree.on.paused', actions: 'forgetNote' },
   'review.said': '.reviewing',
   'submit.said': [
     asksAgain,

@@ -1,12 +1,23 @@
 import { and, raise } from 'xstate'
 import { commands, eventOf, unmatched } from './commands.ts'
 import { USUAL } from './manner.ts'
+import { resting } from './resting.ts'
 import { handsFreeSetup, NOTHING } from './setup.ts'
 import { updates, topics } from './topics.ts'
 import { reading, saying } from './turns.ts'
 
 /** While the person uses the page, the conversation only follows the state of the form. */
 const observes = { actions: updates } as const
+
+/** What the person does themselves while the conversation waits for them. */
+const manual = {
+  'answer.refused': observes,
+  'question.entered': observes,
+  'review.opened': observes,
+  'review.closed': observes,
+  'submission.begun': observes,
+  'submission.failed': observes,
+} as const
 
 /** The person has gone on without it. */
 const dropsPending = { target: 'waiting', actions: ['forgetPending', { type: 'say', params: 'paused' }] } as const
@@ -96,7 +107,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
                 actions: ['reportUnheard', 'countMiss'],
               },
               {
-                target: '#handsFree.on.paused',
+                target: '#handsFree.on.resting',
                 actions: ['reportUnheard', 'giveUp'],
                 description: 'No endless asking',
               },
@@ -137,6 +148,18 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
           entry: { type: 'say', params: 'typing' },
           on: { 'answer.typed': {}, 'answer.refused': observes, 'page.hidden': {}, 'microphone.taken': {} },
         },
+        resting: {
+          ...resting,
+          on: {
+            ...manual,
+            'voice.commanded': {
+              target: 'returning',
+              actions: ['forgetPending', 'resetCounts'],
+              description: '"Go on": no other command is listened for',
+            },
+            'answer.typed': { target: 'paused.waiting', description: 'The person uses the page' },
+          },
+        },
         paused: {
           description: 'Says how to go on, then waits for the person',
           entry: { type: 'say', params: 'paused' },
@@ -166,12 +189,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             'page.hidden': '.waiting',
             'microphone.taken': '.waiting',
             'answer.typed': {},
-            'answer.refused': observes,
-            'question.entered': observes,
-            'review.opened': observes,
-            'review.closed': observes,
-            'submission.begun': observes,
-            'submission.failed': observes,
+            ...manual,
           },
         },
         submitting: {

@@ -10,6 +10,7 @@ import {
   SILENCES_MAX,
   SPOKEN_PARTS_MAX,
 } from '../../rules/limits.ts'
+import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation-limits.ts'
 import { isExact, isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
@@ -19,7 +20,15 @@ import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 import type { VoiceCaptureInput } from '../voice-capture/types.ts'
 
-export const NOTHING = { pending: null, begun: [], isSpelled: false, note: null, silences: 0, misses: 0 }
+export const NOTHING = {
+  pending: null,
+  begun: [],
+  isSpelled: false,
+  note: null,
+  silences: 0,
+  misses: 0,
+  strangeSounds: 0,
+}
 
 /** What voice capture needs for a turn; what waits for a yes is corrected like an answer that stands. */
 export const listeningInput =
@@ -74,6 +83,7 @@ export const handsFreeSetup = setup({
     autoAdvance: AUTO_ADVANCE_MS,
     moveWait: FORM_REPLY_WAIT_MS,
     sendingWait: SENDING_WAIT_MS,
+    restingWait: RESTING_MS,
   },
   guards: {
     isLast: ({ context: { formState } }) => formState.index >= formState.fields.length - 1,
@@ -92,6 +102,7 @@ export const handsFreeSetup = setup({
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
     isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
     hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
+    hasSoundsLeft: ({ context }) => context.strangeSounds + 1 < RESTING_SOUNDS_MAX,
     hasMissesLeft: ({ context }) => context.misses + 1 < MISSES_MAX,
     wasSaid: (_, said: boolean) => said,
   },
@@ -161,6 +172,8 @@ export const handsFreeSetup = setup({
     changeManner: assign(({ context: { manner } }, command: MannerCommand) => ({
       manner: changedManner(manner, command),
     })),
+    forgetStrangeSounds: assign({ strangeSounds: 0 }),
+    countSound: assign(({ context }) => ({ strangeSounds: context.strangeSounds + 1 })),
     resetCounts: assign({ silences: 0, misses: 0 }),
   },
 })
@@ -178,10 +191,14 @@ const filledText = ({ formState, locale, words }: HandsFreeContext, answer: Spok
   saidAnswer(fieldNow(formState), answer?.value, locale, words)
 
 /** What is said without a question. */
-type Saying = 'help' | 'paused' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
+type Saying = 'help' | 'paused' | 'resting' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
 
 function saying({ words, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
-  const longer = { sent: () => words.sent(completionMessage), help: () => words.help(topic) }
-  const said = text === 'sent' || text === 'help' ? longer[text]() : words[text]
+  const longer = {
+    sent: () => words.sent(completionMessage),
+    help: () => words.help(topic),
+    resting: () => words.resting(RESTING_MS / 60_000),
+  }
+  const said = text === 'sent' || text === 'help' || text === 'resting' ? longer[text]() : words[text]
   return [note && words.note(note), said].filter(Boolean).join(' ')
 }

@@ -77,7 +77,9 @@ type PersonEvent =
   | { type: 'answer.typed' }
 
 /** A command that was said, as an event of its own. */
-export type CommandEvent = { type: `${Exclude<Command, 'go-to'>}.said` } | { type: 'field.named'; index: number }
+export type CommandEvent =
+  | { type: `${Exclude<Command, 'go-to' | 'resume'>}.said` }
+  | { type: 'field.named'; index: number }
 
 export type HandsFreeEvent =
   | PersonEvent
@@ -116,4 +118,6 @@ export interface HandsFreeContext extends HandsFreeInput {
   /** How often nothing was heard, and not understood, since the last answer. */
   silences: number
   misses: number
+  /** How many sounds were none of the words that resume a conversation that rests. */
+  strangeSounds: number
 }

@@ -34,6 +34,8 @@ function phrasesFor(hints: Hints): readonly string[] {
       return SIGNS
     case 'command':
       return commands(hints)
+    case 'resume':
+      return loadedLanguage(hints.lang).commands.phrases.resume
     case 'conversation':
       return [...answersTo(hints), ...commands(hints)]
     default:

@@ -9,6 +9,7 @@ import {
   SHORT_ANSWER_MS,
   SPELLING_HANG_MS,
 } from '../../rules/limits.ts'
+import { RESTING_SILENCE_MS, RESUMING_SPEECH_MS } from '../../rules/conversation-limits.ts'
 import type { Hints, ListeningLimits } from './transcriber.ts'
 
 export type Pause = keyof typeof PAUSE_FACTORS
@@ -31,6 +32,7 @@ export function listeningLimits(
   { pause = 'normal', isHeld = false }: PauseSettings = {},
 ): ListeningLimits {
   if (isHeld) return { hangMs: LONG_ANSWER_MS, noSpeechMs: LONG_ANSWER_MS, maxMs: LONG_ANSWER_MS }
+  if (expected.listenFor === 'resume') return RESTING
   const factor = PAUSE_FACTORS[pause]
   const waitFactor = Math.max(1, factor)
   return {
@@ -39,6 +41,14 @@ export function listeningLimits(
     noSpeechMs: NO_SPEECH_MS * waitFactor,
     maxMs: Math.min(LONG_ANSWER_MS, longestOf(expected) * waitFactor),
   }
+}
+
+/** What is short enough to be "go on" is transcribed once, when it is over. */
+const RESTING: ListeningLimits = {
+  hangMs: COMMAND_HANG_MS,
+  maxSpeechMs: RESUMING_SPEECH_MS,
+  noSpeechMs: RESTING_SILENCE_MS,
+  maxMs: RESTING_SILENCE_MS + 2 * RESUMING_SPEECH_MS,
 }
 
 function hangOf({ type, listenFor }: Expected): number {

@@ -16,9 +16,14 @@ export interface OpenOptions {
 /** What may be said for an answer is no matter here. */
 const kindOf = (listenFor: ListenFor = 'answer') => (listenFor === 'conversation' ? 'answer' : listenFor)
 
+/** What was said while the conversation rests is no answer, and is kept for none. */
+export const isKept = ({ listenFor }: Pick<Hints, 'listenFor'>): boolean => listenFor !== 'resume'
+
 /** A yes that was said to one question is none to another. */
 export const isSameQuestion = ({ hints }: SavedRecording, { listenFor }: OpenOptions): boolean =>
-  kindOf(listenFor) !== 'command' && kindOf(listenFor) === kindOf(hints.listenFor)
+  isKept({ listenFor: kindOf(listenFor) }) &&
+  kindOf(listenFor) !== 'command' &&
+  kindOf(listenFor) === kindOf(hints.listenFor)
 
 export const hintsOf = ({ id, label, options, type }: FormField, { listenFor }: OpenOptions): Hints => ({
   ...(listenFor && { listenFor }),

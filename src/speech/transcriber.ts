@@ -37,6 +37,8 @@ export interface ListeningLimits {
   hangMs: number
   /** Silence after speech that is a pause: what was said until then can be transcribed already. Absent where none is reported. */
   pauseMs?: number
+  /** Longer speech is not meant for this page, and is forgotten: then nothing was heard. Absent where any length is. */
+  maxSpeechMs?: number
   /** Silence from the start that means nothing will be said. */
   noSpeechMs: number
   /** The longest recording; the server refuses more than 120 s. */

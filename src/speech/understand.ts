@@ -20,6 +20,7 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   const [read, language] = await Promise.all([loadReader(listened.field.type, locale), loadCommands(locale)])
   const meaningOf = (reading: string) => meaning(listened, reading, { read, language, locale })
   const first = meaningOf(heard.text)
+  if (listened.listenFor === 'resume') return isClear(heard) ? (first ?? null) : null
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
   const stands = (one: Understanding | undefined) => isSureAnswer(one, listened)
   const whole = stands(first) ? undefined : joined(listened, language).map(meaningOf).find(stands)
@@ -55,6 +56,9 @@ interface Rules {
   locale: string
 }
 
+/** While the conversation rests, what is heard may be meant for somebody else; to resume by mistake costs little. */
+const isClear = ({ confidence = SPOKEN_CONFIDENCE }: Listened['heard']): boolean => confidence >= DOUBTFUL_CONFIDENCE
+
 /** A local telephone number may be the rest of a longer one, which alone can stand. */
 const isSureAnswer = (one: Understanding | undefined, { field }: Listened): boolean =>
   one?.kind === 'answer' && one.isSure !== false && validateAnswer(field, one.value) === undefined
@@ -87,6 +91,7 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   const current = isAnswered(field, answer) ? answer : undefined
   const utterance = readUtterance(field, reading, { current, labels, language, listensFor: listenFor })
   if (utterance.kind === 'command') return utterance
+  if (listenFor === 'resume') return undefined
   if (utterance.kind === 'unclear') return null
   const found = read(field, utterance.words, { today: new Date(), locale })
   return found && { kind: 'answer', value: found.value, ...(!found.isSure && { isSure: false }) }

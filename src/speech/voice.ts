@@ -18,7 +18,7 @@ import type { Heard } from './transcriber.ts'
 import { chosenOf, transcribersOf } from './transcribers/choose.ts'
 import { previewOf, understand } from './understand.ts'
 import type { VoiceOptions } from './voice-options.ts'
-import { hintsOf, isSameQuestion, type OpenOptions } from './open-options.ts'
+import { hintsOf, isKept, isSameQuestion, type OpenOptions } from './open-options.ts'
 import { abortable } from '../../rules/abortable.ts'
 
 /** All that listens on a page. One answer is spoken at a time: opening the microphone closes it for the previous one. */
@@ -42,7 +42,7 @@ export class Voice {
     this.#utterance = utterance
     this.#options.onNotice?.(undefined)
     const saved = this.#savedFor(field.id, options)
-    if (!saved) this.#recordings.remove(field.id)
+    if (!saved && isKept(utterance.hints)) this.#recordings.remove(field.id)
     const opening = saved ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
     opening.catch((error: unknown) => utterance.fail(error))
     return () => this.#leave(utterance)
@@ -62,7 +62,7 @@ export class Voice {
   #leave(utterance: Utterance | undefined): void {
     const recording = utterance?.unheard
     utterance?.leave()
-    if (utterance && recording) this.#recordings.save({ recording, hints: utterance.hints })
+    if (utterance && recording && isKept(utterance.hints)) this.#recordings.save({ recording, hints: utterance.hints })
   }
 
   /** Notifies of the loudness, the words so far and the end; returns a function that stops it. */
@@ -92,10 +92,10 @@ export class Voice {
     if (notice) this.#options.onNotice?.(notice)
     try {
       const heard = await utterance.heard
-      this.#recordings.remove(utterance.hints.fieldId)
+      if (isKept(utterance.hints)) this.#recordings.remove(utterance.hints.fieldId)
       return heard
     } catch (error) {
-      if (!utterance.signal.aborted) this.#keepUnheard(utterance, error)
+      if (!utterance.signal.aborted && isKept(utterance.hints)) this.#keepUnheard(utterance, error)
       throw error
     } finally {
       if (utterance === this.#utterance) this.#options.onNotice?.(notice)

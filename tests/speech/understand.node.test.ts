@@ -106,3 +106,20 @@ describe('An address or a telephone number', () => {
     expect(await meant(aNumber, { text: 'for tea too' }, { begun: ['forty'] })).toBeNull()
   })
 })
+
+const said = (text: string, confidence?: number) =>
+  meant(aNumber, { text, ...(confidence !== undefined && { confidence }) }, { listenFor: 'resume' })
+
+describe('While a conversation rests', () => {
+  it.each(['go on', 'Continue.', 'carry on please'])('"%s" resumes it', async (words) => {
+    expect(await said(words)).toEqual({ kind: 'command', command: 'resume' })
+  })
+
+  it.each(['forty two', 'next', 'yes', 'stop', 'we went on and on', 'undo'])('"%s" is nothing', async (words) => {
+    expect(await said(words)).toBeNull()
+  })
+
+  it('words that were hardly heard are nothing', async () => {
+    expect(await said('go on', 0.3)).toBeNull()
+  })
+})

@@ -1,7 +1,7 @@
 import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
 const PHRASES: CommandPhrases = {
-  next: ['next', 'next question', 'next field', 'next one', 'go on', 'continue', 'go forward', 'move on', 'carry on'],
+  next: ['next', 'next question', 'next field', 'next one', 'go forward', 'move on'],
   back: ['back', 'go back', 'previous', 'previous question', 'previous field', 'one back', 'last question'],
   repeat: [
     'repeat',
@@ -46,7 +46,9 @@ const PHRASES: CommandPhrases = {
   'go-to': ['go to', 'go back to', 'jump to', 'take me to', 'move to', 'change', 'edit', 'correct'],
   review: ['review', 'review my answers', 'review answers', 'read my answers', 'read the answers', 'read everything'],
   submit: ['submit', 'submit it', 'submit the form', 'submit form', 'send', 'send it', 'send the form', 'send form'],
-  stop: ['stop', 'stop listening', 'stop it', 'pause', 'stop talking', 'quiet', 'be quiet', 'hands free off'],
+  stop: ['stop', 'stop it', 'pause', 'stop talking', 'quiet', 'be quiet'],
+  mute: ['stop listening', 'do not listen', "don't listen", 'microphone off', 'hands free off'],
+  resume: ['go on', 'continue', 'carry on', 'resume', 'keep going', 'wake up', "i'm back", 'i am back'],
   undo: ['undo', 'undo it', 'undo that', 'take that back', 'bring it back'],
   retry: ['try again', 'again', 'retry', 'once more'],
   yes: [

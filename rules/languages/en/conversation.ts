@@ -90,7 +90,7 @@ const HINTS = {
 } as const
 
 const HELP = [
-  'You can say: next, back, repeat, skip, slower, louder, clear, undo, spell it, review, submit, or stop.',
+  'You can say: next, back, repeat, skip, slower, louder, clear, undo, spell it, review, submit, stop, or go on.',
   'Say "go to" and the name or number of a question to go there.',
   'Say "no, I said" and your answer to correct it, or "change" one word "to" another.',
   'Say "literally next" to write the word next. Escape or a touch stops my reading.',
@@ -132,6 +132,7 @@ export const ENGLISH_WORDS: ConversationWords = {
   failed: (message) => `Submission Failed. ${sentence(message)} Say "try again", or "stop".`,
   help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? ALPHABET : HINTS[topic]),
   paused: 'I am not listening now. Press "Go on" to continue.',
+  resting: (minutes) => `Say "go on" to continue, or press it. I listen for nothing else, for ${minutes} minutes.`,
   pausedWithAnswer: 'What you said is kept. Press "Go on", and I ask whether I heard it right.',
   typing: 'You are typing. Press Enter for the next question, or "Go on" to talk.',
   none: 'None',
@@ -140,6 +141,7 @@ export const ENGLISH_WORDS: ConversationWords = {
     states: {
       reading: 'Reading…',
       listening: 'Listening… Speak now',
+      resting: 'Resting… Say “go on”',
       typing: 'You are typing',
       paused: 'Paused',
       sending: 'Sending…',

@@ -1,7 +1,7 @@
 import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
 const PHRASES: CommandPhrases = {
-  next: ['siguiente', 'siguiente pregunta', 'la siguiente', 'continuar', 'continúa', 'adelante'],
+  next: ['siguiente', 'siguiente pregunta', 'la siguiente'],
   back: ['atrás', 'volver', 'anterior', 'pregunta anterior', 'la anterior', 'vuelve'],
   repeat: ['repetir', 'repite', 'repite la pregunta', 'otra vez la pregunta', 'dilo otra vez'],
   slower: ['más despacio', 'más lento', 'habla más despacio', 'hable más despacio', 'lee más despacio'],
@@ -16,6 +16,8 @@ const PHRASES: CommandPhrases = {
   review: ['revisar', 'revisa', 'revisar respuestas', 'lee mis respuestas'],
   submit: ['enviar', 'envíalo', 'enviar formulario', 'envía el formulario'],
   stop: ['parar', 'para', 'alto', 'detente', 'silencio', 'pausa'],
+  mute: ['deja de escuchar', 'deje de escuchar', 'no escuches', 'no escuche', 'apaga el micrófono'],
+  resume: ['seguir', 'continuar', 'continúa', 'continúe', 'sigue', 'siga', 'sigamos', 'adelante', 'ya estoy aquí'],
   undo: ['deshacer', 'deshaz', 'deshazlo'],
   retry: ['intentar de nuevo', 'inténtalo otra vez', 'otra vez'],
   yes: ['sí', 'si', 'sí por favor', 'correcto', 'vale', 'claro', 'de acuerdo', 'eso es'],

@@ -84,7 +84,7 @@ const HINTS = {
 } as const
 
 const HELP = [
-  'Puede decir: siguiente, atrás, repetir, más despacio, más alto, saltar, borrar, deshacer, deletrear, revisar, enviar o parar.',
+  'Puede decir: siguiente, atrás, repetir, más despacio, más alto, saltar, borrar, deshacer, deletrear, revisar, enviar, parar o seguir.',
   'Diga «ir a» y el nombre o el número de una pregunta.',
   'Diga «no, dije» y su respuesta para corregirla. Escape o un toque me callan.',
 ].join(' ')
@@ -119,6 +119,7 @@ export const SPANISH_WORDS: ConversationWords = {
   failed: (message) => `No se ha podido enviar. ${sentence(message)} Diga «intentar de nuevo», o «parar».`,
   help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? SPELLING_HELP : HINTS[topic]),
   paused: 'Ahora no escucho. Pulse «Seguir» para continuar.',
+  resting: (minutes) => `Diga «seguir», o púlselo. Durante ${minutes} minutos no escucho nada más.`,
   pausedWithAnswer: 'He guardado lo que dijo. Pulse «Seguir» y le preguntaré si lo he oído bien.',
   typing: 'Está escribiendo. Pulse Intro para la siguiente pregunta, o «Seguir» para hablar.',
   none: 'Ninguna',
@@ -127,6 +128,7 @@ export const SPANISH_WORDS: ConversationWords = {
     states: {
       reading: 'Leyendo…',
       listening: 'Escuchando… Hable ahora',
+      resting: 'En espera… Diga «seguir»',
       typing: 'Está escribiendo',
       paused: 'En pausa',
       sending: 'Enviando…',

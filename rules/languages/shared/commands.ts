@@ -15,6 +15,8 @@ export type Command =
   | 'review'
   | 'submit'
   | 'stop'
+  | 'mute'
+  | 'resume'
   | 'undo'
   | 'retry'
   | 'yes'

@@ -61,6 +61,8 @@ export interface ConversationWords {
   /** What can be said, at length; while letters are said, how. */
   help(topic: Topic): string
   paused: string
+  /** Said when only the words that resume it are listened for. @param minutes for how long */
+  resting(minutes: number): string
   /** Said instead while something heard waits to be asked for. */
   pausedWithAnswer: string
   typing: string
@@ -86,7 +88,7 @@ interface PanelWords {
   whatCanISay: string
 }
 
-export type ConversationState = 'reading' | 'listening' | 'typing' | 'paused' | 'sending' | 'working'
+export type ConversationState = 'reading' | 'listening' | 'resting' | 'typing' | 'paused' | 'sending' | 'working'
 
 /** What is talked about. */
 export type Topic = 'question' | 'confirming' | 'spelling' | 'finishing' | 'reviewing' | 'sending' | 'failed'

@@ -107,8 +107,16 @@ export class EndOfSpeech {
     return this.#span ? (this.#frames - 1 - this.#span.to) * FRAME_MS : 0
   }
 
+  get #speechMs(): number {
+    return this.#span ? (this.#span.to - this.#span.from) * FRAME_MS : 0
+  }
+
   #end(): EndpointEvent | undefined {
-    const { maxMs, noSpeechMs } = this.#limits
+    const { maxMs, maxSpeechMs = Infinity, noSpeechMs } = this.#limits
+    if (this.#speechMs > maxSpeechMs) {
+      this.#span = undefined
+      return 'nothing-heard'
+    }
     if (!this.#span) return this.#frames * FRAME_MS >= Math.min(noSpeechMs, maxMs) ? 'nothing-heard' : undefined
     if (this.#silenceMs >= this.#hangMs) return 'speech-ended'
     return this.#frames * FRAME_MS >= maxMs ? 'too-long' : undefined

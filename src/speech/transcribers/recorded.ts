@@ -92,6 +92,8 @@ class Recorded implements Listening {
   /** Its final words end the listening; when it fails the recording goes on, for the next transcriber. */
   #recogniserEnded(end: ListeningEnd): void {
     if (end === 'speech-ended' && !isHeld(this.#options.limits)) this.#end(end)
+    // While the conversation rests, a recogniser that has given up is started again.
+    if (end === 'nothing-heard' && this.#options.hints.listenFor === 'resume') this.#end(end)
   }
 
   #end(end: ListeningEnd): void {

@@ -129,6 +129,31 @@ test('a telephone number is said in parts, and the reading is slower when the pe
   expect(rates.at(-1)).toBe(0.8)
 })
 
+test('a conversation that was stopped, or that nobody answered, goes on by voice', async ({ page }) => {
+  test.setTimeout(240_000)
+  const structure = {
+    fields: [{ ...named('people', 'How many people came'), type: 'number' as const, required: true }],
+  }
+  const { id } = await (await ownerOf(server)).createForm({ title: 'Visit', structure })
+  await speakingDevice(page)
+  const respondent = await speaker(page)
+  await page.goto(`${server.url}/forms/${id}`)
+  await page.getByRole('switch', { name: 'Hands-free' }).press('Space')
+
+  // From here on nothing is touched.
+  await respondent.converses([
+    [/^Question 1 of 1\. How many people came/, 'stop'],
+    [/^Say "go on" to continue/, 'we shall see about that tomorrow evening when the children are back home'],
+    [/^Say "go on" to continue/, 'go on'],
+    [/^Question 1 of 1\. How many people came/, 'forty two', '42'],
+    [/All questions are done/, 'submit'],
+    [/Shall I send it\?/, 'yes'],
+  ])
+
+  await expect(page.getByText('Form Submitted Successfully!').first()).toBeVisible({ timeout: 30_000 })
+  expect(storedAnswers(server, { id, structure })).toEqual([{ 'How many people came': 42 }])
+})
+
 test('who turns away is not listened to until they come back and say so, and is asked for what they had half said', async ({
   page,
   context,

@@ -46,6 +46,7 @@ const voice: TestEvent[] = [
   { type: 'voice.overheard' },
   { type: 'voice.commanded', command: 'go-to', index: 1, transcript: 'go to room' },
   { type: 'voice.commanded', command: 'help', transcript: 'help' },
+  { type: 'voice.commanded', command: 'resume', transcript: 'go on' },
   failure('nothing-heard'),
   failure('not-understood'),
   failure('denied'),
@@ -67,6 +68,7 @@ const commands: TestEvent[] = [
   { type: 'spell.said' },
   { type: 'help.said' },
   { type: 'stop.said' },
+  { type: 'mute.said' },
   { type: 'review.said' },
   { type: 'submit.said' },
   { type: 'field.named', index: 1 },
@@ -100,7 +102,7 @@ export const failing = explore(handsFreeMachine, {
     { type: 'review.said' },
     { type: 'repeat.said' },
   ],
-  key: ({ context }) => [context.silences, context.misses],
+  key: ({ context }) => [context.silences, context.misses, context.strangeSounds],
 })
 export const steps = [...conversing.steps, ...failing.steps]
 

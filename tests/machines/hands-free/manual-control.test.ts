@@ -17,7 +17,7 @@ const accepted: TestEvent = { type: 'submission.accepted', formState: atModal }
 
 const submitting: TestEvent[] = [...ways.sending, said('yes')]
 const typing: TestEvent[] = [...ways.question, typed]
-const reading: TestEvent[] = [...ways.question, said('stop')]
+const reading: TestEvent[] = [...ways.question, said('mute')]
 const waiting: TestEvent[] = [...reading, heard]
 
 describe('The conversation', () => {
@@ -35,6 +35,7 @@ describe('The conversation', () => {
       isSpelled: false,
       silences: 0,
       misses: 0,
+      strangeSounds: 0,
     })
   })
 

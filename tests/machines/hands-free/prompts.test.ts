@@ -17,6 +17,7 @@ const nothing = {
   note: null,
   silences: 0,
   misses: 0,
+  strangeSounds: 0,
 }
 
 interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'locale' | 'words'>> {

@@ -15,7 +15,7 @@ export const heard = done('readAloud', true)
 export const answered: TestEvent = { type: 'field.answered', ...answer }
 export const doubted: TestEvent = { type: 'voice.doubted', ...doubt }
 export const entered = (now: FormState): TestEvent => ({ type: 'question.entered', formState: now })
-export const said = (command: Exclude<Command, 'go-to'>): TestEvent => ({ type: `${command}.said` })
+export const said = (command: Exclude<Command, 'go-to' | 'resume'>): TestEvent => ({ type: `${command}.said` })
 
 const submitting = { ...atModal, sending: 'submitting' as const }
 const refused = { ...atModal, sending: 'error' as const, failure: 'The server failed.' }
@@ -37,6 +37,7 @@ export const ways = {
   changing: [start, { type: 'review.opened', formState: atModal }, heard, { type: 'field.named', index: 1 }],
   pausedFailed: [start, { type: 'submission.failed', formState: refused }, heard, said('stop')],
   pausedSubmitting: [start, { type: 'submission.begun', formState: submitting }, { type: 'conversation.paused' }],
+  resting: [start, heard, said('stop'), heard],
   sending: [start, { type: 'review.opened', formState: atModal }, heard],
   failed: [start, { type: 'submission.failed', formState: refused }, heard],
 } satisfies Record<string, TestEvent[]>

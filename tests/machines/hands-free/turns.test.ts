@@ -100,12 +100,14 @@ const manner = (...events: TestEvent[]) => readIn([...ways.question, ...events])
 
 describe('Reading', () => {
   const help: TestEvent[] = [...ways.question, said('help')]
-  const paused: TestEvent[] = [...ways.question, said('stop')]
+  const paused: TestEvent[] = [...ways.question, { type: 'conversation.paused' }]
+  const stopped: TestEvent[] = [...ways.question, said('stop')]
 
   it.each<[string, TestEvent[], string]>([
     ['a question', [start], 'question.listening'],
     ['help', help, 'question'],
     ['how to go on', paused, 'paused.waiting'],
+    ['how to go on by voice', stopped, 'resting.listening.awaiting'],
     ['the success', [start, sent], 'off'],
   ])('of %s ends when it was read, at a touch or Escape, or after a time', (_, events, next) => {
     for (const end of [heard, silenced, elapsed(60_000)]) expect(snapshotAfter(...events, end).place).toBe(next)
@@ -116,6 +118,7 @@ describe('Reading', () => {
     ['a question', [start], 'question.showing', 'question.listening'],
     ['help', help, 'helping.showing', 'question'],
     ['how to go on', paused, 'paused.showing', 'paused.waiting'],
+    ['how to go on by voice', stopped, 'resting.showing', 'resting.listening.awaiting'],
     ['the success', [start, sent], 'finished.showing', 'off'],
   ])('without a voice, %s is shown for a time, or until a touch', (_, events, showing, next) => {
     const mute: TestEvent[] = [...events, unread]

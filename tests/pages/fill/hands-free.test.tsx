@@ -73,6 +73,16 @@ async function converse(...fields: Parameters<typeof someFields>) {
   return { screen, button, conversation, opened, say }
 }
 
+/** A sound while the conversation rests. */
+const hears = async (text: string) => {
+  await expect.poll(() => microphone.isOpen).toBe(true)
+  expect(microphone.captureMode).toMatchObject({ listenFor: 'resume' })
+  microphone.notify({ type: 'microphone.opened' })
+  microphone.heard = { text, transcriber: 'fake', confidence: 0.9 }
+  microphone.isOpen = false
+  microphone.notify({ type: 'speech.ended' })
+}
+
 describe('Hands-free', () => {
   it('keeps what could not be recognised, and hears it first when the person goes on', async () => {
     const { button, opened, say } = await converse({ type: 'number' }, {})
@@ -278,7 +288,24 @@ describe('Hands-free', () => {
       await expect.poll(lastSaid).toContain(words)
       await expect.poll(() => microphone.isOpen || words === 'I stop asking.').toBe(true)
     }
+    await expect.element(conversation.getByText('Resting… Say “go on”')).toBeVisible()
+  })
+
+  it('rests after "stop", goes on after "go on", and not after other words', async () => {
+    const { button, conversation, say } = await converse({ label: 'Name' })
+    await say('stop')
+    expect(lastSaid()).toContain('I listen for nothing else, for 2 minutes.')
+    await expect.element(conversation.getByText('Resting… Say “go on”')).toBeVisible()
+    expect(await violations()).toEqual([])
+    const count = microphone.spoken.length
+    await hears('what a nice day')
+    await hears('go on')
+    await expect.poll(lastSaid).toContain('Question 1 of 1. Name.')
+    expect(microphone.spoken.length - count).toBeLessThan(3)
+    await say('stop')
+    await button('Pause').click()
     await expect.element(conversation.getByText('Paused', { exact: true })).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
   })
 
   it('helps on request', async () => {

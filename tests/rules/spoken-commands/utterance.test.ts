@@ -9,7 +9,9 @@ describe('Commands in a conversation', () => {
     ['NEXT QUESTION', 'next'],
     ['um next please', 'next'],
     ['okay, next', 'next'],
-    ['go on', 'next'],
+    ['go on', 'resume'],
+    ['stop', 'stop'],
+    ['stop listening', 'mute'],
     ['back', 'back'],
     ['Go back, please.', 'back'],
     ['previous question', 'back'],
@@ -142,7 +144,7 @@ describe('What may be commanded', () => {
 
   it.each([
     ['could you repeat the question', 'repeat'],
-    ["let's go on", 'next'],
+    ["let's go on", 'resume'],
     ['so, next please', 'next'],
     ['okay okay next', 'next'],
     ['next now', 'next'],
@@ -194,8 +196,8 @@ describe('What may be commanded', () => {
 describe('What is commanded', () => {
   it.each<[string, Said, string]>([
     ['next', {}, 'next'],
-    ['go[noise]on', {}, 'next'],
-    ['let’s go on', {}, 'next'],
+    ['go[noise]on', {}, 'resume'],
+    ['let’s go on', {}, 'resume'],
     ['"(next)"', {}, 'next'],
     [`${'um '.repeat(59)}next`, {}, 'next'],
     ['okay okay', { listensFor: 'command' }, 'yes'],

@@ -118,6 +118,17 @@ describe('Nothing is heard', () => {
     expect(endpointEventsIn(samples, listeningLimits({ type: 'text' }))).toEqual([{ event: 'nothing-heard', at: 7980 }])
   })
 
+  it('in speech that is too long for the words that are waited for', async () => {
+    const resting = listeningLimits({ type: 'text', listenFor: 'resume' })
+    const talk = await speak('we should ask the neighbours whether they would like to come along on Sunday')
+    expect(endpointEventsIn(await samplesOf(talk), resting).map(({ event }) => event)).toEqual([
+      'speech-started',
+      'nothing-heard',
+    ])
+    const short = withSilence(await samplesOf(await speak('go on')), 3)
+    expect(endpointEventsIn(short, resting).map(({ event }) => event)).toEqual(['speech-started', 'speech-ended'])
+  })
+
   it('in silence', async () => {
     expect(endpointEventsIn(await samplesOf(await silence(9)), listeningLimits({ type: 'text' }))).toEqual([
       { event: 'nothing-heard', at: 7980 },

@@ -17,6 +17,7 @@ export function grammarOf({ field, fields, listenFor = 'answer' }: Expected): Gr
   const answer = answerGrammar(field)
   if (listenFor === 'answer') return answer
   if (listenFor === 'spelling') return spelledGrammar(field.type)
+  if (listenFor === 'resume') return commandGrammar()
   const command = commandGrammar(fields)
   if (listenFor === 'command' || !answer) return command
   return oneOf(answer, command, correctionGrammar(answer))

@@ -40,6 +40,8 @@ function useKeyboard(panel: RefObject<HTMLElement | null>) {
 export function ConversationPanel({ conversation, snapshot, isHearing, hearing }: Whole) {
   const { prompt, heard, locale, topic, words } = snapshot.context
   const state = conversationState(snapshot, isHearing)
+  // What people say to each other meanwhile is not shown.
+  const said = (snapshot.matches({ on: 'resting' }) ? '' : hearing) || heard
   const panel = useInView(prompt)
   const keyboard = useKeyboard(panel)
   return (
@@ -48,7 +50,7 @@ export function ConversationPanel({ conversation, snapshot, isHearing, hearing }
       <p className={handsFreeClass('prompt')}>{prompt}</p>
       <output className={handsFreeClass('unspoken')}>{snapshot.hasTag('reading') ? '' : prompt}</output>
       <Pending conversation={conversation} snapshot={snapshot} />
-      {hearing || heard ? <p className={handsFreeClass('heard')}>{words.panel.heard(hearing || heard)}</p> : null}
+      {said ? <p className={handsFreeClass('heard')}>{words.panel.heard(said)}</p> : null}
       <Row gap={2} wrap>
         <Buttons conversation={conversation} snapshot={snapshot} />
       </Row>
@@ -91,14 +93,16 @@ function Pending({ conversation, snapshot }: ConversationPanelProps) {
 function Buttons({ conversation, snapshot }: ConversationPanelProps) {
   const { panel } = snapshot.context.words
   const isHeld = snapshot.matches({ on: 'paused' }) || snapshot.matches({ on: 'typing' })
-  if (isHeld)
-    return (
-      <Button size="sm" onClick={() => conversation.send({ type: 'conversation.resumed' })}>
-        {panel.goOn}
-      </Button>
-    )
+  const isResting = snapshot.matches({ on: 'resting' })
+  const goOn = (
+    <Button size="sm" onClick={() => conversation.send({ type: 'conversation.resumed' })}>
+      {panel.goOn}
+    </Button>
+  )
+  if (isHeld) return goOn
   return (
     <>
+      {isResting ? goOn : null}
       {snapshot.hasTag('reading') ? (
         <Button variant="outline" size="sm" onClick={() => conversation.send({ type: 'reading.stopped' })}>
           {panel.stopReading}

@@ -7,5 +7,6 @@ export function conversationState(snapshot: HandsFreeSnapshot, isHearing: boolea
   if (snapshot.matches({ on: 'typing' })) return 'typing'
   if (snapshot.matches({ on: 'submitting' })) return 'sending'
   if (snapshot.hasTag('reading')) return 'reading'
+  if (snapshot.matches({ on: 'resting' })) return 'resting'
   return isHearing ? 'listening' : 'working'
 }

@@ -77,6 +77,7 @@ export const handsFree = defineSlotRecipe({
     state: {
       reading: { state: { _before: { background: 'accent', animation: 'breathe 1200ms ease-in-out infinite' } } },
       listening: { state: { color: 'accent-text', _before: { background: 'accent-fill' } } },
+      resting: {},
       working: {},
       sending: {},
       typing: {},

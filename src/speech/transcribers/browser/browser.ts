@@ -47,7 +47,7 @@ async function phrasesFor({ hints, lang }: ListeningOptions): Promise<string[]> 
   const { listenFor = 'answer', options = [] } = hints
   if (listenFor === 'spelling') return []
   const commands = listenFor === 'answer' ? [] : await commandsIn(lang)
-  return listenFor === 'command' ? commands : [...options, ...commands]
+  return listenFor === 'command' || listenFor === 'resume' ? commands : [...options, ...commands]
 }
 
 const commandsIn = async (lang: string): Promise<string[]> =>

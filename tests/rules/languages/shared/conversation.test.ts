@@ -221,7 +221,7 @@ describe.each([
     const words = [...Object.values(states), ...Object.values(buttons)]
     expect(words).toHaveLength(new Set(words).size)
     expect(words.every((word) => word.trim() !== '')).toBe(true)
-    expect(Object.keys(states)).toEqual(['reading', 'listening', 'typing', 'paused', 'sending', 'working'])
+    expect(Object.keys(states)).toEqual(['reading', 'listening', 'resting', 'typing', 'paused', 'sending', 'working'])
   })
 
   it('offers spelling with a question only where there are letters to spell', () => {

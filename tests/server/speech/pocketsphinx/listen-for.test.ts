@@ -31,6 +31,8 @@ it.each([
   ['command', 'go back'],
   ['command', 'yes'],
   ['spelling', 'alpha bravo double zulu dot seven'],
+  ['resume', 'go on'],
+  ['resume', 'continue'],
 ] as const)('hears in a %s: %s', async (listenFor, said) => {
   const { text, confidence } = await hear(await aSpokenFile(said, VOICES.rms), listenFor)
   expect(text).toBe(said)
@@ -67,7 +69,7 @@ it('takes no sentence for the command that it begins with', async () => {
   expect((await hear(audio, 'conversation', aField({ type: 'text' }))).text).toBe('help with my homework')
 })
 
-it.each(['conversation', 'command', 'spelling'] as const)(
+it.each(['conversation', 'command', 'spelling', 'resume'] as const)(
   'has little confidence in a foreign sentence in a %s',
   async (listenFor) => {
     const audio = await readFile(await speak('No sé qué tengo que decir aquí', { engine: 'espeak-ng', voice: 'es' }))

@@ -23,6 +23,8 @@ export interface HandsFree {
   snapshot?: HandsFreeSnapshot
 }
 
+const TALKING = ['talking', 'helping', 'moving', 'changing', 'resting'] as const
+
 /** The switch of hands-free: fetches the conversation when it is wanted, and lets it follow the form. */
 export class HandsFreeControl {
   readonly #form: PublicForm
@@ -49,7 +51,7 @@ export class HandsFreeControl {
 
   /** Whether the conversation asks or listens just now. */
   get isTalking(): boolean {
-    return this.#isAt('talking') || this.#isAt('helping') || this.#isAt('moving') || this.#isAt('changing')
+    return TALKING.some((state) => this.#isAt(state))
   }
 
   read(): HandsFree {
@@ -146,7 +148,7 @@ export class HandsFreeControl {
     this.#onChange()
   }
 
-  #isAt(state: 'talking' | 'helping' | 'moving' | 'changing'): boolean {
+  #isAt(state: (typeof TALKING)[number]): boolean {
     return this.#conversation?.ref.getSnapshot().matches({ on: state }) ?? false
   }
 }

@@ -1,0 +1,38 @@
+import { handsFreeSetup, listeningInput } from './setup.ts'
+import { reading } from './turns.ts'
+
+/** The microphone is open for a while, for the words that resume the conversation. */
+const listening = handsFreeSetup.createStateConfig({
+  description: 'The microphone is open for "go on" alone',
+  initial: 'awaiting',
+  after: { restingWait: { target: '#handsFree.on.paused', description: 'Not for ever' } },
+  states: {
+    awaiting: {
+      description: 'Only short sounds are transcribed, each once',
+      tags: 'listening',
+      entry: ['forgetNote', 'startVoice'],
+      invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('resume') },
+      on: {
+        'voice.failed': [
+          { guard: 'isTrouble', target: '#handsFree.on.paused', actions: 'noteTrouble' },
+          {
+            guard: 'hasSoundsLeft',
+            target: 'awaiting',
+            reenter: true,
+            actions: 'countSound',
+            description: 'Silence, or words that were meant for somebody else',
+          },
+          { target: '#handsFree.on.paused', description: 'Too loud a room' },
+        ],
+      },
+    },
+  },
+})
+
+/** After "stop" and after unanswered questions: a person who cannot touch the page goes on by voice. */
+export const resting = handsFreeSetup.createStateConfig({
+  description: 'Says how to go on, and hears that alone; nothing else that is said counts',
+  entry: ['forgetStrangeSounds', { type: 'say', params: 'resting' }],
+  initial: 'asking',
+  states: { ...reading('listening'), listening },
+})
