@@ -6,6 +6,7 @@ import { optionsOf } from './fields.ts'
 import { LINE_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from './limits.ts'
 import { isNumeric, toNumber } from './numbers.ts'
 import { textProblem } from './answers/texts.ts'
+import { scaleOf } from './scale.ts'
 
 export type { AnswerValue }
 
@@ -82,6 +83,12 @@ const choicesProblem: Rule = (field, value) => {
   return valid ? undefined : 'Please select only valid options'
 }
 
+const ratingProblem: Rule = (field, value) => {
+  const { min, max } = scaleOf(field)
+  const fits = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+  return fits ? undefined : `Please choose a number from ${min} to ${max}`
+}
+
 const RULES: Record<FieldType, Rule> = {
   text: textProblem,
   textarea: textProblem,
@@ -93,5 +100,7 @@ const RULES: Record<FieldType, Rule> = {
   select: choiceProblem,
   radio: choiceProblem,
   checkbox: choicesProblem,
+  rating: ratingProblem,
+  consent: (_, value) => (value === true ? undefined : 'Please tick the box or leave it empty'),
   file: (_, value) => fileProblem(value),
 }

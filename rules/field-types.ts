@@ -1,21 +1,31 @@
 import type { FieldType } from '../contract/types.gen.ts'
 
 /** What an answer is; several types of fields may ask for the same. */
-export type ValueKind = 'free-text' | 'line' | 'quantity' | 'day' | 'one-option' | 'several-options' | 'upload'
+export type ValueKind =
+  | 'free-text'
+  | 'line'
+  | 'quantity'
+  | 'day'
+  | 'one-option'
+  | 'several-options'
+  | 'scale'
+  | 'consent'
+  | 'upload'
 
 /** What the product must know of a type of field. Code that treats types differently asks for a trait, never for a name. */
 interface FieldTypeTraits {
   /**
    * `free-text`: any text, within the lengths and the pattern of the field. `line`: a text of a fixed shape. `quantity`: a
    * number, within the field's minimum and maximum. `day`: `YYYY-MM-DD`. `one-option` and `several-options`: values of the
-   * field's options. `upload`: a file.
+   * field's options. `scale`: a whole number of few. `consent`: true, or nothing. `upload`: a file.
    */
   value: ValueKind
   /**
    * How it is entered. `line` and `list`: one control, which can show a placeholder. `lines`: so too, and Enter breaks the
-   * line. `group`: several inputs, which share the label. `picker`: a control with texts of its own.
+   * line. `group`: several inputs, which share the label. `box`: a single
+   * box, whose words the placeholder is. `picker`: a control with texts of its own.
    */
-  control: 'line' | 'lines' | 'list' | 'group' | 'picker'
+  control: 'line' | 'lines' | 'list' | 'group' | 'box' | 'picker'
   /**
    * How it is spoken. `unspoken`: not at all. `words`: only as a whole. `spellable`: letter by letter too. `exact`: so too, and
    * one wrong character makes it useless, so it is read back letter by letter and always confirmed.
@@ -39,6 +49,8 @@ const TRAITS: Readonly<Record<FieldType, FieldTypeTraits>> = {
   select: { value: 'one-option', control: 'list', speech: 'words' },
   radio: { value: 'one-option', control: 'group', speech: 'words' },
   checkbox: { value: 'several-options', control: 'group', speech: 'words' },
+  rating: { value: 'scale', control: 'group', speech: 'words' },
+  consent: { value: 'consent', control: 'box', speech: 'words' },
   file: { value: 'upload', control: 'picker', speech: 'unspoken' },
 }
 
@@ -57,7 +69,8 @@ export const takesOptions = (type: FieldType): boolean => {
 export const takesTextLimits = (type: FieldType): boolean => traitsOf(type).value === 'free-text'
 
 /** Whether the control can show a placeholder. */
-export const takesPlaceholder = (type: FieldType): boolean => ['line', 'lines', 'list'].includes(traitsOf(type).control)
+export const takesPlaceholder = (type: FieldType): boolean =>
+  ['line', 'lines', 'list', 'box'].includes(traitsOf(type).control)
 
 /** Whether the answer can be given by voice. */
 export const isSpoken = (type: FieldType): boolean => traitsOf(type).speech !== 'unspoken'

@@ -152,6 +152,8 @@ export const HANG_MS: Readonly<Record<FieldType, number>> = {
   radio: 800,
   select: 800,
   checkbox: 1200,
+  rating: 800,
+  consent: 800,
   number: 1200,
   date: 1200,
   text: 1200,

@@ -96,7 +96,7 @@ function responsesOf(fields: FormField[], session: FormSession, now: string): Re
   )
 }
 
-const NAMES = { none: '', file: ({ name }: FileAnswer) => name }
+const NAMES = { none: '', yes: 'Yes', file: ({ name }: FileAnswer) => name }
 
 /** How well the question was heard, where there is something to say. */
 function heardOf(

@@ -2,6 +2,7 @@ import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
+import { scaleOf } from '../../rules/scale.ts'
 import type { HandsFreeContext, FormState } from './types.ts'
 
 /** @throws RangeError when the form has no such field */
@@ -47,7 +48,7 @@ function questionText({ formState, locale, note, words }: HandsFreeContext): str
   const options = field.options?.map(({ label }) => label) ?? []
   return words.question({
     label: field.label,
-    description: field.description ?? '',
+    description: [field.description, scaleText(field, words)].filter(Boolean).join(' '),
     options: options.length > OPTIONS_READ_MAX ? [] : options,
     isSeveral: value === 'several-options',
     isRequired: field.required === true,
@@ -58,6 +59,15 @@ function questionText({ formState, locale, note, words }: HandsFreeContext): str
     isShort: note?.kind === 'silence' || note?.kind === 'missed' || note?.kind === 'refused',
   })
 }
+
+/** Its numbers are known without being read one by one. */
+function scaleText(field: FormField, { scale }: HandsFreeContext['words']): string {
+  if (traitsOf(field.type).value !== 'scale') return ''
+  const { min, max } = scaleOf(field)
+  return scale(endText(min, field.scaleLabels?.min), endText(max, field.scaleLabels?.max))
+}
+
+const endText = (point: number, label: string | undefined): string => (label ? `${point}, ${label}` : `${point}`)
 
 /** Letter by letter where one wrong letter loses the person, and where it was spelled. */
 function pendingText({ formState, pending, isSpelled, locale, words }: HandsFreeContext): string {

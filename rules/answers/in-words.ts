@@ -15,6 +15,8 @@ function dayText(day: string, language?: string): string {
 interface Wording {
   /** For a list of options of which none was chosen. */
   none: string
+  /** For a consent that was given. */
+  yes: string
   file: (file: FileAnswer) => string
 }
 
@@ -26,9 +28,10 @@ export function answerInWords(
   field: FormField,
   value: AnswerValue | undefined,
   language: string | undefined,
-  { none, file }: Wording,
+  { none, yes, file }: Wording,
 ): string {
   if (value === undefined || value === null) return ''
+  if (value === true) return yes
   if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
   if (isFileAnswer(value)) return file(value)
   return traitsOf(field.type).value === 'day' ? dayText(String(value), language) : labelOf(field, String(value))

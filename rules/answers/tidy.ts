@@ -12,6 +12,8 @@ const TIDIED: Readonly<Record<ValueKind, (text: string) => AnswerValue>> = {
   day: trimmed,
   'one-option': asGiven,
   'several-options': asGiven,
+  scale: exactNumber,
+  consent: asGiven,
   upload: asGiven,
 }
 

@@ -60,6 +60,8 @@ const BY_KIND: Readonly<Record<ValueKind, ByKind>> = {
     isGrowing(lastWordOf(said), endings) ? 'open' : completenessOfDay(value, said.valueOn),
   'one-option': ({ field }, value) => completenessOfChoice(field, value),
   'several-options': ({ field }, value) => completenessOfChoices(field, value),
+  scale: (said, value, endings) => completenessOfNumber(said.field, Number(value), wordsOf(said), endings),
+  consent: () => 'open',
   upload: () => 'open',
 }
 

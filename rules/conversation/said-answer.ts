@@ -7,8 +7,8 @@ export const saidAnswer = (
   field: FormField,
   value: AnswerValue | undefined,
   locale: string,
-  { none }: Pick<ConversationWords, 'none'>,
-): string => answerInWords(field, value, locale, { none, file: ({ name }) => name })
+  { none, panel }: Pick<ConversationWords, 'none' | 'panel'>,
+): string => answerInWords(field, value, locale, { none, yes: panel.yes, file: ({ name }) => name })
 
 const whole = (value: string): string => value
 
@@ -24,6 +24,8 @@ const SPELLED: Readonly<Record<FieldType, (value: string) => string>> = {
   select: whole,
   radio: whole,
   checkbox: whole,
+  rating: whole,
+  consent: whole,
   file: whole,
 }
 

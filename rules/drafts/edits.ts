@@ -1,7 +1,8 @@
 import type { FieldOption, FieldType, FormField, FormMetadata, FormStructure } from '../../contract/types.gen.ts'
-import { takesOptions } from '../field-types.ts'
+import { takesOptions, traitsOf } from '../field-types.ts'
 import { fieldsOf, metadataOf, type Structured } from '../fields.ts'
 import { OPTIONS_MAX } from '../limits.ts'
+import { isScale, scaleOf, SCALES } from '../scale.ts'
 
 /** The steps of an owner in the builder: each gives a new draft and leaves the old one as it was. */
 interface Draft extends Structured {
@@ -121,8 +122,11 @@ const FIRST_OPTIONS: FieldOption[] = [
 ]
 
 /** A type with options begins with two of them; what another type needs is kept for the way back. */
-export const retypeField = (field: FormField, type: FieldType): Partial<FormField> =>
-  takesOptions(type) && !field.options?.length ? { type, options: FIRST_OPTIONS } : { type }
+export function retypeField(field: FormField, type: FieldType): Partial<FormField> {
+  if (takesOptions(type) && !field.options?.length) return { type, options: FIRST_OPTIONS }
+  const isOtherScale = traitsOf(type).value === 'scale' && !isScale(scaleOf(field))
+  return isOtherScale ? { type, validation: { ...field.validation, ...SCALES.stars } } : { type }
+}
 
 /** @param index where the option stands afterwards; at the end where it is not given */
 export const addOption = (options: FieldOption[], index = options.length): FieldOption[] => {

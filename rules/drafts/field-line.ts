@@ -1,5 +1,6 @@
 import type { FieldType } from '../../contract/types.gen.ts'
 import { takesOptions, takesTextLimits, traitsOf } from '../field-types.ts'
+import { isScale } from '../scale.ts'
 import { type NewField, optionsFrom } from './edits.ts'
 
 /** What owners call the types when they write a field as one line. */
@@ -25,6 +26,10 @@ const TYPE_WORDS: Readonly<Record<string, FieldType>> = {
   choice: 'radio',
   checkbox: 'checkbox',
   checkboxes: 'checkbox',
+  rating: 'rating',
+  stars: 'rating',
+  score: 'rating',
+  consent: 'consent',
   file: 'file',
   upload: 'file',
 }
@@ -76,7 +81,9 @@ function detailed(type: FieldType | undefined, details: string | undefined): New
   if (takesOptions(type)) return { type, options: optionsFrom(optionsIn(details)) }
   const { from, to } = LIMITS.exec(details)?.groups ?? {}
   if (from === undefined || to === undefined) return undefined
-  if (traitsOf(type).value === 'quantity') return { type, validation: { min: Number(from), max: Number(to) } }
+  if (traitsOf(type).value === 'scale' && !isScale({ min: Number(from), max: Number(to) })) return undefined
+  if (['quantity', 'scale'].includes(traitsOf(type).value))
+    return { type, validation: { min: Number(from), max: Number(to) } }
   if (takesTextLimits(type)) return { type, validation: { minLength: Number(from), maxLength: Number(to) } }
   return undefined
 }

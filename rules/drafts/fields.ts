@@ -4,6 +4,7 @@ import { optionsOf } from '../fields.ts'
 import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, OPTION_MAX, OPTIONS_MAX, PLACEHOLDER_MAX, TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { patternProblem } from '../pattern.ts'
+import { isScale, scaleOf } from '../scale.ts'
 
 /** Names that every object inherits: as keys of answers they would find a value that was never given. */
 const REFUSED = ['__proto__', 'constructor', 'prototype']
@@ -85,10 +86,13 @@ function limitIssues({ type, validation }: FormField): string[] {
   return those(
     [!isLimit(min) || !isLimit(max), 'Minimum and maximum must be numbers'],
     [traitsOf(type).value === 'quantity' && isAbove(min, max), 'Minimum must not be greater than maximum'],
+    [traitsOf(type).value === 'scale' && !isScale(scaleOf({ validation })), NO_SCALE],
     [!isLength(minLength) || !isLength(maxLength), `Lengths must be whole numbers from 0 to ${TEXT_MAX}`],
     [ofText && isAbove(minLength, maxLength), 'Minimum length must not be greater than maximum length'],
   )
 }
+
+const NO_SCALE = 'A rating goes from 0 or 1 to a whole number up to 10'
 
 function patternIssues({ type, validation }: FormField): string[] {
   const problem = takesTextLimits(type) && validation?.pattern ? patternProblem(validation.pattern) : undefined

@@ -1,5 +1,7 @@
 import type { FieldOption, FormField, FormStructure, ResponseColumn } from '../../contract/types.gen.ts'
+import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
+import { type Scale, scaleOf } from '../scale.ts'
 import { RESPONSE_COLUMNS_MAX } from '../limits.ts'
 
 /**
@@ -13,7 +15,7 @@ export function columnsOf(versions: readonly Pick<FormStructure, 'fields'>[]): R
   for (const [age, { fields }] of versions.toReversed().entries())
     for (const field of fields) {
       const known = columns.get(field.id)
-      if (known) known.options = withOptions(known.options, optionsOf(field))
+      if (known) Object.assign(known, choicesWith(known, field))
       else columns.set(field.id, columnOf(field, age > 0))
     }
   return [...columns.values()].slice(0, RESPONSE_COLUMNS_MAX)
@@ -24,8 +26,28 @@ const columnOf = (field: FormField, is_removed: boolean): ResponseColumn => ({
   name: field.name,
   label: field.label,
   type: field.type,
-  options: [...optionsOf(field)],
+  options: [...answersOf(field)],
+  ...scaleIn(field),
   is_removed,
+})
+
+/** A consent that was given is an answer to be counted and filtered like an option. */
+const CONSENT: FieldOption[] = [{ label: 'Yes', value: 'true' }]
+
+const answersOf = (field: FormField): FieldOption[] =>
+  traitsOf(field.type).value === 'consent' ? CONSENT : optionsOf(field)
+
+const scaleIn = (field: FormField): { scale?: Scale } =>
+  traitsOf(field.type).value === 'scale' ? { scale: scaleOf(field) } : {}
+
+const choicesWith = (known: ResponseColumn, older: FormField): Pick<ResponseColumn, 'options' | 'scale'> => ({
+  options: withOptions(known.options, answersOf(older)),
+  ...(known.scale && { scale: widest(known.scale, scaleIn(older).scale ?? known.scale) }),
+})
+
+const widest = (one: Scale, other: Scale): Scale => ({
+  min: Math.min(one.min, other.min),
+  max: Math.max(one.max, other.max),
 })
 
 const withOptions = (known: FieldOption[], older: FieldOption[]): FieldOption[] => [

@@ -11,6 +11,8 @@ const KINDS: Readonly<Record<ValueKind, AnswerKind>> = {
   day: 'date',
   'one-option': 'choice',
   'several-options': 'choice',
+  scale: 'number',
+  consent: 'choice',
   upload: 'file',
 }
 

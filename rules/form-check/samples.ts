@@ -4,6 +4,7 @@ import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
 import { TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
+import { scaleOf } from '../scale.ts'
 import { patternTextLimit } from '../pattern.ts'
 import { KINDS, type Kind, LINE } from './characters.ts'
 import { fittingText, type Wanted } from './fitting-text.ts'
@@ -68,5 +69,7 @@ const SAMPLES: Record<FieldType, (field: FormField) => Sample> = {
     const choice = sampleChoice(field)
     return typeof choice === 'string' ? [choice] : null
   },
+  rating: (field) => scaleOf(field).max,
+  consent: () => true,
   file: () => ({ name: 'note.txt', mediaType: 'text/plain', size: 3, data: 'QWRh' }),
 }

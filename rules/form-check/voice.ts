@@ -31,6 +31,8 @@ const NEEDS_RULES: Readonly<Record<ValueKind, boolean>> = {
   day: true,
   'one-option': false,
   'several-options': false,
+  scale: true,
+  consent: true,
   upload: false,
 }
 

@@ -1,6 +1,6 @@
 import type { FieldComparison, FormField } from '../../contract/types.gen.ts'
 import { isEmptyAnswer, validateAnswer } from '../answers.ts'
-import { traitsOf } from '../field-types.ts'
+import { traitsOf, type ValueKind } from '../field-types.ts'
 import { toNumber } from '../numbers.ts'
 import { type ConditionValue, operatorsOf, takesNoValue } from './comparisons.ts'
 
@@ -33,17 +33,18 @@ function fits({ op, value }: FieldComparison, field: FormField): boolean {
   if (op === 'oneOf') return Array.isArray(value) && value.every((each) => canBe(field, each))
   if (op === 'contains' && kind !== 'several-options') return typeof value === 'string'
   if (op === 'contains') return !Array.isArray(value) && canBe(field, value)
-  if (op === 'lessThan' || op === 'greaterThan')
-    return kind === 'quantity' ? typeof value === 'number' : canBe(field, value)
+  if (op === 'lessThan' || op === 'greaterThan') return isNumber(kind) ? typeof value === 'number' : canBe(field, value)
   return canBe(field, value)
 }
+
+const isNumber = (kind: ValueKind): boolean => kind === 'quantity' || kind === 'scale'
 
 /** Numbers are numbers in conditions, so that two forms do not write one condition in two ways. */
 function canBe(field: FormField, value: ConditionValue | undefined): boolean {
   const { value: kind } = traitsOf(field.type)
   const asked = { ...field, required: false }
   if (isEmptyAnswer(value)) return false
-  if (kind === 'quantity') return typeof value === 'number' && validateAnswer(asked, toNumber(value)) === undefined
+  if (isNumber(kind)) return typeof value === 'number' && validateAnswer(asked, toNumber(value)) === undefined
   if (kind === 'several-options') return validateAnswer(asked, [value].flat()) === undefined
   return typeof value === 'string' && validateAnswer(asked, value) === undefined
 }

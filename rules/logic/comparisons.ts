@@ -16,6 +16,8 @@ const OPERATORS: Readonly<Record<ValueKind, ConditionOperator[]>> = {
   day: [...EQUALITY, ...ORDER, ...EVERY],
   'one-option': [...EQUALITY, ...EVERY],
   'several-options': ['contains', 'oneOf', 'is', 'isNot', ...EVERY],
+  scale: [...EQUALITY, ...ORDER, ...EVERY],
+  consent: EVERY,
   upload: EVERY,
 }
 
@@ -55,6 +57,8 @@ const SAME: Readonly<Record<ValueKind, Compare>> = {
   day: isSameText,
   'one-option': isSameOption,
   'several-options': isSameChoice,
+  scale: isSameNumber,
+  consent: () => false,
   upload: () => false,
 }
 

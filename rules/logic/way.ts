@@ -59,7 +59,7 @@ export function withAnswers(text: string, fields: FormField[], valueOf: ValueOf,
 }
 
 const wordsOf = ({ field, value }: { field: FormField; value: AnswerValue | undefined }, language?: string): string =>
-  answerInWords(field, value, language, { none: '', file: ({ name }) => name })
+  answerInWords(field, value, language, { none: '', yes: 'Yes', file: ({ name }) => name })
 
 /** By field, how it was asked last: the same field as long as nothing is other than before. */
 const askedLast = new WeakMap<FormField, FormField>()

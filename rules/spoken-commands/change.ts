@@ -115,6 +115,8 @@ const CHANGED: Readonly<Record<FieldType, Changing>> = {
   select: changedChoice,
   radio: changedChoice,
   checkbox: changedChoice,
+  rating: changedNumber,
+  consent: () => ABSENT,
   file: () => ABSENT,
 }
 

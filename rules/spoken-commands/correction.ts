@@ -48,6 +48,8 @@ const CORRECTING_NO: Readonly<Record<FieldType, 'always' | 'before-comma' | 'nev
   select: 'never',
   radio: 'never',
   checkbox: 'never',
+  rating: 'always',
+  consent: 'never',
   file: 'never',
 }
 

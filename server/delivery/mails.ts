@@ -34,7 +34,7 @@ function answerText(field: FormField, value: unknown): string | undefined {
 }
 
 const labelOf = ({ options }: FormField, value: unknown): string =>
-  options?.find((option) => option.value === value)?.label ??
+  (value === true ? 'Yes' : options?.find((option) => option.value === value)?.label) ??
   (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
 interface Line {

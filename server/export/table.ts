@@ -76,7 +76,7 @@ export function answerReader({ field_id, options }: ResponseColumn, choices: Pic
   return (values: ResponseRow['values']): StoredValue => {
     const value = Object.hasOwn(values, field_id) ? (values[field_id] ?? null) : null
     if (Array.isArray(value)) return labels ? value.map(labelOf) : value
-    return typeof value === 'string' && labels ? labelOf(value) : value
+    return labels && (typeof value === 'string' || value === true) ? labelOf(String(value)) : value
   }
 }
 

@@ -9,5 +9,6 @@ import { answerInWords } from '../../rules/answers/in-words.ts'
 export const answerText = (field: FormField, value: AnswerValue | undefined, language?: string): string =>
   answerInWords(field, value, language, {
     none: 'None',
+    yes: 'Yes',
     file: ({ name, size }) => `${name} (${inKilobytes(size)})`,
   })

@@ -3,14 +3,14 @@ import type { FieldType } from '../../contract/types.gen.ts'
 import { CheckboxControl } from './checkbox-control.tsx'
 import type { ControlProps } from './control.ts'
 import { DateControl } from './date-control.tsx'
-import { FileControl } from './file-control.tsx'
 import { LineControl } from './line-control.tsx'
+import { LATE } from './late-controls.ts'
 import { NumberControl } from './number-control.tsx'
 import { RadioControl } from './radio-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextareaControl } from './textarea-control.tsx'
 
-const controls: Record<FieldType, ComponentType<ControlProps>> = {
+const controls: { readonly [Type in FieldType]?: ComponentType<ControlProps> } = {
   text: LineControl,
   textarea: TextareaControl,
   number: NumberControl,
@@ -21,11 +21,11 @@ const controls: Record<FieldType, ComponentType<ControlProps>> = {
   select: SelectControl,
   radio: RadioControl,
   checkbox: CheckboxControl,
-  file: FileControl,
 }
 
 /** The real control of a field's type: on the respondent's page, in the builder's preview, over the answers. */
 export function FieldControl(props: ControlProps) {
-  const Control = controls[props.field.type] ?? LineControl
+  const { type } = props.field
+  const Control = controls[type] ?? LATE[type]?.Control ?? LineControl
   return <Control {...props} />
 }

@@ -4,19 +4,10 @@ import { Input } from '../ui/inputs/input.tsx'
 import { asText, described, type ControlProps } from './control.ts'
 
 /** Which keyboard a phone shows, and what a browser may fill in. `type=url` would hide our own message. */
-const NONE = {}
-const habits: Record<FieldType, ComponentProps<typeof Input>> = {
-  text: NONE,
-  textarea: NONE,
-  number: NONE,
+const habits: { readonly [Type in FieldType]?: ComponentProps<typeof Input> } = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'off', spellCheck: false },
   url: { type: 'url', inputMode: 'url', autoComplete: 'url', autoCapitalize: 'off', spellCheck: false },
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  date: NONE,
-  select: NONE,
-  radio: NONE,
-  checkbox: NONE,
-  file: NONE,
 }
 
 /** text, email, url and tel: one line. */

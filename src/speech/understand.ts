@@ -1,6 +1,8 @@
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { completenessOf } from '../../rules/completeness/index.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
+import type { ListenFor } from '../../contract/types.gen.ts'
+import { CONSENT_REFUSED } from '../../rules/languages/shared/consent.ts'
 import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
@@ -85,6 +87,12 @@ function agreed(meanings: readonly (Understanding | undefined)[]): Understanding
   return values.size === 1 ? (answers[0] ?? null) : null
 }
 
+/** Nothing is given: a box that was ticked is emptied, and a conversation goes on. */
+const refusal = (listenFor: ListenFor): Understanding => ({
+  kind: 'command',
+  command: listenFor === 'answer' ? 'clear' : 'skip',
+})
+
 /** Undefined when the reading gives nothing; null when the person should be asked again. */
 function meaning(listened: Listened, reading: string, { read, language, locale }: Rules): Understanding | undefined {
   const { field, answer, labels, listenFor } = listened
@@ -94,5 +102,6 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   if (listenFor === 'resume') return undefined
   if (utterance.kind === 'unclear') return null
   const found = read(field, utterance.words, { today: new Date(), locale })
+  if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor)
   return found && { kind: 'answer', value: found.value, ...(!found.isSure && { isSure: false }) }
 }

@@ -10,5 +10,5 @@ describe('What is spelled', () => {
 })
 
 describe('A type of a newer form', () => {
-  it('is treated as text by an older page', () => expect(traitsOf('rating' as FieldType)).toBe(traitsOf('text')))
+  it('is treated as text by an older page', () => expect(traitsOf('hologram' as FieldType)).toBe(traitsOf('text')))
 })

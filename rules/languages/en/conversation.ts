@@ -136,6 +136,7 @@ export const ENGLISH_WORDS: ConversationWords = {
   pausedWithAnswer: 'What you said is kept. Press "Go on", and I ask whether I heard it right.',
   typing: 'You are typing. Press Enter for the next question, or "Go on" to talk.',
   none: 'None',
+  scale: (min, max) => `From ${min} to ${max}.`,
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),
   panel: {
     states: {

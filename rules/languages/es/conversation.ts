@@ -123,6 +123,7 @@ export const SPANISH_WORDS: ConversationWords = {
   pausedWithAnswer: 'He guardado lo que dijo. Pulse «Seguir» y le preguntaré si lo he oído bien.',
   typing: 'Está escribiendo. Pulse Intro para la siguiente pregunta, o «Seguir» para hablar.',
   none: 'Ninguna',
+  scale: (min, max) => `Del ${min} al ${max}.`,
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),
   panel: {
     states: {

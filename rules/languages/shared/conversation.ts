@@ -67,6 +67,8 @@ export interface ConversationWords {
   pausedWithAnswer: string
   typing: string
   none: string
+  /** Between which numbers a rating lies; each with the owner's word for it, where there is one. */
+  scale(min: string, max: string): string
   /** What can be said just now, in a line. @param isSpellable whether letters make an answer of this question */
   hint(topic: Topic, isSpellable: boolean): string
   /** What stands around the conversation, to be read and pressed. */

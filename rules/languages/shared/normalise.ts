@@ -1,7 +1,8 @@
 import type { FieldType, FormField } from '../../../contract/types.gen.ts'
 
 /** What of a field decides how speech becomes its value. */
-export type SpokenField = Pick<FormField, 'type' | 'options'> & Partial<Pick<FormField, 'label'>>
+export type SpokenField = Pick<FormField, 'type' | 'options'> &
+  Partial<Pick<FormField, 'label' | 'validation' | 'scaleLabels'>>
 
 export interface Circumstances {
   /** The person's own day, `YYYY-MM-DD` or a Date; "tomorrow" is the day after it. */
@@ -18,7 +19,7 @@ export type Normalise = (
   field: SpokenField,
   transcript: string,
   circumstances: Circumstances,
-) => string | number | string[] | undefined
+) => string | number | true | string[] | undefined
 
 /** A value, and whether everything that was said is explained by it; else the person is asked whether it was meant. */
 export interface Reading {

@@ -22,5 +22,7 @@ export const rules: RulesOfLanguage = {
   select: async () => plainly(choice),
   radio: async () => plainly(choice),
   checkbox: async () => plainly(checkbox),
+  rating: async () => plainly(nothing),
+  consent: async () => plainly(nothing),
   file: async () => plainly(nothing),
 }

@@ -16,6 +16,8 @@ const IS_COMPARED: Readonly<Record<ValueKind, boolean>> = {
   day: true,
   'one-option': true,
   'several-options': false,
+  scale: true,
+  consent: false,
   upload: false,
 }
 

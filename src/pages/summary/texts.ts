@@ -87,6 +87,7 @@ export const summaryTexts = {
   wordsOf: (label: string) => `Frequent words in the answers to ${label}`,
   range: 'From – to',
   numbers: { median: 'Median', mean: 'Mean', min: 'Lowest', max: 'Highest', quartiles: 'Middle half' },
+  ratings: { mean: 'Average', nps: 'NPS', points: 'Rating', of: (label: string) => `Ratings of ${label}` },
   between: (from: string, to: string) => `${from} to ${to}`,
   dates: { first: 'Earliest', last: 'Latest' },
   words: 'Frequent words',

@@ -57,6 +57,8 @@ const canned: Record<FieldType, string> = {
   select: SAMPLE,
   radio: SAMPLE,
   checkbox: SAMPLE,
+  rating: 'four',
+  consent: 'yes',
   file: SAMPLE,
   date: 'the third of march twenty twenty six',
   textarea: 'This is a sample answer. It was not spoken by anybody.',

@@ -76,6 +76,33 @@ describe('The control of a field', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-03-03')
   })
 
+  it('gives a rating as a number, by pointer and by arrow keys', async () => {
+    const { screen, onChange } = await show({
+      type: 'rating',
+      validation: { min: 0, max: 10 },
+      scaleLabels: { min: 'Never', max: 'Always' },
+    })
+    const group = screen.getByRole('radiogroup', { name: 'Question' })
+    await expect.element(group).toHaveAccessibleDescription('0: Never 10: Always')
+    await expect.element(group.getByRole('radio')).toHaveLength(11)
+    await group.getByText('7', { exact: true }).click()
+    expect(onChange).toHaveBeenLastCalledWith(7)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(onChange).toHaveBeenLastCalledWith(8)
+    await screen.getByRole('button', { name: 'Clear choice' }).click()
+    expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
+  it('gives a consent only while its box is ticked', async () => {
+    const { screen, onChange } = await show({ type: 'consent', placeholder: 'I do', required: true })
+    const box = screen.getByRole('group', { name: 'Question' }).getByRole('checkbox', { name: 'I do' })
+    await expect.element(box).toHaveAttribute('aria-required', 'true')
+    await box.click()
+    expect(onChange).toHaveBeenLastCalledWith(true)
+    await box.click()
+    expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
   it('gives the value of the option that is selected', async () => {
     const { screen, onChange } = await show({ type: 'select' })
     await screen.getByRole('combobox', { name: 'Question' }).selectOptions('Light blue')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { answerInWords } from '../../../rules/answers/in-words.ts'
 import { aField, aFile } from '../../support/builders.ts'
 
-const wording = { none: 'Nothing', file: ({ name }: { name: string }) => `file ${name}` }
+const wording = { none: 'Nothing', yes: 'Given', file: ({ name }: { name: string }) => `file ${name}` }
 const options = [{ label: 'Red wine', value: 'red' }]
 
 describe('An answer in words', () => {

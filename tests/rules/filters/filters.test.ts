@@ -69,6 +69,8 @@ describe('a condition', () => {
     select: 'red',
     radio: 'red',
     checkbox: 'red',
+    rating: 4,
+    consent: 'true',
     file: '.pdf',
   }
   const valueFor = (type: FieldType, op: FilterCondition['op']) => {

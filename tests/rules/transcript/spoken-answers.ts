@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FieldOption, FieldType } from '../../../contract/types.gen.ts'
+import type { Normalise } from '../../../rules/languages/shared/normalise.ts'
 import { LANGUAGES } from '../../../rules/languages/registry.ts'
 import { primaryLanguage } from '../../../rules/languages/tags.ts'
 
@@ -59,5 +60,5 @@ function optionOf(text: string): FieldOption {
 }
 
 /** A value as the table writes it. */
-export const written = (value: string | number | string[] | undefined): string =>
+export const written = (value: ReturnType<Normalise>): string =>
   value === undefined ? '<none>' : Array.isArray(value) ? JSON.stringify(value) : String(value)

@@ -2,6 +2,7 @@ import { onBothDatabases } from '../support/databases.ts'
 import { responseSuite } from '../handlers/responses/responses.suite.ts'
 import { responseListSuite } from '../handlers/responses/response-lists.suite.ts'
 import { summarySuite } from '../handlers/responses/summary.suite.ts'
+import { ratingSuite } from '../handlers/responses/ratings.suite.ts'
 import { heardSuite } from '../handlers/responses/heard.suite.ts'
 
 onBothDatabases((newPlace) => {
@@ -9,4 +10,5 @@ onBothDatabases((newPlace) => {
   responseListSuite(newPlace)
   summarySuite(newPlace)
   heardSuite(newPlace)
+  ratingSuite(newPlace)
 })

@@ -1,3 +1,4 @@
+import { consentIn } from '../../shared/consent.ts'
 import type { RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {
@@ -11,5 +12,7 @@ export const rules: RulesOfLanguage = {
   select: async () => (await import('./explained/options.ts')).choiceRule,
   radio: async () => (await import('./explained/options.ts')).choiceRule,
   checkbox: async () => (await import('./explained/options.ts')).checkboxRule,
+  rating: async () => (await import('./rating.ts')).rating,
+  consent: async () => consentIn((await import('./explained/options.ts')).checkboxRule),
   file: async () => () => undefined,
 }

@@ -1,4 +1,5 @@
-import type { FieldType, FormField } from '../../../../contract/types.gen.ts'
+import type { FieldOption, FieldType, FormField } from '../../../../contract/types.gen.ts'
+import { pointLabels, scaleOf } from '../../../../rules/scale.ts'
 import type { Hints } from '../../transcriber.ts'
 import { commandGrammar, correctionGrammar } from './commands.ts'
 import { dateGrammar } from './date.ts'
@@ -7,7 +8,7 @@ import { numberGrammar } from './number.ts'
 import { optionsGrammar } from './options.ts'
 import { spelledGrammar } from './spelled.ts'
 import { telGrammar } from './tel.ts'
-import { type Grammar, oneOf } from './tree.ts'
+import { anyOf, type Grammar, oneOf } from './tree.ts'
 import { urlGrammar } from './url.ts'
 
 export type Expected = Pick<Hints, 'field' | 'fields' | 'listenFor'>
@@ -37,6 +38,14 @@ interface GrammarOfType {
 }
 
 const anything: GrammarOfType = { grammar: () => undefined }
+const optionOf = (label: string): FieldOption => ({ label, value: label })
+const CONSENT = ['Yes', 'No'].map(optionOf)
+const ends = anyOf('the highest|the lowest|the maximum|the minimum')
+
+/** A number of the scale, "four out of five", or an end of it. */
+const ratingGrammar = (field: FormField): Grammar =>
+  oneOf(optionsGrammar({ ...field, options: pointLabels(scaleOf(field)).map(optionOf) }) ?? ends, ends)
+
 const options: GrammarOfType = { grammar: optionsGrammar }
 
 /** What answers a type of field, or undefined where anything may, and where nothing is known to be said (no options). */
@@ -51,6 +60,8 @@ const GRAMMARS: Readonly<Record<FieldType, GrammarOfType>> = {
   select: options,
   radio: options,
   checkbox: options,
+  rating: { grammar: ratingGrammar },
+  consent: { grammar: (field) => optionsGrammar({ ...field, options: CONSENT }) },
   file: anything,
 }
 

@@ -43,6 +43,8 @@ const SPELLED: Readonly<Record<FieldType, Grammar>> = {
   select: inText,
   radio: inText,
   checkbox: inText,
+  rating: inText,
+  consent: inText,
   file: inText,
 }
 

@@ -12,7 +12,8 @@ const isWriting = (target: EventTarget | null): boolean =>
 export function chooseByKey(index: number, { key, ctrlKey, metaKey, altKey, target }: Stroke): boolean {
   if (ctrlKey || metaKey || altKey || isWriting(target)) return false
   const options = document.querySelectorAll<HTMLInputElement>(`[role$=group]#${controlId(index)} input`)
-  const option = options[optionIndex(key)]
+  const keyed = [...options].find((each) => each.dataset['key'] === key)
+  const option = options[0]?.dataset['key'] ? keyed : options[optionIndex(key)]
   option?.focus()
   option?.click()
   return option !== undefined

@@ -1,9 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { currentField } from '../../../../machines/form-session/context.ts'
-import { traitsOf } from '../../../../rules/field-types.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
-import { fetchFileControl } from '../../../fields/file-control.tsx'
+import { fetchControlsOf } from '../../../fields/late-controls.ts'
 import type { OutboxEntry } from '../../../transport/outbox/entry.ts'
 import type { FillEvent, Live } from '../border.ts'
 import { createFormSession } from '../session/actors.ts'
@@ -31,7 +30,7 @@ function fetchLater(voice: VoiceServices, form: PublicForm): void {
     const prepared = voice.prepare(fieldsOf(form)).catch(() => undefined)
     void prepared.then(keepPage)
     void voice.introduce()
-    if (fieldsOf(form).some(({ type }) => traitsOf(type).value === 'upload')) fetchFileControl().catch(() => undefined)
+    void fetchControlsOf(fieldsOf(form))
   })
 }
 

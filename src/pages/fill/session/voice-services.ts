@@ -112,7 +112,7 @@ export class VoiceServices {
   /** Says a value aloud, letter by letter where it is spelled; false when this browser cannot. */
   readonly readAloud: ReadAloud = async (value, type, signal) => {
     const voice = await this.voice().catch(() => undefined)
-    return (typeof value === 'object' ? undefined : voice?.readBack(value, type, signal)) ?? false
+    return (typeof value === 'object' || value === true ? undefined : voice?.readBack(value, type, signal)) ?? false
   }
 
   /** Says words aloud; false when this browser cannot. */

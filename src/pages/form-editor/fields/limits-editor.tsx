@@ -4,12 +4,13 @@ import { patternProblem } from '../../../../rules/pattern.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
+import { ScaleEditor } from './scale-editor.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
 type NumericLimit = 'min' | 'max' | 'minLength' | 'maxLength'
 
 /** The limits that an answer of the field's type can have. */
-export function LimitsEditor({ field, onChange }: Pick<SettingsProps, 'field' | 'onChange'>) {
+export function LimitsEditor({ field, language, onChange }: SettingsProps) {
   const limits = field.validation ?? {}
   const set = (key: keyof FieldValidation, limit: FieldValidation[typeof key]) =>
     onChange({ validation: { ...limits, [key]: limit } }, key)
@@ -30,6 +31,7 @@ export function LimitsEditor({ field, onChange }: Pick<SettingsProps, 'field' | 
         {limit('max')}
       </>
     )
+  if (value === 'scale') return <ScaleEditor field={field} language={language} onChange={onChange} />
   if (value !== 'free-text') return null
   return (
     <>

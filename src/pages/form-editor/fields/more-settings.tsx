@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { FormField } from '../../../../contract/types.gen.ts'
-import { takesPlaceholder } from '../../../../rules/field-types.ts'
+import { takesPlaceholder, traitsOf } from '../../../../rules/field-types.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
@@ -13,12 +13,13 @@ import type { SettingsProps } from './settings-props.ts'
 const isSet = (setting: unknown) => setting !== undefined && setting !== null && setting !== ''
 
 /** Whether something is set there, which may be wrong too. */
-const hasMore = ({ placeholder, description, validation }: FormField) =>
-  [placeholder, description, ...Object.values(validation ?? {})].some(isSet)
+const hasMore = ({ type, placeholder, description, validation }: FormField) =>
+  traitsOf(type).value === 'scale' || [placeholder, description, ...Object.values(validation ?? {})].some(isSet)
 
 /** What most fields do without. It is open where something is set, so that nothing is hidden that has an effect. */
 export function MoreSettings({ field, language, onChange }: SettingsProps) {
   const id = useId()
+  const isBox = traitsOf(field.type).control === 'box'
   const [isOpen, setOpen] = useState(() => hasMore(field))
   return (
     <Stack gap={3} align="start">
@@ -42,13 +43,14 @@ export function MoreSettings({ field, language, onChange }: SettingsProps) {
           />
           {takesPlaceholder(field.type) ? (
             <TextField
-              label={texts.placeholder}
+              label={isBox ? texts.besideBox : texts.placeholder}
+              help={isBox ? texts.besideBoxHint : undefined}
               lang={language}
               value={field.placeholder ?? ''}
               onChange={({ target }) => onChange({ placeholder: target.value || null }, 'placeholder')}
             />
           ) : null}
-          <LimitsEditor field={field} onChange={onChange} />
+          <LimitsEditor field={field} language={language} onChange={onChange} />
         </div>
       ) : null}
     </Stack>

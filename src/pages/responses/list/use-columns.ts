@@ -21,6 +21,8 @@ const WIDTHS: Readonly<Record<ValueKind, number>> = {
   day: 168,
   'one-option': 200,
   'several-options': 200,
+  scale: 144,
+  consent: 144,
   upload: 200,
 }
 

@@ -19,7 +19,7 @@ interface FieldCardProps {
 
 /** The answers to one question: how many, how they were given, and a picture that fits the type. */
 export function FieldCard({ field, count, comparedCount }: FieldCardProps) {
-  const { field_id, label, is_removed, figures, compared, advice } = field
+  const { field_id, label, scale, is_removed, figures, compared, advice } = field
   const id = useId()
   return (
     <section className={cardClass('root', {}, summaryClass('card'))} id={placeOfField(field_id)} aria-labelledby={id}>
@@ -47,7 +47,7 @@ export function FieldCard({ field, count, comparedCount }: FieldCardProps) {
       {figures.answered === 0 && (compared?.answered ?? 0) === 0 ? (
         <Text tone="muted">{texts.none}</Text>
       ) : (
-        <Statistics label={label} figures={figures} compared={compared} />
+        <Statistics label={label} scale={scale} figures={figures} compared={compared} />
       )}
     </section>
   )

@@ -57,5 +57,14 @@ export const choice = defineSlotRecipe({
       '@media (hover: hover) and (pointer: fine)': { display: 'block' },
     },
   },
-  variants: { plain: { true: { option: { border: '0', padding: '0', minHeight: '11', background: 'transparent!' } } } },
+  variants: {
+    plain: { true: { option: { border: '0', padding: '0', minHeight: '11', background: 'transparent!' } } },
+    scale: {
+      true: {
+        group: { gridTemplateColumns: 'repeat(auto-fit, minmax({spacing.12}, 1fr))' },
+        option: { justifyContent: 'center', padding: '0' },
+        mark: { position: 'absolute', opacity: '0' },
+      },
+    },
+  },
 })

@@ -1,0 +1,54 @@
+import { scaleOf } from '../../scale.ts'
+import type { ReadAnswer, Reading, SpokenField } from './normalise.ts'
+import { PAUSE, plainWords } from './words.ts'
+
+/** How a language says ratings, in small letters. */
+export interface RatingWords {
+  /** What stands between the points and the end of the scale: "out of". */
+  outOf: RegExp
+  /** What is counted: "stars". All of it is dropped. */
+  units: RegExp
+  /** The whole of what was said for an end of the scale: "the highest". */
+  highest: RegExp
+  lowest: RegExp
+}
+
+/**
+ * Reads a rating: a number, an end of the scale by name or by the owner's word for it, or points out of the scale. Points out of
+ * another scale than the form's are never converted: the person is asked again.
+ * @param number reads the numbers of the language
+ */
+export const ratingIn =
+  (words: RatingWords, number: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const said = plainWords(transcript)
+      .filter((word) => word !== PAUSE)
+      .join(' ')
+    const end = endOf(field, said, words)
+    if (end !== undefined) return { value: end, isSure: true }
+    const read = (text: string) => number({ ...field, type: 'number' }, text, circumstances)
+    const [points, top] = dividedBy(words.outOf, said).map((part) => read(part.replaceAll(words.units, ' ')))
+    if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
+    return whole(read(transcript.replaceAll(words.units, ' ')))
+  }
+
+/** In two at the last place where it can be; in none where it stands nowhere. */
+function dividedBy(joint: RegExp, said: string): string[] {
+  const last = [...said.matchAll(joint)].at(-1)
+  return last ? [said.slice(0, last.index), said.slice(last.index + last[0].length)] : []
+}
+
+const whole = (found: Reading | undefined, isSure = true): Reading | undefined =>
+  found && Number.isInteger(found.value) ? { ...found, isSure: found.isSure && isSure } : undefined
+
+function endOf({ validation, scaleLabels }: SpokenField, said: string, words: RatingWords): number | undefined {
+  const { min, max } = scaleOf({ validation })
+  if (words.highest.test(said) || isSaid(scaleLabels?.max, said)) return max
+  return words.lowest.test(said) || isSaid(scaleLabels?.min, said) ? min : undefined
+}
+
+const isSaid = (label: string | undefined, said: string): boolean =>
+  Boolean(label) &&
+  plainWords(label ?? '')
+    .filter((word) => word !== PAUSE)
+    .join(' ') === said
