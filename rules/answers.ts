@@ -6,7 +6,7 @@ import { optionsOf } from './fields.ts'
 import { LINE_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from './limits.ts'
 import { isNumeric, toNumber } from './numbers.ts'
 import { textProblem } from './answers/texts.ts'
-import { scaleOf } from './scale.ts'
+import { scaleOf } from './answers/scale.ts'
 
 export type { AnswerValue }
 

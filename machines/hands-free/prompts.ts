@@ -2,7 +2,7 @@ import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
-import { scaleOf } from '../../rules/scale.ts'
+import { scaleOf } from '../../rules/answers/scale.ts'
 import type { HandsFreeContext, FormState } from './types.ts'
 
 /** @throws RangeError when the form has no such field */

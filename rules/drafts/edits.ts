@@ -2,7 +2,7 @@ import type { FieldOption, FieldType, FormField, FormMetadata, FormStructure } f
 import { takesOptions, traitsOf } from '../field-types.ts'
 import { fieldsOf, metadataOf, type Structured } from '../fields.ts'
 import { OPTIONS_MAX } from '../limits.ts'
-import { isScale, scaleOf, SCALES } from '../scale.ts'
+import { isScale, scaleOf, SCALES } from '../answers/scale.ts'
 
 /** The steps of an owner in the builder: each gives a new draft and leaves the old one as it was. */
 interface Draft extends Structured {

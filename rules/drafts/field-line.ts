@@ -1,6 +1,6 @@
 import type { FieldType } from '../../contract/types.gen.ts'
 import { takesOptions, takesTextLimits, traitsOf } from '../field-types.ts'
-import { isScale } from '../scale.ts'
+import { isScale } from '../answers/scale.ts'
 import { type NewField, optionsFrom } from './edits.ts'
 
 /** What owners call the types when they write a field as one line. */

@@ -4,7 +4,7 @@ import { optionsOf } from '../fields.ts'
 import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, OPTION_MAX, OPTIONS_MAX, PLACEHOLDER_MAX, TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { patternProblem } from '../pattern.ts'
-import { isScale, scaleOf } from '../scale.ts'
+import { isScale, scaleOf } from '../answers/scale.ts'
 
 /** Names that every object inherits: as keys of answers they would find a value that was never given. */
 const REFUSED = ['__proto__', 'constructor', 'prototype']

@@ -1,7 +1,7 @@
 import type { FieldOption, FormField, FormStructure, ResponseColumn } from '../../contract/types.gen.ts'
 import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
-import { type Scale, scaleOf } from '../scale.ts'
+import { type Scale, scaleOf } from '../answers/scale.ts'
 import { RESPONSE_COLUMNS_MAX } from '../limits.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Listened, Preview, Spoken, Understanding } from '../../machines/vo
 import { completenessOf } from '../../rules/completeness/index.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ListenFor } from '../../contract/types.gen.ts'
-import { CONSENT_REFUSED } from '../../rules/languages/shared/consent.ts'
+import { CONSENT_REFUSED } from '../../rules/languages/shared/answers/consent.ts'
 import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'

@@ -1,4 +1,4 @@
-import { ratingIn } from '../../shared/rating.ts'
+import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
 
 /** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */

@@ -1,4 +1,4 @@
-import { consentIn } from '../../shared/consent.ts'
+import { consentIn } from '../../shared/answers/consent.ts'
 import type { RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {

@@ -1,5 +1,5 @@
 import type { FieldOption, FieldType, FormField } from '../../../../contract/types.gen.ts'
-import { pointLabels, scaleOf } from '../../../../rules/scale.ts'
+import { pointLabels, scaleOf } from '../../../../rules/answers/scale.ts'
 import type { Hints } from '../../transcriber.ts'
 import { commandGrammar, correctionGrammar } from './commands.ts'
 import { dateGrammar } from './date.ts'

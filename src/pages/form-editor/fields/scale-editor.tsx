@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { SCALES, type ScaleName, scaleName, scaleOf } from '../../../../rules/scale.ts'
+import { SCALES, type ScaleName, scaleName, scaleOf } from '../../../../rules/answers/scale.ts'
 import { Field } from '../../../ui/inputs/field.tsx'
 import { Select } from '../../../ui/inputs/input.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'

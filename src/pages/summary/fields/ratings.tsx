@@ -1,4 +1,4 @@
-import { netPromoterScore, pointLabels, type Scale } from '../../../../rules/scale.ts'
+import { netPromoterScore, pointLabels, type Scale } from '../../../../rules/answers/scale.ts'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { numberText } from '../../common/numbers.ts'
 import { BarTable } from '../charts/bar-table.tsx'

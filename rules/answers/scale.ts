@@ -1,5 +1,5 @@
-import type { FormField } from '../contract/types.gen.ts'
-import { toNumber } from './numbers.ts'
+import type { FormField } from '../../contract/types.gen.ts'
+import { toNumber } from '../numbers.ts'
 
 /** Both ends belong to it. */
 export interface Scale {

@@ -1,10 +1,10 @@
-import { pointLabels, scaleOf } from '../../rules/scale.ts'
-import { Button } from '../ui/inputs/button.tsx'
-import { ChoiceGroup, Option } from '../ui/inputs/choice-group.tsx'
-import { Row, Stack } from '../ui/layout/stack.tsx'
-import { Text } from '../ui/layout/typography.tsx'
-import { described, type ControlProps } from './control.ts'
-import { passesRadios, usePicks } from './picks.ts'
+import { pointLabels, scaleOf } from '../../../rules/answers/scale.ts'
+import { Button } from '../../ui/inputs/button.tsx'
+import { ChoiceGroup, Option } from '../../ui/inputs/choice-group.tsx'
+import { Row, Stack } from '../../ui/layout/stack.tsx'
+import { Text } from '../../ui/layout/typography.tsx'
+import { described, type ControlProps } from '../control.ts'
+import { passesRadios, usePicks } from '../picks.ts'
 
 /** A scale of up to five points is shown with stars, as people know it. */
 const STARS_MAX = 5

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { inputClass } from '../ui/inputs/input.tsx'
-import type { ControlProps } from './control.ts'
+import { inputClass } from '../../ui/inputs/input.tsx'
+import type { ControlProps } from '../control.ts'
 
 type Control = ComponentType<ControlProps>
 

@@ -1,6 +1,6 @@
-import { scaleOf } from '../../scale.ts'
-import type { ReadAnswer, Reading, SpokenField } from './normalise.ts'
-import { PAUSE, plainWords } from './words.ts'
+import { scaleOf } from '../../../answers/scale.ts'
+import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
+import { PAUSE, plainWords } from '../words.ts'
 
 /** How a language says ratings, in small letters. */
 export interface RatingWords {

@@ -1,5 +1,5 @@
-import { ChoiceGroup, Option } from '../ui/inputs/choice-group.tsx'
-import { described, type ControlProps } from './control.ts'
+import { ChoiceGroup, Option } from '../../ui/inputs/choice-group.tsx'
+import { described, type ControlProps } from '../control.ts'
 
 /** One box below the owner's sentence, which only the person ticks. */
 export function ConsentControl(props: ControlProps) {

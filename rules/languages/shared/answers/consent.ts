@@ -1,4 +1,4 @@
-import type { ReadAnswer } from './normalise.ts'
+import type { ReadAnswer } from '../normalise.ts'
 
 /** What a plain no to a consent gives: nothing is given, so it is no answer. */
 export const CONSENT_REFUSED = ''
