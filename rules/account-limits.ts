@@ -6,6 +6,10 @@ export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
 export const RESET_TOKEN_LIFE_MS = 60 * 60_000
 /** How long the address that an account had before can take it back. */
 export const UNDO_EMAIL_LIFE_MS = 24 * 60 * 60_000
+/** A list of logins shows so many, and says how many there are. */
+export const LOGINS_LISTED_MAX = 100
+/** How old the noted time of a login's last use may become. */
+export const LOGIN_USE_NOTED_MS = 5 * 60_000
 /** Failed logins of an account from one address; after so many each next one waits longer, up to the window. */
 export const LOGIN_FAILURES_MAX = 10
 export const LOGIN_FAILURES_WINDOW_MS = 15 * 60_000

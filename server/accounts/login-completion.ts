@@ -6,6 +6,7 @@ import { logSecurity } from '../security-log.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables/tables.ts'
+import { deviceName } from './device-name.ts'
 import { deviceCookies } from './devices.ts'
 import { findSource } from './password-check.ts'
 
@@ -58,7 +59,7 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
 
     /** @returns the login, after one step */
     async complete(request: FastifyRequest, reply: FastifyReply, { user, way }: { user: UserRow; way: Way }) {
-      const access_token = await signed.issueForLogin(user)
+      const access_token = await signed.issueForLogin(user, 'access', deviceName(request.headers['user-agent']))
       if (!access_token) throw new BadRequest(WRONG)
       await end(request, reply, { ...user, way })
       return { access_token, token_type: 'bearer' as const }
@@ -70,7 +71,7 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
       reply: FastifyReply,
       { stepId, user }: { stepId: string; user: UserRow },
     ) {
-      const access_token = await signed.issueForStep(stepId, user.id)
+      const access_token = await signed.issueForStep(stepId, user.id, deviceName(request.headers['user-agent']))
       if (!access_token) throw new Unauthorized(STEP_ENDED)
       await end(request, reply, { ...user, way: 'code' })
       return { access_token, token_type: 'bearer' as const }

@@ -8,6 +8,7 @@ import { imageHandlers } from './images.ts'
 import { itemHandlers } from './items.ts'
 import { loginHandlers } from './login.ts'
 import { passkeyHandlers } from './accounts/passkeys.ts'
+import { loginListHandlers } from './accounts/logins.ts'
 import { stepHandlers } from './accounts/login-steps.ts'
 import { totpHandlers } from './accounts/totp.ts'
 import type { Admissions } from '../http/routes.ts'
@@ -29,6 +30,7 @@ export const createHandlers = (dependencies: Dependencies) =>
   ({
     ...loginHandlers(dependencies),
     ...stepHandlers(dependencies),
+    ...loginListHandlers(dependencies),
     ...totpHandlers(dependencies),
     ...passkeyHandlers(dependencies),
     ...userHandlers(dependencies),

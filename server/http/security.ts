@@ -5,6 +5,7 @@ import { validate as isUuid } from 'uuid'
 import { v7 } from 'uuid'
 import {
   DEVICE_LIFE_MS,
+  LOGIN_USE_NOTED_MS,
   RESET_TOKEN_LIFE_MS,
   SECOND_STEP_LIFE_MS,
   TOKEN_LIFE_MS,
@@ -69,19 +70,21 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
 
     /**
      * @param purpose a login, or the step that it takes still
+     * @param device what its owner recognises a login by
      * @returns undefined when the password of the user as read is not theirs any more
      */
     async issueForLogin(
       { id, password_hash }: UserRow,
       purpose: 'access' | 'second-step' = 'access',
+      device: string | null = null,
     ): Promise<string | undefined> {
-      const tokenId = await tokens.insertForLogin(id, password_hash, purpose, LIFE_MS[purpose])
+      const tokenId = await tokens.insertForLogin(id, password_hash, purpose, LIFE_MS[purpose], device)
       return tokenId && sign(id, tokenId, purpose)
     },
 
     /** @returns an access token for that of a first step, which is used up; undefined when that is not valid any more */
-    async issueForStep(stepId: string, userId: string): Promise<string | undefined> {
-      const tokenId = await tokens.exchangeStep(stepId, LIFE_MS.access)
+    async issueForStep(stepId: string, userId: string, device: string | null): Promise<string | undefined> {
+      const tokenId = await tokens.exchangeStep(stepId, LIFE_MS.access, device)
       return tokenId && sign(userId, tokenId, 'access')
     },
 
@@ -142,6 +145,8 @@ export const bearerAuth =
     const user = tokenId && (await tokens.findUser(tokenId))
     if (!user) throw new Unauthorized()
     request.caller = { user, tokenId }
+    // Nothing that is asked for waits for it, or fails with it.
+    if (Date.now() - (user.token_used_at ?? 0) > LOGIN_USE_NOTED_MS) tokens.noteUse(tokenId).catch(() => {})
     if (roles.includes('superuser') && !user.is_superuser) throw new Forbidden()
   }
 

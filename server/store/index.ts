@@ -14,6 +14,7 @@ import { sweepRemovedForms } from './forms/removal.ts'
 import { imageStore } from './forms/images.ts'
 import { knownAddressStore } from './accounts/known-addresses.ts'
 import { itemStore } from './items.ts'
+import { loginStore } from './accounts/logins.ts'
 import { loginFailureStore } from './accounts/login-failures.ts'
 import { progressStore } from './progress/index.ts'
 import { markStore } from './responses/marks.ts'
@@ -44,6 +45,7 @@ export function createStores(database: Database, secretKey: string, bucket: Buck
   return {
     users: userStore(database),
     tokens: tokenStore(database),
+    logins: loginStore(database),
     loginFailures: loginFailureStore(database),
     knownAddresses: knownAddressStore(database),
     recoveries: recoveryStore(database),

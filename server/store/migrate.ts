@@ -18,6 +18,7 @@ import { replacedVersions } from './migrations/0016-replaced-versions.ts'
 import { bucket } from './migrations/0017-bucket.ts'
 import { formTags } from './migrations/0018-form-tags.ts'
 import { drafts } from './migrations/0019-drafts.ts'
+import { loginList } from './migrations/0020-login-list.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -39,6 +40,7 @@ const migrations: Record<MigrationName, Migration> = {
   '0017-bucket': bucket,
   '0018-form-tags': formTags,
   '0019-drafts': drafts,
+  '0020-login-list': loginList,
 }
 
 /**

@@ -1,17 +1,21 @@
 import { v7 } from 'uuid'
+import { LOGIN_USE_NOTED_MS } from '../../rules/account-limits.ts'
 import { locked, type Database } from './database.ts'
 import type { UserRow } from './tables/tables.ts'
+
+/** Who a token is of, and when its last use was noted. */
+export type TokenUser = UserRow & { token_used_at: number | null }
 
 export type Purpose = 'access' | 'reset' | 'undo-email' | 'second-step'
 
 /** A row per token: a token without a row is not valid. */
 export const tokenStore = (database: Database) => ({
   /** @returns the id that goes into the token */
-  async insert(userId: string, purpose: Purpose, lifeMs: number): Promise<string> {
+  async insert(userId: string, purpose: Purpose, lifeMs: number, device: string | null = null): Promise<string> {
     const id = v7()
     await database
       .insertInto('token')
-      .values({ id, user_id: userId, purpose, expires_at: Date.now() + lifeMs })
+      .values({ id, user_id: userId, purpose, expires_at: Date.now() + lifeMs, device, used_at: Date.now() })
       .execute()
     return id
   },
@@ -27,34 +31,45 @@ export const tokenStore = (database: Database) => ({
     checked: string,
     purpose: 'access' | 'second-step',
     lifeMs: number,
+    device: string | null = null,
   ): Promise<string | undefined> =>
     database.transaction().execute(async (inside) => {
       const same = inside.selectFrom('user').select('id').where('id', '=', userId).where('password_hash', '=', checked)
       const user = await locked(inside, same).executeTakeFirst()
-      return user && tokenStore(inside).insert(user.id, purpose, lifeMs)
+      return user && tokenStore(inside).insert(user.id, purpose, lifeMs, device)
     }),
 
   /**
    * Consumes the token of a first step and inserts that of the login. A new password has deleted it.
    * @returns undefined when it is not valid any more; of two concurrent calls one succeeds
    */
-  exchangeStep: (id: string, lifeMs: number): Promise<string | undefined> =>
+  exchangeStep: (id: string, lifeMs: number, device: string | null): Promise<string | undefined> =>
     database.transaction().execute(async (inside) => {
       const used = await consume(inside, id, 'second-step')
-      return used && tokenStore(inside).insert(used.user_id, 'access', lifeMs)
+      return used && tokenStore(inside).insert(used.user_id, 'access', lifeMs, device)
     }),
 
   /** @returns the active user whose token this is, or undefined */
-  findUser: (id: string, purpose: Exclude<Purpose, 'undo-email'> = 'access'): Promise<UserRow | undefined> =>
+  findUser: (id: string, purpose: Exclude<Purpose, 'undo-email'> = 'access'): Promise<TokenUser | undefined> =>
     database
       .selectFrom('token')
       .innerJoin('user', 'user.id', 'token.user_id')
       .selectAll('user')
+      .select('token.used_at as token_used_at')
       .where('token.id', '=', id)
       .where('token.purpose', '=', purpose)
       .where('token.expires_at', '>', Date.now())
       .where('user.is_active', '=', true)
       .executeTakeFirst(),
+
+  /** Of servers that note it at the same time one does. */
+  noteUse: (id: string) =>
+    database
+      .updateTable('token')
+      .set({ used_at: Date.now() })
+      .where('id', '=', id)
+      .where(({ eb, or }) => or([eb('used_at', 'is', null), eb('used_at', '<', Date.now() - LOGIN_USE_NOTED_MS)]))
+      .execute(),
 
   remove: (id: string) => database.deleteFrom('token').where('id', '=', id).execute(),
 

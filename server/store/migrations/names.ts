@@ -17,6 +17,7 @@ export const migrationNames = [
   '0017-bucket',
   '0018-form-tags',
   '0019-drafts',
+  '0020-login-list',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -15,6 +15,10 @@ export interface TokenTable {
   user_id: string
   purpose: 'access' | 'reset' | 'undo-email' | 'second-step'
   expires_at: number
+  /** What its owner recognises it by; of logins alone. */
+  device: string | null
+  /** Within some minutes; null of one that was made before this was noted. */
+  used_at: number | null
 }
 
 export interface TotpTable {

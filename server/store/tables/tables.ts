@@ -204,6 +204,7 @@ interface DownloadTable {
 }
 
 export type UserRow = Selectable<UserTable>
+export type TokenRow = Selectable<TokenTable>
 export type PasskeyRow = Selectable<PasskeyTable>
 export type WebhookRow = Selectable<WebhookTable>
 export type DeliveryRow = Selectable<DeliveryTable>

@@ -1,5 +1,6 @@
 import { onBothDatabases } from '../support/databases.ts'
 import { loginSuite } from '../handlers/login.suite.ts'
+import { loginListSuite } from '../handlers/accounts/logins.suite.ts'
 import { passkeySuite } from '../handlers/accounts/passkeys.suite.ts'
 import { twoStepSuite } from '../handlers/accounts/two-step.suite.ts'
 import { tokenSuite } from '../http/security.suite.ts'
@@ -15,6 +16,7 @@ onBothDatabases((newPlace) => {
   loginSuite(newPlace)
   twoStepSuite(newPlace)
   passkeySuite(newPlace)
+  loginListSuite(newPlace)
   tokenSuite(newPlace)
   lostPasswordSuite(newPlace)
   userSuite(newPlace)

@@ -35,6 +35,9 @@ updateUserMe                | 401                     | 200                     
 updatePasswordMe            | 401                     | 200                     | 200
 deleteUserMe                | 401                     | 200                     | 403
 readSecurityMe              | 401                     | 200                     | 200
+readLogins                  | 401                     | 200                     | 200
+endLogin                    | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+endOtherLogins              | 401                     | 200                     | 200
 beginTotp                   | 401                     | 200                     | 200
 confirmTotp                 | 401                     | 200                     | 200
 renewRecoveryCodes          | 401                     | 200                     | 200

@@ -83,6 +83,11 @@ const THINGS: Record<string, Thing> = {
     remove: ({ database }, id) => database.deleteFrom('passkey').where('id', '=', id).execute(),
     absent: v7,
   },
+  loginId: {
+    make: (api, owner) => api.stores.tokens.insert(owner.id, 'access', 60_000),
+    remove: ({ stores }, id) => stores.tokens.remove(id),
+    absent: v7,
+  },
   imageId: {
     make: async ({ stores }, owner) =>
       (await stores.images.insert(owner.id, { media_type: 'image/png', width: 8, height: 4, data: aNewImage() })).id,

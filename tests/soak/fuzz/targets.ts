@@ -37,6 +37,7 @@ export async function makeTargets(running: Running, { call, token }: Login): Pro
       deliveryId: delivery.id,
       responseId: response.id ?? '',
       passkeyId: user.id,
+      loginId: user.id,
       imageId: 'A'.repeat(43),
       token: 'A'.repeat(43),
       email: 'somebody@example.com',

@@ -1,5 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import {
+  endLoginMutation,
+  endOtherLoginsMutation,
+  readLoginsOptions,
+  readLoginsQueryKey,
   readSecurityMeOptions,
   readSecurityMeQueryKey,
   updatePasskeyMutation,
@@ -9,6 +13,13 @@ import { securityTexts } from './texts.ts'
 export const securityKey = readSecurityMeQueryKey()
 
 export const useSecurity = () => useQuery(readSecurityMeOptions())
+
+const endedMeta = (success: string) => ({ success, refetch: [readLoginsQueryKey()] })
+
+export const useLogins = () => useQuery(readLoginsOptions())
+export const useEndLogin = () => useMutation({ ...endLoginMutation(), meta: endedMeta(securityTexts.logins.ended) })
+export const useEndOtherLogins = () =>
+  useMutation({ ...endOtherLoginsMutation(), meta: endedMeta(securityTexts.logins.endedOthers) })
 
 export const useRenamePasskey = () =>
   useMutation({

@@ -2,6 +2,7 @@ import { toFailure } from '../../../transport/api-failure.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LoadFailed } from '../../common/load-failed.tsx'
 import { useSecurity } from './calls.ts'
+import { Logins } from './logins.tsx'
 import { Passkeys } from './passkeys.tsx'
 import { TwoStepCard } from './two-step-card.tsx'
 
@@ -14,6 +15,7 @@ export function Security() {
     <>
       <TwoStepCard security={security.data} />
       <Passkeys passkeys={security.data.passkeys} />
+      <Logins />
     </>
   )
 }

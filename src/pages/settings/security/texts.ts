@@ -38,6 +38,22 @@ export const securityTexts = {
     file: 'sayform-recovery-codes.txt',
     done: 'I have kept them',
   },
+  logins: {
+    heading: 'Where you are logged in',
+    hint: 'If you do not know one of these, log out there and choose a new password.',
+    unknown: 'Unknown device',
+    current: 'This device',
+    since: (time: string) => `Since ${time}`,
+    used: (time: string) => `last used ${time}`,
+    end: 'Log out',
+    endLabel: (device: string, time: string) => `Log out on ${device}, since ${time}`,
+    ended: 'Logged out there.',
+    endOthers: 'Log out everywhere else',
+    endOthersHint: (count: number) =>
+      `${count === 1 ? 'One other login ends' : `${count} other logins end`}. You stay logged in here.`,
+    endedOthers: 'Logged out everywhere else.',
+    hidden: (count: number) => `… and ${count} more.`,
+  },
   passkeys: {
     heading: 'Passkeys',
     hint: 'Log in with your fingerprint, your face or the PIN of your device, without a password.',
