@@ -1,4 +1,4 @@
-import { addressKey } from './http/addresses.ts'
+import { addressKey } from './networks.ts'
 import { budget } from './http/rate-limits.ts'
 import type { Quotas } from './quota-settings.ts'
 import type { AccountLimits } from './store/accounts/quotas.ts'

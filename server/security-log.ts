@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { networkOf } from './http/addresses.ts'
+import { networkOf } from './networks.ts'
 import { routeOf } from './log.ts'
 import { countRepeats } from './repeats.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BadRequest, Unauthorized } from '../http/errors.ts'
-import { addressKey } from '../http/addresses.ts'
+import { addressKey } from '../networks.ts'
 import type { Tokens } from '../http/security.ts'
 import { logSecurity } from '../security-log.ts'
 import type { Settings } from '../settings.ts'

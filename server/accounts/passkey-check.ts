@@ -4,7 +4,7 @@ import {
   LOGIN_FAILURE_LIFE_MS,
   PASSKEY_CHALLENGE_LIFE_MS,
 } from '../../rules/account-limits.ts'
-import { addressKey } from '../http/addresses.ts'
+import { addressKey } from '../networks.ts'
 import { budget } from '../http/rate-limits.ts'
 import type { Settings } from '../settings.ts'
 import type { LoginSource } from '../store/accounts/login-failures.ts'

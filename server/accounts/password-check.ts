@@ -1,5 +1,5 @@
 import { ADDRESS_LOGIN_FAILURES_MAX, LOGIN_FAILURE_LIFE_MS } from '../../rules/account-limits.ts'
-import { addressKey } from '../http/addresses.ts'
+import { addressKey } from '../networks.ts'
 import { budget } from '../http/rate-limits.ts'
 import type { Device } from '../http/security.ts'
 import type { Stores } from '../store/index.ts'

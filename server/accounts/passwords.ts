@@ -6,7 +6,7 @@ import {
   PASSWORDS_WAITING_MAX,
   PASSWORDS_WAITING_OF_ADDRESS_MAX as WAITING_OF_ADDRESS_MAX,
 } from '../../rules/account-limits.ts'
-import { addressKey } from '../http/addresses.ts'
+import { addressKey } from '../networks.ts'
 import { TooMany } from '../http/errors.ts'
 import { createFairQueue } from '../fair-queue.ts'
 

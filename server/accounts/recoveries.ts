@@ -8,7 +8,7 @@ import {
   RECOVERY_WAIT_MS,
 } from '../../rules/account-limits.ts'
 import { createFairQueue } from '../fair-queue.ts'
-import { addressKey } from '../http/addresses.ts'
+import { addressKey } from '../networks.ts'
 import { oneAtATime } from '../http/rate-limits.ts'
 import type { Tokens } from '../http/security.ts'
 import type { Mailbox } from '../mail/mailbox.ts'

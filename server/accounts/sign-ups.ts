@@ -1,4 +1,4 @@
-import { addressKey } from '../http/addresses.ts'
+import { addressKey } from '../networks.ts'
 import { Forbidden } from '../http/errors.ts'
 import { budget } from '../http/rate-limits.ts'
 import type { Settings } from '../settings.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_BODY_BYTES } from '../../rules/limits.ts'
-import { addressKey } from './addresses.ts'
+import { addressKey } from '../networks.ts'
 import { Unavailable } from './errors.ts'
 
 /** A body that is announced as smaller is not counted: connections bound those. */

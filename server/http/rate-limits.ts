@@ -1,4 +1,4 @@
-import { addressKey } from './addresses.ts'
+import { addressKey } from '../networks.ts'
 import { dropOldest } from '../drop-oldest.ts'
 import { TooMany } from './errors.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressKey } from '../../../server/http/addresses.ts'
+import { addressKey } from '../../../server/networks.ts'
 import { SESSIONS_PER_MINUTE } from '../../../rules/limits.ts'
 import type { Settings } from '../../../server/settings.ts'
 import { openApi, type Api } from '../support/api.ts'
