@@ -73,8 +73,17 @@ export const textWith =
   ({ label }, transcript) => {
     const said = dictated(transcript, language)?.replace(/\s+/gu, ' ')
     if (said === undefined || label === undefined || language.asksForWords.test(label)) return said
-    return answerInLine(afterSlip(said, language.frame) ?? said, label, language.frame)
+    return (
+      spelledName(said, label, language) ?? answerInLine(afterSlip(said, language.frame) ?? said, label, language.frame)
+    )
   }
+
+/** A name of which only the letters were said. */
+function spelledName(said: string, label: string, { frame, lettersAt }: Dictation): string | undefined {
+  const words = withoutPauses(plainWords(said))
+  const letters = frame.asks.name.test(label) && !frame.asks.code.test(label) ? lettersAt(words, 0) : undefined
+  return letters?.next === words.length ? letters.value : undefined
+}
 
 /** Likewise, and "new line" or "new paragraph" breaks the line; not the new line of a product. */
 export function textareaWith(language: Dictation): Normalise {

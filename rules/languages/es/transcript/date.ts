@@ -58,7 +58,7 @@ const WORDS = lexicon({
   "valentine's day":
     'san valentín|el día de san valentín|día de san valentín|día de los enamorados|el día de los enamorados',
   'it was':
-    'me la puse el|me lo puse el|me la pusieron el|me lo pusieron el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
+    'fue el|eso fue el|pasó el día|fue el día|me la puse el|me lo puse el|me la pusieron el|me lo pusieron el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
   christmas: 'navidad|día de navidad',
   'christmas eve': 'nochebuena',
   "new year's eve": 'nochevieja',

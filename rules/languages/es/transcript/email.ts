@@ -2,7 +2,7 @@ import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon.ts'
-import { lexicon, translated } from '../../shared/translation.ts'
+import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { spelled } from './addresses/letters.ts'
 
@@ -32,8 +32,14 @@ const WORDS = lexicon({
   '': 'con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega|con i latina|sin tilde|sin acento|sin acentos',
 })
 
+/** "A contabilidad arroba …" tells where to; "a a r" spells. */
+const sentTo: Grammar = (words, at) =>
+  at === 0 && words[0] === 'a' && /^\p{L}{2,}$/u.test(words[1] ?? '') && !spelled(words, 1)
+    ? { value: ['send', 'it', 'to'], next: 1 }
+    : undefined
+
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
 export const email = ownClause(
   TURNS,
-  translated(() => [spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY)),
+  translated(() => [sentTo, spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY)),
 )

@@ -101,7 +101,7 @@ const GOES_ON = phraseList(
 )
 
 const ASKS: Vocabulary['asks'] = {
-  past: /\bnaci/iu,
+  past: /\bnaci|\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[oó]|falleci)/iu,
   birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
   beginning: /\b(?:inicio|desde|comienzo)\b/iu,
   end: /\b(?:fin|final|vencimiento|hasta)\b/iu,

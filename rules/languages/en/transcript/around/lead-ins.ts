@@ -5,7 +5,7 @@ import { type Phrases, phraseAt, phraseList, phrases, wordSet } from '../../../s
 type Opening = 'surely' | 'perhaps'
 export type Openings = Phrases<Opening>
 
-const SURELY = `okay|ok|yes|yeah|yep|all right|of course|let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
+const SURELY = `okay|ok|yes|yeah|yep|yeah sure|yes sure|okay sure|sure thing|righto|right then|all right|of course|let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
   |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose|i use|we use|just use|please use|please
   |i'd say|i would say|you know|is|put down|write down|the answer is|my answer is|sorry|i have|i've got|we have|we've got|mine is|mine's|ours is|go with|to
   |should be|the current one is|sure it's|,`

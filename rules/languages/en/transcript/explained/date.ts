@@ -7,6 +7,7 @@ import {
 } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { asksFor, byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
 import { hasMovableFeast, withMovableFeasts } from '../dates/movable.ts'
@@ -18,6 +19,7 @@ import { TURNS } from '../lexicon/turns.ts'
 import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
 
@@ -64,7 +66,7 @@ const isDateExplained =
  * @param more words of further languages, before the English one
  */
 export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY]))
+  orGuessedDay(reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY])))
 
 const PAST =
   /\b(?:did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
@@ -73,9 +75,15 @@ const PAST =
 const HAPPENED =
   /\b(?:i|we|it|they|he|she) (?:got|bought|had|went|came|started|began|moved|took|lost|happened|died)\b|\bjust gone\b/iu
 
-/** The coming birthday is no day of birth. */
-const isComing = (day: ReturnType<Normalise>, { today }: Circumstances): boolean =>
-  typeof day === 'string' && day > (typeof today === 'string' ? today : today.toISOString()).slice(0, 10)
+/** The coming birthday is no day of birth, and neither is one without its year, unless it was days ago: "yesterday". */
+function asBirth(day: ReturnType<Normalise>, { today }: Circumstances, readFrom: (today: Date) => typeof day) {
+  const now = todayFrom(today)
+  if (typeof day !== 'string' || !now || day > isoOf(now)) return undefined
+  const hasYear = readFrom(addMonths(now, -36)) === day
+  return hasYear || day >= isoOf(addDays(now, -DAYS_OLD)) ? day : undefined
+}
+
+const DAYS_OLD = 31
 
 /** A day without its year or week, said to a question about the past, is the last one. */
 const dateAsAsked =
@@ -84,22 +92,28 @@ const dateAsAsked =
     const { label = '' } = field
     const isPast =
       field.label !== undefined &&
-      (PAST.test(field.label) || HAPPENED.test(transcript)) &&
+      (PAST.test(field.label) ||
+        (asksFor(vocabularies.slice(0, -1), 'past', label) && !asksFor(vocabularies, 'birth', label)) ||
+        HAPPENED.test(transcript)) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)
     const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies).replace(
       BOTH,
       '$1 $2',
     )
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
-    const past = isPast && (date(field, `last ${bare}`, circumstances) ?? date(field, `it was ${said}`, circumstances))
-    const day = past || date(field, said, circumstances)
-    return asksFor(vocabularies, 'birth', label) && isComing(day, circumstances) ? undefined : day
+    const readFrom = (today: Circumstances['today']) => {
+      const from = { ...circumstances, today }
+      const past = isPast && (date(field, `last ${bare}`, from) ?? date(field, `it was ${said}`, from))
+      return past || date(field, said, from)
+    }
+    const day = readFrom(circumstances.today)
+    return asksFor(vocabularies, 'birth', label) ? asBirth(day, circumstances, readFrom) : day
   }
 
 /** "Next Saturday, the 28th" is one day, which its number tells. */
 const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu
 
-const FROM = /^(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
+const FROM = /^(?:[a-z' ]+ )?(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
 
 /** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */

@@ -68,6 +68,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
   const own = byOptions(words, options, {
     isMentioned: mentions.length > 0,
     isSeveral: isList(field) && mentions.length > 1,
+    isInPhrase: (said, at) => vocabularies.some(({ roles }) => (phraseAt(roles, said, at)?.length ?? 0) > 1),
   })
   const place = byPlace(mentions)
   const beside = [
@@ -99,11 +100,18 @@ const isFiller = (mentions: readonly Mention[], words: Words): boolean =>
 
 const FILLERS = wordSet('well right so like okay ok sure fine good')
 
+interface OptionsBeside {
+  isMentioned: boolean
+  isSeveral: boolean
+  /** Whether a phrase of the language begins there, so that a word is no homophone: the "too" of "too big" where "Two beds" is offered. */
+  isInPhrase: (said: Words, at: number) => boolean
+}
+
 /** Explains words of labels, in any form that the rules of choices take for them. */
 function byOptions(
   words: Words,
   options: readonly Option[],
-  { isMentioned, isSeveral }: { isMentioned: boolean; isSeveral: boolean },
+  { isMentioned, isSeveral, isInPhrase }: OptionsBeside,
 ): Explains {
   const own = new Set(
     options.flatMap(({ sayings }) => sayings.flat()).flatMap((word) => [word, homophoneKey(word), stem(word)]),
@@ -134,7 +142,8 @@ function byOptions(
       (word === "o'clock" || word === 'oclock' || isUnit(word) || word === 'half' || isPartly(said, at))
     )
       return 1
-    return own.has(word) || own.has(homophoneKey(word)) || own.has(stem(word)) || isSlip(word) ? 1 : undefined
+    const isSounded = own.has(homophoneKey(word)) && !isInPhrase(said, at)
+    return own.has(word) || isSounded || own.has(stem(word)) || isSlip(word) ? 1 : undefined
   }
 }
 

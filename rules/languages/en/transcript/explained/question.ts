@@ -14,10 +14,14 @@ export const byQuestion = (field: SpokenField): Explains => {
 
 const VERBS = wordSet('is are do does did was were will would should shall can could has have')
 const SUBJECTS = wordSet('the a an it there this that these those they you i we your my any')
+/** "Is pottery full": a thing and what may be said of it; "is blue" may be an "it's blue" that was heard badly. */
+const ASKS = /^(?:is|are|does) \S+ \S+/
 /** "Can I have the blue one" asks for it. */
 const REQUEST =
   /^(?:can|could|may) (?:i|we|you) (?:please |just |maybe )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use)\b/
 
 /** Whether the person asked something instead of answering. */
 export const isAsking = (transcript: string, words: Words): boolean =>
-  !REQUEST.test(words.join(' ')) && (transcript.includes('?') || (VERBS.has(words[0]) && SUBJECTS.has(words[1])))
+  !REQUEST.test(words.join(' ')) &&
+  (transcript.includes('?') ||
+    (VERBS.has(words[0]) && (SUBJECTS.has(words[1]) || (words[0] !== 'do' && ASKS.test(words.join(' '))))))

@@ -24,7 +24,9 @@ const dialled: Explains = (words, at) => {
   const digits = digitsAt(words, at, at > 0)
   if (digits) return digits.next - at
   const isNumeral = /^[x+\d(][\d() +.:x/-]*$/.test(words[at] ?? '')
-  return isNumeral || soundsLikeDigit(words, at) ? 1 : phraseAt(DIALLING, words, at)?.length
+  return isNumeral || soundsLikeDigit(words, at)
+    ? 1
+    : (phraseAt(DIALLING, words, at) ?? phraseAt(DIALLING, [words[at]?.replace(/'s$/, '') ?? ''], 0))?.length
 }
 
 /** "For", between digits. */

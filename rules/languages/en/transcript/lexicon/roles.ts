@@ -42,7 +42,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'courtesy',
-    `please|thanks|thank you|thanks a lot|thanks so much|many thanks|thank you very much|thank you so much|thank you kindly|cheers|ta|sir|madam|ma'am|mate|love|dear|darling|hi|hello|hey|hiya|righto|righty|greetings|good morning|good afternoon|good evening|bye|goodbye|have a nice day|have a good day|have a good one
+    `please|thank goodness|thank god|thank heavens|touch wood|thanks|thank you|thanks a lot|thanks so much|many thanks|thank you very much|thank you so much|thank you kindly|cheers|ta|sir|madam|ma'am|mate|love|dear|darling|hi|hello|hey|hiya|righto|righty|greetings|good morning|good afternoon|good evening|bye|goodbye|have a nice day|have a good day|have a good one
     |you know|you see|believe it or not|look|see|okay|ok|alright|right|well|oh|yes|yeah|yep|yup|aha|ah|ooh|aye|gosh|goodness|god|lord|heavens|blimey|crikey|anyway|final answer|that is all|that's all|that's it|that is it|everything|correct|no problem|no worries|why not|uh huh|like|if you please|shall we say|may i|could i|could we|could you|you could|might i|you may|you might
     |hang on|hold on|moment|second|sec|minute|where was i|i'm afraid|go on|by the way|as i said|like i said|there you go|here you go|silly|question`,
   ],

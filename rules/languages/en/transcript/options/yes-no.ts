@@ -19,7 +19,7 @@ const SAID = phrases<Said>([
   ],
   [
     'no',
-    `no|nope|no need|not likely|no fear|as if|fat chance|nothing of the sort|not one bit|not a bit|not a bit of it|god no|heavens no|never have|never did|never had one|nothing|nothing at all|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
+    `no|nope|no need|not necessary|that's not necessary|it's not necessary|that won't be necessary|it won't be necessary|i won't need that|i won't need it|i won't need one|not likely|no fear|as if|fat chance|nothing of the sort|not one bit|not a bit|not a bit of it|god no|heavens no|never have|never did|never had one|nothing|nothing at all|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never|absolutely not|definitely not|certainly not|of course not
     |not me|i don't think i do|i don't think we do|i don't believe i do|i don't think it is|not in the slightest|not in the least|by no means
     |i don't think so|i do not think so|i think not|i don't believe so|i do not believe so|i guess not|i suppose not|i'm afraid not|incorrect|wrong
     |that's wrong|that's not right|that's not correct|that is not right|that is not correct|that's incorrect|false|that's false|uh uh|nuh uh|hell no
