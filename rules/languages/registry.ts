@@ -9,6 +9,7 @@ type Offer = readonly [name: string, regions: string, load: () => Promise<{ lang
 export const OFFERS: Readonly<Record<string, Offer>> = {
   en: ['English', 'US=US|GB=UK|CA=Canada|AU=Australia|IN=India', () => import('./en/index.ts')],
   es: ['Español', 'ES=España|MX=México|AR=Argentina|CO=Colombia|US=Estados Unidos', () => import('./es/index.ts')],
+  fr: ['Français', 'FR=France|CA=Canada|BE=Belgique|CH=Suisse', () => import('./fr/index.ts')],
 }
 
 /** The tags that the editor offers, as BCP 47, each with what that language calls itself and the region. */

@@ -47,26 +47,25 @@ export const wordsWithoutAccents = (text: string): Words =>
 
 type Read<T> = (...heard: Parameters<Normalise>) => T | undefined
 
-/** Reads a transcript by other rules, once it is in the words that they know. */
+/**
+ * Reads a transcript by other rules, once it is in the words that they know.
+ * @param wordsOf the words of a text as the grammars know them
+ */
 export const translated =
-  <T>(grammarsFor: (locale: string) => readonly Grammar[], read: Read<T>): Read<T> =>
+  <T>(grammarsFor: (locale: string) => readonly Grammar[], read: Read<T>, wordsOf = wordsWithoutAccents): Read<T> =>
   (field, transcript, circumstances) => {
     const grammars = grammarsFor(circumstances.locale)
-    const plain = translate(wordsWithoutAccents(transcript), grammars)
-    return plain.some((word) => word !== PAUSE)
-      ? read(withLabel(field, grammars), plain.join(' '), circumstances)
-      : undefined
+    const plain = translate(wordsOf(transcript), grammars)
+    const asked = () => withLabel(field, (label) => translate(wordsOf(label), grammars))
+    return plain.some((word) => word !== PAUSE) ? read(asked(), plain.join(' '), circumstances) : undefined
   }
 
 const known = new WeakMap<SpokenField, SpokenField>()
 
 /** The question in its own words and in those of its answers. */
-function withLabel(field: SpokenField, grammars: readonly Grammar[]): SpokenField {
+function withLabel(field: SpokenField, inPlain: (label: string) => Words): SpokenField {
   if (!field.label) return field
-  const found = known.get(field) ?? {
-    ...field,
-    label: `${field.label} ${translate(wordsWithoutAccents(field.label), grammars).join(' ')}`,
-  }
+  const found = known.get(field) ?? { ...field, label: `${field.label} ${inPlain(field.label).join(' ')}` }
   known.set(field, found)
   return found
 }

@@ -8,7 +8,7 @@ const MAX_WORDS = 100
 /** Where the transcriber wrote a comma, a full stop or the like at the end of a word. */
 export const PAUSE = ','
 
-const HESITATION = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|h+u+h+|m{2,}|e+h+|e+m+)$/u
+const HESITATION = /^(?:u+h*m+|u+h+|e+r+m*|a+h+|h+m+|h+u+h+|m{2,}|e+h+|e+m+|e+u+h+|h+e+u+h*)$/u
 
 /** Whether a lower-case word is only a sound of thinking: um, uh, erm, hmm. */
 export const isHesitation = (word: string): boolean => HESITATION.test(word)

@@ -44,13 +44,13 @@ const issues = (field: Partial<FormField>, locale = 'en-US') =>
 
 describe('A field aloud', () => {
   it('has to be typed where its language has no rules', () => {
-    expect(issues({ type: 'number' }, 'fr')).toEqual([
-      'voice: Voice input knows no rules for such answers in Français yet, so visitors type this one. Voice fills the other fields.',
+    expect(issues({ type: 'number' }, 'it')).toEqual([
+      'voice: Voice input knows no rules for such answers in Italiano yet, so visitors type this one. Voice fills the other fields.',
     ])
-    expect(issues({ type: 'date', required: true }, 'fr')[0]).toContain(
+    expect(issues({ type: 'date', required: true }, 'it')[0]).toContain(
       'The field is required: the form cannot be finished by voice alone.',
     )
-    expect(issues({ type: 'text' }, 'fr')).toEqual([])
+    expect(issues({ type: 'text' }, 'it')).toEqual([])
   })
 
   it('can be as long as two minutes of speech', () => {

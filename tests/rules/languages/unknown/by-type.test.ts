@@ -5,7 +5,7 @@ import { normaliseTranscript } from '../../../../rules/transcript/index.ts'
 import { TODAY } from '../../../support/transcripts.ts'
 
 describe('A language without rules', () => {
-  const circumstances = { today: '2026-11-20', locale: 'fr-FR' }
+  const circumstances = { today: '2026-11-20', locale: 'it-IT' }
 
   const options = [
     { label: 'Très bien', value: 'a' },
@@ -43,6 +43,6 @@ describe('A language without rules, by type,', () => {
     ['checkbox', undefined, 'noir', undefined],
   ])('takes a label alone: %s of %j, "%s" is %j', (type, labels, said, value) => {
     const options = labels?.map((label) => ({ label, value: label }))
-    expect(normaliseTranscript({ type, options }, said, { today: TODAY, locale: 'fr-FR' })).toEqual(value)
+    expect(normaliseTranscript({ type, options }, said, { today: TODAY, locale: 'it-IT' })).toEqual(value)
   })
 })

@@ -1,0 +1,11 @@
+import type { Language } from '../shared/language.ts'
+import { rules } from './transcript/by-type.ts'
+
+export const language: Language = {
+  transcript: rules,
+  commands: async () => (await import('./commands.ts')).FRENCH,
+  endings: async () => (await import('./endings.ts')).FRENCH_ENDINGS,
+  conversation: async () => (await import('./conversation.ts')).FRENCH_WORDS,
+  dateWords: async () => [],
+  formCheck: async () => (await import('./form-check.ts')).FRENCH,
+}

@@ -1,0 +1,38 @@
+import { dateIn } from '../../en/transcript/explained/date.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { translated } from '../../shared/translation.ts'
+import { fillers, numerals, ordinals } from './common.ts'
+import { AROUND_DAYS, CALENDAR } from './dates/calendar.ts'
+import { dayFirst } from './dates/day-first.ts'
+import { hour } from './dates/hours.ts'
+import { nationalDay } from './dates/national.ts'
+import { beside, span, weekday } from './dates/relative.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
+import { TURNS } from './turns.ts'
+import { frenchLexicon, frenchWords } from './words.ts'
+
+/** Feasts are named by weekdays too. */
+const FEASTS = frenchLexicon(CALENDAR)
+const WORDS = frenchLexicon(AROUND_DAYS)
+
+/** Takes what was said in French to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
+export const date = ownClause(
+  TURNS,
+  translated(
+    (locale) => [
+      hour,
+      span,
+      beside,
+      dayFirst(locale),
+      nationalDay(locale),
+      FEASTS,
+      weekday,
+      fillers,
+      WORDS,
+      numerals,
+      ordinals,
+    ],
+    dateIn(VOCABULARY),
+    frenchWords,
+  ),
+)

@@ -1,0 +1,114 @@
+import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { inLabels } from '../../en/transcript/explained/in-labels.ts'
+import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
+import { exactly } from '../../shared/exact-label.ts'
+import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { translate } from '../../shared/translation.ts'
+import { plainWords } from '../../shared/words.ts'
+import { FILLERS, numerals, ordinals, outOf } from './common.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
+import { writtenNumbers } from './numbers/written.ts'
+import { ANSWERS } from './options/answers.ts'
+import { anyOf, isEmpty, noMore, one, owned, several, si, to } from './options/grammars.ts'
+import { LISTS } from './options/lists.ts'
+import { TURNS } from './turns.ts'
+import { WORDING } from './wording.ts'
+import { frenchLexicon, frenchWords } from './words.ts'
+
+/** "Une liste d'attente" is no filler, and "Bonsoir" may be an answer. */
+const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" })
+
+const GRAMMARS = [
+  owned,
+  anyOf,
+  several,
+  writtenNumbers,
+  outOf,
+  politeness,
+  si,
+  noMore,
+  frenchLexicon({ ...LISTS, ...ANSWERS }),
+  to,
+  numerals,
+  one,
+  ordinals,
+]
+
+/** Labels are translated as the answers are, so that both are compared in the same words. */
+const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
+
+function plainOptions(options: readonly FieldOption[]): FieldOption[] {
+  const plain = known.get(options) ?? options.map(({ label, value }) => ({ label: plainLabel(label), value }))
+  known.set(options, plain)
+  return plain
+}
+
+/** How labels name both genders at once: "retraité(e)", "retraité·e", "étudiant/e", "directeur/trice". */
+const INCLUSIVE =
+  /(?<=\p{L}{2})(?:\((?:e|ne|le|te|se|ve|euse|ère|trice|rice)\)(?:s|\(s\))?|[·•./-](?:e|ne|le|te|euse|ère|trice|rice)(?:[·•./-]?s)?)(?!\p{L})/giu
+
+/** What stands in brackets may be left unsaid, so the brackets stay. */
+export const plainLabel = (label: string): string =>
+  label
+    .replace(INCLUSIVE, '')
+    .split(/([()[\]])/u)
+    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with) (?=\S)/u, '')))
+    .join(' ')
+
+/** A label or an answer in the plain words that the rules of choices know. */
+function plainText(text: string): string {
+  const words = frenchWords(text)
+  const plain = translate(words, GRAMMARS)
+  return (isEmpty(plain) ? words : plain).join(' ')
+}
+
+const plainField = (field: SpokenField): SpokenField => ({ ...field, options: plainOptions(field.options ?? []) })
+
+/** An option said to the letter needs no translation, in which two labels may become one. */
+const translatedOr =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    exactly(field.options ?? [], transcript) === undefined
+      ? read(plainField(field), inGenderOf(field, plainText(transcript)), circumstances)
+      : read(field, transcript, circumstances)
+
+const OTHER_GENDER: readonly (readonly [RegExp, string])[] = [
+  [/e$/u, ''],
+  [/es$/u, 's'],
+  [/$/u, 'e'],
+  [/(n|l|t)$/u, '$1$1e'],
+  [/(nn|ll|tt)e$/u, '$1'],
+  [/eux$/u, 'euse'],
+  [/euse$/u, 'eux'],
+  [/euse$/u, 'eur'],
+  [/eur$/u, 'euse'],
+  [/eur$/u, 'rice'],
+  [/rice$/u, 'eur'],
+  [/ve$/u, 'f'],
+  [/f$/u, 've'],
+  [/ere$/u, 'er'],
+  [/er$/u, 'ere'],
+  [/che$/u, 'c'],
+  [/aux$/u, 'al'],
+  [/al$/u, 'aux'],
+]
+
+const inOther = (word: string): string[] =>
+  OTHER_GENDER.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other))
+
+/** "Retraitée" where "Retraité(e)" or "Retraité" is offered. */
+function inGenderOf({ options }: SpokenField, said: string): string {
+  const labelled = new Set(plainOptions(options ?? []).flatMap(({ label }) => plainWords(label)))
+  const agreed = (word: string) => (labelled.has(word) ? word : inOther(word).find((each) => labelled.has(each)))
+  return said
+    .split(' ')
+    .map((word) => (word.length > 3 ? (agreed(word) ?? word) : word))
+    .join(' ')
+}
+
+/** Takes what was said in French to a question with options, of which one is wanted. */
+export const choice = ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY))))
+
+/** Takes what was said in French to a question with options, of which any may be wanted. */
+export const checkbox = ownClause(TURNS, inLabels(WORDING, translatedOr(checkboxIn(VOCABULARY))))

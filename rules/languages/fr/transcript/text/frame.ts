@@ -1,0 +1,49 @@
+import type { LineFrame } from '../../../shared/line.ts'
+import type { Words } from '../../../shared/normalise.ts'
+import { spelled } from '../addresses/letters.ts'
+import { cardinalAt } from '../numbers/cardinals.ts'
+import { frenchWords } from '../words.ts'
+
+/** "Soixante-quinze zéro onze", "a b un deux trois c d". */
+function codeOf(words: Words): string | undefined {
+  const said = frenchWords(words.join(' ')).filter((word) => !/^(?:le|la|ce|est)$/u.test(word))
+  let code = ''
+  for (let at = 0; at < said.length;) {
+    const digits = cardinalAt(said, at)
+    const letters = spelled(said, at) ?? letterAt(said, at)
+    if (!digits && !letters) return undefined
+    code += digits ? digitsOf(said[at] ?? '', digits.value) : (letters?.value.join('') ?? '')
+    at = digits?.next ?? letters?.next ?? at + 1
+  }
+  return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
+}
+
+/** Written digits keep their zeros. */
+const digitsOf = (word: string, value: number): string => (/^\d+$/.test(word) ? word : String(value))
+
+const letterAt = (words: Words, at: number) =>
+  /^[a-z]{1,2}$/.test(words[at] ?? '') ? { value: [words[at] ?? ''], next: at + 1 } : undefined
+
+const THING = String.raw`(?:mon|ma|notre|son|sa|leur|le|la|l['’]) ?(?:[\p{L}-]+ ){1,3}`
+
+export const FRAME: LineFrame = {
+  opening:
+    /^(?:(?:bonjour|bonsoir|salut|euh+|heu+|mmm+|hum|oh|ah|ben|bah|bon|alors|eh bien|oui|ouais|voyons|donc|tiens|d['’]accord|(?:c['’]est une )?bonne question|laissez-moi réfléchir|je dirais que|je dirais|je crois que|je pense que|disons|s['’]il vous plaît|juste|tout simplement)[,.…]*\s+)+/iu,
+  lead: new RegExp(
+    String.raw`^(?:moi )?(?:(?:c['’]est|ce serait|ce sera|ça serait|il s['’]agit)(?: (?:une? |le |la |l['’]|du |de la |des |de ))?|je suis(?: une?)?|nous sommes(?: une?)?|on est|(?:je m['’]appelle|on m['’]appelle|il s['’]appelle|elle s['’]appelle|ça s['’]appelle|appelez-moi)|${THING}(?:c['’]est|est|s['’]appelle|serait|sera)|j['’](?:habite|étudie)(?: (?:à|au|en|dans|aux))?|(?:je|nous|on) (?:vis|vivons|vit|travaille|travaillons)(?: (?:à|au|en|dans|chez|comme|pour|aux))|(?:je|nous|on) (?:viens|venons|vient) (?:de|du|d['’]|des)|je suis (?:né|née) (?:à|au|en)|(?:né|née) (?:à|au|en)|(?:je préfère|j['’]aime|j['’]adore|je joue (?:au|à la|du|de la)|je fais (?:du|de la|de l['’]))|(?:mettez|notez|inscrivez|écrivez|marquez|mets|note))\s+`,
+    'iu',
+  ),
+  closing:
+    /(?:[\s,]+(?:s['’]il vous plaît|s['’]il te plaît|merci|merci beaucoup|depuis (?:\p{L}+ )?(?:ans|mois|longtemps|peu)|maintenant|actuellement|pour le moment|pour l['’]instant|je crois|je pense|sans doute|voilà|c['’]est tout))+[.!]?$/iu,
+  clause:
+    /^(?:dans|avec|pour|par|entre|sans|à|en|chez|sur) |(?<!\p{L})(?:c['’]est|est|suis|était|parce|mais|qui|que|pas|appelle|bien que)(?!\p{L})/iu,
+  sentence:
+    /(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|travaillais|parce que|je viens de la part)(?!\p{L})/iu,
+  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  asks: {
+    code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
+    story: /pourquoi|raison|motif|comment|d[eé]cri|expli|racont/iu,
+    name: /\bnom\b|pr[eé]nom|surnom|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]|employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur/iu,
+  },
+  codeOf,
+}

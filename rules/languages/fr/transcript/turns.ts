@@ -1,0 +1,26 @@
+import type { Turns } from '../../shared/own-clause.ts'
+
+const RELATIVES =
+  '(?:mon|ma|mes) (?:femme|mari|m[eè]re|p[eè]re|fr[eè]re|s[oœ]e?ur|fils|fille|enfants?|conjointe?|compagn[eo]n?e?|chef|patronn?e?|amie?|copine?|copain|voisine?|coll[eè]gue|m[eé]decin|parents)'
+
+export const TURNS: Turns = {
+  before: new RegExp(
+    String.raw`(?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait|veut|voulait|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
+    'iu',
+  ),
+  turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
+  open: /^(?:oui|non|si)(?!\p{L})|oui\W*$|(?<!\p{L})(?:ou|ni|soit|je ne sais|sais pas|d[eé]pend|n['’]importe|peu importe|quoi|quel(?:le)?s?|lequel|laquelle|comment|h[eé]site|sinon)(?!\p{L})/iu,
+  changes:
+    /(?<!\p{L})(?:ne|n['’]|pas|non|jamais|mais|si|sauf|except[eé]|plus|moins|pardon|enfin|plut[oô]t|attendez|attends|d[eé]sol[eé]e?|peut-[eê]tre|avant|dit|veut|presque|[eé]tait|sans|et|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L})|\d/iu,
+  starts: new RegExp(
+    String.raw`\s+(?=(?:mais|parce que|parce qu['’]|car|puisque|donc|alors que|m[eê]me si|maintenant|avant|depuis que|et (?:je|moi|nous|on|ma|mon)|moi je|je|j['’]|nous on|on|ils?|elles?|qui|${RELATIVES})(?!\p{L}))`,
+    'iu',
+  ),
+  foreign: new RegExp(
+    String.raw`\?|(?<!\p{L})(?:avant|j['’](?:avais|[eé]tais|aurais)|c['’][eé]tait|[eé]tait|[eé]taient|avait|avions|l['’]an(?:n[eé]e)? (?:dernier|derni[eè]re|pass[eé]e?)|la derni[eè]re fois|disait|dit|croyais|pensais|voulait|d[eé]j[aà]|d[eé]teste|ils?|elles?|les autres|tout le monde|les gens|quelqu['’]un|${RELATIVES})(?!\p{L})`,
+    'iu',
+  ),
+  asksOthers:
+    /(?<!\p{L})(?:p[eè]re|m[eè]re|tuteur|tutrice|enfants?|fils|fille|b[eé]b[eé]|patiente?|conjointe?|partenaire|contact|animal|chien|chat)(?!\p{L})/iu,
+  denies: /^non(?!\p{L})|(?<!\p{L})(?:pas|jamais|ni|sans|aucune?)(?!\p{L})/iu,
+}
