@@ -1,5 +1,6 @@
 import { ENGLISH_NOISE } from './en/noise.ts'
 import { SPANISH_NOISE } from './es/noise.ts'
+import { FRENCH_NOISE } from './fr/noise.ts'
 import type { NoiseWords } from './shared/noise-words.ts'
 
 /**
@@ -9,4 +10,5 @@ import type { NoiseWords } from './shared/noise-words.ts'
 export const NOISES: Readonly<Record<string, NoiseWords>> = {
   en: ENGLISH_NOISE,
   es: SPANISH_NOISE,
+  fr: FRENCH_NOISE,
 }

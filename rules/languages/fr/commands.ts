@@ -1,16 +1,7 @@
 import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
 const PHRASES: CommandPhrases = {
-  next: [
-    'suivant',
-    'suivante',
-    'question suivante',
-    'la suivante',
-    'la question suivante',
-    'continuer',
-    'continuez',
-    'on continue',
-  ],
+  next: ['suivant', 'suivante', 'question suivante', 'la suivante', 'la question suivante'],
   back: ['retour', 'précédent', 'précédente', 'question précédente', 'la question précédente', 'revenir', 'en arrière'],
   repeat: [
     'répéter',
@@ -69,6 +60,27 @@ const PHRASES: CommandPhrases = {
   ],
   submit: ['envoyer', 'envoyez', 'envoyer le formulaire', 'envoyez le formulaire', 'valider le formulaire'],
   stop: ['arrêter', 'arrêtez', 'arrête', 'stop', 'silence', 'pause', 'taisez-vous'],
+  mute: [
+    "arrête d'écouter",
+    "arrêtez d'écouter",
+    "n'écoute plus",
+    "n'écoutez plus",
+    'coupe le micro',
+    'coupez le micro',
+  ],
+  resume: [
+    'continuer',
+    'continuez',
+    'continue',
+    'on continue',
+    'continuons',
+    'reprendre',
+    'reprenez',
+    'reprends',
+    'on reprend',
+    'je suis de retour',
+    'me revoilà',
+  ],
   undo: ['annuler', 'annulez', 'annule'],
   retry: ['réessayer', 'réessayez', 'recommencer', 'essayer encore', 'encore une fois', 'réessaie'],
   yes: [

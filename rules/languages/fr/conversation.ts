@@ -88,7 +88,7 @@ const HINTS = {
 } as const
 
 const HELP = [
-  'Vous pouvez dire : suivant, retour, répéter, plus lentement, plus fort, passer, effacer, annuler, épeler, vérifier, envoyer ou arrêter.',
+  'Vous pouvez dire : suivant, retour, répéter, plus lentement, plus fort, passer, effacer, annuler, épeler, vérifier, envoyer, arrêter ou continuer.',
   'Dites « aller à » et le nom ou le numéro d’une question.',
   'Dites « non, j’ai dit » et votre réponse pour la corriger. La touche Échap ou un toucher me fait taire.',
 ].join(' ')
@@ -123,6 +123,7 @@ export const FRENCH_WORDS: ConversationWords = {
   failed: (message) => `L’envoi a échoué. ${sentence(message)} Dites « réessayer », ou « arrêter ».`,
   help: (topic) => (topic === 'question' ? HELP : topic === 'spelling' ? SPELLING_HELP : HINTS[topic]),
   paused: 'Je n’écoute plus. Appuyez sur « Continuer » pour reprendre.',
+  resting: (minutes) => `Dites « continuer », ou appuyez dessus. Pendant ${minutes} minutes, je n’écoute rien d’autre.`,
   pausedWithAnswer:
     'J’ai gardé ce que vous avez dit. Appuyez sur « Continuer » et je vous demanderai si j’ai bien entendu.',
   typing: 'Vous écrivez. Appuyez sur Entrée pour la question suivante, ou sur « Continuer » pour parler.',
@@ -132,6 +133,7 @@ export const FRENCH_WORDS: ConversationWords = {
     states: {
       reading: 'Lecture…',
       listening: 'À l’écoute… Parlez maintenant',
+      resting: 'En attente… Dites « continuer »',
       typing: 'Vous écrivez',
       paused: 'En pause',
       sending: 'Envoi…',

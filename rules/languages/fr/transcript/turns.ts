@@ -8,6 +8,7 @@ export const TURNS: Turns = {
     String.raw`(?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait|veut|voulait|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
     'iu',
   ),
+  concludes: /\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
   turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
   open: /^(?:oui|non|si)(?!\p{L})|oui\W*$|(?<!\p{L})(?:ou|ni|soit|je ne sais|sais pas|d[eé]pend|n['’]importe|peu importe|quoi|quel(?:le)?s?|lequel|laquelle|comment|h[eé]site|sinon)(?!\p{L})/iu,
   changes:

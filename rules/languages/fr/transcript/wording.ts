@@ -147,5 +147,6 @@ export const WORDING: Wording = {
     return bare.length > 2 ? bare : word
   },
   isCommon: (word) => word.length < 3 || WEAK.has(word) || isIgnorable(word),
+  turns: wordSet('non ex sans jamais aucun aucune pas ni ancien ancienne'),
   plain,
 }
