@@ -128,6 +128,7 @@ export const FRENCH_WORDS: ConversationWords = {
     'J’ai gardé ce que vous avez dit. Appuyez sur « Continuer » et je vous demanderai si j’ai bien entendu.',
   typing: 'Vous écrivez. Appuyez sur Entrée pour la question suivante, ou sur « Continuer » pour parler.',
   none: 'Aucune',
+  scale: (min, max) => `De ${min} à ${max}.`,
   hint: (topic, isSpellable) => (topic === 'question' && !isSpellable ? UNSPELLED_HINT : HINTS[topic]),
   panel: {
     states: {

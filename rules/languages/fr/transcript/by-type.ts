@@ -1,3 +1,4 @@
+import { consentIn } from '../../shared/answers/consent.ts'
 import type { RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {
@@ -11,5 +12,7 @@ export const rules: RulesOfLanguage = {
   select: async () => (await import('./options.ts')).choice,
   radio: async () => (await import('./options.ts')).choice,
   checkbox: async () => (await import('./options.ts')).checkbox,
+  rating: async () => (await import('./rating.ts')).rating,
+  consent: async () => consentIn((await import('./options.ts')).checkbox),
   file: async () => () => undefined,
 }
