@@ -12,7 +12,7 @@ export const orGuessedDay =
     const found = read(field, transcript, circumstances)
     if (found || transcript.includes('?')) return found
     const words = withSlashes(splitHyphens(wordsOf(transcript) ?? []))
-    const today = words.filter((word) => !TODAY.test(word))
+    const today = words.filter((word, at) => !TODAY.test(word) && !(word === 'is' && TODAY.test(words[at - 1] ?? '')))
     const day = today.length < words.length && today.length > 1 ? readAs(today) : undefined
     if (day?.isSure && day.value === dayOf(circumstances)) return day
     const ordered = words.map((word) => inOrder(word, circumstances))
