@@ -47,5 +47,5 @@ export async function measure({ measured, floor }: Pair): Promise<Result[]> {
   return results
 }
 
-const median = (numbers: number[]): number =>
+export const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
