@@ -16,7 +16,8 @@ export interface SpokenAnswer {
 type FieldContext = { field: FormField } & Omit<FieldState, 'fieldId' | 'status' | 'isValid'>
 
 type FieldEvent =
-  | { type: 'field.entered' }
+  /** With the field as it is asked now, when that depends on other answers. */
+  | { type: 'field.entered'; field?: FormField }
   | { type: 'field.left' }
   | { type: 'field.blurred' }
   | { type: 'field.typed'; value: AnswerValue | undefined }
@@ -59,6 +60,7 @@ export const fieldMachine = setup({
       isJudged(state) && validateAnswer(field, state.value) !== undefined,
   },
   actions: {
+    keepField: assign(({ context }, field: FormField | undefined) => ({ field: field ?? context.field })),
     keepTyped: assign((_, value: AnswerValue | undefined) => ({ ...NOTHING, value })),
     keepSpoken: assign((_, { value, transcript, confidence }: SpokenAnswer) => ({
       ...NOTHING,
@@ -87,7 +89,11 @@ export const fieldMachine = setup({
   context: ({ input }) => ({ field: input, ...NOTHING }),
   initial: 'pending',
   on: {
-    'field.entered': { target: '.active', description: 'The person came to this field' },
+    'field.entered': {
+      target: '.active',
+      actions: { type: 'keepField', params: ({ event }) => event.field },
+      description: 'The person came to this field',
+    },
     'field.typed': {
       target: '.active',
       actions: { type: 'keepTyped', params: ({ event }) => event.value },

@@ -1,5 +1,5 @@
 import type { FormField, SubmissionPayload } from '../../contract/types.gen.ts'
-import { type FieldState, type FieldStates, stateOf, validateForm } from '../../rules/form-answers.ts'
+import { canSubmit, type FieldState, type FieldStates, stateOf, validateForm } from '../../rules/form-answers.ts'
 import { buildPayload, type FormSession } from '../../rules/payload.ts'
 import { progressOf } from '../../rules/progress.ts'
 import {
@@ -12,6 +12,7 @@ import {
 import { leftState, pendingState } from '../field/field-states.ts'
 import { UNDO_STEPS_MAX } from '../../rules/limits.ts'
 import type { FormSessionContext, FormSessionInput, SavedSession, UndoStep } from './types.ts'
+import { wayWith } from './way.ts'
 
 /** A session as it begins: the fields are data, so each has a state and none has a chart of its own name. */
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
@@ -32,11 +33,15 @@ export const freshContext = (input: FormSessionInput): FormSessionContext => ({
 /** The actor of a field is known by its place: ids of fields are the owner's words. */
 export const fieldActorId = (index: number) => `field-${index}` as const
 
-/** @throws RangeError when the form has no fields: such a form is not filled */
-export function currentField({ form, index }: FormSessionContext): FormField {
-  const field = form.fields[index]
-  if (!field) throw new RangeError(`The form has no field ${index}`)
-  return field
+/**
+ * The current field, as it is asked with the answers before it.
+ * @throws RangeError when the form has no fields: such a form is not answered
+ */
+export function currentField(context: FormSessionContext): FormField {
+  const field = context.form.fields[context.index]
+  if (!field) throw new RangeError(`The form has no field ${context.index}`)
+  const way = wayWith(context, context.states)
+  return way === context.form.fields ? field : (way.find(({ id }) => id === field.id) ?? field)
 }
 
 /** What was heard and is no answer is remembered only where the owner wants to know. */
@@ -53,8 +58,36 @@ export function traceCorrection(context: FormSessionContext, isTyped: boolean): 
   return context.keepsCorrections ? withMisheard(traced, id, currentState(context).transcript) : traced
 }
 
-export const clampIndex = ({ form }: FormSessionContext, index: number): number =>
-  Math.max(0, Math.min(Math.trunc(index) || 0, form.fields.length - 1))
+/** The fields that are asked with the answers as they stand. */
+export const askedFields = (context: FormSessionContext): FormField[] => wayWith(context, settledStates(context))
+
+/** Whether a field is asked, by its place in the form. */
+function isAskedIn(context: FormSessionContext): (index: number) => boolean {
+  const { fields } = context.form
+  const way = askedFields(context)
+  if (way === fields) return (index) => index in fields
+  const ids = new Set(way.map(({ id }) => id))
+  return (index) => ids.has(fields[index]?.id ?? '')
+}
+
+/** The place in the form of the field that is asked there, or before it. */
+export function clampIndex(context: FormSessionContext, index: number): number {
+  const place = Math.max(0, Math.min(Math.trunc(index) || 0, context.form.fields.length - 1))
+  return stepFrom(context, place + 1, -1) ?? 0
+}
+
+/** The place of the next field that is asked with these answers; undefined after the last one. */
+export const nextIndex = (context: FormSessionContext): number | undefined => stepFrom(context, context.index, 1)
+
+/** The place of the field before, on the way that leads to this one; undefined at the first one. */
+export const previousIndex = (context: FormSessionContext): number | undefined => stepFrom(context, context.index, -1)
+
+function stepFrom(context: FormSessionContext, index: number, step: 1 | -1): number | undefined {
+  const { length } = context.form.fields
+  const isAsked = isAskedIn(context)
+  for (let place = index + step; place >= 0 && place < length; place += step) if (isAsked(place)) return place
+  return undefined
+}
 
 /** At another field, or led to this one; what was changed from the review is over with that. */
 export const movedTo = (context: FormSessionContext, index: number) => ({
@@ -64,17 +97,27 @@ export const movedTo = (context: FormSessionContext, index: number) => ({
 
 /** The first field that keeps the form from being sent; the current one when there is none. */
 export function missingIndex(context: FormSessionContext): number {
-  const [problem] = validateForm(context.form.fields, settledStates(context))
+  const [problem] = validateForm(askedFields(context), settledStates(context))
   return problem ? context.form.fields.findIndex(({ id }) => id === problem.fieldId) : context.index
 }
 
+export const mayBeSent = (context: FormSessionContext): boolean =>
+  canSubmit(askedFields(context), settledStates(context))
+
 export const hasAnswers = (context: FormSessionContext): boolean =>
-  progressOf(context.form.fields, settledStates(context)).completed > 0
+  progressOf(askedFields(context), settledStates(context)).completed > 0
+
+/** By context, which is another object after each change: one snapshot asks for this many times. */
+const settled = new WeakMap<FormSessionContext, FieldStates>()
 
 /** The states as they will be once the current field is left: a form is judged, shown and sent by these. */
 export function settledStates(context: FormSessionContext): FieldStates {
+  const known = settled.get(context)
+  if (known) return known
   const field = currentField(context)
-  return { ...context.states, [field.id]: leftState(field, currentState(context)) }
+  const states = { ...context.states, [field.id]: leftState(field, currentState(context)) }
+  settled.set(context, states)
+  return states
 }
 
 export const currentState = (context: FormSessionContext): FieldState =>
@@ -109,10 +152,14 @@ export const savedSessionId = ({ saved, form }: FormSessionContext): string | nu
 export function restoredContext(context: FormSessionContext): Partial<FormSessionContext> {
   const { saved } = context
   if (!saved) return {}
+  const states = {
+    ...context.states,
+    ...Object.fromEntries(savedStates(context).map(({ state }) => [state.fieldId, state])),
+  }
   return {
     id: saved.session.id,
     startedAt: saved.session.startedAt,
-    index: clampIndex(context, saved.session.currentFieldIndex),
+    index: clampIndex({ ...context, states, index: 0 }, saved.session.currentFieldIndex),
     sessionId: savedSessionId(context),
     voice: saved.session.voice ?? {},
     saved: null,
@@ -128,7 +175,7 @@ export const savedSession = (context: FormSessionContext): SavedSession => ({
 export const payloadOf = (context: FormSessionContext): SubmissionPayload =>
   buildPayload({
     session: sessionOf(context, settledStates(context)),
-    fields: context.form.fields,
+    fields: askedFields(context),
     device: context.device,
     completedAt: context.lastActiveAt,
     voiceSessionId: context.sessionId ?? undefined,

@@ -3,7 +3,7 @@ import type { SubmissionReceipt } from '../../contract/types.gen.ts'
 import { type AnswerValue, isAnswered } from '../../rules/answers.ts'
 import { typedProblem } from '../../rules/complete-answer.ts'
 import { isSpoken } from '../../rules/field-types.ts'
-import { canSubmit, type FieldState } from '../../rules/form-answers.ts'
+import type { FieldState } from '../../rules/form-answers.ts'
 import { AUTO_ADVANCE_MS } from '../../rules/limits.ts'
 import { fieldMachine } from '../field/field.machine.ts'
 import {
@@ -12,13 +12,15 @@ import {
   currentState,
   fieldActorId,
   hasAnswers,
+  mayBeSent,
   missingIndex,
   movedTo,
+  nextIndex,
+  previousIndex,
   restoredContext,
   savedSession,
   savedSessionId,
   savedStates,
-  settledStates,
   traceCorrection,
   traceMishearing,
   undosWith,
@@ -77,8 +79,8 @@ export const formSessionSetup = setup({
     hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isAnswered(field, state.value)),
     isThisSession: ({ context }, id: string) => id === (context.saved?.session.id ?? context.id),
     hasSession: ({ context }) => context.sessionId !== null,
-    hasNext: ({ context }) => context.index < context.form.fields.length - 1,
-    hasPrevious: ({ context }) => context.index > 0,
+    hasNext: ({ context }) => nextIndex(context) !== undefined,
+    hasPrevious: ({ context }) => previousIndex(context) !== undefined,
     isElsewhere: ({ context }, index: number) => clampIndex(context, index) !== context.index,
     isCompleted: ({ context }) => currentState(context).status === 'completed',
     isInError: ({ context }) => currentState(context).status === 'error',
@@ -86,19 +88,18 @@ export const formSessionSetup = setup({
       !currentField(context).required && !isAnswered(currentField(context), currentState(context).value),
     isHere: ({ context }, index: number) => context.index === index,
     isWrong: ({ context }) => typedProblem(currentField(context), currentState(context).value) !== undefined,
-    mayReturn: ({ context }) =>
-      context.isChanging && canSubmit(context.form.fields, settledStates(context)) && hasAnswers(context),
+    mayReturn: ({ context }) => context.isChanging && mayBeSent(context) && hasAnswers(context),
     mayAdvance: ({ context }, fieldId: string) =>
       context.autoAdvance &&
       currentField(context).id === fieldId &&
       isSpoken(currentField(context).type) &&
-      (context.isChanging || context.index < context.form.fields.length - 1),
+      (context.isChanging || nextIndex(context) !== undefined),
     hasAnswers: ({ context }) => hasAnswers(context),
     isUnheard: (_, kind: string) => UNHEARD.includes(kind),
     canUndo: ({ context }) => context.undos.length > 0,
     isUndo: ({ event }) => event.type === 'voice.commanded' && event.command === 'undo',
     isClear: ({ event }) => event.type === 'voice.commanded' && event.command === 'clear',
-    canSubmit: ({ context }) => canSubmit(context.form.fields, settledStates(context)),
+    canSubmit: ({ context }) => mayBeSent(context),
   },
   actions: {
     resumeSession: assign(({ context }) => ({ sessionId: savedSessionId(context), saved: null })),
@@ -109,8 +110,8 @@ export const formSessionSetup = setup({
         enqueue.sendTo(fieldActorId(index), { type: 'field.restored', state })
     }),
     moveTo: assign(({ context }, index: number) => movedTo(context, index)),
-    moveNext: assign(({ context }) => movedTo(context, context.index + 1)),
-    movePrevious: assign(({ context }) => movedTo(context, context.index - 1)),
+    moveNext: assign(({ context }) => movedTo(context, nextIndex(context) ?? context.index)),
+    movePrevious: assign(({ context }) => movedTo(context, previousIndex(context) ?? context.index)),
     moveToMissing: assign(({ context }) => movedTo(context, missingIndex(context))),
     leadHere: assign({ led: ({ context }) => context.led + 1 }),
     beginChange: assign(({ context }, index: number) => ({
@@ -120,7 +121,7 @@ export const formSessionSetup = setup({
     })),
     endChange: assign({ isChanging: false }),
     judgeField: sendTo(toField, { type: 'field.confirmed' }),
-    enterField: sendTo(toField, { type: 'field.entered' }),
+    enterField: sendTo(toField, ({ context }) => ({ type: 'field.entered', field: currentField(context) })),
     leaveField: sendTo(toField, { type: 'field.left' }),
     rememberAnswer: assign(({ context }, isTyped: boolean) => ({
       undos: undosWith(context, isTyped),
@@ -133,9 +134,9 @@ export const formSessionSetup = setup({
       ({ context: { undos, index } }) => fieldActorId(undos[0]?.index ?? index),
       ({ context }) => ({ type: 'field.restored', state: context.undos[0]?.state ?? currentState(context) }),
     ),
-    moveToUndone: assign(({ context: { undos, index } }) => ({
-      index: undos[0]?.index ?? index,
-      undos: undos.slice(1),
+    moveToUndone: assign(({ context }) => ({
+      index: clampIndex(context, context.undos[0]?.index ?? context.index),
+      undos: context.undos.slice(1),
     })),
     clearField: sendTo(toField, { type: 'field.retried' }),
     clearVoice: sendTo('voiceCapture', { type: 'field.retried' }),

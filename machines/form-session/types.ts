@@ -18,8 +18,8 @@ export interface SavedSession {
 export interface FormSessionInput {
   /** The id of this session. */
   id: string
-  /** At least one field; `version` is the form's `updated_at`. */
-  form: { id: string; version: string; fields: FormField[] }
+  /** At least one field; `version` is the form's `updated_at`; `language` is that of its questions, as BCP 47. */
+  form: { id: string; version: string; fields: FormField[]; language?: string }
   device: Required<DeviceInfo>
   /** UTC, ISO 8601. */
   startedAt: string

@@ -193,9 +193,9 @@ const filledText = ({ formState, locale, words }: HandsFreeContext, answer: Spok
 /** What is said without a question. */
 type Saying = 'help' | 'paused' | 'resting' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
 
-function saying({ words, note, topic, completionMessage }: HandsFreeContext, text: Saying): string {
+function saying({ words, note, topic, formState, completionMessage }: HandsFreeContext, text: Saying): string {
   const longer = {
-    sent: () => words.sent(completionMessage),
+    sent: () => words.sent(formState.thanks ?? completionMessage),
     help: () => words.help(topic),
     resting: () => words.resting(RESTING_MS / 60_000),
   }

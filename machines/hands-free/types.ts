@@ -9,7 +9,7 @@ import type { VoiceReport } from '../voice-capture/types.ts'
 /** The state of the form as plain data; only the session changes it. */
 export interface FormState {
   stage: 'filling' | 'reviewing' | 'submitted'
-  /** All fields of the form. */
+  /** The fields that are asked with the answers as they stand, and the place of the current one among them. */
   fields: FormField[]
   index: number
   /** The answer that stands in the current field. */
@@ -33,6 +33,8 @@ export interface FormState {
   sending: 'confirmation' | 'submitting' | 'success' | 'error' | undefined
   /** Why sending failed. */
   failure: string | undefined
+  /** The owner's words after the submit, with the answers that they refer to; absent: as they are. */
+  thanks?: string
 }
 
 /** What happened to the form, by voice or by hand. */

@@ -1,7 +1,7 @@
 import type { ConditionOperator, FieldComparison, FormField } from '../../contract/types.gen.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
 import { toNumber } from '../numbers.ts'
-import type { GivenAnswer } from './condition.ts'
+import type { GivenAnswer } from './given.ts'
 
 export type ConditionValue = NonNullable<FieldComparison['value']>
 

@@ -1,13 +1,6 @@
-import type { AnswerValue, Condition, FieldComparison, FormField } from '../../contract/types.gen.ts'
+import type { Condition, FieldComparison } from '../../contract/types.gen.ts'
 import { COMPARE } from './comparisons.ts'
-
-export interface GivenAnswer {
-  field: FormField
-  value: AnswerValue
-}
-
-/** The answers to the fields that are asked, keyed by field id; what is not answered is not in it. */
-export type GivenAnswers = ReadonlyMap<string, GivenAnswer>
+import type { GivenAnswer, GivenAnswers } from './given.ts'
 
 /** Whether a condition holds with these answers. What is not answered is not anything: only `isNot`, `notAnswered` and `not` hold of it. */
 export function holds(condition: Condition, given: GivenAnswers): boolean {

@@ -1,7 +1,8 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 import { isAnswered } from '../answers.ts'
 import { answerInWords } from '../answers/in-words.ts'
-import { type GivenAnswer, holds } from './condition.ts'
+import { holds } from './condition.ts'
+import type { GivenAnswer } from './given.ts'
 import { referencesIn, withReferences } from './references.ts'
 
 /** Where a jump leads that ends the form. */

@@ -28,8 +28,11 @@ export interface FillView {
   state: Pick<FieldState, 'status' | 'value' | 'transcript' | 'validationError'>
   /** What was heard and waits for a yes; the control shows it meanwhile. */
   heard?: AnswerValue | undefined
+  /** The place in the form, by which its control is known. */
   index: number
+  /** How many fields are asked, and where this one is among them; absent: at its place in the form. */
   total: number
+  position?: number
   /** Where the way on leads: to the next field, to the sending, or back to the review that the person came from. */
   way: 'next' | 'submit' | 'review'
   /** Counts how often the page led the person to a field: its control takes the focus then, as when another field comes. */

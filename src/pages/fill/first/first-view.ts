@@ -16,7 +16,8 @@ export function firstView(form: PublicForm, value?: AnswerValue): FillView {
   const fields = fieldsOf(form)
   const [field] = fields
   if (!field) throw new RangeError('A form without fields cannot be filled')
-  const total = fields.length
+  // What is shown only with some answers is counted once the live part knows of them.
+  const total = fields.filter(({ visibleWhen }) => !visibleWhen).length
   return {
     field,
     state: { status: 'active', value, transcript: undefined, validationError: undefined },

@@ -8,14 +8,13 @@ import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../session/actors.ts'
 import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
-import { formStateOf, type Spoken } from './form-state.ts'
+import { formStateOf, inForm, type Spoken } from './form-state.ts'
 
 interface ConversationOptions extends Spoken {
   /** It was on before the page was reloaded: a browser waits for a touch before it speaks or listens. */
   isRestored: boolean
   session: SessionRef
   services: VoiceServices
-  completionMessage: string
   /** Called whenever anything of the conversation changes. */
   onChange(): void
 }
@@ -96,7 +95,8 @@ export class Conversation {
   }
 
   #dispatch(command: FormCommand): void {
-    recipientOf(this.#options.session, command)?.send(command)
+    const { session } = this.#options
+    recipientOf(session, command)?.send(inForm(command, session))
     this.notice()
   }
 

@@ -1,40 +1,53 @@
-import { currentState, settledStates } from '../../../../machines/form-session/context.ts'
-import type { FormState } from '../../../../machines/hands-free/types.ts'
+import { askedFields, currentState, settledStates } from '../../../../machines/form-session/context.ts'
+import type { FormCommand, FormState } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { type ConversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'
-import { selectIndexOf, selectIsReady, selectProblems, selectProgress } from '../session/selectors.ts'
+import { selectIsReady, selectProblems, selectProgress, selectText, selectWayThrough } from '../session/selectors.ts'
 import { type SessionRef, type SessionSnapshot, submissionOf, type SubmissionSnapshot } from '../session/refs.ts'
 
 /** The language of the conversation, as BCP 47, and what is said in it. */
 export interface Spoken {
   locale: string
   words: ConversationWords
+  /** The owner's words after the submit. */
+  completionMessage: string
 }
 
 /** The state of the form, as the conversation knows it. */
-export function formStateOf(session: SessionRef, { locale, words }: Spoken): FormState {
+export function formStateOf(session: SessionRef, { locale, words, completionMessage }: Spoken): FormState {
   const snapshot = session.getSnapshot()
-  const { form, index, undos } = snapshot.context
+  const { undos } = snapshot.context
+  const { fields, position } = selectWayThrough(snapshot)
   const submission = submissionOf(snapshot)?.getSnapshot()
   const { value, validationError } = currentState(snapshot.context)
-  const field = form.fields[index]
+  const field = fields[position]
   return {
     stage: stageOf(snapshot),
-    fields: form.fields,
-    index,
+    fields,
+    index: position,
     answer: field && isAnswered(field, value) ? value : undefined,
     problem: validationError,
     isAdvancing: snapshot.hasTag('advancing'),
     isChanging: snapshot.context.isChanging,
     isRefused: snapshot.hasTag('refused'),
     answers: answersIn(snapshot, { locale, words }),
-    missing: selectProblems(snapshot).map(({ fieldId }) => selectIndexOf(snapshot, fieldId)),
+    missing: selectProblems(snapshot).map(({ fieldId }) => fields.findIndex(({ id }) => id === fieldId)),
     canUndo: undos.length > 0,
     isReady: selectIsReady(snapshot) && selectProgress(snapshot).completed > 0,
     sending: sendingOf(submission),
     failure: failureOf(submission),
+    thanks: selectText(snapshot, completionMessage),
   }
+}
+
+/** A command names a field by its place on the way; the session knows it by its place in the form. */
+export function inForm(command: FormCommand, session: SessionRef): FormCommand {
+  if (!('index' in command)) return command
+  const { context } = session.getSnapshot()
+  const named = askedFields(context)[command.index]
+  const index = context.form.fields.findIndex(({ id }) => id === named?.id)
+  return { ...command, index: Math.max(0, index) }
 }
 
 function stageOf(snapshot: SessionSnapshot): FormState['stage'] {
@@ -42,9 +55,12 @@ function stageOf(snapshot: SessionSnapshot): FormState['stage'] {
   return snapshot.hasTag('reviewing') ? 'reviewing' : 'filling'
 }
 
-function answersIn({ context }: SessionSnapshot, { locale, words }: Spoken): FormState['answers'] {
+function answersIn(
+  { context }: SessionSnapshot,
+  { locale, words }: Pick<Spoken, 'locale' | 'words'>,
+): FormState['answers'] {
   const states = settledStates(context)
-  return context.form.fields.flatMap((field) => {
+  return askedFields(context).flatMap((field) => {
     const value = stateOf(states, field.id)?.value
     const answer = isAnswered(field, value) ? saidAnswer(field, value, locale, words) : ''
     return answer ? [{ label: field.label, answer }] : []

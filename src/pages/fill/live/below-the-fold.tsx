@@ -3,6 +3,7 @@ import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { CompletionPanel } from './completion/completion-panel.tsx'
 import { ConversationNow, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import { submitText } from '../texts.ts'
+import { selectIndexOf, selectText, selectWayThrough } from '../session/selectors.ts'
 import type { LiveState } from './live-state.ts'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
@@ -32,11 +33,12 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
           snapshot={submission}
           send={send}
           title={form.title}
-          fields={fields}
+          fields={selectWayThrough(snapshot).fields}
+          placeOf={(fieldId) => selectIndexOf(snapshot, fieldId)}
           language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}
           submit={submitText(form)}
-          completionMessage={metadataOf(form).completionMessage}
+          completionMessage={selectText(snapshot, metadataOf(form).completionMessage)}
         />
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { SessionProgress } from '../../../../contract/types.gen.ts'
+import { askedFields } from '../../../../machines/form-session/context.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'
 import { PROGRESS_EVERY_MS } from '../../../../rules/limits.ts'
@@ -50,8 +51,12 @@ export function reportProgress(session: SessionRef): () => void {
 
 /** Undefined before the first answer. */
 function factsOf(session: SessionRef, seen: number): Facts | undefined {
-  const { form, index, states, voice, receipt } = session.getSnapshot().context
-  const last = form.fields.findLastIndex((field) => isAnswered(field, stateOf(states, field.id)?.value))
+  const { context } = session.getSnapshot()
+  const { form, index, states, voice, receipt } = context
+  const asked = new Set(askedFields(context).map(({ id }) => id))
+  const last = form.fields.findLastIndex(
+    (field) => asked.has(field.id) && isAnswered(field, stateOf(states, field.id)?.value),
+  )
   const [reached, left] = [form.fields[Math.max(seen, index, last)], form.fields[index]]
   if (last < 0 || !reached || !left) return undefined
   const heard = form.fields.flatMap(({ id }) => {

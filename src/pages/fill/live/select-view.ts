@@ -1,7 +1,7 @@
 import { currentField, currentState } from '../../../../machines/form-session/context.ts'
 import type { FillView, VoiceView } from '../border.ts'
 import type { VoiceSnapshot } from '../session/refs.ts'
-import { selectProblem, selectProgress, selectWay } from '../session/selectors.ts'
+import { selectProblem, selectProgress, selectWay, selectWayThrough } from '../session/selectors.ts'
 import type { VoiceState } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
 import { KEEPS_CORRECTIONS } from './texts.ts'
@@ -37,12 +37,14 @@ const recipientText = (audioRecipient: string | undefined, keepsCorrections: boo
 export function selectView({ snapshot, voice, notices }: LiveState): FillView {
   const { context } = snapshot
   const state = currentState(context)
+  const { fields, position } = selectWayThrough(snapshot)
   return {
     field: currentField(context),
     state: { ...state, validationError: selectProblem(snapshot) },
     heard: voice?.hasTag('unconfirmed') ? voice.context.value : undefined,
     index: context.index,
-    total: context.form.fields.length,
+    total: fields.length,
+    position,
     way: selectWay(snapshot),
     led: context.led,
     progress: selectProgress(snapshot),

@@ -1,8 +1,8 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { currentField } from '../../../../machines/form-session/context.ts'
-import { languageOf } from '../../../../rules/fields.ts'
+import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import type { Slots } from '../border.ts'
-import { selectProblem } from '../session/selectors.ts'
+import { selectProblem, selectText } from '../session/selectors.ts'
 import { AnswerError, NothingToSend } from './answer-error.tsx'
 import { BelowTheFold } from './below-the-fold.tsx'
 import { ConversationInCard, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
@@ -19,8 +19,9 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
   const { snapshot, submission, notices, handsFree, send, services } = live
   const { context } = snapshot
   const outboxNotice = <OutboxNotice entries={live.outbox} formId={form.id} fields={context.form.fields} />
+  const thanks = selectText(snapshot, metadataOf(form).completionMessage)
   if (snapshot.hasTag('submitted'))
-    return { thanks: <Thanks form={form} receipt={context.receipt} notice={outboxNotice} /> }
+    return { thanks: <Thanks form={form} message={thanks} receipt={context.receipt} notice={outboxNotice} /> }
   if (snapshot.hasTag('recovering'))
     return {
       recovery: <Recovery live={live} />,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
-import { languageOf, metadataOf } from '../../../../rules/fields.ts'
+import { languageOf } from '../../../../rules/fields.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Outline } from '../../../ui/icons/outline.tsx'
 import { check } from '../../../ui/icons/icon-paths.ts'
@@ -10,13 +10,15 @@ import { NextLink } from './next-link.tsx'
 
 interface ThanksProps {
   form: PublicForm
+  /** The owner's words, with the answers that they refer to. */
+  message: string
   receipt: SubmissionReceipt | null
   /** Of other answers on this device. */
   notice: ReactNode
 }
 
 /** What stays on the page when all is stored. */
-export function Thanks({ form, receipt, notice }: ThanksProps) {
+export function Thanks({ form, message, receipt, notice }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // What is left of the form lingers, and a dialog in it would let nothing else have the focus.
@@ -29,7 +31,7 @@ export function Thanks({ form, receipt, notice }: ThanksProps) {
         <Outline of={check} size={32} />
       </span>
       <Heading ref={heading} tabIndex={-1} as="h1" size="lg">
-        {metadataOf(form).completionMessage}
+        {message}
       </Heading>
       <Text tone="muted" lang={languageOf(form)}>
         {form.title}

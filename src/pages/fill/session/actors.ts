@@ -101,7 +101,7 @@ async function sessionIdOf(session: SessionRef, server: ServerSession): Promise<
 
 const inputOf = (form: PublicForm) => ({
   id: crypto.randomUUID?.() ?? String(Date.now()),
-  form: { id: form.id, version: form.updated_at, fields: fieldsOf(form) },
+  form: { id: form.id, version: form.updated_at, fields: fieldsOf(form), language: languageOf(form) },
   device: readDevice(),
   startedAt: new Date().toISOString(),
   saved: readSession(form.id),

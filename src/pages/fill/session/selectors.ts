@@ -1,15 +1,24 @@
-import { currentField, currentState, settledStates } from '../../../../machines/form-session/context.ts'
+import {
+  askedFields,
+  currentField,
+  currentState,
+  mayBeSent,
+  nextIndex,
+  settledStates,
+} from '../../../../machines/form-session/context.ts'
+import type { FormField } from '../../../../contract/types.gen.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
-import { canSubmit, type FieldProblem, stateOf, validateForm } from '../../../../rules/form-answers.ts'
+import { type FieldProblem, stateOf, validateForm } from '../../../../rules/form-answers.ts'
+import { wayOf, withAnswers } from '../../../../rules/logic/way.ts'
 import { type Progress, progressOf } from '../../../../rules/progress.ts'
 import type { SessionSnapshot } from './refs.ts'
 
 /** Progress, as if the current field were left just now: what is typed counts at once. */
 export const selectProgress = ({ context }: SessionSnapshot): Progress =>
-  progressOf(context.form.fields, settledStates(context))
+  progressOf(askedFields(context), settledStates(context))
 
 export const selectProblems = ({ context }: SessionSnapshot): FieldProblem[] =>
-  validateForm(context.form.fields, settledStates(context))
+  validateForm(askedFields(context), settledStates(context))
 
 /** Why the current answer cannot stand; where the person was led to it, also what only the whole form says of it. */
 export function selectProblem(snapshot: SessionSnapshot): string | undefined {
@@ -18,8 +27,7 @@ export function selectProblem(snapshot: SessionSnapshot): string | undefined {
   return currentState(snapshot.context).validationError ?? (snapshot.hasTag('refused') ? ofForm() : undefined)
 }
 
-export const selectIsReady = ({ context }: SessionSnapshot): boolean =>
-  canSubmit(context.form.fields, settledStates(context))
+export const selectIsReady = ({ context }: SessionSnapshot): boolean => mayBeSent(context)
 
 /** Whether something was done wrong or passed over; a field that the person has not come to yet is no fault of theirs. */
 export function selectHasFaults(snapshot: SessionSnapshot): boolean {
@@ -43,8 +51,28 @@ export function selectWay(snapshot: SessionSnapshot): 'next' | 'submit' | 'revie
   return selectIsLast(snapshot) ? 'submit' : 'next'
 }
 
-const selectIsLast = ({ context: { index, form } }: SessionSnapshot): boolean => index + 1 >= form.fields.length
+const selectIsLast = ({ context }: SessionSnapshot): boolean => nextIndex(context) === undefined
 
-/** How many fields were answered when the page was left. */
-export const selectSavedCount = ({ context: { form, saved } }: SessionSnapshot): number =>
-  form.fields.filter((field) => isAnswered(field, stateOf(saved?.session.fieldStates, field.id)?.value)).length
+/** The fields that are asked with the answers as they stand, and where the current one is among them. */
+export function selectWayThrough({ context }: SessionSnapshot): { fields: FormField[]; position: number } {
+  const fields = askedFields(context)
+  const { id } = currentField(context)
+  return {
+    fields,
+    position: Math.max(
+      0,
+      fields.findIndex((field) => field.id === id),
+    ),
+  }
+}
+
+/** A text of the form with the answers that it refers to. */
+export const selectText = ({ context }: SessionSnapshot, text: string): string =>
+  withAnswers(text, context.form.fields, ({ id }) => stateOf(context.states, id)?.value, context.form.language)
+
+/** How many fields were asked when the page was left, and how many of them answered. */
+export function selectSaved({ context: { form, saved } }: SessionSnapshot): { answered: number; asked: number } {
+  const valueOf = ({ id }: FormField) => stateOf(saved?.session.fieldStates, id)?.value
+  const asked = wayOf(form.fields, valueOf)
+  return { answered: asked.filter((field) => isAnswered(field, valueOf(field))).length, asked: asked.length }
+}

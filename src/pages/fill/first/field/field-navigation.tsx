@@ -6,14 +6,14 @@ import { fillClass } from '../../classes.ts'
 import { positionText, WAYS } from '../../texts.ts'
 
 interface FieldNavigationProps {
-  view: Pick<FillView, 'index' | 'total' | 'way'>
+  view: Pick<FillView, 'index' | 'total' | 'position' | 'way'>
   /** What sends the answers. */
   submit: string
   send: (event: FillEvent) => void
 }
 
 /** One field back, where the person is, and the way on; a form of one field has nowhere to go back to. On a phone the voice button stands between them, and above the card where the field stands. */
-export function FieldNavigation({ view: { index, total, way }, submit, send }: FieldNavigationProps) {
+export function FieldNavigation({ view: { index, total, position = index, way }, submit, send }: FieldNavigationProps) {
   return (
     <nav className={fillClass('navigation')} aria-label="Fields">
       {total === 1 ? null : (
@@ -24,7 +24,7 @@ export function FieldNavigation({ view: { index, total, way }, submit, send }: F
       )}
       {/* It stays while the card changes: only then is what it says announced. */}
       <p className={fillClass('position')} aria-live="polite">
-        {positionText(index, total)}
+        {positionText(position, total)}
       </p>
       <Button
         id="way-on"

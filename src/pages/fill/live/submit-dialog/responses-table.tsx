@@ -7,6 +7,8 @@ const tableClass = slotRecipe<typeof responses>('responses')
 
 export interface ShownResponse {
   fieldId: string
+  /** The place of the field in the form. */
+  index: number
   label: string
   /** Undefined where nothing is answered. */
   response: string | undefined
@@ -40,7 +42,7 @@ export function ResponsesTable({ rows, language, onChange }: ResponsesTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ fieldId, label, response }, index) => (
+          {rows.map(({ fieldId, index, label, response }) => (
             <tr key={fieldId} className={tableClass('row')}>
               <th scope="row" lang={language} className={tableClass('field')}>
                 {label}

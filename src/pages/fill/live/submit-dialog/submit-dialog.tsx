@@ -19,7 +19,10 @@ interface SubmitDialogProps {
   send: (event: SubmissionEvent) => void
   /** Of the form. */
   title: string
+  /** Those that are asked. */
   fields: FormField[]
+  /** Where a field stands in the form; absent: where it stands among those that are asked. */
+  placeOf?: (fieldId: string) => number
   /** Of the form, as BCP 47. */
   language: string
   /** What sends the answers. */
@@ -29,12 +32,17 @@ interface SubmitDialogProps {
   conversation?: ReactNode
 }
 
-function summaryOf({ responses, metadata }: SubmissionPayload, fields: FormField[], language: string): Summary {
+function summaryOf(
+  { responses, metadata }: SubmissionPayload,
+  fields: FormField[],
+  language: string,
+  placeOf?: (fieldId: string) => number,
+): Summary {
   const { completed, percent } = progressOf(fields, statesOf(fields, responses))
-  const rows = fields.map((field) => {
+  const rows = fields.map((field, index) => {
     const response = responses[field.id]
     const text = response && answerText(field, response.value, language)
-    return { fieldId: field.id, label: field.label, response: text }
+    return { fieldId: field.id, index: placeOf?.(field.id) ?? index, label: field.label, response: text }
   })
   const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
   return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows }
@@ -46,13 +54,14 @@ export function SubmitDialog({
   send,
   title,
   fields,
+  placeOf,
   language,
   submit,
   completionMessage,
   conversation,
 }: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
-  const summary = summaryOf(payload, fields, language)
+  const summary = summaryOf(payload, fields, language, placeOf)
   const close = () => send({ type: 'submission.closed' })
   return (
     <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>

@@ -1,0 +1,9 @@
+import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+
+export interface GivenAnswer {
+  field: FormField
+  value: AnswerValue
+}
+
+/** The answers to the fields that are asked, keyed by field id; what is not answered is not in it. */
+export type GivenAnswers = ReadonlyMap<string, GivenAnswer>
