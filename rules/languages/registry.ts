@@ -4,12 +4,14 @@ type Offer = readonly [name: string, regions: string, load: () => Promise<{ lang
 
 /**
  * The languages that have rules of speech: what each calls itself, the regions that the editor offers with their names, and
- * its rules, which are fetched where they are needed. A further language is a folder beside this file and a line here.
+ * its rules, which are fetched where they are needed. A further language is a folder beside this file, a line here, and what
+ * transcribers write in it for silence.
  */
 export const OFFERS: Readonly<Record<string, Offer>> = {
   en: ['English', 'US=US|GB=UK|CA=Canada|AU=Australia|IN=India', () => import('./en/index.ts')],
   es: ['Español', 'ES=España|MX=México|AR=Argentina|CO=Colombia|US=Estados Unidos', () => import('./es/index.ts')],
   fr: ['Français', 'FR=France|CA=Canada|BE=Belgique|CH=Suisse', () => import('./fr/index.ts')],
+  de: ['Deutsch', 'DE=Deutschland|AT=Österreich|CH=Schweiz', () => import('./de/index.ts')],
 }
 
 /** The tags that the editor offers, as BCP 47, each with what that language calls itself and the region. */

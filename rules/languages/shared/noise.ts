@@ -1,4 +1,4 @@
-import { NOISES } from '../noises.ts'
+import { NOISES } from '../noise/index.ts'
 
 /** What transcribers print for sound that is not speech: [NOISE], <sil>, ++COUGH++, *sighs*, ♪ la la ♪. */
 const MARKERS = /\[[^[\]\d]*\]|<\/?[a-z_ ]+>|\+\+[a-z_ ]+\+\+|\*[a-z][a-z ]*\*|♪[^♪]*♪|[♪♫♬]/giu

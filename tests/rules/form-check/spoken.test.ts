@@ -45,17 +45,17 @@ describe('Options sound as the language of the form has them', () => {
   ])('English alone has one sound for %s and %s', (one, other) => {
     expect(choiceMessages('en-GB', one, other)).toEqual(soundsAlike(one, other))
     expect(choiceMessages('es-MX', one, other)).toEqual([])
-    expect(choiceMessages('de-DE', one, other)).toEqual([])
+    expect(choiceMessages('pl-PL', one, other)).toEqual([])
   })
 
   it('a language without rules for sounds is judged by its letters', () => {
-    expect(choiceMessages('de-DE', 'Schön', 'Schon', 'schön!')).toEqual(soundsAlike('Schön', 'schön!'))
+    expect(choiceMessages('pl-PL', 'Schön', 'Schon', 'schön!')).toEqual(soundsAlike('Schön', 'schön!'))
     expect(choiceMessages('ja-JP', 'はい', 'いいえ')).toEqual([])
   })
 
   it('and without rules of a language they are told apart by their letters', () => {
-    const german = circumstancesIn('de')
-    expect(soundIn('Maße', german).key()).not.toBe(soundIn('Masse', german).key())
-    expect(soundIn('Maße', german).key()).toBe(soundIn('maße!', german).key())
+    const polish = circumstancesIn('pl')
+    expect(soundIn('Maße', polish).key()).not.toBe(soundIn('Masse', polish).key())
+    expect(soundIn('Maße', polish).key()).toBe(soundIn('maße!', polish).key())
   })
 })

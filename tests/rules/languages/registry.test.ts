@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NOISES } from '../../../rules/languages/noises.ts'
+import { NOISES } from '../../../rules/languages/noise/index.ts'
 import { LANGUAGES, nameOfLanguage, OFFERS } from '../../../rules/languages/registry.ts'
 import { primaryLanguage } from '../../../rules/languages/tags.ts'
 import { DEFAULT_LANGUAGE } from '../../../rules/limits.ts'

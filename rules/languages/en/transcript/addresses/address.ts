@@ -17,6 +17,8 @@ const MARKS: readonly (readonly [string, string])[] = [
   ['+', 'plus|plus sign'],
   ['@', '@|at|at sign|at symbol|at-sign|at the rate|at the rate of'],
   ['.com', 'dotcom'],
+  // Austria's ending, which is else the sign.
+  ['.at', 'dotat'],
 ]
 /** Nothing of the address itself: how it is written, and what kind of sign comes next. */
 const ASIDES = phrases<'letters' | 'digits' | 'anything'>([

@@ -1,6 +1,7 @@
 /** Days around Easter, by how many they are from its Sunday. */
 const FROM_EASTER = new Map([
   ['ash wednesday', -46],
+  ['shrove monday', -48],
   ['shrove tuesday', -47],
   ['palm sunday', -7],
   ['maundy thursday', -3],

@@ -1,4 +1,4 @@
-import { type NoiseWords, phrasesOf } from '../shared/noise-words.ts'
+import { type NoiseWords, phrasesOf } from './noise-words.ts'
 
 export const FRENCH_NOISE: NoiseWords = {
   sounds: ['musique', 'applaudissements', 'rires?', 'toux', 'soupirs?', 'bruits?', 'inaudible', 'rien'],

@@ -1,0 +1,11 @@
+import type { Language } from '../shared/language.ts'
+import { rules } from './transcript/by-type.ts'
+
+export const language: Language = {
+  transcript: rules,
+  commands: async () => (await import('./commands.ts')).GERMAN,
+  endings: async () => (await import('./endings.ts')).GERMAN_ENDINGS,
+  conversation: async () => (await import('./conversation.ts')).GERMAN_WORDS,
+  dateWords: async () => [],
+  formCheck: async () => (await import('./form-check.ts')).GERMAN,
+}

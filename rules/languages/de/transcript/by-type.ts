@@ -1,0 +1,18 @@
+import { consentIn } from '../../shared/answers/consent.ts'
+import type { RulesOfLanguage } from '../../shared/normalise.ts'
+
+export const rules: RulesOfLanguage = {
+  text: async () => (await import('./text.ts')).text,
+  textarea: async () => (await import('./text.ts')).textarea,
+  number: async () => (await import('./number.ts')).number,
+  email: async () => (await import('./email.ts')).email,
+  url: async () => (await import('./url.ts')).url,
+  tel: async () => (await import('./tel.ts')).tel,
+  date: async () => (await import('./date.ts')).date,
+  select: async () => (await import('./options.ts')).choice,
+  radio: async () => (await import('./options.ts')).choice,
+  checkbox: async () => (await import('./options.ts')).checkbox,
+  rating: async () => (await import('./rating.ts')).rating,
+  consent: async () => consentIn((await import('./options.ts')).checkbox),
+  file: async () => () => undefined,
+}

@@ -1,0 +1,31 @@
+import { emailIn } from '../../en/transcript/explained/email.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { lexicon, translated } from '../../shared/translation.ts'
+import { spelled } from './addresses/letters.ts'
+import { addressFillers, SIGNS } from './addresses/signs.ts'
+import { numerals } from './common.ts'
+import { inGermanLetters } from './forms.ts'
+import { spelledOut } from './letters.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
+import { TURNS } from './turns.ts'
+
+const WORDS = lexicon({
+  ...SIGNS,
+  ...spelledOut({
+    'my email is':
+      'meine mail ist|meine email ist|meine e-mail ist|meine e mail ist|meine mailadresse ist|meine e-mail-adresse ist|meine email-adresse ist|meine emailadresse ist|meine mail-adresse ist|meine adresse ist|meine e-mail-adresse lautet|meine email lautet|meine mail lautet|meine adresse lautet|meine mailadresse lautet|die adresse ist|die adresse lautet|die mail ist|die mailadresse ist|die e-mail-adresse ist|die e-mail ist|die email ist|die lautet|die heißt|das ist|das ist die|das wäre|das wäre dann|es ist|sie lautet|die ist|ich habe|ich hab|nehmen sie|nehmen sie bitte|notieren sie|schreiben sie auf|schreiben sie|unsere mail ist|unsere adresse ist|unsere e-mail ist|ich buchstabiere|buchstabiert|ich buchstabiere das mal|ich buchstabiere mal|die übliche|mail|e-mail|email',
+    'write to me at':
+      'schreiben sie mir an|sie erreichen mich unter|ich bin erreichbar unter|erreichbar unter|erreichbar bin ich unter|am besten unter|schicken sie es an|schicken sie das an|senden sie es an|bitte an|an|unter',
+    "i don't have": 'ich habe keine|habe keine|hab keine|wir haben keine|ich habe keine mail|ich benutze keine',
+    or: 'oder|beziehungsweise',
+    'used to be': 'früher war das|früher|die alte war|war früher',
+  }),
+})
+
+/** Takes what was said in German to a question for an email address; gives the only address in it, in lower case. */
+export const email = inGermanLetters(
+  ownClause(
+    TURNS,
+    translated(() => [spelled, addressFillers, WORDS, numerals], emailIn(VOCABULARY)),
+  ),
+)

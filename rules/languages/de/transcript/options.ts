@@ -1,0 +1,101 @@
+import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { inLabels } from '../../en/transcript/explained/in-labels.ts'
+import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
+import { exactly } from '../../shared/exact-label.ts'
+import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
+import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
+import { inGerman, withoutGender } from './forms.ts'
+import { spelledOut, transliterated } from './letters.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
+import { fractions } from './numbers/fractions.ts'
+import { ANSWERS, AROUND, LISTS } from './options/answers.ts'
+import { deniedBefore, inversion, norAfter, noSuch, owned, several } from './options/several.ts'
+import { WORDING } from './options/wording.ts'
+import { TURNS } from './turns.ts'
+
+const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
+  several,
+  owned,
+  outOf,
+  ANSWERS,
+  times,
+  setPhrases,
+  inversion,
+  norAfter,
+  noSuch(offered),
+  deniedBefore,
+  LISTS,
+  AROUND,
+  fillers,
+  fractions,
+  ordinals,
+  numerals,
+  falseFriends,
+]
+
+/** What makes a question one for a consent, or about somebody else, in the words of the rules. */
+const ASKING = lexicon(
+  spelledOut({
+    consent:
+      'einwilligung|zustimmung|einverständnis|datenschutz|datenschutzerklärung|nutzungsbedingungen|agb|geschäftsbedingungen|einverstanden|erlaubnis|genehmigung|zustimmen|einwilligen|akzeptieren|bedingungen|erlauben|gestatten|dürfen wir|teilnahmebedingungen',
+    child: 'kind|kindes|kinder',
+    partner: 'partner|partnerin',
+    patient: 'patient|patientin',
+  }),
+)
+
+const known = new WeakMap<SpokenField, SpokenField>()
+
+/** Labels are translated as the answers are, so that both are compared in the same words. */
+function plainField(field: SpokenField): SpokenField {
+  const label = field.label && `${field.label} ${translate(wordsWithoutAccents(field.label), [ASKING]).join(' ')}`
+  const plain = known.get(field) ?? {
+    ...field,
+    ...(label === undefined ? {} : { label }),
+    options: field.options?.map(plainOption) ?? null,
+  }
+  known.set(field, plain)
+  return plain
+}
+
+const plainOption = ({ label, value }: FieldOption): FieldOption => ({ label: inPlainWords(label), value })
+
+/** A label in the plain words that the rules of choices know, as it is said in either gender. */
+export const plainLabel = (label: string): string => inPlainWords(transliterated(withoutGender(label)))
+
+/** What stands in brackets may be left unsaid, so the brackets stay. */
+const inPlainWords = (label: string): string =>
+  label
+    .split(/([()[\]])/u)
+    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with|by|to|the|on) (?=\S)/u, '')))
+    .join(' ')
+
+/** "Die 2." is the second one. */
+const withOrdinals = (text: string): string =>
+  text.replace(/(?<=\b(?:der|die|das|den|dem)\s)(\d{1,2})\.(?=\s|$)/giu, '$1te')
+
+function plainText(text: string, options: readonly FieldOption[] = []): string {
+  const words = wordsWithoutAccents(withOrdinals(text))
+  const plain = translate(words, grammarsFor(new Set(options.flatMap(({ label }) => wordsWithoutAccents(label)))))
+  return (plain.length === 0 ? words : plain).join(' ')
+}
+
+/** An option said to the letter needs no translation, in which two labels may become one. */
+const translatedOr =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    exactly(field.options ?? [], transcript) === undefined
+      ? read(
+          plainField(field),
+          `${plainText(transcript, field.options ?? [])}${/\?\s*$/u.test(transcript) ? '?' : ''}`,
+          circumstances,
+        )
+      : read(field, transcript, circumstances)
+
+/** Takes what was said in German to a question with options, of which one is wanted. */
+export const choice = inGerman(ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY)))))
+
+/** Takes what was said in German to a question with options, of which any may be wanted. */
+export const checkbox = inGerman(ownClause(TURNS, inLabels(WORDING, translatedOr(checkboxIn(VOCABULARY)))))

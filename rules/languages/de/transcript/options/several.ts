@@ -1,0 +1,58 @@
+import type { Grammar } from '../../../shared/translation.ts'
+import { PAUSE } from '../../../shared/words.ts'
+import { cardinalAt } from '../numbers/cardinals.ts'
+
+const ENDS = new Map<string | undefined, string>([
+  ['ersten', '1st'],
+  ['letzten', 'last'],
+])
+
+/** "Die ersten beiden", "die letzten drei", "alle vier", "die zwei ersten". */
+export const several: Grammar = (words, at) => {
+  const isAll = words[at] === 'alle'
+  const start = words[at] === 'die' || isAll ? at + 1 : at
+  const before = ENDS.get(words[start])
+  const place = before ? start + 1 : start
+  const count = /^(?:beiden?|beides)$/.test(words[place] ?? '')
+    ? { value: 2, next: place + 1 }
+    : cardinalAt(words, place)
+  if (!count || count.value < 2) return undefined
+  const end = before ?? (start > at ? ENDS.get(words[count.next]) : undefined)
+  if (end !== undefined) return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
+  return isAll && /^\d+$|^[a-z]+$/.test(words[place] ?? '') && cardinalAt(words, place) !== undefined
+    ? { value: ['all', String(count.value)], next: count.next }
+    : undefined
+}
+
+/** "Milch nicht", "den Kaffee nicht": what is denied stands before its "nicht"; "lieber nicht" is a no. */
+export const deniedBefore: Grammar = (words, at) => {
+  const isEnd = (words[at + 1] ?? PAUSE) === PAUSE || /^(?:und|aber|sondern|bitte|danke)$/.test(words[at + 1] ?? '')
+  const isAfterNoun = at > 0 && words[at - 1] !== PAUSE && !/^(?:ich|wir|noch|bitte)$/.test(words[at - 1] ?? '')
+  const isWhole = words.slice(at + 1).includes('sondern')
+  return words[at] === 'nicht' && isEnd && isAfterNoun && !isWhole ? { value: ['isnt'], next: at + 1 } : undefined
+}
+
+/** "Keine Milch" refuses it where milk is offered; "keine" and "keine Allergien" are none. */
+export const noSuch =
+  (offered: ReadonlySet<string>): Grammar =>
+  (words, at) =>
+    /^keine?[nrsm]?$/.test(words[at] ?? '') && offered.has(words[at + 1] ?? '')
+      ? { value: ['no'], next: at + 1 }
+      : undefined
+
+/** The "noch" of "weder Tee noch Kaffee", not of "noch ledig". */
+export const norAfter: Grammar = (words, at) =>
+  words[at] === 'noch' && words.slice(0, at).includes('weder') ? { value: ['nor'], next: at + 1 } : undefined
+
+/** "Dem stimme ich eher zu", "das trifft auf mich zu": the subject stands within what the label says. */
+export const inversion: Grammar = (words, at) =>
+  /^(?:stimme|stimmen|trifft)$/.test(words[at - 1] ?? '') && /^(?:ich|wir|da|dem|das|es)$/.test(words[at] ?? '')
+    ? { value: [], next: at + 1 }
+    : undefined
+
+/** "Schuhe habe ich schon": what one has needs no more. */
+export const owned: Grammar = (words, at) => {
+  const said = words.slice(at, at + 3).join(' ')
+  const isOwned = /^(?:hab|habe|haben) (?:ich|wir) (?:schon|bereits)$/.test(said)
+  return isOwned && at > 0 && words[at - 1] !== PAUSE ? { value: ['isnt'], next: at + 3 } : undefined
+}

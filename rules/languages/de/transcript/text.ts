@@ -1,0 +1,78 @@
+import { spells } from '../../en/transcript/spelling.ts'
+import type { LineFrame } from '../../shared/line.ts'
+import { type Found, reading, type Words } from '../../shared/normalise.ts'
+import { type Dictation, isPlainText, textareaWith, textWith } from '../../shared/text.ts'
+import { spelled } from './addresses/letters.ts'
+import { ASIDES } from './asides.ts'
+import { transliterated } from './letters.ts'
+import { cardinalAt } from './numbers/cardinals.ts'
+
+/** "Eins null eins eins fünf", "K A dreizehn". */
+function codeOf(words: Words): string | undefined {
+  const said = words.map(transliterated).filter((word) => !/^(?:die|der|das|ist|und|bindestrich|strich)$/u.test(word))
+  let code = ''
+  for (let at = 0; at < said.length;) {
+    const digits = /^\d+$/u.test(said[at] ?? '') ? { value: said[at] ?? '', next: at + 1 } : cardinalAt(said, at)
+    const letters = spelled(said, at) ?? letterAt(said, at)
+    if (!digits && !letters) return undefined
+    code += digits ? String(digits.value) : (letters?.value.join('') ?? '')
+    at = digits?.next ?? letters?.next ?? at + 1
+  }
+  return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
+}
+
+const letterAt = (words: Words, at: number): Found<Words> | undefined =>
+  /^[a-z]{1,2}$/u.test(words[at] ?? '') ? { value: [words[at] ?? ''], next: at + 1 } : undefined
+
+const FRAME: LineFrame = {
+  opening:
+    /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag|grüß gott|moment|mal (?:sehen|überlegen)|lassen sie mich (?:überlegen|nachdenken)|(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)|würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+/iu,
+  lead: /^(?:(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen|mein|unser|meine|unsere))?|(?:ich|wir) (?:heiße|heißen|bin|sind|war)(?: (?:der|die|das|eine?|aus|bei|von|in))?|(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)(?: (?:der|die|das|eine?))?|(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in|bei|aus|im|als|für|an der|am|beim)|(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in|bei|als|im)|(?:sie|er|es) (?:heißt|hieß|ist|war)|(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)|(?:ich|wir) (?:studiere|unterrichte|spiele|mache|mag|liebe|trinke|esse|nehme|lese|fahre|spreche|habe|hätte gern|hätte gerne|bevorzuge|bräuchte)(?: (?:gern|gerne|am liebsten|eine?n?))?|(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)(?: (?:bitte|mal|einfach|da))*|(?:man|alle) nennt mich|(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+/iu,
+  closing:
+    /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell|seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein))+[.!]?$/iu,
+  clause:
+    /^(?:in|bei|mit|für|auf|von|aus|an|zu|nicht|ohne|gegen|über|um) |(?<!\p{L})(?:ist|bin|war|sind|weil|aber|dass|und ich|nicht|heißt|heiße|obwohl|der gerade|die gerade|denn)(?!\p{L})/iu,
+  sentence:
+    /(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil|arbeite|arbeitete|wohne|wohnte|komme|weiß|habe|hat)(?!\p{L})/iu,
+  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte|nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  asks: {
+    code: /postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz|versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer/iu,
+    story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
+    name: /name|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma|arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt|ärztin|krankenkasse|verein/iu,
+  },
+  codeOf,
+}
+
+const GERMAN: Dictation = {
+  frame: FRAME,
+  asksForWords:
+    /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
+  asksForComments: /kommentar|anmerkung|bemerkung|hinweis/iu,
+  reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
+  line: 'neue zeile',
+  paragraph: '(?:neuer absatz|absatz)',
+  beforeThing:
+    'eine|die|diese|dieser|der|unsere|unserer|ihre|ihrer|meine|meiner|deine|jede|jeder|keine|keiner|andere|in|mit|für|von|zu|zur|auf|an|und|erste|zweite|letzte|einer|ein|der|den|dieser|im|kein|jeder',
+  afterThing: 'von|des|der|ist|war|sind|waren|hat|wird|in|im|an|bei|zu|für|aus|mit|auf|die|das',
+  erase: 'streich das|streichen sie das|lösch das|löschen sie das|vergiss das|vergessen sie das|das streichen wir',
+  spelling:
+    '(?:und )?(?:das )?(?:buchstabiert|ich buchstabiere|geschrieben|schreibt sich|wird geschrieben|schreibt man|man schreibt das|das schreibt sich|also|mit)?',
+  lettersAt: (words, at) => {
+    const found = spelled(words.map(transliterated), at)
+    return found && { value: found.value.join(''), next: found.next }
+  },
+  spells: (word, letters) => spells(transliterated(word), letters),
+  asides: ASIDES,
+  courtesies: /^bitte | (?:bitte|danke|vielen dank)$/gu,
+  talk: /^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das|dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich|meine sache)|ohne meinen anwalt)|(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf|lass das|lasst das|mach (?:das|die|den) (?:aus|an|zu|leiser|lauter)|leg das|gib das|wo ist (?:der|die|das|mein|meine))(?!\p{L})|^(?:moment|warte|warten sie|augenblick|sekunde|entschuldigung|hören sie|(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist|sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))/u,
+  lineTalk:
+    /^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)|ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung|(?:das )?(?:steht|ist) noch nicht (?:fest|entschieden|klar)|ich (?:kann|erinnere) mich nicht|(?:das )?(?:sage|verrate|gebe|nenne) ich (?:ihnen |euch )?(?:nicht|später|lieber)|(?:das )?(?:fällt mir|habe ich) (?:gerade |jetzt |grad )?(?:nicht|vergessen)|wir haben noch (?:keine?n?|nicht)|(?:später|nachher|gleich|morgen) (?:sage|mache|gebe)|(?:kann|darf|muss|soll) ich |(?:setz|stell|leg|zieh|iss|putz|wasch|räum|mach|nimm|komm|geh|hör|sei|bleib|lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})|(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere|ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})/u,
+  remarks:
+    /(?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte|nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen|umgezogen|buchstabiert|schreibt sich|nicht mit|mit (?:doppel|zwei|einem|ck|ph|ie|ei|ai|ay|ey|dt|th|tz|scharfem|ß|umlaut|ae|oe|ue|[a-zäöü])|ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)/u,
+}
+
+/** Words as they were said, in one line. */
+export const text = reading(textWith(GERMAN), isPlainText(GERMAN, { isLine: true }))
+
+/** Likewise, in several lines. */
+export const textarea = reading(textareaWith(GERMAN), isPlainText(GERMAN, { isLine: false }))

@@ -1,0 +1,28 @@
+import type { Turns } from '../../shared/own-clause.ts'
+
+const RELATIVE =
+  'mein(?:e)? (?:frau|mann|mutter|vater|eltern|bruder|schwester|chef|chefin|sohn|tochter|partner|partnerin|freund|freundin|nachbar|nachbarin|kollege|kollegin)'
+
+/** What Germans turn from to their own answer, after umlauts are spelled out. */
+export const TURNS: Turns = {
+  before: new RegExp(
+    String.raw`(?<!\p{L})(?:frueher|damals|bisher|vorher|war|waren|hatte|hatten|wollte|wollten|${RELATIVE}|sagt|sagte|meint|will|alle|sie|er|hasse|mag (?:ich )?(?:nicht|keine?n?)|nicht moegen)(?!\p{L})`,
+    'iu',
+  ),
+  concludes: /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum)\W*$/iu,
+  turn: /(?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|inzwischen|mittlerweile|sondern|deshalb|deswegen|daher|nehmen sie|schreiben sie|tragen sie)(?!\p{L})/giu,
+  open: /^(?:ja|nein|wenn|falls)(?!\p{L})|(?<!\p{L})(?:oder|entweder|weder|nicht sicher|weiss nicht|kommt d(?:a)?rauf an|je nachdem|egal|welche[rsn]?|was|wie|sonst|unentschieden)(?!\p{L})/iu,
+  changes:
+    /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nein|noe|nee|aber|wenn|falls|ausser|bis|entschuldigung|verzeihung|sorry|warten?|moment|halt|doch|eigentlich|statt|lieber|eher|vielleicht|hoffe\p{L}*|wuerden?|koennten?|frueher|vorher|sagt\p{L}*|will|meint|streich\p{L}*|mehr|weniger|fast|knapp|und|etwas|eins?|eine[nrms]?|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf|\p{L}+zehn|\p{L}+zig|hundert|tausend|erste\p{L}?|zweite\p{L}?|dritte\p{L}?)(?!\p{L})|\d/iu,
+  starts: new RegExp(
+    String.raw`\s+(?=(?:aber|also|weil|da|denn|obwohl|waehrend|dann|sondern|statt|jetzt|und (?:ich|wir|mein|jetzt)|ich|wir|er|sie|es war|das war|frueher|${RELATIVE})(?!\p{L}))`,
+    'iu',
+  ),
+  foreign: new RegExp(
+    String.raw`\?|(?<!\p{L})(?:frueher|damals|bisher|ehemals|vorher|war|waren|hatte|hatten|wollte|wollten|geplant|urspruenglich|letzte[sn] (?:jahr|monat|woche|mal)|voriges jahr|schon|dachte|gedacht|sollte|haette|haetten|kaum|hasse|verloren|verkauft|gestohlen|abgesagt|storniert|${RELATIVE}|er|die anderen|andere|alle|jemand|leute)(?!\p{L})|(?<!\p{L})(?:groesser|laenger|kuerzer|kleiner|aelter|juenger|hoeher|niedriger|besser|schlechter|spaeter|frueher|schwerer|weniger|mehr)\W*$`,
+    'iu',
+  ),
+  asksOthers:
+    /(?<!\p{L})(?:kind(?:es|er)?|sohn(?:es)?|tochter|partner\p{L}*|vater(?:s)?|mutter|eltern\p{L}*|nachbar\p{L}*|patient\p{L}*|verstorben\p{L}*|angehoerig\p{L}*|gast(?:es)?|haustier\p{L}*|ihre[rsmn]? (?:kind|sohn|frau|mann)\p{L}*)(?!\p{L})/iu,
+  denies: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nein|ohne|statt|anstatt)(?!\p{L})/iu,
+}

@@ -1,0 +1,36 @@
+import { urlIn } from '../../en/transcript/explained/url.ts'
+import { ownClause } from '../../shared/own-clause.ts'
+import { lexicon, translated } from '../../shared/translation.ts'
+import { spelled } from './addresses/letters.ts'
+import { addressFillers, SIGNS } from './addresses/signs.ts'
+import { numerals } from './common.ts'
+import { inGermanLetters } from './forms.ts'
+import { spelledOut } from './letters.ts'
+import { VOCABULARY } from './lexicon/roles.ts'
+import { TURNS } from './turns.ts'
+
+/** Before the letters that it is made of. */
+const WWW = lexicon({ www: 'drei w|dreimal w|www|we we we|w w w|dreimal we|triple w|weh weh weh|drei we' })
+const WORDS = lexicon({
+  ...SIGNS,
+  ...spelledOut({
+    slash: 'schrägstrich|slash|strich schräg',
+    'slash slash': 'doppelter schrägstrich|zwei schrägstriche|doppelslash|doppelschrägstrich|slash slash',
+    colon: 'doppelpunkt',
+    'question mark': 'fragezeichen',
+    equals: 'gleich|ist gleich|gleichheitszeichen',
+    'my website is':
+      'meine seite ist|unsere seite ist|die seite ist|die seite heißt|die seite lautet|meine webseite ist|unsere webseite ist|die webseite ist|die webseite lautet|meine website ist|unsere website ist|die website ist|meine homepage ist|unsere homepage ist|die homepage ist|die internetadresse ist|die internetadresse lautet|die adresse ist|die adresse lautet|die url ist|die url lautet|die domain ist|die lautet|die heißt|die ist|das ist|das ist die|das wäre|es ist|sie finden uns unter|sie finden mich unter|zu finden unter|zu finden ist das unter|sie finden das unter|steht auf|steht unter|besuchen sie|gehen sie auf|schauen sie auf|geben sie ein|unter|auf|wir sind unter',
+    'i do not have': 'ich habe keine|wir haben keine|habe keine|hab keine',
+    or: 'oder|beziehungsweise',
+    'used to be': 'früher war das|früher',
+  }),
+})
+
+/** Takes what was said in German to a question for a web address; gives the only one in it. */
+export const url = inGermanLetters(
+  ownClause(
+    TURNS,
+    translated(() => [WWW, spelled, addressFillers, WORDS, numerals], urlIn(VOCABULARY)),
+  ),
+)
