@@ -6,6 +6,8 @@ export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
 export const RESET_TOKEN_LIFE_MS = 60 * 60_000
 /** How long the address that an account had before can take it back. */
 export const UNDO_EMAIL_LIFE_MS = 24 * 60 * 60_000
+/** What protects an account is changed only so soon after a login. */
+export const RECENT_LOGIN_MS = 15 * 60_000
 /** A list of logins shows so many, and says how many there are. */
 export const LOGINS_LISTED_MAX = 100
 /** How old the noted time of a login's last use may become. */

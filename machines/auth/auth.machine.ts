@@ -1,16 +1,6 @@
 import { keepWords, returnOnFailure } from '../return-on-failure.ts'
-import { authSetup, codeIn, credentialsIn, type FirstStep, TOOK_TOO_LONG } from './setup.ts'
-
-const isCodeNeeded = {
-  type: 'isCodeNeeded',
-  params: ({ event }: { event: { output: FirstStep } }) => event.output,
-} as const
-
-/** Then the password has to be asked for again. */
-const isStepOver = {
-  type: 'isStepOver',
-  params: ({ event }: { event: { error: unknown } }) => event.error,
-} as const
+import { confirming } from './confirming.ts'
+import { authSetup, codeIn, credentialsIn, isCodeNeeded, isStepOver, TOOK_TOO_LONG } from './setup.ts'
 
 const [toLogin, fromPasskey] = [
   returnOnFailure('signed-out', 'loginWait'),
@@ -145,7 +135,8 @@ export const authMachine = authSetup.createMachine({
         'account.deleted': { target: 'expired', description: 'By its owner, in the settings' },
       },
       states: {
-        working: { on: { 'logout.requested': 'signing-out' } },
+        working: { on: { 'logout.requested': 'signing-out', 'proof.requested': 'confirming' } },
+        confirming,
         'signing-out': {
           description: 'The server ends the token; when it cannot be reached, this device forgets it all the same',
           invoke: { id: 'logOut', src: 'logOut', onDone: '#auth.expired', onError: '#auth.expired' },

@@ -22,6 +22,8 @@ type AuthEvent =
   | { type: 'logout.requested' }
   | { type: 'account.deleted' }
   | { type: 'token.refused' }
+  | { type: 'proof.requested' }
+  | { type: 'proof.cancelled' }
   | { type: 'work.changed'; isUnsaved: boolean }
   | { type: 'work.abandoned' }
   | TokenEvent
@@ -89,3 +91,14 @@ export const authSetup = setup({
     forgetWork: assign({ failure: null, isWorkUnsaved: false }),
   },
 })
+
+export const isCodeNeeded = {
+  type: 'isCodeNeeded',
+  params: ({ event }: { event: { output: FirstStep } }) => event.output,
+} as const
+
+/** Then the password has to be asked for again. */
+export const isStepOver = {
+  type: 'isStepOver',
+  params: ({ event }: { event: { error: unknown } }) => event.error,
+} as const

@@ -7,7 +7,7 @@ import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { signUpQuotas } from '../accounts/sign-ups.ts'
 import { oldAddressTeller } from '../accounts/email-change.ts'
 import { logSecurity } from '../security-log.ts'
-import { callerOf } from '../http/security.ts'
+import { callerOf, requireRecentLogin } from '../http/security.ts'
 import { toUser, type Refusal, type UserChanged } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
 import { pageOf } from '../store/page.ts'
@@ -89,6 +89,8 @@ export const userHandlers = (parts: Dependencies) => {
       const { password: _, ...changes } = request.body
       if (id === user.id && (changes.is_superuser === false || changes.is_active === false))
         throw new Forbidden(NOT_DEMOTE_ONESELF)
+      const isProtected = isOtherEmail(user, changes) || request.body.password !== undefined
+      if (id === user.id && isProtected) requireRecentLogin(request)
       const outcome = await users.update(id, { ...changes, ...(await newHash(request.ip, id, request.body)) })
       const changed = doneOr(outcome, NOT_THE_LAST)
       tell(changed)
@@ -122,7 +124,9 @@ export const ownUserHandlers = (parts: Dependencies) => {
     },
 
     async updateUserMe(request, reply) {
-      const changed = doneOr(await users.update(callerOf(request).user.id, request.body), NOT_THE_LAST)
+      const { user } = callerOf(request)
+      if (isOtherEmail(user, request.body)) requireRecentLogin(request)
+      const changed = doneOr(await users.update(user.id, request.body), NOT_THE_LAST)
       tell(changed)
       logChange(request, changed)
       return reply.code(200).send(changed.user)
@@ -154,6 +158,9 @@ export const ownUserHandlers = (parts: Dependencies) => {
     },
   } satisfies Pick<RouteHandlers, OwnOperations>
 }
+
+const isOtherEmail = (user: { email: string }, { email }: UserUpdate): boolean =>
+  email !== undefined && email.toLowerCase() !== user.email
 
 /** What was changed, but neither the email nor the name. */
 function logChange(request: FastifyRequest<{ Body: UserUpdate }>, { user, oldEmail }: UserChanged): void {

@@ -29,8 +29,20 @@ export class BadRequest extends HttpError {
 }
 
 export class Unauthorized extends HttpError {
-  constructor(detail = 'Could not validate credentials') {
-    super(401, detail, { 'www-authenticate': 'Bearer' })
+  constructor(detail = 'Could not validate credentials', challenge = 'Bearer') {
+    super(401, detail, { 'www-authenticate': challenge })
+  }
+}
+
+/** The login counts, but is too long ago for what was asked for (RFC 9470). */
+export class LoginTooOld extends Unauthorized {
+  /** @param seconds how old a login may be */
+  constructor(seconds: number) {
+    const detail = 'Please log in again: your last login is too long ago for this'
+    super(
+      detail,
+      `Bearer error="insufficient_user_authentication", error_description="${detail}", max_age="${seconds}"`,
+    )
   }
 }
 

@@ -6,12 +6,14 @@ import { v7 } from 'uuid'
 import {
   DEVICE_LIFE_MS,
   LOGIN_USE_NOTED_MS,
+  RECENT_LOGIN_MS,
   RESET_TOKEN_LIFE_MS,
   SECOND_STEP_LIFE_MS,
   TOKEN_LIFE_MS,
   UNDO_EMAIL_LIFE_MS,
 } from '../../rules/account-limits.ts'
-import { Forbidden, Unauthorized } from './errors.ts'
+import { Forbidden, LoginTooOld, Unauthorized } from './errors.ts'
+import { timeOfId } from '../store/id-time.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables/tables.ts'
 import type { Purpose } from '../store/tokens.ts'
@@ -154,4 +156,13 @@ export const bearerAuth =
 export function callerOf({ caller }: FastifyRequest): Caller {
   if (!caller) throw new Unauthorized('Not authenticated')
   return caller
+}
+
+/**
+ * For what a login that was left open must not be enough for.
+ * @throws {LoginTooOld} when the caller logged in more than a quarter of an hour ago
+ */
+export function requireRecentLogin(request: FastifyRequest): void {
+  const age = Date.now() - timeOfId(callerOf(request).tokenId)
+  if (age > RECENT_LOGIN_MS) throw new LoginTooOld(RECENT_LOGIN_MS / 1000)
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordProblem } from '../../rules/accounts.ts'
-import { abandonWork, signIn, submitCode, useInterruption } from '../pages/common/auth/actors.ts'
+import { abandonWork, cancelProof, signIn, submitCode, useInterruption } from '../pages/common/auth/actors.ts'
 import { StepForm } from '../pages/common/dialogs/step-form.tsx'
 import { TextField } from '../ui/inputs/text-field.tsx'
 import { Dialog } from '../ui/overlays/dialog.tsx'
@@ -9,29 +9,36 @@ import { appTexts } from './texts.ts'
 
 const texts = appTexts.again
 const stay = () => {}
-const leave = { cancel: texts.abandon, onCancel: abandonWork }
+/** Given up, the end of a login takes what is unsaved with it; a change that was asked for is just not made. */
+const kinds = {
+  end: { title: texts.title, description: texts.hint, leave: { cancel: texts.abandon, onCancel: abandonWork } },
+  proof: { title: texts.proof, description: texts.proofHint, leave: { onCancel: cancelProof } },
+}
 
 /**
- * Over a page with something unsaved whose login has ended. Only the same person can go on: another one would see what is
- * theirs, so the email cannot be changed.
+ * Over a page whose login has ended while something was unsaved, or is too old for what was asked for. Only the same person
+ * can go on: another one would see what is theirs, so the email cannot be changed.
  */
 export function LogInAgain({ email }: { email: string | undefined }) {
-  const { isOpen, isCodeNeeded, isBusy, failure } = useInterruption()
+  const { reason, isCodeNeeded, isBusy, failure } = useInterruption()
+  // The words stay while the dialog fades.
+  const [lastReason, setLastReason] = useState<keyof typeof kinds>('end')
+  if (reason !== null && reason !== lastReason) setLastReason(reason)
+  const { leave, ...words } = kinds[lastReason]
   useEffect(() => {
-    if (isOpen && email === undefined) abandonWork()
-  }, [isOpen, email])
+    if (reason !== null && email === undefined) kinds[reason].leave.onCancel()
+  }, [reason, email])
+  const close = lastReason === 'proof' && !isBusy ? cancelProof : stay
+  const step = { leave, isBusy, failure }
   return (
-    <Dialog open={isOpen && email !== undefined} onClose={stay} title={texts.title} description={texts.hint}>
-      {isCodeNeeded ? (
-        <CodeForm isBusy={isBusy} failure={failure} />
-      ) : (
-        <LoginForm email={email ?? ''} isBusy={isBusy} failure={failure} />
-      )}
+    <Dialog open={reason !== null && email !== undefined} onClose={close} {...words}>
+      {isCodeNeeded ? <CodeForm {...step} /> : <LoginForm email={email ?? ''} {...step} />}
     </Dialog>
   )
 }
 
 interface StepProps {
+  leave: { cancel?: string; onCancel: () => void }
   isBusy: boolean
   failure: string | null
 }
@@ -40,7 +47,7 @@ interface LoginFormProps extends StepProps {
   email: string
 }
 
-function LoginForm({ email, isBusy, failure }: LoginFormProps) {
+function LoginForm({ email, leave, isBusy, failure }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({ mode: 'onBlur', defaultValues: { password: '' } })
   const send = ({ password }: { password: string }) => signIn({ username: email, password })
   return (
@@ -58,7 +65,7 @@ function LoginForm({ email, isBusy, failure }: LoginFormProps) {
   )
 }
 
-function CodeForm({ isBusy, failure }: StepProps) {
+function CodeForm({ leave, isBusy, failure }: StepProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } })
   useEffect(() => setFocus('code'), [setFocus])
   return (

@@ -12,6 +12,8 @@ export const appTexts = {
   again: {
     title: 'Your session has ended',
     hint: 'Log in again to go on. What you have not saved is still here.',
+    proof: 'Log in again',
+    proofHint: 'Your last login was more than 15 minutes ago. Show that it is you, and your change goes through.',
     email: 'Email',
     password: 'Password',
     submit: 'Log In',

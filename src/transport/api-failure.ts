@@ -7,16 +7,22 @@ export class ApiFailure extends Error {
   readonly status: number | undefined
   /** The parsed answer, of which nothing is assumed. */
   readonly body: unknown
+  /** The login counts, but is too long ago for this (RFC 9470). */
+  readonly asksForLogin: boolean
 
-  constructor(status?: number, body?: unknown) {
+  constructor(status?: number, body?: unknown, asksForLogin = false) {
     super(status === undefined ? 'No answer came' : callErrorName(status, body))
     this.name = 'ApiFailure'
     this.status = status
     this.body = body
+    this.asksForLogin = asksForLogin
   }
 }
 
 export const toFailure = (error: unknown): ApiFailure => (error instanceof ApiFailure ? error : new ApiFailure())
+
+const failureOf = ({ status, headers }: Response, body: unknown) =>
+  new ApiFailure(status, body, headers.get('www-authenticate')?.includes('insufficient_user_authentication'))
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -25,5 +31,5 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
  * middle of an answer that said yes leaves no answer.
  */
 client.interceptors.error.use((error, response) =>
-  isAbort(error) ? error : response && !response.ok ? new ApiFailure(response.status, error) : new ApiFailure(),
+  isAbort(error) ? error : response && !response.ok ? failureOf(response, error) : new ApiFailure(),
 )

@@ -31,7 +31,7 @@ export interface QueryListeners {
   onFailure: (failure: ApiFailure, message: string | undefined) => void
 }
 
-const isRefusal = ({ status }: ApiFailure) => status === 401 || status === 403
+const isRefusal = ({ status, asksForLogin }: ApiFailure) => !asksForLogin && (status === 401 || status === 403)
 
 /** Asked again once where another try can help: no answer, or a server that was not ready. */
 export const mayRetry = (count: number, error: unknown) => {

@@ -1,6 +1,6 @@
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
 import { NotFound } from '../../http/errors.ts'
-import { callerOf } from '../../http/security.ts'
+import { callerOf, requireRecentLogin } from '../../http/security.ts'
 import { logSecurity } from '../../security-log.ts'
 import type { Dependencies } from '../dependencies.ts'
 
@@ -16,6 +16,7 @@ export const loginListHandlers = ({ logins }: Pick<Dependencies, 'logins'>) =>
 
     async endLogin(request, reply) {
       const { user } = callerOf(request)
+      requireRecentLogin(request)
       if (!(await logins.end(user.id, request.params.loginId.toLowerCase()))) throw new NotFound('Login')
       logSecurity(request, 'login.ended', { which: 'another' })
       return reply.code(200).send({ message: 'Logged out there' })
@@ -23,6 +24,7 @@ export const loginListHandlers = ({ logins }: Pick<Dependencies, 'logins'>) =>
 
     async endOtherLogins(request, reply) {
       const { user, tokenId } = callerOf(request)
+      requireRecentLogin(request)
       await logins.endOthers(user.id, tokenId)
       logSecurity(request, 'login.ended', { which: 'all others' })
       return reply.code(200).send({ message: 'Logged out everywhere else' })

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { ownPasswordCheck } from '../../accounts/password-check.ts'
 import { secondFactorCheck, SESSION_SOURCE } from '../../accounts/second-factor.ts'
 import { BadRequest } from '../../http/errors.ts'
-import { callerOf } from '../../http/security.ts'
+import { callerOf, requireRecentLogin } from '../../http/security.ts'
 import { logSecurity } from '../../security-log.ts'
 import type { UserRow } from '../../store/tables/tables.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -20,6 +20,14 @@ export function ownProof(parts: Dependencies) {
       if (user) return user
       logSecurity(request, 'proof.failed', { way: 'password' })
       throw new BadRequest('Incorrect password')
+    },
+
+    /**
+     * Where the password is asked for and no code: who turned on two-step login has given both at the login.
+     * @throws {LoginTooOld} when that was too long ago
+     */
+    async requireRecentFactors(request: FastifyRequest): Promise<void> {
+      if (await parts.totps.isOn(callerOf(request).user.id)) requireRecentLogin(request)
     },
 
     /** @throws {BadRequest} for a wrong code; a right one is used up */

@@ -17,11 +17,12 @@ type Operations = 'readPasskeyOptions' | 'createPasskey' | 'updatePasskey' | 'de
 export const passkeyHandlers = (parts: Dependencies) => {
   const { passkeys } = parts
   const registration = passkeyRegistration(parts)
-  const { requirePassword } = ownProof(parts)
+  const { requirePassword, requireRecentFactors } = ownProof(parts)
   const news = factorNews(parts)
 
   return {
     async readPasskeyOptions(request, reply) {
+      await requireRecentFactors(request)
       const user = await requirePassword(request, request.body.current_password)
       if ((await passkeys.list(user.id)).length >= PASSKEYS_MAX) throw new Conflict(FULL)
       return reply.code(200).send(await registration.optionsFor(user))
@@ -49,6 +50,7 @@ export const passkeyHandlers = (parts: Dependencies) => {
 
     async deletePasskey(request, reply) {
       const { tokenId } = callerOf(request)
+      await requireRecentFactors(request)
       const user = await requirePassword(request, request.body.current_password)
       const name = await passkeys.remove(user.id, request.params.passkeyId, tokenId)
       if (name === undefined) throw new NotFound('Passkey')

@@ -10,6 +10,8 @@ const isSilent = ({ after }: Move) =>
   [login.password, code.code].every((secret) => !JSON.stringify(inJson(after.context)).includes(secret))
 const isEnded = ({ event }: Move) => 'error' in event && event.error === ended
 const isWhole = ({ event }: { event: object }) => 'output' in event && event.output === 'complete'
+/** Nothing else has ended the login meanwhile. */
+const isUnexpired = no(on('token.refused', 'token.removed', 'account.deleted'))
 const isHalf = ({ event }: { event: object }) => 'output' in event && event.output === 'code-needed'
 
 it('is signed in at once when a token is stored, and signed out when none is', () => {
@@ -152,6 +154,32 @@ it('goes back to the password when the second step is given up, and in time by i
 
 it('gives the second step its code, and nothing else', () => {
   expect(violations(steps, at('checking-code'), ({ after }) => same(givenTo('sendCode', after), code.code))).toEqual([])
+})
+
+const [isProof, isRight] = [all(from('confirming'), isUnexpired), on('xstate.done.actor.sendCode')]
+
+it('asks for the password where a change needs a login that is not old, and stays signed in meanwhile', () => {
+  const asked = all(from('working'), on('proof.requested'))
+  expect(violations(steps, asked, at('asking-password'))).toEqual([])
+  expect(violations(steps, at('confirming'), at('signed-in'))).toEqual([])
+  expect(violations(steps, isProof, at('signed-in'))).toEqual([])
+})
+
+it('goes on when the same person has logged in again, and asks again when the password or the code was wrong', () => {
+  const first = all(from('checking-password'), on('xstate.done.actor.logIn'))
+  expect(violations(steps, all(first, isWhole), at('working'))).toEqual([])
+  expect(violations(steps, all(first, isHalf), at('asking-second'))).toEqual([])
+  expect(violations(steps, all(from('checking-second'), isRight), at('working'))).toEqual([])
+  const fails = all(from('checking-second'), on('xstate.error.actor.sendCode'))
+  expect(violations(steps, (step) => fails(step) && !isEnded(step), at('asking-second'))).toEqual([])
+  expect(violations(steps, (step) => fails(step) && isEnded(step), at('asking-password'))).toEqual([])
+  const isOver = all(from('checking-password'), at('asking-password'))
+  expect(violations(steps, isOver, ({ after }) => after.context.failure !== null)).toEqual([])
+})
+
+it('changes nothing when the proof is given up', () => {
+  expect(violations(steps, on('proof.cancelled'), at('working'))).toEqual([])
+  expect(violations(steps, on('proof.cancelled'), ({ after }) => after.context.failure === null)).toEqual([])
 })
 
 it('keeps password and code nowhere', () => {

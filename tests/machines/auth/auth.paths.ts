@@ -18,6 +18,8 @@ const events = [
   { type: 'logout.requested' as const },
   { type: 'account.deleted' as const },
   { type: 'token.refused' as const },
+  { type: 'proof.requested' as const },
+  { type: 'proof.cancelled' as const },
   { type: 'token.removed' as const },
   { type: 'work.changed' as const, isUnsaved: true },
   { type: 'work.changed' as const, isUnsaved: false },

@@ -1,6 +1,7 @@
 import { onBothDatabases } from '../support/databases.ts'
 import { loginSuite } from '../handlers/login.suite.ts'
 import { loginListSuite } from '../handlers/accounts/logins.suite.ts'
+import { recentLoginSuite } from '../handlers/accounts/recent-login.suite.ts'
 import { passkeySuite } from '../handlers/accounts/passkeys.suite.ts'
 import { twoStepSuite } from '../handlers/accounts/two-step.suite.ts'
 import { tokenSuite } from '../http/security.suite.ts'
@@ -17,6 +18,7 @@ onBothDatabases((newPlace) => {
   twoStepSuite(newPlace)
   passkeySuite(newPlace)
   loginListSuite(newPlace)
+  recentLoginSuite(newPlace)
   tokenSuite(newPlace)
   lostPasswordSuite(newPlace)
   userSuite(newPlace)

@@ -19,8 +19,15 @@ function takeStep(answer: Token | SecondStep): FirstStep {
     stepToken = answer.step_token
     return 'code-needed'
   }
-  keepToken(answer.access_token)
+  replaceToken(answer.access_token)
   return 'complete'
+}
+
+/** A login in place ends the one before it: the list of logins has one for each device. */
+function replaceToken(token: string): void {
+  const earlier = readToken()
+  keepToken(token)
+  if (earlier !== null) logout({ auth: earlier }).catch(() => {})
 }
 
 const actors = {
@@ -41,7 +48,7 @@ const actors = {
     return takeStep(await sendPasskey(chosen, signal))
   }),
   sendCode: fromPromise<void, string>(async ({ input: code, signal }) => {
-    keepToken((await loginSecondStep({ body: { step_token: stepToken, code }, signal })).data.access_token)
+    replaceToken((await loginSecondStep({ body: { step_token: stepToken, code }, signal })).data.access_token)
     stepToken = ''
   }),
   logOut: fromPromise<void>(async ({ signal }) => {
@@ -78,14 +85,30 @@ export const isInterrupted = () => authActor.getSnapshot().matches('interrupted'
 /** Nothing holds the page any more: whatever is unsaved was given up. */
 export const isLoginOver = () => !authActor.getSnapshot().matches('signed-in') && !isInterrupted()
 
+type AuthSnapshot = ReturnType<typeof authActor.getSnapshot>
+type Confirming = 'asking-password' | 'checking-password' | 'asking-second' | 'checking-second'
+
+/** A change asks for a login that is not old. */
+export const isConfirming = (snapshot: AuthSnapshot, at?: Confirming): boolean =>
+  snapshot.matches({ 'signed-in': at === undefined ? 'confirming' : { confirming: at } })
+export const cancelProof = () => authActor.send({ type: 'proof.cancelled' })
+
+/** What asks the same person to log in again in place. */
 export const useInterruption = () =>
   useSelector(
     authActor,
     (snapshot) => ({
-      isOpen: snapshot.matches('interrupted'),
+      reason: isConfirming(snapshot) ? ('proof' as const) : snapshot.matches('interrupted') ? ('end' as const) : null,
       isCodeNeeded:
-        snapshot.matches({ interrupted: 'asking-code' }) || snapshot.matches({ interrupted: 'checking-code' }),
-      isBusy: !snapshot.matches({ interrupted: 'asking' }) && !snapshot.matches({ interrupted: 'asking-code' }),
+        snapshot.matches({ interrupted: 'asking-code' }) ||
+        snapshot.matches({ interrupted: 'checking-code' }) ||
+        isConfirming(snapshot, 'asking-second') ||
+        isConfirming(snapshot, 'checking-second'),
+      isBusy:
+        !snapshot.matches({ interrupted: 'asking' }) &&
+        !snapshot.matches({ interrupted: 'asking-code' }) &&
+        !isConfirming(snapshot, 'asking-password') &&
+        !isConfirming(snapshot, 'asking-second'),
       failure: snapshot.context.failure,
     }),
     shallowEqual,

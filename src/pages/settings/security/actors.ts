@@ -7,6 +7,7 @@ import { passkeysMachine } from '../../../../machines/passkeys/passkeys.machine.
 import { twoStepMachine } from '../../../../machines/two-step/two-step.machine.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { throughCache } from '../../../transport/through-cache.ts'
+import { withRecentLogin } from '../../common/auth/recent-login.ts'
 import { securityKey } from './calls.ts'
 
 const twoStepFor = (queryClient: QueryClient) => {
@@ -37,17 +38,18 @@ export function useTwoStep() {
 export type TwoStep = ReturnType<typeof useTwoStep>
 
 const passkeysFor = (queryClient: QueryClient) => {
-  const call = <Result>(work: () => Promise<Result>) => throughCache(queryClient, work, [securityKey])
+  const call = (work: () => Promise<void>, signal: AbortSignal) =>
+    throughCache(queryClient, () => withRecentLogin(work, signal), [securityKey])
   return passkeysMachine.provide({
     actors: {
-      addPasskey: fromPromise(({ input }) =>
+      addPasskey: fromPromise(({ input, signal }) =>
         call(async () => {
           const { addPasskey } = await import('./add-passkey.ts')
           await addPasskey(input)
-        }),
+        }, signal),
       ),
-      removePasskey: fromPromise(({ input: { id: passkeyId, password: current_password } }) =>
-        call(async () => void (await deletePasskey({ path: { passkeyId }, body: { current_password } }))),
+      removePasskey: fromPromise(({ input: { id: passkeyId, password: current_password }, signal }) =>
+        call(async () => void (await deletePasskey({ path: { passkeyId }, body: { current_password } })), signal),
       ),
     },
   })

@@ -8,6 +8,7 @@ import {
   readSecurityMeQueryKey,
   updatePasskeyMutation,
 } from '../../../../contract/@tanstack/react-query.gen.ts'
+import { recently } from '../../common/auth/recent-login.ts'
 import { securityTexts } from './texts.ts'
 
 export const securityKey = readSecurityMeQueryKey()
@@ -17,9 +18,10 @@ export const useSecurity = () => useQuery(readSecurityMeOptions())
 const endedMeta = (success: string) => ({ success, refetch: [readLoginsQueryKey()] })
 
 export const useLogins = () => useQuery(readLoginsOptions())
-export const useEndLogin = () => useMutation({ ...endLoginMutation(), meta: endedMeta(securityTexts.logins.ended) })
+export const useEndLogin = () =>
+  useMutation({ ...recently(endLoginMutation()), meta: endedMeta(securityTexts.logins.ended) })
 export const useEndOtherLogins = () =>
-  useMutation({ ...endOtherLoginsMutation(), meta: endedMeta(securityTexts.logins.endedOthers) })
+  useMutation({ ...recently(endOtherLoginsMutation()), meta: endedMeta(securityTexts.logins.endedOthers) })
 
 export const useRenamePasskey = () =>
   useMutation({

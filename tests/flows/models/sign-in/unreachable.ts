@@ -1,5 +1,6 @@
 const ELSEWHERE = 'needs something unsaved on the page: tests/flows/account/interrupted.spec.ts goes there'
 
+const OLD = 'needs a login from a quarter of an hour ago: tests/flows/account/recent-login.spec.ts goes there'
 const CODE = 'needs an account with two-step login: tests/flows/account/two-step.spec.ts goes there'
 const PASSKEY = 'needs an authenticator: tests/flows/account/passkeys.spec.ts goes there'
 
@@ -59,4 +60,24 @@ export const unreachable = {
   'transition interrupted.checking-code -> interrupted.asking on sendCode failed [isStepOver] #1': CODE,
   'transition interrupted.checking-code -> interrupted.asking-code on sendCode failed #2': CODE,
   'transition interrupted.checking-code -> interrupted.asking-code on after loginWait': CODE,
+  'state signed-in.confirming': OLD,
+  'state signed-in.confirming.asking-password': OLD,
+  'state signed-in.confirming.checking-password': OLD,
+  'transition signed-in.working -> signed-in.confirming on proof.requested': OLD,
+  'transition signed-in.confirming.asking-password -> signed-in.confirming.checking-password on login.submitted': OLD,
+  'transition signed-in.confirming.asking-password -> signed-in.working on proof.cancelled': OLD,
+  'transition signed-in.confirming.checking-password -> signed-in.working on logIn done #2': OLD,
+  'transition signed-in.confirming.checking-password -> signed-in.confirming.asking-password on logIn failed': OLD,
+  'transition signed-in.confirming.checking-password -> signed-in.confirming.asking-password on after loginWait': OLD,
+  'state signed-in.confirming.asking-second': CODE,
+  'state signed-in.confirming.checking-second': CODE,
+  'transition signed-in.confirming.checking-password -> signed-in.confirming.asking-second on logIn done [isCodeNeeded] #1':
+    CODE,
+  'transition signed-in.confirming.asking-second -> signed-in.confirming.checking-second on code.submitted': CODE,
+  'transition signed-in.confirming.asking-second -> signed-in.working on proof.cancelled': CODE,
+  'transition signed-in.confirming.checking-second -> signed-in.working on sendCode done': CODE,
+  'transition signed-in.confirming.checking-second -> signed-in.confirming.asking-password on sendCode failed [isStepOver] #1':
+    CODE,
+  'transition signed-in.confirming.checking-second -> signed-in.confirming.asking-second on sendCode failed #2': CODE,
+  'transition signed-in.confirming.checking-second -> signed-in.confirming.asking-second on after loginWait': CODE,
 }
