@@ -2,9 +2,9 @@ import type { AnswerValue, FieldType, FormField } from '../contract/types.gen.ts
 import { isEmail } from './accounts.ts'
 import { fileProblem } from './answers/files.ts'
 import { traitsOf } from './field-types.ts'
-import { optionsOf } from './fields.ts'
 import { LINE_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from './limits.ts'
 import { isNumeric, toNumber } from './numbers.ts'
+import { isOtherAnswer, offers, otherProblem } from './answers/other.ts'
 import { textProblem } from './answers/texts.ts'
 import { scaleOf } from './answers/scale.ts'
 
@@ -73,13 +73,17 @@ function isDay(line: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(line)
 }
 
-const offers = (field: FormField, value: unknown): boolean => optionsOf(field).some((option) => option.value === value)
-
-const choiceProblem: Rule = (field, value) => (offers(field, value) ? undefined : 'Please select a valid option')
+const choiceProblem: Rule = (field, value) => {
+  if (isOtherAnswer(value)) return otherProblem(field, value)
+  return offers(field, value) ? undefined : 'Please select a valid option'
+}
 
 const choicesProblem: Rule = (field, value) => {
   if (!Array.isArray(value)) return 'Checkbox value must be an array'
-  const valid = new Set(value).size === value.length && value.every((choice) => offers(field, choice))
+  const [others, options] = [value.filter(isOtherAnswer), value.filter((choice) => !isOtherAnswer(choice))]
+  const valid =
+    others.length < 2 && new Set(options).size === options.length && options.every((choice) => offers(field, choice))
+  if (valid && others[0]) return otherProblem(field, others[0])
   return valid ? undefined : 'Please select only valid options'
 }
 

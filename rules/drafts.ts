@@ -125,7 +125,9 @@ function normaliseField(field: FormField): FormField {
     ...field,
     name: name.trim(),
     label: label.trim(),
-    ...(options && { options: options.map((option) => ({ label: option.label.trim(), value: option.value.trim() })) }),
+    ...(options && {
+      options: options.map((option) => ({ ...option, label: option.label.trim(), value: option.value.trim() })),
+    }),
     ...(validation && { validation: normaliseLimits(validation) }),
   }
 }

@@ -1,9 +1,13 @@
-import type { AnswerValue, FileAnswer, FormField } from '../../contract/types.gen.ts'
+import type { AnswerValue, FileAnswer, FormField, OtherAnswer } from '../../contract/types.gen.ts'
 import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
 import { isFileAnswer } from './files.ts'
+import { isOtherAnswer, otherOption } from './other.ts'
 
-const labelOf = (field: FormField, value: string): string =>
+const labelOf = (field: FormField, value: string | OtherAnswer): string =>
+  typeof value === 'object' ? `${otherOption(field)?.label ?? ''}: ${value.other}` : labelOfOption(field, value)
+
+const labelOfOption = (field: FormField, value: string): string =>
   optionsOf(field).find((option) => option.value === value)?.label ?? value
 
 /** A day without a time: read as UTC, or it would be the day before west of Greenwich. */
@@ -34,5 +38,6 @@ export function answerInWords(
   if (value === true) return yes
   if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
   if (isFileAnswer(value)) return file(value)
+  if (typeof value === 'object') return isOtherAnswer(value) ? labelOf(field, value) : ''
   return traitsOf(field.type).value === 'day' ? dayText(String(value), language) : labelOf(field, String(value))
 }

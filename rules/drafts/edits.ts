@@ -134,6 +134,12 @@ export const addOption = (options: FieldOption[], index = options.length): Field
   return options.toSpliced(index, 0, { label, value: freeKey(label, valuesOf(options)) })
 }
 
+/** An option for the person's own words; it stands last, where people look for it. */
+export const addOther = (options: FieldOption[], label: string): FieldOption[] => [
+  ...options,
+  { label, value: freeKey(label, valuesOf(options)), isOther: true },
+]
+
 /** Options of these labels, each once, with values made of them. */
 export const optionsFrom = (labels: string[]): FieldOption[] =>
   [...new Set(labels.map((label) => label.trim()).filter(Boolean))].reduce<FieldOption[]>(
@@ -175,7 +181,7 @@ export function labelOption(
     if (other !== index) return option
     const isFree = !kept.includes(option.value) && option.value === freeKey(option.label, taken)
     const follows = option.value === '' || isFree
-    return follows ? { label, value: freeKey(label, taken) } : { ...option, label }
+    return { ...option, label, ...(follows && { value: freeKey(label, taken) }) }
   })
 }
 

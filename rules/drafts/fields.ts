@@ -65,6 +65,7 @@ function optionIssues(field: FormField): string[] {
     [values.includes(''), 'All options must have values'],
     [hasTwice(labels), 'Option labels must be unique'],
     [hasTwice(values), 'Option values must be unique'],
+    [options.filter(({ isOther }) => isOther).length > 1, 'Only one option can take own words'],
     [
       [...labels, ...values].some((text) => text.length > OPTION_MAX),
       `Options must be no more than ${OPTION_MAX} characters`,

@@ -1,4 +1,4 @@
-import type { AnswerValue, FieldType } from '../../contract/types.gen.ts'
+import type { AnswerValue, FieldType, OtherAnswer } from '../../contract/types.gen.ts'
 import type { CommandedField } from './commands.ts'
 import type { LanguageOfCommands } from '../languages/shared/commands.ts'
 import { spelledOut } from './letters.ts'
@@ -40,9 +40,15 @@ function changedText(
 
 type Changing = (field: CommandedField, current: string, change: Change, language: LanguageOfCommands) => Changed
 
-function changedChoices({ options }: CommandedField, current: string[], { from, into }: Change): Changed {
+function changedChoices(
+  { options }: CommandedField,
+  current: (string | OtherAnswer)[],
+  { from, into }: Change,
+): Changed {
   const spoken = plainOf(from)
-  const labels = current.map((value) => options?.find((option) => option.value === value)?.label ?? value)
+  const labels = current.map((value) =>
+    typeof value === 'object' ? value.other : (options?.find((option) => option.value === value)?.label ?? value),
+  )
   const places = labels.filter((label) => sounds(plainLabel(label), spoken))
   if (places.length === 0) return ABSENT
   return [...labels.filter((label) => label !== places[0]), writtenOf(into)].join(', ')

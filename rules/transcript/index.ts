@@ -1,4 +1,5 @@
 import { loadedLanguage } from '../languages/loaded.ts'
+import { readingOther } from './reading-other.ts'
 import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/normalise.ts'
 
 /**
@@ -10,8 +11,10 @@ import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/no
  * @returns the value, and whether everything that was said is explained by it, so that it can be taken without asking; undefined
  * where there is no value and a careful listener would ask again
  */
-export const readTranscript: ReadAnswer = (field, transcript, circumstances) =>
-  loadedLanguage(circumstances.locale).transcript[field.type]?.(field, transcript, circumstances)
+export const readTranscript: ReadAnswer = (field, transcript, circumstances) => {
+  const read = loadedLanguage(circumstances.locale).transcript[field.type]
+  return read && readingOther(field.type, read)(field, transcript, circumstances)
+}
 
 /** The value alone, sure or not: a text, a number for a number field, the chosen values for a checkbox. */
 export const normaliseTranscript: Normalise = valueBy(readTranscript)

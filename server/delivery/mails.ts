@@ -1,4 +1,5 @@
 import type { FormField } from '../../contract/types.gen.ts'
+import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { escapeHtml } from '../http/html.ts'
 import { htmlPage } from '../mail/texts.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -29,11 +30,13 @@ const timeOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 16
 function answerText(field: FormField, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((one) => labelOf(field, one)).join(', ')
+  if (isOtherAnswer(value)) return value.other
   if (typeof value === 'object') return 'name' in value ? String(value.name) : JSON.stringify(value)
   return labelOf(field, value)
 }
 
 const labelOf = ({ options }: FormField, value: unknown): string =>
+  (isOtherAnswer(value) ? value.other : undefined) ??
   (value === true ? 'Yes' : options?.find((option) => option.value === value)?.label) ??
   (typeof value === 'object' ? JSON.stringify(value) : String(value))
 

@@ -1,4 +1,5 @@
 import type { DownloadCreate, FieldOption, ResponseColumn, ResponseRow, StoredValue } from '../../contract/types.gen.ts'
+import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { kindOf, type AnswerKind } from '../../rules/filters/operators.ts'
 import { headingsOf } from './headings.ts'
 
@@ -75,7 +76,9 @@ export function answerReader({ field_id, options }: ResponseColumn, choices: Pic
   const labelOf = (value: string) => labels?.get(value) ?? value
   return (values: ResponseRow['values']): StoredValue => {
     const value = Object.hasOwn(values, field_id) ? (values[field_id] ?? null) : null
-    if (Array.isArray(value)) return labels ? value.map(labelOf) : value
+    if (Array.isArray(value))
+      return labels ? value.map((one) => (isOtherAnswer(one) ? one.other : labelOf(one))) : value
+    if (isOtherAnswer(value)) return labels ? value.other : value
     return labels && (typeof value === 'string' || value === true) ? labelOf(String(value)) : value
   }
 }
@@ -83,5 +86,8 @@ export function answerReader({ field_id, options }: ResponseColumn, choices: Pic
 const labelsOf = (options: readonly FieldOption[]) => new Map(options.map(({ value, label }) => [value, label]))
 
 /** A file is named in a table; its bytes come with the files. */
-const toCell = (value: StoredValue): Cell =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? value.name : value
+function toCell(value: StoredValue): Cell {
+  if (Array.isArray(value)) return value.map((one) => (isOtherAnswer(one) ? one.other : one))
+  if (typeof value !== 'object' || value === null) return value
+  return isOtherAnswer(value) ? value.other : value.name
+}

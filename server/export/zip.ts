@@ -67,7 +67,7 @@ function* filesOf({ id, created_at, values }: ResponseRow, fields: readonly { fi
   const folder = `${created_at.slice(0, 19).replace('T', ' ').replaceAll(':', '-')} ${id}`
   for (const { fieldId, heading } of fields) {
     const value = Object.hasOwn(values, fieldId) ? values[fieldId] : null
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
+    if (typeof value !== 'object' || value === null || !('name' in value)) continue
     const name = unique(safeFileName(`${heading.slice(0, 60)} - ${value.name}`))
     yield { path: `${folder}/${name}`, at: new Date(created_at), responseId: id, fieldId }
   }

@@ -4,7 +4,7 @@ import { CheckboxControl } from './checkbox-control.tsx'
 import type { ControlProps } from './control.ts'
 import { DateControl } from './date-control.tsx'
 import { LineControl } from './line-control.tsx'
-import { LATE } from './late/late-controls.ts'
+import { lateControlOf } from './late/late-controls.ts'
 import { NumberControl } from './number-control.tsx'
 import { RadioControl } from './radio-control.tsx'
 import { SelectControl } from './select-control.tsx'
@@ -25,7 +25,7 @@ const controls: { readonly [Type in FieldType]?: ComponentType<ControlProps> } =
 
 /** The real control of a field's type: on the respondent's page, in the builder's preview, over the answers. */
 export function FieldControl(props: ControlProps) {
-  const { type } = props.field
-  const Control = controls[type] ?? LATE[type]?.Control ?? LineControl
+  const { field } = props
+  const Control = lateControlOf(field)?.Control ?? controls[field.type] ?? LineControl
   return <Control {...props} />
 }

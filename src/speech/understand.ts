@@ -4,6 +4,7 @@ import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ListenFor } from '../../contract/types.gen.ts'
 import { CONSENT_REFUSED } from '../../rules/languages/shared/answers/consent.ts'
 import { isAnswered, validateAnswer } from '../../rules/answers.ts'
+import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
 import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
@@ -27,9 +28,9 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   const stands = (one: Understanding | undefined) => isSureAnswer(one, listened)
   const whole = stands(first) ? undefined : joined(listened, language).map(meaningOf).find(stands)
   if (whole) return whole
-  if (first !== undefined) return first
+  if (first !== undefined && !isOwnWords(first)) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
-  return agreed(others.map(meaningOf))
+  return agreed(others.map(meaningOf).filter((one) => !isOwnWords(one))) ?? first ?? null
 }
 
 /** What was said until a pause: its words, and whether more follows; nothing is known where it cannot be transcribed yet. */
@@ -92,6 +93,10 @@ const refusal = (listenFor: ListenFor): Understanding => ({
   kind: 'command',
   command: listenFor === 'answer' ? 'clear' : 'skip',
 })
+
+/** What is no option was proposed as the person's own words: another reading may be an option. */
+const isOwnWords = (one: Understanding | undefined): boolean =>
+  one?.kind === 'answer' && one.isSure === false && [one.value].flat().some(isOtherAnswer)
 
 /** Undefined when the reading gives nothing; null when the person should be asked again. */
 function meaning(listened: Listened, reading: string, { read, language, locale }: Rules): Understanding | undefined {

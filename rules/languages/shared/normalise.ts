@@ -1,4 +1,4 @@
-import type { FieldType, FormField } from '../../../contract/types.gen.ts'
+import type { FieldType, FormField, OtherAnswer } from '../../../contract/types.gen.ts'
 
 /** What of a field decides how speech becomes its value. */
 export type SpokenField = Pick<FormField, 'type' | 'options'> &
@@ -19,7 +19,7 @@ export type Normalise = (
   field: SpokenField,
   transcript: string,
   circumstances: Circumstances,
-) => string | number | true | string[] | undefined
+) => string | number | true | OtherAnswer | (string | OtherAnswer)[] | undefined
 
 /** A value, and whether everything that was said is explained by it; else the person is asked whether it was meant. */
 export interface Reading {

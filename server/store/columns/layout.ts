@@ -3,9 +3,10 @@ import { traitsOf } from '../../../rules/field-types.ts'
 import { kindOf, type AnswerKind } from '../../../rules/filters/operators.ts'
 
 /** Copies of another layout are thrown away: count it up with every change of what a copy holds. */
-export const LAYOUT = 5
+export const LAYOUT = 6
 
-/** A field of a form, and where its answers lie: in columns v, h, w, m and, except texts, c with its number. */
+/** A field of a form, and where its answers lie: in columns v, h, w, m and, except texts, c with its number; own
+ * words in the place of an option in o. */
 export interface FieldColumn {
   id: string
   kind: AnswerKind
@@ -14,6 +15,8 @@ export interface FieldColumn {
   options: string[]
   /** Whether several options may be chosen when the field is first seen. */
   isMany: boolean
+  /** The option that takes own words: it stands in v for them. */
+  other?: string
 }
 
 /**
@@ -76,13 +79,23 @@ const fieldOf = ({ field_id: id, type, options }: ResponseColumn, number: number
   number,
   options: kindOf(type) === 'choice' ? options.map(({ value }) => value) : [],
   isMany: traitsOf(type).value === 'several-options',
+  ...otherIn(options),
 })
+
+const otherIn = (options: ResponseColumn['options']): { other?: string } => {
+  const other = options.find(({ isOther }) => isOther)
+  return other ? { other: other.value } : {}
+}
 
 /** Codes that are stored keep their meaning. */
 const withOptions = (field: FieldColumn, column: ResponseColumn | undefined): FieldColumn =>
   field.kind !== 'choice' || !column
     ? field
-    : { ...field, options: [...new Set([...field.options, ...column.options.map(({ value }) => value)])] }
+    : {
+        ...field,
+        ...otherIn(column.options),
+        options: [...new Set([...field.options, ...column.options.map(({ value }) => value)])],
+      }
 
 /** Whether a field's answers are of another kind now, so that they would lie in a column of the wrong type. */
 export const hasOtherKinds = (columns: readonly ResponseColumn[], known: readonly FieldColumn[]): boolean =>
@@ -95,6 +108,7 @@ export const columnsOfField = ({ number, kind }: FieldColumn): [string, string][
   [`w${number}`, 'utinyint'],
   [`m${number}`, 'varchar'],
   ...(isText(kind) ? [] : [[`c${number}`, 'integer'] satisfies [string, string]]),
+  ...(kind === 'choice' ? [[`o${number}`, 'varchar'] satisfies [string, string]] : []),
   ...(number % PACKED === 0 ? [[packOf(number), 'integer'] satisfies [string, string]] : []),
 ]
 

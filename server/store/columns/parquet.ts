@@ -64,5 +64,11 @@ function valueOf({ fields }: View, { field_id, options }: ResponseColumn, hasLab
   const value = column.kind === 'choice' ? choicesOf(`v${column.number}`) : `v${column.number}`
   if (column.kind !== 'choice' || !hasLabels || options.length === 0) return value
   const [keys, labels] = [options.map((option) => quoted(option.value)), options.map(({ label }) => quoted(label))]
-  return `list_transform(${value}, lambda chosen : coalesce(map([${keys.join(', ')}], [${labels.join(', ')}])[chosen], chosen))`
+  const labelled = `coalesce(map([${keys.join(', ')}], [${labels.join(', ')}])[chosen], chosen)`
+  const own = `o${column.number}`
+  const said =
+    column.other === undefined
+      ? labelled
+      : `if(chosen = ${quoted(column.other)}, coalesce(${own}, chosen), ${labelled})`
+  return `list_transform(${value}, lambda chosen : ${said})`
 }

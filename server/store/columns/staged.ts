@@ -27,8 +27,17 @@ export interface StagedRow {
   tags: string | null
 }
 
-/** What is read of the JSON of each answer; `value/0` of choices, `value/name` of files. */
-const PARTS = ['value', 'transcript', 'confidence', 'value/0', 'value/name', 'voice', 'corrections'] as const
+/** What is read of the JSON of each answer; `value/0` and `value/other` of choices, `value/name` of files. */
+const PARTS = [
+  'value',
+  'transcript',
+  'confidence',
+  'value/0',
+  'value/name',
+  'value/other',
+  'voice',
+  'corrections',
+] as const
 type Part = (typeof PARTS)[number]
 
 const METADATA = ['/totalDuration', '/language', '/deviceInfo/language'].map(quoted).join(', ')
@@ -60,15 +69,22 @@ const text = (index: number, part: Part): string => `p[${index * PARTS.length + 
 
 /** Options are found by their labels, which may change, so their values are not searched. */
 const searched = ({ kind }: FieldColumn, index: number): string[] =>
-  kind === 'choice' ? [] : [text(index, kind === 'file' ? 'value/name' : 'value')]
+  kind === 'choice' ? [otherOf(index)] : [text(index, kind === 'file' ? 'value/name' : 'value')]
 
-function selectField({ kind, number }: FieldColumn, index: number): string {
+/** The own words among the choices. */
+const otherOf = (index: number): string =>
+  `if(${text(index, 'value/0')} is null, ${text(index, 'value/other')},
+    json_extract_string(${text(index, 'value')}, '$[*].other')[1])`
+
+function selectField(field: FieldColumn, index: number): string {
+  const { kind, number } = field
   const confidence = `least(greatest(round(try_cast(${text(index, 'confidence')} as double) * 100), 0), 100)`
   const how = `(case when ${text(index, 'value')} is null then ${HOW.none}
     when coalesce(${text(index, 'transcript')}, '') = '' then ${HOW.typed}
     else coalesce(${HOW.spokenWith} + ${confidence}, ${HOW.spoken}) end)::integer`
-  return `, ${VALUES[kind](index)} as v${number}, ${how} as h${number}, ${heardOf(index)} as w${number},
-    nullif(${text(index, 'corrections')}, '[]') as m${number}`
+  const other = kind === 'choice' ? `, ${otherOf(index)} as o${number}` : ''
+  return `, ${VALUES[kind](index, field)} as v${number}, ${how} as h${number}, ${heardOf(index)} as w${number},
+    nullif(${text(index, 'corrections')}, '[]') as m${number}${other}`
 }
 
 const COUNTS = ['asked_again', 'refused', 'typed_after'] as const
@@ -83,12 +99,16 @@ function heardOf(index: number): string {
     + if(coalesce(${corrections}, '[]') = '[]', 0, ${HEARD.corrected}))::utinyint`
 }
 
-const VALUES: Readonly<Record<FieldColumn['kind'], (index: number) => string>> = {
+const VALUES: Readonly<Record<FieldColumn['kind'], (index: number, field: FieldColumn) => string>> = {
   text: (index) => text(index, 'value'),
   number: (index) => `try_cast(${text(index, 'value')} as double)`,
   date: (index) => `try_cast(${text(index, 'value')} as date)`,
   file: (index) => text(index, 'value/name'),
-  choice: (index) => `case when ${text(index, 'value')} is null then null
+  choice: (index, { other = '' }) => `case when ${text(index, 'value')} is null then null
+    when ${text(index, 'value/other')} is not null then ${joinedChoices(`[${quoted(other)}]`)}
     when ${text(index, 'value/0')} is null then ${joinedChoices(`[nullif(${text(index, 'value')}, '[]')]`)}
-    else ${joinedChoices(`from_json(${text(index, 'value')}, '["VARCHAR"]')`)} end`,
+    else ${joinedChoices(
+      `list_transform(from_json(${text(index, 'value')}, '["VARCHAR"]'),
+        lambda one : if(starts_with(one, '{"other":'), ${quoted(other)}, one))`,
+    )} end`,
 }

@@ -4,7 +4,7 @@ import { answerText } from '../../fields/answer-text.ts'
 import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
 
 export const isFile = (value: StoredValue | undefined): value is FileFacts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && 'name' in value
 
 /** As a person reads it; empty when nothing was answered. */
 export const storedText = (field: FormField, value: StoredValue | undefined): string =>

@@ -94,6 +94,7 @@ export const summaryTexts = {
   word: 'Word',
   wordsHint: (count: number) => `In the latest ${counted(count, 'answer', 'answers')}`,
   latest: 'Latest answers',
+  others: 'Latest own words',
   latestFiles: 'Latest files',
 
   emptyHint: 'Share the form. What people answer is summed up here.',

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { AnswerValue, FormField } from '../../../contract/types.gen.ts'
 import { FieldControl } from '../../../src/fields/field-control.tsx'
-import { aField } from '../../support/builders.ts'
+import { aField, someOptions } from '../../support/builders.ts'
 
 function Held({ field, onChange }: { field: FormField; onChange: (value: AnswerValue) => void }) {
   const [value, setValue] = useState<AnswerValue>()
@@ -91,6 +91,34 @@ describe('The control of a field', () => {
     expect(onChange).toHaveBeenLastCalledWith(8)
     await screen.getByRole('button', { name: 'Clear choice' }).click()
     expect(onChange).toHaveBeenLastCalledWith('')
+  })
+
+  const withOther = [...someOptions, { label: 'Other', value: 'other', isOther: true }]
+
+  it('takes own words in the place of one option, in a line that has the focus', async () => {
+    const { screen, onChange } = await show({ type: 'radio', options: withOther })
+    await screen.getByRole('radio', { name: 'Other' }).click()
+    expect(onChange).toHaveBeenLastCalledWith({ other: '' })
+    await expect.element(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
+    await userEvent.keyboard('Mauve')
+    expect(onChange).toHaveBeenLastCalledWith({ other: 'Mauve' })
+    await screen.getByRole('radio', { name: 'Green' }).click()
+    expect(onChange).toHaveBeenLastCalledWith('green')
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('takes own words beside other choices, and in a list', async () => {
+    const { screen, onChange } = await show({ type: 'checkbox', options: withOther })
+    await screen.getByRole('checkbox', { name: 'Red' }).click()
+    await screen.getByRole('checkbox', { name: 'Other' }).click()
+    await screen.getByRole('textbox', { name: 'Other' }).fill('Mauve')
+    expect(onChange).toHaveBeenLastCalledWith(['red', { other: 'Mauve' }])
+    await screen.getByRole('checkbox', { name: 'Red' }).click()
+    expect(onChange).toHaveBeenLastCalledWith([{ other: 'Mauve' }])
+    const list = await show({ type: 'select', options: withOther, label: 'List' })
+    await list.screen.getByRole('combobox').selectOptions('Other')
+    await list.screen.getByRole('textbox', { name: 'Other' }).last().fill('Teal')
+    expect(list.onChange).toHaveBeenLastCalledWith({ other: 'Teal' })
   })
 
   it('gives a consent only while its box is ticked', async () => {

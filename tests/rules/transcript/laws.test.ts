@@ -104,7 +104,7 @@ const TYPES = [
   'file',
 ] as const
 
-const shapeOf = (value: string | number | true | string[]): string =>
+const shapeOf = (value: unknown): string =>
   Array.isArray(value) ? 'list' : typeof value === 'string' ? 'text' : Number.isFinite(value) ? 'number' : 'NaN'
 
 describe('Hostile text', () => {

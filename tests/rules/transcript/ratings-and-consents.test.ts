@@ -94,3 +94,50 @@ describe('A consent that is spoken', () => {
     (heard) => expect(read(consent, heard)?.value).not.toBe(true),
   )
 })
+
+const options = [
+  { label: 'Web search', value: 'web' },
+  { label: 'Newspaper', value: 'news' },
+  { label: 'Other', value: 'other', isOther: true },
+]
+const source = aField({ type: 'radio', label: 'How did you find us?', options })
+const sources = aField({ type: 'checkbox', label: 'How did you find us?', options })
+
+describe('Own words in the place of an option', () => {
+  it.each([
+    ['other, a friend told me', { other: 'a friend told me' }, true],
+    ['Other: a friend told me.', { other: 'a friend told me' }, true],
+    ['Other', { other: '' }, true],
+    ['web search', 'web', true],
+    ['the newspaper', 'news', true],
+    ['A friend told me.', { other: 'A friend told me' }, false],
+  ])('of one choice: "%s"', (heard, value, isSure) => expect(read(source, heard)).toMatchObject({ value, isSure }))
+
+  it.each([
+    ['web search and other, a friend told me', ['web', { other: 'a friend told me' }], true],
+    ['other, a friend told me', [{ other: 'a friend told me' }], true],
+    ['web search and newspaper', ['web', 'news'], true],
+    ['a friend told me', [{ other: 'a friend told me' }], false],
+  ])('of several choices: "%s"', (heard, value, isSure) =>
+    expect(read(sources, heard)).toMatchObject({ value, isSure }),
+  )
+
+  it.each(['um', '...', 'what do you mean?'])('are not made of "%s"', (heard) =>
+    expect(read(source, heard)).toBeUndefined(),
+  )
+
+  it('are known by the label in every language', () => {
+    const field = { ...source, options: options.with(2, { label: 'Otro', value: 'otro', isOther: true }) }
+    expect(read(field, 'otro, me lo dijo un amigo', 'es-ES')?.value).toEqual({ other: 'me lo dijo un amigo' })
+    expect(read(field, 'un cartel en la calle', 'es-ES')).toMatchObject({
+      value: { other: 'un cartel en la calle' },
+      isSure: false,
+    })
+  })
+
+  it('are asked for by name where they are missing', () => {
+    expect(validateAnswer(source, { other: '' })).toBe('Please say what “Other” is')
+    expect(validateAnswer(sources, ['web', { other: ' ' }])).toBe('Please say what “Other” is')
+    expect(validateAnswer(sources, ['web', { other: 'A friend' }])).toBeUndefined()
+  })
+})

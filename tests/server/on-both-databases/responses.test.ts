@@ -2,7 +2,7 @@ import { onBothDatabases } from '../support/databases.ts'
 import { responseSuite } from '../handlers/responses/responses.suite.ts'
 import { responseListSuite } from '../handlers/responses/response-lists.suite.ts'
 import { summarySuite } from '../handlers/responses/summary.suite.ts'
-import { ratingSuite } from '../handlers/responses/ratings.suite.ts'
+import { otherSuite, ratingSuite } from '../handlers/responses/ratings.suite.ts'
 import { heardSuite } from '../handlers/responses/heard.suite.ts'
 
 onBothDatabases((newPlace) => {
@@ -11,4 +11,5 @@ onBothDatabases((newPlace) => {
   summarySuite(newPlace)
   heardSuite(newPlace)
   ratingSuite(newPlace)
+  otherSuite(newPlace)
 })

@@ -1,10 +1,13 @@
-import type { ChoiceFigures, OptionCount, ResponseColumn } from '../../../../contract/types.gen.ts'
+import type { ChoiceFigures, LatestAnswer, OptionCount, ResponseColumn } from '../../../../contract/types.gen.ts'
 import { optionsOfCode, UNCODED } from '../codes.ts'
 import { choicesOf, type FieldColumn } from '../layout.ts'
 import type { Chosen } from './chosen.ts'
+import { NEWEST_FIRST } from '../lists.ts'
 import type { Tally } from './tallies.ts'
+import { toLatest } from './texts.ts'
 
 const OPTIONS_MAX = 1000
+const OTHERS_MAX = 20
 
 /**
  * How often each option was chosen, those never chosen too; values that are no option any more come last.
@@ -22,8 +25,17 @@ export async function readChoices(
   const others = [...counts].filter(([value]) => !options.some((option) => option.value === value))
   return {
     kind: 'choice',
+    ...(field.other !== undefined && { others: await latestOthers(chosen, field.number) }),
     options: [...known, ...others.map(([value, count]) => ({ value, label: value, count }))].slice(0, OPTIONS_MAX),
   }
+}
+
+const latestOthers = async (chosen: Chosen, number: number): Promise<LatestAnswer[]> => {
+  const rows = await chosen.texts(
+    (from) => `select id::varchar as id, created::double as n, o${number} as text ${from}
+      and o${number} is not null ${NEWEST_FIRST} limit ${OTHERS_MAX}`,
+  )
+  return rows.map(toLatest)
 }
 
 function countCodes(field: FieldColumn, tallies: readonly Tally[]): Map<string, number> {

@@ -49,7 +49,7 @@ async function putAside(
 ): Promise<string> {
   const name = `chosen_${(aside += 1)}`
   const answers = fields.flatMap(columnsOfField).map(([column]) => column)
-  const texts = fields.filter(({ kind }) => isText(kind)).map(({ number }) => `v${number}`)
+  const texts = fields.map(({ kind, number }) => (isText(kind) ? `v${number}` : `o${number}`))
   const columns = [...FIGURES, ...answers.filter((column) => !texts.includes(column))]
   await session.run(`create temp table ${name} as select ${columns.join(', ')} ${from}`, values)
   return `from ${name} as response where true`

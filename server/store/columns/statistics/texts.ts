@@ -106,7 +106,7 @@ async function findLatest(chosen: Chosen, number: number): Promise<LatestAnswer[
   return rows.map(toLatest)
 }
 
-const toLatest = ({ id, n, text }: Row): LatestAnswer => ({
+export const toLatest = ({ id, n, text }: Row): LatestAnswer => ({
   id: String(id),
   created_at: new Date(Number(n)).toISOString(),
   value: String(text),

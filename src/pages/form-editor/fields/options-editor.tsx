@@ -1,13 +1,14 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldOption, FormField } from '../../../../contract/types.gen.ts'
-import { addOption, labelOption, pasteOptions } from '../../../../rules/drafts/edits.ts'
+import { otherOption } from '../../../../rules/answers/other.ts'
+import { addOption, addOther, labelOption, pasteOptions } from '../../../../rules/drafts/edits.ts'
 import { optionsOf } from '../../../../rules/fields.ts'
 import { OPTIONS_MAX } from '../../../../rules/limits.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Input } from '../../../ui/inputs/input.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
+import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
@@ -71,7 +72,7 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
           </li>
         ))}
       </ul>
-      <Stack align="start">
+      <Row gap={2} wrap>
         <Button
           variant="outline"
           size="sm"
@@ -81,7 +82,23 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
           <Icon name="plus" size={18} />
           {texts.addOption}
         </Button>
-      </Stack>
+        {otherOption(field) ? null : (
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={options.length >= OPTIONS_MAX}
+            onClick={() => set(addOther(options, texts.other))}
+          >
+            <Icon name="plus" size={18} />
+            {texts.addOther}
+          </Button>
+        )}
+      </Row>
+      {otherOption(field) ? (
+        <Text tone="muted" size="sm">
+          {texts.otherHint(otherOption(field)?.label ?? '')}
+        </Text>
+      ) : null}
     </Stack>
   )
 }

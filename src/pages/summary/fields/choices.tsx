@@ -2,6 +2,7 @@ import { Text } from '../../../ui/layout/typography.tsx'
 import { BarTable } from '../charts/bar-table.tsx'
 import { choiceDifference } from '../differences.ts'
 import { summaryTexts as texts } from '../texts.ts'
+import { Latest } from './latest.tsx'
 import { type FigureProps, ofKind } from './of-kind.ts'
 
 export function Choices({ label, figures, compared, statistics }: FigureProps<'choice'>) {
@@ -25,6 +26,7 @@ export function Choices({ label, figures, compared, statistics }: FigureProps<'c
         whole={figures.answered}
         comparedWhole={compared?.answered ?? 0}
       />
+      <Latest title={texts.others} latest={statistics.others ?? []} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FieldResponse, FormField, ResponseFilter, Summary } from '../../../../contract/types.gen.ts'
 import { toQuery } from '../../../../rules/filters/query.ts'
-import { someFields } from '../../../support/builders.ts'
+import { someFields, someOptions } from '../../../support/builders.ts'
 import { csvRecords } from '../../../support/file-formats.ts'
 import { openApi, type Api, type Person } from '../../support/api.ts'
 import { anAnsweredForm, untilPrepared, type Answered } from '../../support/answered.ts'
@@ -15,6 +15,91 @@ const fields = someFields(
 )
 const points = (value: unknown, fieldId = 'f1') => ({ fieldId, fieldType: 'rating', value }) as Partial<FieldResponse>
 const consent = (value: unknown) => ({ fieldId: 'f3', fieldType: 'consent', value }) as Partial<FieldResponse>
+
+const other = { label: 'Other', value: 'other', isOther: true }
+const choices = someFields(
+  { type: 'radio', options: [...someOptions, other] },
+  { type: 'checkbox', options: [...someOptions, other] },
+)
+const radio = (value: unknown) => ({ fieldId: 'f1', fieldType: 'radio', value }) as Partial<FieldResponse>
+const boxes = (...value: unknown[]) => ({ fieldId: 'f2', fieldType: 'checkbox', value }) as Partial<FieldResponse>
+
+export function otherSuite(newPlace: NewPlace) {
+  describe('own words in the place of an option', () => {
+    let api: Api
+    let owner: Person
+    let form: Answered
+    beforeAll(async () => {
+      api = await openApi(await newPlace())
+      owner = await api.aPerson()
+      form = await anAnsweredForm(api, owner, choices)
+      await form.answer(radio('red'), boxes('red', 'green'))
+      await form.answer(radio({ other: 'Mauve, "dark"' }), boxes('red', { other: 'Teal' }))
+      await form.answer(radio({ other: 'Gold' }), boxes())
+    })
+    afterAll(() => api.close())
+
+    const sumUp = async (filter: ResponseFilter = {}) =>
+      (
+        await untilPrepared(() =>
+          api.call<Summary>('GET', `/forms/${form.form.id}/summary?${new URLSearchParams(toQuery(filter))}`, {
+            token: owner.token,
+          }),
+        )
+      ).body
+    const countWhere = async (filter: ResponseFilter) => (await sumUp(filter)).figures.count
+
+    it.each([
+      ['nothing', radio({ other: ' ' }), 'Please say what'],
+      ['the option without words', radio('other'), 'Please select a valid option'],
+      ['two of them', boxes({ other: 'a' }, { other: 'b' }), 'Please select only valid options'],
+      ['more than words', radio({ other: 'a', more: 1 }), 'value'],
+    ])('are not %s', async (_, response, message) => expect(form.answer(response)).rejects.toThrow(message))
+
+    it('are refused by a field without such an option', async () => {
+      const plain = await anAnsweredForm(api, owner, someFields({ type: 'radio' }))
+      await expect(plain.answer(radio({ other: 'Gold' }))).rejects.toThrow('Please select a valid option')
+    })
+
+    it('can be taken by one option alone', async () => {
+      const options = [other, { ...other, label: 'Another', value: 'another' }]
+      const { status, text } = await api.call('POST', '/forms/', {
+        token: owner.token,
+        body: { title: 'Two', structure: { fields: someFields({ type: 'radio', options }) } },
+      })
+      expect([status, text]).toEqual([422, expect.stringContaining('Only one option can take own words')])
+    })
+
+    it('are counted as that option, and listed', async () => {
+      const { fields: summaries } = await sumUp()
+      expect(summaries.map(({ figures }) => figures.statistics)).toMatchObject([
+        { options: [{ count: 1 }, { count: 0 }, { count: 0 }, { value: 'other', count: 2 }] },
+        { options: [{ count: 2 }, { count: 1 }, { count: 0 }, { value: 'other', count: 1 }] },
+      ])
+      const said = summaries.map(({ figures: { statistics } }) =>
+        'others' in statistics ? statistics.others?.map(({ value }) => value) : [],
+      )
+      expect(said).toEqual([['Gold', 'Mauve, "dark"'], ['Teal']])
+    })
+
+    it('are found by the option and by the words', async () => {
+      expect(await countWhere({ where: [{ field: 'f1', op: 'is', value: 'other' }] })).toBe(2)
+      expect(await countWhere({ where: [{ field: 'f2', op: 'oneOf', value: ['other', 'green'] }] })).toBe(2)
+      expect(await countWhere({ q: 'mauve' })).toBe(1)
+      expect(await countWhere({ q: 'teal' })).toBe(1)
+    })
+
+    it('are exported as words', async () => {
+      const { text } = await download(api, owner, form.form.id, { kind: 'csv' })
+      const answers = csvRecords(text).map((row) => [row['Question 1'], row['Question 2']])
+      expect(answers.toSorted()).toEqual([
+        ['Gold', ''],
+        ['Mauve, "dark"', 'Red; Teal'],
+        ['Red', 'Red; Green'],
+      ])
+    })
+  })
+}
 
 export function ratingSuite(newPlace: NewPlace) {
   describe('ratings and consents', () => {

@@ -21,7 +21,8 @@ describe('Options in Spanish', () => {
     ['ni idea', undefined],
   ])('of a list "%s" is %j', (said, value) => {
     const boxes = chosen('checkbox', meals, said, 'es-ES')
-    expect(Array.isArray(boxes) ? boxes.toSorted((a, b) => meals.indexOf(a) - meals.indexOf(b)) : boxes).toEqual(value)
+    const inOrder = meals.filter((meal) => Array.isArray(boxes) && boxes.includes(meal))
+    expect(Array.isArray(boxes) ? inOrder : boxes).toEqual(value)
   })
 
   it.each([
