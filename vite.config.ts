@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     // Two builds, or both pages would share chunks and the respondent's first field would wait for one more request.
     rolldownOptions: {
-      ...(mode === 'fill' ? { input: 'fill.html', output: oneFirstLoad } : { input: 'index.html' }),
+      ...(mode === 'fill' ? { input: 'fill.html', output: oneFirstLoad } : { input: ['index.html', 'preview.html'] }),
       checks: { pluginTimings: false },
       // A constant that later parts use too would stand in the first part with a name and an export of its own.
       ...(mode === 'fill' && { optimization: { inlineConst: { mode: 'all' as const, pass: 3 } } }),

@@ -1,82 +1,30 @@
-import { and, assign, fromPromise, setup, stateIn } from 'xstate'
-import type { Form } from '../../contract/types.gen.ts'
-import { draftProblems, type FormDraft } from '../../rules/drafts.ts'
-import { beginHistory, type History, redo, remember, undo } from '../../rules/drafts/history.ts'
-import { type Failure, formServiceFailure } from '../../rules/failures.ts'
-import { unprovided } from '../unprovided.ts'
-import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
+import { and } from 'xstate'
+import { beginHistory } from '../../rules/drafts/history.ts'
+import { editorSetup } from './setup.ts'
+import type { EditedForm } from './types.ts'
 
-/** A form as the builder holds it; the switch is the owner's, and absent where it is not offered. */
-export type EditedForm = FormDraft & { is_active?: boolean }
+export type { EditedForm } from './types.ts'
 
-/** The draft, and what was done to it. */
-interface FormEditorContext extends History<EditedForm> {
-  /** The draft as it was when saving began: what is changed meanwhile stays unsaved. */
-  sent: EditedForm
-  /** The form as the server last stored it. */
-  form: Form | null
-  failure: Failure | null
-}
-
-/** `setting` names the text that is being written, so that its keys are one step of the history. */
-interface DraftChanged {
-  type: 'draft.changed'
-  draft: EditedForm
-  setting?: string
-}
-
-type FormEditorEvent =
-  | DraftChanged
-  | { type: 'draft.undone' }
-  | { type: 'draft.redone' }
-  | { type: 'save.requested' }
-  | { type: 'leave.requested' }
-  | { type: 'leave.confirmed' }
-  | { type: 'leave.refused' }
-  | { type: 'login.renewed' }
-
-const toFormFailure = (error: unknown): Failure =>
-  typeof error === 'object' && error !== null && 'type' in error && 'message' in error
-    ? (error as Failure)
-    : formServiceFailure(undefined)
-
-export const formEditorMachine = setup({
-  types: {
-    context: {} as FormEditorContext,
-    events: {} as FormEditorEvent,
-    input: {} as { draft: EditedForm },
-    tags: {} as 'unsaved' | 'asking' | 'refused',
-  },
-  actors: { saveForm: fromPromise<Form, EditedForm>(unprovided) },
-  delays: { saveWait: ATTEMPT_WAIT_MS },
-  guards: {
-    isSavable: ({ context }) => draftProblems(context.draft).length === 0,
-    isAsSent: ({ context }) => context.draft === context.sent,
-    canUndo: ({ context }) => context.past.length > 0,
-    canRedo: ({ context }) => context.future.length > 0,
-    undoesToSent: ({ context }) => context.past.at(-1) === context.sent,
-    redoesToSent: ({ context }) => context.future.at(0) === context.sent,
-    isLeaving: stateIn({ saving: 'leaving' }),
-    isRefused: (_, { type }: Failure) => type === 'authorization',
-  },
-  actions: {
-    keepDraft: assign(({ context }, { draft, setting }: DraftChanged) => remember(context, draft, setting)),
-    undo: assign(({ context }) => undo(context)),
-    redo: assign(({ context }) => redo(context)),
-    send: assign({ sent: ({ context }) => context.draft, failure: null }),
-    keepForm: assign((_, form: Form) => ({ form })),
-    keepFailure: assign((_, failure: Failure) => ({ failure })),
-  },
-}).createMachine({
+export const formEditorMachine = editorSetup.createMachine({
   id: 'formEditor',
   description: 'One form in the builder, for Create Form and for Edit Form. The form itself is data.',
-  context: ({ input }) => ({ ...beginHistory<EditedForm>(input.draft), sent: input.draft, form: null, failure: null }),
+  context: ({ input: { draft, version, isAnswered = false } }) => ({
+    ...beginHistory<EditedForm>(draft),
+    sent: draft,
+    published: draft,
+    version,
+    isAnswered,
+    form: null,
+    theirs: null,
+    failure: null,
+  }),
   initial: 'clean',
   states: {
     clean: {
       description: 'Nothing is unsaved',
       on: {
         'draft.changed': { target: 'dirty', actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.restored': { target: 'dirty', actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'draft.undone': { guard: 'canUndo', target: 'dirty', actions: 'undo' },
         'draft.redone': { guard: 'canRedo', target: 'dirty', actions: 'redo' },
         'save.requested': { guard: 'isSavable', target: 'saving' },
@@ -89,15 +37,21 @@ export const formEditorMachine = setup({
       initial: 'editing',
       on: {
         'draft.changed': { target: '.editing', actions: { type: 'keepDraft', params: ({ event }) => event } },
+        'draft.restored': { target: '.editing', actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'draft.undone': [
-          { guard: 'undoesToSent', target: 'clean', actions: 'undo' },
+          { guard: 'undoesToPublished', target: 'clean', actions: 'undo' },
           { guard: 'canUndo', target: '.editing', actions: 'undo' },
         ],
         'draft.redone': [
-          { guard: 'redoesToSent', target: 'clean', actions: 'redo' },
+          { guard: 'redoesToPublished', target: 'clean', actions: 'redo' },
           { guard: 'canRedo', target: '.editing', actions: 'redo' },
         ],
-        'save.requested': [{ guard: 'isSavable', target: 'saving' }, { target: '.refused' }],
+        'review.requested': '.reviewing',
+        'save.requested': [
+          { guard: 'affectsAnswers', target: '.reviewing' },
+          { guard: 'isSavable', target: 'saving' },
+          { target: '.refused' },
+        ],
         'leave.requested': '.asking',
       },
       states: {
@@ -105,6 +59,23 @@ export const formEditorMachine = setup({
         interrupted: {
           description: 'The login had ended: it is saved again as soon as the person has logged in again',
           on: { 'login.renewed': [{ guard: 'isSavable', target: '#formEditor.saving' }, { target: 'refused' }] },
+        },
+        reviewing: {
+          description: 'What would be published is shown, and what it does to answers that were given',
+          tags: 'reviewing',
+          on: {
+            'save.confirmed': [{ guard: 'isSavable', target: '#formEditor.saving' }, { target: 'refused' }],
+            'review.closed': 'editing',
+          },
+        },
+        conflicted: {
+          description: 'Somebody published another version meanwhile: nothing is taken over without a word',
+          tags: 'conflicted',
+          on: {
+            'version.taken': { target: '#formEditor.clean', actions: 'takeVersion' },
+            'version.replaced': { target: '#formEditor.saving', actions: 'replaceVersion' },
+            'conflict.dismissed': 'editing',
+          },
         },
         refused: { description: 'The alert lists every issue until something is changed', tags: 'refused' },
         asking: {
@@ -122,7 +93,7 @@ export const formEditorMachine = setup({
       invoke: {
         id: 'saveForm',
         src: 'saveForm',
-        input: ({ context }) => context.draft,
+        input: ({ context: { draft, version } }) => ({ draft, version }),
         onDone: [
           {
             guard: and(['isAsSent', 'isLeaving']),
@@ -143,15 +114,20 @@ export const formEditorMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => toFormFailure(event.error) },
-            target: 'dirty.interrupted',
-            actions: { type: 'keepFailure', params: ({ event }) => toFormFailure(event.error) },
+            guard: { type: 'isConflict', params: ({ event: { error } }) => ({ error }) },
+            target: 'dirty.conflicted',
+            actions: { type: 'keepTheirs', params: ({ event: { error } }) => ({ error }) },
           },
-          { target: 'dirty', actions: { type: 'keepFailure', params: ({ event }) => toFormFailure(event.error) } },
+          {
+            guard: { type: 'isRefused', params: ({ event: { error } }) => ({ error }) },
+            target: 'dirty.interrupted',
+            actions: { type: 'keepFailure', params: ({ event: { error } }) => ({ error }) },
+          },
+          { target: 'dirty', actions: { type: 'keepFailure', params: ({ event: { error } }) => ({ error }) } },
         ],
       },
       after: {
-        saveWait: { target: 'dirty', actions: { type: 'keepFailure', params: formServiceFailure(undefined) } },
+        saveWait: { target: 'dirty', actions: { type: 'keepFailure', params: { error: undefined } } },
       },
       on: {
         'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } },

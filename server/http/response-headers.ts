@@ -95,3 +95,9 @@ export const protectPage = (reply: FastifyReply, isProduction: boolean, styles =
 
 /** The same for a page of development that another page of ours may hold in a frame. */
 export const protectFramedPage = (reply: FastifyReply): FastifyReply => reply.headers(FRAMED_PAGE)
+
+const STRICT_FRAME = pageHeaders({ ...STRICT, 'frame-ancestors': "'self'" })
+
+/** The same for a page that the builder holds in a frame. */
+export const protectOwnFrame = (reply: FastifyReply, isProduction: boolean): FastifyReply =>
+  isProduction ? reply.headers(STRICT_FRAME) : protectFramedPage(reply)

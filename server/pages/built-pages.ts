@@ -29,11 +29,14 @@ export function builtPages(folder: string): PageSource {
   const files = new Map(readFolder(folder))
   const index = files.get('/index.html')
   const fill = readFileSync(join(folder, 'fill.html'), 'utf8')
+  const preview = files.get('/preview.html')
   files.delete('/index.html')
+  files.delete('/preview.html')
   files.delete('/fill.html')
   return {
     isProduction: true,
     index: async () => index ?? compressed('', 'text/html; charset=utf-8'),
+    preview: async () => preview ?? compressed('', 'text/html; charset=utf-8'),
     fill: async () => fill,
     asset: (path) => files.get(path),
   }

@@ -3,17 +3,21 @@ import { sendCompressed, type Compressed } from '../http/compressed.ts'
 import { validate as isUuid } from 'uuid'
 import { closedPage, failedPage, fillPages, missingPage, invalidAddressPage } from './fill-page.ts'
 import type { PublicForms } from './public-forms.ts'
-import { protectPage } from '../http/response-headers.ts'
+import { protectOwnFrame, protectPage } from '../http/response-headers.ts'
 import { answerNotModified } from '../http/etag.ts'
 import { outageLog } from '../http/outage-log.ts'
 
 const FORM_PATH = '/forms/:id'
+/** In a frame of the builder. */
+const PREVIEW_PATH = '/preview'
 
 /** Where pages come from: the build, or Vite. */
 export interface PageSource {
   isProduction: boolean
   /** The signed-in app's document. */
   index(url: string): Promise<Compressed>
+  /** The respondent's document for the builder, which brings the form. */
+  preview(url: string): Promise<Compressed>
   /** The respondent's document, without a form. */
   fill(url: string): Promise<string>
   /** A file of the build, or undefined. */
@@ -35,6 +39,14 @@ export const servePagesFrom =
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const page = await findPage(request, publicForms)
       return sendPage(request, reply.code(page.status), await pageOf(page, request.url), page.look?.styles)
+    })
+    app.get(PREVIEW_PATH, { onSend: answerNotModified }, async (request, reply) => {
+      const page = await source.preview(request.url)
+      return sendCompressed(
+        request,
+        protectOwnFrame(reply.header('cache-control', 'no-cache'), source.isProduction),
+        page,
+      )
     })
     app.get('/forms/create', { onSend: answerNotModified }, async (request, reply) =>
       sendPage(request, reply, await source.index(request.url)),

@@ -21,7 +21,7 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
       appType: 'custom',
       server: { middlewareMode: true, hmr: { server: app.server } },
       // A dependency that Vite discovers only at a request makes the page reload.
-      optimizeDeps: { entries: ['index.html', 'fill.html', INSPECTOR.slice(1)] },
+      optimizeDeps: { entries: ['index.html', 'fill.html', 'preview.html', INSPECTOR.slice(1)] },
     })
     app.addHook('onClose', () => vite.close())
     const isHidden = hiddenFolders(root, [resolve(dataDir), join(root, '.git')])
@@ -40,6 +40,7 @@ export async function vitePages(root: string, dataDir: string): Promise<ServePag
     servePagesFrom({
       isProduction: false,
       index: async (url) => compressed(await html('index.html', url), 'text/html; charset=utf-8'),
+      preview: async (url) => compressed(await html('preview.html', url), 'text/html; charset=utf-8'),
       fill: (url) => html('fill.html', url),
       asset: () => undefined,
     })(app, publicForms)

@@ -1,6 +1,7 @@
 import { TOAST_FAILURE, TOAST_SUCCESS, toastText } from '../../rules/failures.ts'
 import { authActor } from '../pages/common/auth/actors.ts'
 import { createQueryClient } from '../transport/query-client.ts'
+import { forgetDraftsOfOthers } from '../transport/device-drafts.ts'
 import { showToast } from '../ui/overlays/toaster.tsx'
 import { router } from './routes.tsx'
 
@@ -41,6 +42,7 @@ export function watchLogin(): void {
   authActor.subscribe((now) => {
     if (isSigningIn(before) && now.matches('signed-in')) enterApp()
     if (before.matches('interrupted') && now.matches('signed-in')) void queryClient.invalidateQueries()
+    if (before.matches('interrupted') && now.matches('expired')) forgetDraftsOfOthers()
     if (before.matches('expired') && now.matches('signed-out')) leaveApp()
     if (isSigningIn(before) && before.context.failure === null && now.context.failure !== null)
       showFailure(now.context.failure)

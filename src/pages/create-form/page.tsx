@@ -6,12 +6,16 @@ import { metadataOf } from '../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
+import { DraftDialogs } from '../form-editor/draft/draft-dialogs.tsx'
+import { DraftStatus } from '../form-editor/draft/draft-status.tsx'
+import { useFormDraft } from '../form-editor/draft/use-form-draft.ts'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
 import { Issues } from '../form-editor/issues.tsx'
 import { editorTexts } from '../form-editor/texts.ts'
 import { useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/preview/use-preview.tsx'
+import { Row } from '../../ui/layout/stack.tsx'
 import { PageHeader } from '../common/page-header.tsx'
 import { createFormTexts as texts } from './texts.ts'
 
@@ -24,6 +28,7 @@ const emptyForm: EditedForm = {
 
 export function Component() {
   const editor = useEditor(emptyForm)
+  const draft = useFormDraft(editor)
   const preview = usePreview()
   const navigate = useNavigate()
   const { form, failure } = editor.snapshot.context
@@ -41,7 +46,10 @@ export function Component() {
   return (
     <>
       <PageHeader title={texts.title} heading={texts.heading}>
-        {preview.toggle}
+        <Row wrap>
+          <DraftStatus draft={draft} />
+          {preview.toggle}
+        </Row>
       </PageHeader>
       <Builder
         editor={editor}
@@ -57,6 +65,7 @@ export function Component() {
           {texts.create}
         </Button>
       </Builder>
+      <DraftDialogs editor={editor} draft={draft} isNew />
     </>
   )
 }

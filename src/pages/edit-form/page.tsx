@@ -3,14 +3,14 @@ import { loadPatternEngine } from '../../../rules/pattern.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Stack } from '../../ui/layout/stack.tsx'
 import { FormFailed } from '../common/form-failed.tsx'
-import { useFormById } from '../common/use-form-by-id.ts'
+import { useFreshForm } from '../common/use-form-by-id.ts'
 import { EditForm } from './edit-form.tsx'
 import { editFormTexts as texts } from './texts.ts'
 
 export function Component() {
   const { formId = '' } = useParams()
-  const form = useFormById(formId)
-  if (form.data) return <EditForm key={form.data.id} form={form.data} />
+  const form = useFreshForm(formId)
+  if (form.data && form.isFetchedAfterMount) return <EditForm key={form.data.id} form={form.data} />
   if (form.isError)
     return (
       <FormFailed heading={texts.plainHeading} error={form.error} hint={texts.loadFailedHint} onRetry={form.refetch} />

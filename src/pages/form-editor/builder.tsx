@@ -17,6 +17,8 @@ import { useFormCheck } from './check/use-form-check.ts'
 interface BuilderProps {
   editor: Editor
   canSwitch: boolean
+  /** Of a form that exists. */
+  formId?: string
   preview: PreviewState
   /** The form that answers are stored for. */
   answered?: Form | undefined
@@ -28,7 +30,7 @@ interface BuilderProps {
 }
 
 /** The editors of a form, for Create Form and for Edit Form. */
-export function Builder({ editor, canSwitch, preview, answered, issues, alerts, children }: BuilderProps) {
+export function Builder({ editor, canSwitch, formId, preview, answered, issues, alerts, children }: BuilderProps) {
   const check = useFormCheck(editor.draft)
   useHistoryKeys(editor)
   return (
@@ -49,7 +51,7 @@ export function Builder({ editor, canSwitch, preview, answered, issues, alerts, 
           {children}
         </div>
       </div>
-      <PreviewPane preview={preview} form={editor.draft} />
+      <PreviewPane preview={preview} editor={editor} formId={formId} />
       <LeaveGuard editor={editor} />
     </div>
   )

@@ -86,7 +86,7 @@ export const editorTexts = {
   issuesCreate: 'Before the form can be created',
   issuesEdit: 'Please fix these before saving',
   cancel: 'Cancel',
-  leaveHint: 'Your changes to this form are not saved and will be lost.',
+  leaveHint: 'Your changes are not saved to the form. They are kept as a draft, to go on with later.',
 }
 
 export const typeNames: Record<FieldType, string> = {

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { EditedForm } from '../../../machines/form-editor/form-editor.machine.ts'
+import type { Form } from '../../../contract/types.gen.ts'
+import type { EditedForm } from '../../../machines/form-editor/types.ts'
 import { firstFault } from '../../../rules/drafts.ts'
 import { inspected } from '../../inspect/index.ts'
 import { onLoginRenewed } from '../common/auth/actors.ts'
@@ -19,10 +20,13 @@ export type Step = (draft: EditedForm) => EditedForm
 export type Edit = (step: Step, setting?: string) => EditedForm
 
 /** One form in the builder; the machine is made once, with the draft as it was when the page opened. */
-export function useEditor(draft: EditedForm, formId?: string) {
+export function useEditor(draft: EditedForm, form?: Form) {
   const queryClient = useQueryClient()
-  const [machine] = useState(() => editorMachine(queryClient, formId))
-  const [snapshot, send, actor] = useMachine(machine, { input: { draft }, ...inspected })
+  const [machine] = useState(() => editorMachine(queryClient, form?.id))
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { draft, version: form?.version, isAnswered: (form?.response_count ?? 0) > 0 },
+    ...inspected,
+  })
   useEffect(() => onLoginRenewed(() => actor.send({ type: 'login.renewed' })), [actor])
   const edit: Edit = useCallback(
     (step, setting) => {
@@ -38,8 +42,8 @@ export function useEditor(draft: EditedForm, formId?: string) {
     flushSync(() => open(fieldId))
     focusField(fieldId)
   }, [])
-  const save = () => {
-    send({ type: 'save.requested' })
+  const request = (type: 'save.requested' | 'save.confirmed') => {
+    send({ type })
     const asked = actor.getSnapshot()
     const fault = asked.hasTag('refused') ? firstFault(asked.context.draft) : undefined
     if (fault?.part === 'title') focusTitle()
@@ -50,7 +54,9 @@ export function useEditor(draft: EditedForm, formId?: string) {
     send,
     draft: snapshot.context.draft,
     edit,
-    save,
+    save: () => request('save.requested'),
+    /** After it was shown what would be published. */
+    confirmSave: () => request('save.confirmed'),
     undo: () => send({ type: 'draft.undone' }),
     redo: () => send({ type: 'draft.redone' }),
     /** The field whose settings are on the page. */

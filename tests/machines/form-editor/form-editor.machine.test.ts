@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { all, anywhere, at, violations, from, givenTo, no, on } from '../support/laws.ts'
-import { forbidden, form, type Move, steps } from './form-editor.paths.ts'
+import type { SavedForm } from '../../../machines/form-editor/types.ts'
+import { forbidden, form, type Move, steps, theirs, versionSteps } from './form-editor.paths.ts'
 
-const isSaved = ({ after: { context } }: Move) => context.draft === context.sent
+const isSaved = ({ after: { context } }: Move) => context.draft === context.published
 const isOfEvent = ({ event, after }: Move) => 'draft' in event && after.context.draft === event.draft
+const given = (after: Move['after']) => givenTo('saveForm', after) as SavedForm
 const isStored = (state: string) => all(on('xstate.done.actor.saveForm'), from(state))
 const isKept = ({ before, after }: Move) => before.context.draft === after.context.draft
 
@@ -72,9 +74,7 @@ it('says what the server said, or else that something went wrong, until it is sa
 
 it('saves the draft as it is, and keeps the form as the server stored it', () => {
   const isSent = all(on('save.requested'), at('saving'))
-  expect(violations(steps, isSent, ({ before, after }) => givenTo('saveForm', after) === before.context.draft)).toEqual(
-    [],
-  )
+  expect(violations(steps, isSent, ({ before, after }) => given(after).draft === before.context.draft)).toEqual([])
   expect(violations(steps, on('xstate.done.actor.saveForm'), ({ after }) => after.context.form === form)).toEqual([])
   expect(
     violations(steps, at('editing', 'left'), ({ after: { context } }) => [null, form].includes(context.form)),
@@ -130,4 +130,59 @@ it('saves again by itself what could not be saved because the login had ended, o
   expect(violations(steps, (step) => isRenewed(step) && !isUntitled(step), at('saving'))).toEqual([])
   expect(violations(steps, (step) => isRenewed(step) && isUntitled(step), at('refused'))).toEqual([])
   expect(violations(steps, all(from('interrupted'), on('draft.changed')), at('editing'))).toEqual([])
+})
+
+it('goes on from what was kept of an earlier visit, against the version that it began with', () => {
+  const isRestored = on('draft.restored')
+  expect(violations(versionSteps, isRestored, ({ after }) => after.context.version === 3)).toEqual([])
+  expect(violations(versionSteps, isRestored, (step) => at('editing')(step) && isOfEvent(step))).toEqual([])
+})
+
+const isAffecting = ({ before: { context } }: Move) =>
+  context.draft.title.trim() !== '' && context.draft.structure !== context.published.structure
+
+it('shows what a save does to answers that were given before it is published', () => {
+  const isAsked = all(on('save.requested'), from('dirty'))
+  const asks = (step: Move) => isAsked(step) && isAffecting(step)
+  expect(violations(versionSteps, asks, at('reviewing'))).toEqual([])
+  expect(violations(steps, isAsked, no(at('reviewing')))).toEqual([])
+  expect(violations(versionSteps, on('review.requested'), at('reviewing'))).toEqual([])
+  expect(violations(versionSteps, on('review.closed'), at('editing'))).toEqual([])
+})
+
+const isWholeDraft = ({ before }: Move) => before.context.draft.title.trim() !== ''
+
+const confirms = (whole: boolean) => (step: Move) => on('save.confirmed')(step) && isWholeDraft(step) === whole
+
+it('publishes what was shown, unless it has an issue', () => {
+  expect(violations(versionSteps, confirms(true), at('saving'))).toEqual([])
+  expect(violations(versionSteps, confirms(false), at('refused'))).toEqual([])
+})
+
+const versionOf = ({ after }: Move) => given(after).version
+
+it('names the version that the draft began with, and the newest one once that was seen', () => {
+  const isSent = all(on('save.requested', 'save.confirmed'), at('saving'))
+  expect(violations(versionSteps, isSent, (step) => versionOf(step) === step.before.context.version)).toEqual([])
+  expect(violations(versionSteps, on('version.replaced'), (step) => versionOf(step) === theirs.form.version)).toEqual(
+    [],
+  )
+  const isStoredForm = on('xstate.done.actor.saveForm')
+  expect(violations(versionSteps, isStoredForm, ({ after }) => after.context.version === 8)).toEqual([])
+})
+
+it('takes nothing over when another version was published meanwhile, and asks', () => {
+  const isConflict = on('xstate.error.actor.saveForm')
+  expect(violations(versionSteps, isConflict, at('conflicted'))).toEqual([])
+  expect(violations(versionSteps, isConflict, isKept)).toEqual([])
+  expect(violations(versionSteps, on('conflict.dismissed'), (step) => at('editing')(step) && isKept(step))).toEqual([])
+})
+
+it('takes the other version as it is, and the own draft can be had back', () => {
+  const isTaken = on('version.taken')
+  expect(violations(versionSteps, isTaken, at('clean'))).toEqual([])
+  expect(violations(versionSteps, isTaken, ({ after: { context } }) => context.draft === theirs.draft)).toEqual([])
+  expect(
+    violations(versionSteps, isTaken, ({ before, after }) => after.context.past.at(-1) === before.context.draft),
+  ).toEqual([])
 })

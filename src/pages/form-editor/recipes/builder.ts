@@ -3,7 +3,20 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 /** The builder: editors, and beside them on wide screens the form as a visitor will see it. */
 export const builder = defineSlotRecipe({
   className: 'builder',
-  slots: ['root', 'editors', 'aside', 'preview', 'settings', 'wide', 'option', 'list', 'bar', 'alerts'],
+  slots: [
+    'root',
+    'editors',
+    'aside',
+    'preview',
+    'settings',
+    'wide',
+    'option',
+    'list',
+    'bar',
+    'alerts',
+    'changes',
+    'frame',
+  ],
   base: {
     root: { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
     editors: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
@@ -32,6 +45,16 @@ export const builder = defineSlotRecipe({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
       alignItems: 'center',
     },
+    frame: {
+      width: 'full',
+      marginInline: 'auto',
+      overflow: 'hidden',
+      background: 'canvas',
+      border: '1px solid {colors.edge}',
+      borderRadius: 'lg',
+      '& iframe': { display: 'block', border: '0', transformOrigin: '0 0' },
+    },
+    changes: { listStyle: 'disc', paddingInlineStart: '5', overflowWrap: 'anywhere' },
     alerts: { flexBasis: 'full', maxHeight: '40dvh', overflowY: 'auto', _empty: { display: 'none' } },
     bar: {
       position: 'sticky',

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import type { DraftToKeep } from '../../../machines/form-draft/types.ts'
+import { all, anywhere, at, from, givenTo, no, on, violations } from '../support/laws.ts'
+import { kept, later, mine, type Move, steps } from './form-draft.paths.ts'
+
+const given = ({ after }: Move) => givenTo('keepDraft', after) as DraftToKeep
+const latestOf = ({ after }: Move) => after.context.latest?.draft
+const edits = on('draft.edited')
+const isEdit = (step: Move) => edits(step) && !at('keeping', 'discarding')(step)
+
+const hasFound = ({ event }: Move) => 'output' in event && (event.output as { kept?: unknown })?.kept === kept
+
+const isFirst = (step: Move) => from('looking')(step) && hasFound(step)
+
+it('offers what an earlier visit left, and keeps nothing before that is decided', () => {
+  expect(violations(steps, isFirst, at('offering'))).toEqual([])
+  expect(violations(steps, at('offering'), ({ after }) => after.context.found === kept)).toEqual([])
+  expect(violations(steps, all(from('offering'), edits), at('offering'))).toEqual([])
+  expect(violations(steps, anywhere, (step) => step.after.hasTag('offering') === at('offering')(step))).toEqual([])
+})
+
+it('remembers every edit, whatever is going on', () => {
+  expect(violations(steps, isEdit, (step) => [mine, later].some((draft) => draft === latestOf(step)))).toEqual([])
+  expect(violations(steps, all(edits, from('keeping')), (step) => latestOf(step) !== undefined)).toEqual([])
+})
+
+it('keeps an edit after a short pause, with all that came meanwhile', () => {
+  expect(violations(steps, all(edits, from('idle', 'kept', 'failed', 'waiting')), at('waiting'))).toEqual([])
+  const isPaused = all(from('waiting'), on('time.elapsed'), no(at('waiting')))
+  expect(violations(steps, isPaused, (step) => given(step).draft === step.before.context.latest?.draft)).toEqual([])
+})
+
+it('names the draft that it replaces', () => {
+  expect(violations(steps, at('keeping'), (step) => given(step).revision === step.after.context.revision)).toEqual([])
+})
+
+const isSame = ({ before: { context } }: Move) => context.latest?.draft === context.sent?.draft
+
+it('is kept exactly when the latest edit was taken', () => {
+  const isTaken = on('xstate.done.actor.keepDraft')
+  expect(violations(steps, (step) => isTaken(step) && isSame(step), at('kept'))).toEqual([])
+  expect(violations(steps, (step) => isTaken(step) && !isSame(step), at('waiting'))).toEqual([])
+  expect(violations(steps, anywhere, (step) => step.after.hasTag('kept') === at('kept')(step))).toEqual([])
+})
+
+const isFailed = ({ event }: Move) => 'error' in event && event.error instanceof TypeError
+
+const isLost = ({ before, after }: Move) => Boolean(before.context.latest) && !after.context.latest
+
+const isUnkept = (step: Move) => from('keeping')(step) && isFailed(step)
+
+it('tries again when the server does not take it, and never gives up what is to be kept', () => {
+  expect(violations(steps, isUnkept, at('failed'))).toEqual([])
+  expect(violations(steps, all(from('failed'), on('time.elapsed'), no(at('failed'))), at('keeping'))).toEqual([])
+  expect(violations(steps, isLost as typeof isEdit, on('draft.cleared', 'draft.discarded'))).toEqual([])
+})
+
+const isDisplaced = ({ event }: Move) => 'error' in event && event.error === 'displaced'
+
+it('asks when another draft was saved meanwhile, and replaces it only after a word', () => {
+  expect(violations(steps, isDisplaced, at('comparing'))).toEqual([])
+  expect(violations(steps, all(from('displaced'), on('draft.discarded')), at('keeping'))).toEqual([])
+  expect(violations(steps, all(from('displaced'), on('draft.taken')), at('kept'))).toEqual([])
+  expect(violations(steps, all(from('displaced'), edits), at('displaced'))).toEqual([])
+})
+
+it('discards what is published or taken back', () => {
+  const isCleared = all(on('draft.cleared'), from('waiting', 'keeping', 'kept', 'failed', 'displaced'))
+  expect(violations(steps, isCleared, at('discarding'))).toEqual([])
+  expect(violations(steps, at('idle'), ({ after }) => after.context.latest === undefined)).toEqual([])
+})
+
+const isPending = ({ before }: Move) => before.context.latest !== undefined
+
+it('keeps an edit that came while it was discarding', () => {
+  const isDone = on('xstate.done.actor.discardDraft')
+  expect(violations(steps, (step) => isDone(step) && isPending(step), at('waiting'))).toEqual([])
+  expect(violations(steps, isDone, ({ after }) => !after.context.revision)).toEqual([])
+})
