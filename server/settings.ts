@@ -1,8 +1,10 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/account-limits.ts'
+import { webhookHostsOf } from './delivery/allowed-hosts.ts'
 import { bucketSettingsOf, type BucketSettings } from './bucket/bucket-settings.ts'
 import { isNetwork } from './networks.ts'
 import { quotasOf, type Quotas } from './quota-settings.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { SettingsError } from './settings-error.ts'
 
 export { SettingsError }
@@ -44,6 +46,10 @@ export interface Settings {
   browserModelDir: string | undefined
   /** Whether webhooks may go to private networks, and by http. */
   webhookAllowPrivate: boolean
+  /** The only hosts that webhooks may go to; any without it. */
+  webhookHosts: readonly string[] | undefined
+  /** Ends with a slash; the beginning of a new password's hash is asked for below it. Nothing is asked without it. */
+  passwordLeaksUrl: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
   /** No metrics are served without it. */
   metricsPort: number | undefined
@@ -58,10 +64,11 @@ export interface Settings {
 type Environment = Record<string, string | undefined>
 
 /**
- * Reads the environment once; an empty variable counts as absent.
+ * Reads the environment once, and the files that it names for secrets; an empty variable counts as absent.
  * @throws {SettingsError} naming the first variable whose value cannot be used
  */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(given: Environment): Settings {
+  const environment = withSecretFiles(given)
   const text = (name: string) => environment[name]?.trim() || undefined
   const port = portOf(text('PORT'))
   const settings: Settings = {
@@ -84,6 +91,8 @@ export function readSettings(environment: Environment): Settings {
     sherpaModelDir: text('SHERPA_MODEL_DIR'),
     browserModelDir: text('BROWSER_MODEL_DIR'),
     webhookAllowPrivate: oneOf('WEBHOOK_ALLOW_PRIVATE', YES_NO, text('WEBHOOK_ALLOW_PRIVATE') ?? 'false') === 'true',
+    webhookHosts: webhookHostsOf(text('WEBHOOK_HOSTS')),
+    passwordLeaksUrl: leaksUrlOf(text('PASSWORD_LEAKS_URL')),
     signUp: oneOf('SIGN_UP', SIGN_UP, text('SIGN_UP') ?? 'open'),
     quotas: quotasOf(text),
     backupsKept: wholeOf('BACKUPS_KEPT', text('BACKUPS_KEPT') ?? '7', 365),
@@ -124,6 +133,14 @@ function withoutCredentials(name: string, value: string | undefined): string | u
   const { username, password } = value === undefined ? {} : new URL(value)
   if (!username && !password) return value
   throw new SettingsError(`${name} must hold no user name and no password; STT_KEY is for the key.`)
+}
+
+/** The address is logged when it does not answer. */
+function leaksUrlOf(value: string | undefined): string | undefined {
+  const url = urlOf('PASSWORD_LEAKS_URL', ['http:', 'https:'], value)?.replace(/\/*$/, '/')
+  const { username, password } = url === undefined ? {} : new URL(url)
+  if (!username && !password) return url
+  throw new SettingsError('PASSWORD_LEAKS_URL must hold no user name and no password.')
 }
 
 const publicUrlOf = (value: string | undefined, port: number): string =>

@@ -1,12 +1,16 @@
+import type { FastifyRequest } from 'fastify'
 import type { Problem } from '../../rules/accounts.ts'
 import { Unprocessable } from '../http/errors.ts'
 import type { Settings } from '../settings.ts'
 import { isCommon } from './common-passwords/common-passwords.ts'
+import { isLeaked } from './leaked-passwords.ts'
 import { hashInTurn } from './passwords.ts'
 
 const COMMON = 'This password is one of the most common ones. Choose another.'
 const OBVIOUS =
   'This password is little more than the name or email of its account, or the name of this site. Choose another.'
+
+const LEAKED = 'This password is among those that were stolen from other sites. Choose another.'
 
 const SITE = 'sayform'
 /** Shorter words stand in too many others. */
@@ -59,9 +63,14 @@ interface NewPassword {
  * @returns a function that throws {Unprocessable} at the field for a password that is easy to guess, and TooMany
  */
 export const newPasswordHasher =
-  (site: Site) =>
-  async (ip: string, { field, password, account }: NewPassword): Promise<string> => {
-    const problem = await newPasswordProblem(password, account, site)
+  (site: Site & Pick<Settings, 'passwordLeaksUrl'>) =>
+  async (
+    { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>,
+    { field, password, account }: NewPassword,
+  ): Promise<string> => {
+    const problem =
+      (await newPasswordProblem(password, account, site)) ??
+      ((await isLeaked(password, site, log)) ? LEAKED : undefined)
     if (problem) throw new Unprocessable([{ loc: ['body', field], msg: problem, type: 'guessable' }])
     return hashInTurn(ip, password)
   }

@@ -2,6 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import ipaddr from 'ipaddr.js'
+import { isAllowedHost, OTHER_HOST } from './allowed-hosts.ts'
 
 export interface Address {
   address: string
@@ -51,13 +52,19 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|home\.arpa)\.?$/
 /**
  * Says what is wrong with an address before anything is sent to it.
  * @param allowPrivate whether http and private networks are allowed too
+ * @param hosts the only ones that are allowed; any without them
  */
-export function webhookUrlProblem(text: string, allowPrivate: boolean): string | undefined {
+export function webhookUrlProblem(
+  text: string,
+  allowPrivate: boolean,
+  hosts?: readonly string[] | undefined,
+): string | undefined {
   if (!URL.canParse(text)) return 'This is not an address'
   const url = new URL(text)
   if (url.protocol !== 'https:' && !(allowPrivate && url.protocol === 'http:'))
     return allowPrivate ? 'The address must begin with https:// or http://' : 'The address must begin with https://'
   if (url.username || url.password) return 'The address must hold no user name and no password'
+  if (!isAllowedHost(url, hosts)) return OTHER_HOST
   if (allowPrivate) return undefined
   const hostname = hostnameOf(url)
   const isRefused = isIP(hostname) > 0 ? !isPublicAddress(hostname) : LOCAL_NAME.test(hostname)

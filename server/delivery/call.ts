@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import type { LookupFunction } from 'node:net'
+import { isAllowedHost, OTHER_HOST } from './allowed-hosts.ts'
 import { AddressRefused, isPublicAddress, resolveHost, systemLookup, type Address, type Lookup } from './addresses.ts'
 
 const TIMEOUT_MS = 10_000
@@ -17,6 +18,8 @@ export class NoAnswer extends Error {}
 
 export interface CallOptions {
   allowPrivate: boolean
+  /** The only hosts that may be called; any without them. */
+  hosts?: readonly string[] | undefined
   lookup?: Lookup
   /** Which addresses may be connected to, unless private ones are allowed. */
   isAllowed?: (address: string) => boolean
@@ -30,11 +33,12 @@ export type Call = ReturnType<typeof createCall>
  * @returns a function that throws {@link NoAnswer} when there is no answer
  */
 export function createCall(options: CallOptions) {
-  const { allowPrivate, lookup = systemLookup, isAllowed = isPublicAddress, timeoutMs = TIMEOUT_MS } = options
+  const { allowPrivate, hosts, lookup = systemLookup, isAllowed = isPublicAddress, timeoutMs = TIMEOUT_MS } = options
   return async (url: URL, headers: Record<string, string>, body: string, stop?: AbortSignal): Promise<Answer> => {
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(stop ? [stop] : [])])
     try {
       if (url.protocol !== 'https:' && !allowPrivate) throw new AddressRefused('The address must begin with https://')
+      if (!isAllowedHost(url, hosts)) throw new AddressRefused(OTHER_HOST)
       const addresses = await abortable(resolveHost(url, allowPrivate ? () => true : isAllowed, lookup), signal)
       return await post(url, { headers, signal, lookup: pinned(addresses) }, body)
     } catch (error) {

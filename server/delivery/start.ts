@@ -37,6 +37,6 @@ interface AttemptParts {
 /** What mails and calls are made of is loaded for the first of them. */
 async function openAttempt({ stores, settings, send, log }: AttemptParts): Promise<Attempt> {
   const [{ createAttempt }, { createCall }] = await Promise.all([import('./attempt.ts'), import('./call.ts')])
-  const call = createCall({ allowPrivate: settings.webhookAllowPrivate })
+  const call = createCall({ allowPrivate: settings.webhookAllowPrivate, hosts: settings.webhookHosts })
   return createAttempt({ ...stores, settings, send, call, log })
 }

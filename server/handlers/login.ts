@@ -66,7 +66,7 @@ export const loginHandlers = (parts: Dependencies) => {
       const tokenId = await signed.read(body.token, 'reset')
       const account = tokenId && (await tokens.findUser(tokenId, 'reset'))
       if (!account) throw new BadRequest('Invalid token')
-      const password_hash = await hash(ip, { field: 'new_password', password: body.new_password, account })
+      const password_hash = await hash(request, { field: 'new_password', password: body.new_password, account })
       const userId = await tokens.reset(tokenId, password_hash)
       if (!userId) throw new BadRequest('Invalid token')
       logSecurity(request, 'password.reset', { account: userId })

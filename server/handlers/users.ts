@@ -33,10 +33,10 @@ export const userHandlers = (parts: Dependencies) => {
   const tell = oldAddressTeller(parts)
   const takeSignUp = signUpQuotas(settings)
   const hash = newPasswordHasher(settings)
-  const newHash = async (ip: string, id: string, { password, ...changes }: UserUpdate) => {
+  const newHash = async (request: FastifyRequest, id: string, { password, ...changes }: UserUpdate) => {
     if (password === undefined) return {}
     const account = { ...(await users.find(id)), ...changes }
-    return { password_hash: await hash(ip, { field: 'password', password, account }) }
+    return { password_hash: await hash(request, { field: 'password', password, account }) }
   }
   /** Oneself, or anybody for a superuser. */
   const requireVisible = async ({ user }: ReturnType<typeof callerOf>, userId: string) => {
@@ -52,11 +52,8 @@ export const userHandlers = (parts: Dependencies) => {
     },
 
     async createUser(request, reply) {
-      const {
-        ip,
-        body: { password, ...user },
-      } = request
-      const password_hash = await hash(ip, { field: 'password', password, account: user })
+      const { password, ...user } = request.body
+      const password_hash = await hash(request, { field: 'password', password, account: user })
       const created = await users.insert({ ...user, password_hash })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       logSecurity(request, 'account.created', { account: created.id })
@@ -64,10 +61,9 @@ export const userHandlers = (parts: Dependencies) => {
     },
 
     async registerUser(request, reply) {
-      const { ip, body } = request
-      const { email, full_name, password } = body
-      takeSignUp(ip)
-      const password_hash = await hash(ip, { field: 'password', password, account: { email, full_name } })
+      const { email, full_name, password } = request.body
+      takeSignUp(request.ip)
+      const password_hash = await hash(request, { field: 'password', password, account: { email, full_name } })
       const created = await users.insert({ email, full_name, password_hash })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       logSecurity(request, 'account.created', { account: created.id })
@@ -91,7 +87,7 @@ export const userHandlers = (parts: Dependencies) => {
         throw new Forbidden(NOT_DEMOTE_ONESELF)
       const isProtected = isOtherEmail(user, changes) || request.body.password !== undefined
       if (id === user.id && isProtected) requireRecentLogin(request)
-      const outcome = await users.update(id, { ...changes, ...(await newHash(request.ip, id, request.body)) })
+      const outcome = await users.update(id, { ...changes, ...(await newHash(request, id, request.body)) })
       const changed = doneOr(outcome, NOT_THE_LAST)
       tell(changed)
       logChange(request, changed)
@@ -151,7 +147,7 @@ export const ownUserHandlers = (parts: Dependencies) => {
         throw new BadRequest('Incorrect password')
       }
       if (current_password === new_password) throw new BadRequest('New password cannot be the same as the current one')
-      const password_hash = await hash(request.ip, { field: 'new_password', password: new_password, account: checked })
+      const password_hash = await hash(request, { field: 'new_password', password: new_password, account: checked })
       if (!(await users.setPassword(checked, password_hash, tokenId))) throw new BadRequest('Incorrect password')
       logSecurity(request, 'password.changed')
       return reply.code(200).send({ message: 'Password updated successfully' })

@@ -28,11 +28,11 @@ type Operations =
 /** Where a form sends its responses, and what became of it. */
 export const webhookHandlers = (parts: Dependencies) => {
   const { webhooks, deliveryLog, lookup } = parts
-  const { webhookAllowPrivate } = parts.settings
+  const { webhookAllowPrivate, webhookHosts } = parts.settings
   const requireForm = formRequirement(parts)
   const takeSend = limitTo(OWNER_SENDS_PER_MINUTE, 60_000)
   const problemOf = async (url: string, userId: string): Promise<string | undefined> => {
-    const problem = webhookUrlProblem(url, webhookAllowPrivate)
+    const problem = webhookUrlProblem(url, webhookAllowPrivate, webhookHosts)
     if (problem || webhookAllowPrivate) return problem
     takeSend(userId)
     return webhookHostProblem(new URL(url), lookup)

@@ -47,6 +47,8 @@ it.each([
   [{ MAIL_URL: 'mail' }, 'MAIL_URL must be an address that begins with smtp:// or smtps://.'],
   [{ WEBHOOK_ALLOW_PRIVATE: 'perhaps' }, 'WEBHOOK_ALLOW_PRIVATE must be one of true, false, not "perhaps".'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8'],
+  [{ WEBHOOK_HOSTS: 'hooks.example.com, https://x' }, 'WEBHOOK_HOSTS must be names of hosts such as hooks.example.com'],
+  [{ PASSWORD_LEAKS_URL: 'https://me:secret@x.example' }, 'PASSWORD_LEAKS_URL must hold no user name and no password'],
   [{ SIGN_UP: 'maybe' }, 'SIGN_UP must be one of open, closed, not "maybe".'],
   [{ QUOTA_FORMS: '-1' }, 'QUOTA_FORMS must be a whole number, 0 for no limit, not "-1".'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],

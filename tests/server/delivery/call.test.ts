@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isPublicAddress, webhookUrlProblem, type Lookup } from '../../../server/delivery/addresses.ts'
+import { webhookHostsOf } from '../../../server/delivery/allowed-hosts.ts'
 import { createCall } from '../../../server/delivery/call.ts'
 import { createSlots } from '../../../server/delivery/slots.ts'
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
@@ -67,6 +68,22 @@ describe('an address of a webhook', () => {
     'file:///etc/passwd',
     'nothing',
   ])('is refused at once as %s', (url) => expect(webhookUrlProblem(url, false)).toBeTruthy())
+
+  it.each([
+    ['https://hooks.example.com/x', true],
+    ['https://HOOKS.example.com./x', true],
+    ['https://a.b.example.org/x', true],
+    ['https://example.org/x', false],
+    ['https://hooks.example.com.evil.example/x', false],
+    ['https://evilexample.org/x', false],
+    ['https://93.184.216.34/x', false],
+  ])('goes to the hosts that the operator lists only: %s', async (address, isAllowed) => {
+    const hosts = webhookHostsOf('hooks.example.com, *.Example.org')
+    expect(webhookUrlProblem(address, false, hosts) === undefined).toBe(isAllowed)
+    const call = createCall({ allowPrivate: false, hosts, lookup: answering('10.0.0.7') })
+    const sentence = isAllowed ? 'private network' : 'certain hosts only'
+    await expect(call(new URL(address), {}, '{}')).rejects.toThrow(sentence)
+  })
 
   it('may be private or http where the operator allows that', () => {
     expect(webhookUrlProblem('http://10.0.0.1:8080/hook', true)).toBeUndefined()
