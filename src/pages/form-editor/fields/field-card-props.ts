@@ -4,6 +4,10 @@ import type { Edit } from '../use-editor.ts'
 /** What the card of a field and its parts work with. */
 export interface FieldCardProps {
   field: FormField
+  /** The label as the owner reads it, with the names of the answers that it refers to. */
+  shownLabel: string
+  /** All fields of the form, for the card that is open. */
+  fields: FormField[] | undefined
   /** Of what the visitor reads, as BCP 47. */
   language: string
   index: number

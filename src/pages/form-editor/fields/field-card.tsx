@@ -14,7 +14,7 @@ import { FieldTools } from './field-tools.tsx'
 
 /** One field of the form: a line, and below it its settings while it is open. Remembered, since most cards do not change with it. */
 export const FieldCard = memo(function FieldCard(props: FieldCardProps) {
-  const { field, language, index, isOpen, open } = props
+  const { field, shownLabel, language, index, isOpen, open } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: field.id,
   })
@@ -49,7 +49,7 @@ export const FieldCard = memo(function FieldCard(props: FieldCardProps) {
         >
           <span className={fieldCardClass('number')}>{index + 1}</span>
           <span lang={language} className={fieldCardClass('label')}>
-            {field.label || texts.unlabelled}
+            {shownLabel || texts.unlabelled}
             {field.required ? <Asterisk /> : null}
           </span>
           <span className={fieldCardClass('type')}>{typeNames[field.type]}</span>

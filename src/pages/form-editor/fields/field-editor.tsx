@@ -3,21 +3,31 @@ import { changeField, labelField } from '../../../../rules/drafts/edits.ts'
 import { fieldIssues } from '../../../../rules/drafts/fields.ts'
 import { optionsOf } from '../../../../rules/fields.ts'
 import { takesOptions } from '../../../../rules/field-types.ts'
+import type { EditedForm } from '../../../../machines/form-editor/form-editor.machine.ts'
+import { followOptions } from '../../../../rules/logic/edits.ts'
 import { Option } from '../../../ui/inputs/choice-group.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
+import { InsertAnswer } from '../logic/insert-answer.tsx'
+import { LogicSettings } from '../logic/logic-settings.tsx'
 import { editorTexts as texts } from '../texts.ts'
 import type { FieldCardProps } from './field-card-props.ts'
 import { MoreSettings } from './more-settings.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { TypeSelect } from './type-select.tsx'
 
+const NO_FIELDS: FormField[] = []
+
+/** Conditions know an option by its value, which follows its label. */
+const withOptions = (form: EditedForm, field: FormField, { options }: Partial<FormField>): EditedForm =>
+  options ? followOptions(form, field.id, optionsOf(field), options) : form
+
 /** Everything that an owner may say of one field: what most fields need, and the rest below "More". */
-export function FieldEditor({ field, index, language, stored, isRefused, edit }: FieldCardProps) {
+export function FieldEditor({ field, fields = NO_FIELDS, index, language, stored, isRefused, edit }: FieldCardProps) {
   const { id } = field
   const onChange = (part: Partial<FormField>, setting?: string) =>
-    edit((form) => changeField(form, id, part), setting && `${id}.${setting}`)
+    edit((form) => withOptions(changeField(form, id, part), field, part), setting && `${id}.${setting}`)
   const onLabel = (label: string) =>
     edit((form) => labelField(form, id, label, stored?.name === field.name), `${id}.label`)
   return (
@@ -39,6 +49,7 @@ export function FieldEditor({ field, index, language, stored, isRefused, edit }:
             value={field.label}
             onChange={({ target }) => onLabel(target.value)}
           />
+          <InsertAnswer label={field.label} earlier={fields.slice(0, index)} onInsert={onLabel} />
         </div>
         <TextField
           label={texts.name}
@@ -66,7 +77,9 @@ export function FieldEditor({ field, index, language, stored, isRefused, edit }:
       >
         {texts.required}
       </Option>
-      <MoreSettings key={field.type} field={field} language={language} onChange={onChange} />
+      <MoreSettings key={field.type} field={field} language={language} onChange={onChange}>
+        <LogicSettings field={field} fields={fields} edit={edit} />
+      </MoreSettings>
     </>
   )
 }

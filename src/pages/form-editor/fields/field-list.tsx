@@ -7,11 +7,13 @@ import {
 } from '../../../../rules/drafts/edits.ts'
 import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
 import { FIELDS_MAX } from '../../../../rules/limits.ts'
+import { fieldsForOwner } from '../../../../rules/logic/texts.ts'
 import { Empty } from '../../../ui/feedback/empty.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { fieldCardClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
+import { LogicFaults } from '../logic/logic-faults.tsx'
 import type { Editor } from '../use-editor.ts'
 import { FieldCard } from './field-card.tsx'
 import { FieldGap } from './field-gap.tsx'
@@ -31,6 +33,7 @@ export function FieldList({ editor, answered }: FieldListProps) {
   const { draft, edit, openField, open, goTo } = editor
   const fields = fieldsOf(draft)
   const language = languageOf(draft)
+  const shown = useMemo(() => fieldsForOwner(fields), [fields])
   const [gap, setGap] = useState<number>()
   const { removal, remove, undoRemoval } = useRemoval(editor)
   const stored = useMemo(() => new Map(fieldsOf(answered ?? {}).map((field) => [field.id, field])), [answered])
@@ -49,12 +52,13 @@ export function FieldList({ editor, answered }: FieldListProps) {
     if (index !== undefined) setGap(opens ? undefined : index + 1)
     if (opens) goTo(id)
   }
-  const notice = removal ? <RemovedField key={removal.id} label={removal.label} onUndo={undoRemoval} /> : null
+  const notice = removal ? <RemovedField key={removal.id} {...removal} onUndo={undoRemoval} /> : null
   const isFull = fields.length >= FIELDS_MAX
   return (
     <Stack gap={2} role="group" aria-label={texts.fields}>
       <Heading as="h2">{texts.fields}</Heading>
       {fields.length === 0 ? <Empty icon="form" title={texts.noFields} hint={texts.noFieldsHint} /> : null}
+      <LogicFaults fields={fields} onGo={goTo} />
       <SortableFields fields={fields} onMove={move}>
         <div className={fieldCardClass('list')}>
           {fields.map((field, index) => (
@@ -70,6 +74,8 @@ export function FieldList({ editor, answered }: FieldListProps) {
               />
               <FieldCard
                 field={field}
+                shownLabel={shown[index]?.label ?? field.label}
+                fields={field.id === openField ? fields : undefined}
                 language={language}
                 index={index}
                 isLast={index === fields.length - 1}

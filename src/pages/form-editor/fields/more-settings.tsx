@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { takesPlaceholder, traitsOf } from '../../../../rules/field-types.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -13,11 +13,12 @@ import type { SettingsProps } from './settings-props.ts'
 const isSet = (setting: unknown) => setting !== undefined && setting !== null && setting !== ''
 
 /** Whether something is set there, which may be wrong too. */
-const hasMore = ({ type, placeholder, description, validation }: FormField) =>
-  traitsOf(type).value === 'scale' || [placeholder, description, ...Object.values(validation ?? {})].some(isSet)
+const hasMore = ({ type, placeholder, description, validation, visibleWhen, requiredWhen, goTo }: FormField) =>
+  traitsOf(type).value === 'scale' ||
+  [placeholder, description, visibleWhen, requiredWhen, goTo?.[0], ...Object.values(validation ?? {})].some(isSet)
 
 /** What most fields do without. It is open where something is set, so that nothing is hidden that has an effect. */
-export function MoreSettings({ field, language, onChange }: SettingsProps) {
+export function MoreSettings({ field, language, onChange, children }: SettingsProps & { children: ReactNode }) {
   const id = useId()
   const isBox = traitsOf(field.type).control === 'box'
   const [isOpen, setOpen] = useState(() => hasMore(field))
@@ -51,6 +52,7 @@ export function MoreSettings({ field, language, onChange }: SettingsProps) {
             />
           ) : null}
           <LimitsEditor field={field} language={language} onChange={onChange} />
+          {children}
         </div>
       ) : null}
     </Stack>

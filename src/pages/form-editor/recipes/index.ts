@@ -1,6 +1,7 @@
 import { builder } from './builder.ts'
 import { fieldCard } from './field-card.ts'
 import { findings } from './findings.ts'
+import { logic } from './logic.ts'
 import { lookEditor } from './look-editor.ts'
 
-export const builderRecipes = { builder, fieldCard, findings, lookEditor }
+export const builderRecipes = { builder, fieldCard, findings, logic, lookEditor }
