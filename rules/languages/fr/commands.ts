@@ -1,7 +1,7 @@
 import { type CommandPhrases, type LanguageOfCommands, mapOf, numbersOf, setOf } from '../shared/commands.ts'
 
 const PHRASES: CommandPhrases = {
-  next: ['suivant', 'suivante', 'question suivante', 'la suivante', 'la question suivante'],
+  next: ['suivant', 'suivante', 'question suivante', 'la suivante', 'la question suivante', 'champ suivant'],
   back: ['retour', 'précédent', 'précédente', 'question précédente', 'la question précédente', 'revenir', 'en arrière'],
   repeat: [
     'répéter',

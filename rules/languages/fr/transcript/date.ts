@@ -13,6 +13,10 @@ import { frenchLexicon, frenchWords } from './words.ts'
 
 /** Feasts are named by weekdays too. */
 const FEASTS = frenchLexicon(CALENDAR)
+/** "Aujourd'hui on est le 22" tells the day twice. */
+const SAID_TODAY = frenchLexicon({
+  "it's": "aujourd'hui on est|aujourd'hui nous sommes|aujourd'hui c'est|nous sommes aujourd'hui|on est aujourd'hui",
+})
 const WORDS = frenchLexicon(AROUND_DAYS)
 
 /** Takes what was said in French to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
@@ -25,6 +29,7 @@ export const date = ownClause(
       beside,
       dayFirst(locale),
       nationalDay(locale),
+      SAID_TODAY,
       FEASTS,
       weekday,
       fillers,

@@ -45,8 +45,21 @@ const WORDS = lexicon({
     "écrivez-moi à|écrivez-moi sur|vous pouvez m'écrire à|vous pouvez m'écrire sur|on peut m'écrire à|vous pouvez me joindre à|vous pouvez me joindre sur|joignez-moi à|contactez-moi à|contactez-moi sur|vous pouvez me contacter à|vous pouvez me contacter sur|envoyez-le à|envoyez ça à|envoyez à|envoyez tout à|écrivez à|écris-moi à",
 })
 
-/** "Point com" at the end may be written as it is dialled: "gmail.com" stays. */
-const GRAMMARS: readonly Grammar[] = [WORDS, spelled, numerals]
+const SENDING =
+  /^(?:envoyez|envoie|envoyer|ecrivez|ecris|ecrire|adressez|adresser|contactez|contacter|joignez|joindre|transmettez|transmettre|repondez|repondre|expediez)(?=-|$)/
+const TO_MAX = 7
+
+/** "Envoyez-la à", "vous pouvez m'écrire à": what stands before an address. */
+export const sendTo: Grammar = (words, at) => {
+  const to = words.slice(at, at + TO_MAX).findIndex((word) => word === 'a' || word === 'sur')
+  const isLead = to > 0 && words.slice(at, at + to).some((word) => SENDING.test(word.replace(/^m'/, '')))
+  const isFirst = at === 0 || words[at - 1] === ','
+  return isLead && isFirst && !/^(?:arobase|at)$/.test(words[at + to + 1] ?? '')
+    ? { value: ['write', 'to', 'me', 'at'], next: at + to + 1 }
+    : undefined
+}
+
+const GRAMMARS: readonly Grammar[] = [WORDS, sendTo, spelled, numerals]
 
 /** Takes what was said in French to a question for an email address; gives the only address in it, in lower case. */
 export const email = ownClause(

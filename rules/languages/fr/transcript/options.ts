@@ -53,7 +53,7 @@ export const plainLabel = (label: string): string =>
   label
     .replace(INCLUSIVE, '')
     .split(/([()[\]])/u)
-    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with) (?=\S)/u, '')))
+    .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with|at|a) (?=\S)/u, '')))
     .join(' ')
 
 /** A label or an answer in the plain words that the rules of choices know. */

@@ -14,12 +14,27 @@ const TWO_WORDS = new Map([
   ['i grec', 'y'],
   ['y grec', 'y'],
 ])
-const ACCENTS = new Set(['accent', 'cedille', 'trema'])
+/** What is said of a letter, as the mark that it puts on it. */
+const ACCENTS: readonly (readonly [said: string, mark: string])[] = [
+  ['accent aigu', '\u0301'],
+  ['accent grave', '\u0300'],
+  ['accent circonflexe', '\u0302'],
+  ['trema', '\u0308'],
+  ['cedille', '\u0327'],
+]
 /** A single name is as likely a word: "de", "elle", "te". */
 const RUN = 3
 
-/** The letters that are spelled from a word on: "m o r e l", "b comme bernard", "deux t", "e accent aigu". */
+/** The letters that are spelled from a word on, for an address, which has no accents. */
 export const spelled: Grammar = (words, at) => {
+  const found = lettersAt(words, at)
+  return (
+    found && { value: found.value.map((letter) => letter.normalize('NFD').replace(/\p{M}/gu, '')), next: found.next }
+  )
+}
+
+/** The letters that are spelled from a word on: "m o r e l", "b comme bernard", "deux t", "e accent aigu". */
+export const lettersAt: Grammar = (words, at) => {
   const letters: string[] = []
   let next = at
   let isSure = false
@@ -65,6 +80,11 @@ function explained(words: Words, { value, next }: Found<Letter>): Found<Letter> 
   const example = words[next] === 'comme' ? (words[next + 1] ?? '') : ''
   if (example.length > 2 && example.startsWith(value.letter.charAt(0)))
     return { value: { ...value, isSure: true }, next: next + 2 }
-  if (!ACCENTS.has(words[next] ?? '')) return { value, next }
-  return { value: { ...value, isSure: true }, next: words[next] === 'accent' ? next + 2 : next + 1 }
+  const [said = '', mark = ''] =
+    ACCENTS.find(([each]) => words.slice(next, next + each.split(' ').length).join(' ') === each) ?? []
+  if (said === '') return { value, next }
+  return {
+    value: { letter: `${value.letter}${mark}`.normalize('NFC'), isSure: true },
+    next: next + said.split(' ').length,
+  }
 }

@@ -23,7 +23,8 @@ const spoken: Grammar = (words, at) => {
   if (!month || month.value > 12) return undefined
   const isSigned = /^(?:slash|barre|point|de|du)$/.test(words[month.next] ?? '')
   const year = cardinalAt(words, isSigned ? month.next + 1 : month.next)
-  if (year && (year.value > 1800 || isSigned)) return named(day.value, month.value, [String(year.value)], year.next)
+  if (year && (year.value > 1800 || isSigned || (year.value > 31 && year.value < 100)))
+    return named(day.value, month.value, [String(year.value)], year.next)
   return isOf && !year ? named(day.value, month.value, [], month.next) : undefined
 }
 

@@ -98,12 +98,17 @@ export const one: Grammar = (words, at) => {
     (/^(?:virgule|point|sur)$/.test(next) || isBesideNumber(words, at + 2))
   )
     return { value: ['1'], next: at + 1 }
+  if (isDigitBeside(words, at)) return { value: ['1'], next: at + 1 }
   const isOther = words.some((_, index) => index !== at && (/\d/.test(words[index] ?? '') || cardinalAt(words, index)))
   if (next === 'quart' || next === 'demi' || next === 'tiers')
     return { value: [next === 'demi' ? '' : 'a'].filter(Boolean), next: at + 1 }
   const isCount = !NO_COUNT.test(next) && words[at - 1] !== 'le' && words[at - 1] !== 'pas'
   return { value: [isCount && !isOther ? '1' : 'a'], next: at + 1 }
 }
+
+/** "Quatre sept zéro un neuf" is read digit by digit. */
+const isDigitBeside = (words: Words, at: number): boolean =>
+  [at - 1, at + 1].some((place) => !isOne(words[place]) && (cardinalAt(words, place)?.value ?? 10) < 10)
 
 const isBesideNumber = (words: Words, at: number): boolean =>
   cardinalAt(words, at) !== undefined || /^(?:demie?|quart)$/.test(words[at] ?? '')

@@ -47,8 +47,9 @@ export const ANSWERS = {
     "je n'en ai pas|j'en ai pas|je ne l'ai pas|je l'ai pas|je ne le suis pas|je n'en ai aucun|je n'en ai aucune|je n'en ai jamais eu|je ne le fais pas|nous n'en avons pas|on n'en a pas|on en a pas|il n'y en a pas|ce n'est pas le cas|c'est pas le cas|je n'en veux pas|j'en veux pas|ça non|pas moi|je n'en ai pas besoin|pas besoin|ce n'est pas nécessaire|inutile",
   "i'd prefer not to":
     "je préfère pas|je ne préfère pas|je préférerais pas|j'aime mieux pas|j'aimerais mieux pas|je préfère éviter|je ne souhaite pas|je ne veux pas|je veux pas",
-  'i refuse':
-    "je refuse|je n'accepte pas|j'accepte pas|je ne consens pas|je n'autorise pas|je m'y oppose|je ne suis pas d'accord|je suis pas d'accord|pas d'accord du tout",
+  'i refuse': "je refuse|je n'accepte pas|j'accepte pas|je ne consens pas|je n'autorise pas|je m'y oppose",
+  'i disagree':
+    "je ne suis pas d'accord|je suis pas d'accord|je ne suis pas du tout d'accord|je suis pas du tout d'accord",
   "that's wrong": "c'est faux|faux|ce n'est pas vrai|c'est pas vrai|ce n'est pas exact|incorrect|ce n'est pas correct",
   "i'm not sure":
     "je ne sais pas|je sais pas|j'sais pas|chais pas|je ne sais pas trop|je sais pas trop|je ne sais plus|je sais plus|je n'en sais rien|j'en sais rien|aucune idée|je n'en ai aucune idée|pas la moindre idée|je ne suis pas sûr|je ne suis pas sûre|je suis pas sûr|je suis pas sûre|pas sûr|pas sûre|je ne suis pas certain|je ne me souviens pas|je ne me souviens plus|je me souviens pas|je me souviens plus|je ne me rappelle pas|je ne me rappelle plus|j'hésite|j'hésite encore|je n'ai pas décidé|je n'ai pas encore décidé|je ne suis pas décidé|indécis|indécise|je ne saurais dire|difficile à dire|c'est difficile à dire|qui sait|va savoir|sais pas|ne sait pas|ne sais pas",
@@ -74,7 +75,7 @@ export const ANSWERS = {
   'somewhat disagree':
     "plutôt pas d'accord|pas trop d'accord|pas vraiment d'accord|pas tellement d'accord|peu d'accord|plutôt en désaccord",
   'strongly disagree':
-    "pas du tout d'accord|absolument pas d'accord|vraiment pas d'accord|totalement en désaccord|tout à fait en désaccord|fortement en désaccord|en total désaccord",
+    "pas du tout d'accord|absolument pas d'accord|pas d'accord du tout|vraiment pas d'accord|totalement en désaccord|tout à fait en désaccord|fortement en désaccord|en total désaccord",
   disagree: "pas d'accord|en désaccord|désaccord",
   'neither agree nor disagree': "ni d'accord ni pas d'accord|ni d'accord ni en désaccord|ni l'un ni l'autre|neutre",
 } as const

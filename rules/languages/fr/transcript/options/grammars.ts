@@ -54,7 +54,7 @@ export const to: Grammar = (words, at) => {
   if (words[at] === 'a' && (LETTERED.has(words[at - 1]) || words.length === 1)) return undefined
   const next = words[at + 1] ?? ''
   const isEnd = at > 0 && (BEFORE_END.has(next) || cardinalAt(words, at + 1) !== undefined || /^\d/.test(next))
-  return { value: isEnd ? ['to'] : [], next: at + 1 }
+  return { value: [isEnd ? 'to' : 'at'], next: at + 1 }
 }
 
 /** "Plus" denies after "ne": "je ne fume plus"; alone it is more. */
@@ -79,7 +79,7 @@ export const one: Grammar = (words, at) => {
   const isRange = (next === 'a' || next === 'et') && cardinalAt(words, at + 2) !== undefined
   const isCount =
     isAlone || isRange || COUNTED.has(next) || (BEFORE_COUNT.has(words[at - 1]) && !/\p{L}/u.test(next ?? ''))
-  return { value: isCount ? ['1'] : [], next: at + 1 }
+  return { value: [isCount ? '1' : 'a'], next: at + 1 }
 }
 
 /** "J'ai déjà des lunettes": what one has is needed no more. */
