@@ -43,8 +43,8 @@ export interface Vocabulary {
   isDeniedBefore: (word: string) => boolean
 }
 
-/** What a question may ask for: what was so, the day of a birth, the beginning or the end of something. */
-type Subject = 'past' | 'birth' | 'beginning' | 'end'
+/** What a question may ask for: what was so, the day of a birth, the beginning or the end of something, a consent. */
+type Subject = 'past' | 'birth' | 'beginning' | 'end' | 'consent'
 
 /** Whether a label, or one word of it, asks for that in any of the languages. */
 export const asksFor = (vocabularies: readonly Vocabulary[], subject: Subject, label: string): boolean =>

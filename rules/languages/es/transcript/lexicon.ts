@@ -105,6 +105,8 @@ const ASKS: Vocabulary['asks'] = {
   birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
   beginning: /\b(?:inicio|desde|comienzo)\b/iu,
   end: /\b(?:fin|final|vencimiento|hasta)\b/iu,
+  consent:
+    /(?<!\p{L})(?:acept[aáoe]\p{L}*|consiente\p{L}*|consentimiento|autoriz\p{L}*|permiso|t[ée]rminos|privacidad|condiciones)(?!\p{L})/iu,
 }
 
 /** The "no" of "no me puedo quejar" denies a verb. */

@@ -1,6 +1,7 @@
 import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { confirmedIf } from '../../en/transcript/explained/consent.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import { exactly } from '../../shared/exact-label.ts'
@@ -137,7 +138,7 @@ const translatedOr =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) =>
     isExact(field, transcript)
-      ? read(field, transcript, circumstances)
+      ? confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
       : read(plainField(field), inGenderOf(field, plainText(transcript)), circumstances)
 
 const inOther = (word: string) => [

@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { confirmedIf } from '../../en/transcript/explained/consent.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import { exactly } from '../../shared/exact-label.ts'
@@ -71,7 +72,7 @@ const translatedOr =
   (field, transcript, circumstances) =>
     exactly(field.options ?? [], transcript) === undefined
       ? read(plainField(field), inGenderOf(field, plainText(transcript)), circumstances)
-      : read(field, transcript, circumstances)
+      : confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
 
 const OTHER_GENDER: readonly (readonly [RegExp, string])[] = [
   [/e$/u, ''],

@@ -15,7 +15,7 @@ const vocabulary: Vocabulary = {
   ]),
   verb: (said, at) => (said[at - 1] === 'i' ? 1 : undefined),
   goesOn: phraseList('near'),
-  asks: { past: /was/u, birth: /birth/u, beginning: /from/u, end: /until/u },
+  asks: { past: /was/u, birth: /birth/u, beginning: /from/u, end: /until/u, consent: /agree/u },
   isDeniedBefore: () => false,
 }
 

@@ -1,23 +1,32 @@
 import { traitsOf } from '../../../../field-types.ts'
-import type { ReadAnswer, SpokenField } from '../../../shared/normalise.ts'
+import type { ReadAnswer, Reading, SpokenField } from '../../../shared/normalise.ts'
+import { asksFor, type Vocabulary } from '../../../shared/remainder.ts'
 import { yesNoOptionsOf } from '../choice.ts'
 import { optionsFrom } from '../options/labels.ts'
 
-const CONSENT = /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu
-
 /** A consent is given by a plain yes alone, and is always confirmed; so is that none of a list is meant, which leaves no trace. */
 export const confirmed =
-  (read: ReadAnswer): ReadAnswer =>
+  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     const isRefusal = Array.isArray(found?.value) && found.value.length === 0
-    if (!found || (!isRefusal && !isConsent(field))) return found
+    if (!found || (!isRefusal && !isConsent(field, vocabularies))) return found
     return found.isSure || isRefusal ? { ...found, isSure: false } : undefined
   }
 
 /** One box, or a yes or no to a question for a consent. */
-export function isConsent({ type, options, label = '' }: SpokenField): boolean {
+export function isConsent({ type, options, label = '' }: SpokenField, vocabularies: readonly Vocabulary[]): boolean {
   if (traitsOf(type).value === 'several-options') return options?.length === 1
   const { yes, no } = yesNoOptionsOf(optionsFrom(options))
-  return yes !== undefined && no !== undefined && CONSENT.test(label)
+  return yes !== undefined && no !== undefined && asksFor(vocabularies, 'consent', label)
 }
+
+/**
+ * Confirms an option that was said to the letter in a further language, whose yes and no are not the plain ones.
+ * @param inPlain the field with its options in the plain words
+ */
+export const confirmedIf = (
+  found: Reading | undefined,
+  inPlain: SpokenField,
+  vocabularies: readonly Vocabulary[],
+): Reading | undefined => (found && isConsent(inPlain, vocabularies) ? { ...found, isSure: false } : found)

@@ -19,25 +19,13 @@ import { stem } from '../options/stems.ts'
 import { distance } from '../spelling.ts'
 import { canonical, MEANINGS, singular } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { EXCEPTION, SEVERAL } from '../lexicon/lists.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent.ts'
 import { confirmed, isConsent } from './consent.ts'
 import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
-
-const EXCEPTION = phrases([
-  [
-    true,
-    'except|except for|bar|barring|hold the|skip the|lose the|ditch the|not only|not just|excluding|apart from|other than|but not|all but|but|not including|leave out|minus|instead of|rather than|besides|aside from|both|either|neither|nor|no|plus|nothing else',
-  ],
-])
-const SEVERAL = phrases([
-  [
-    true,
-    'all|all of them|all of these|all of those|all the above|all of the above|everything|every|every one|any|any of them|any of these|nothing|nothing at all|none|none at all|none of them|none of these|none of those|none of the above|neither|neither of them|zero|not any|both of them|both of these|the lot|the whole lot|them all|through|thru|till|until|whatsoever|whole|anything',
-  ],
-])
 
 /** Whether a choice was said with nothing beside it that may change it. */
 const isChoiceExplained =
@@ -51,12 +39,16 @@ const isChoiceExplained =
  * Reads a choice of one option, and whether everything beside it is explained.
  * @param more words of further languages, before the English one
  */
-export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(orLastWord(reading(choice, isChoiceExplained([...more, VOCABULARY])), [...more, VOCABULARY]))
+export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
+  const all = [...more, VOCABULARY]
+  return confirmed(orLastWord(reading(choice, isChoiceExplained(all)), all), all)
+}
 
 /** Likewise for a choice of several options. */
-export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  confirmed(reading(checkbox, isChoiceExplained([...more, VOCABULARY])))
+export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
+  const all = [...more, VOCABULARY]
+  return confirmed(reading(checkbox, isChoiceExplained(all)), all)
+}
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
 
@@ -87,7 +79,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
       beside,
       vocabularies,
       takesModifiers: true,
-      isStrict: isConsent(field),
+      isStrict: isConsent(field, vocabularies),
     })
   )
 }

@@ -134,6 +134,7 @@ const ASKS: Vocabulary['asks'] = {
   birth: /\b(?:birth|born|birthday)\b/iu,
   beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
   end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
+  consent: /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

@@ -92,6 +92,8 @@ const ASKS: Vocabulary['asks'] = {
   birth: /(?<!\p{L})(?:naissance|n[ée]e?s?|anniversaire)(?!\p{L})/iu,
   beginning: /(?<!\p{L})(?:d[ée]but|depuis|commencement|[àa] partir|d[èe]s|arriv[ée]e|entr[ée]e)(?!\p{L})/iu,
   end: /(?<!\p{L})(?:fin|jusque?|jusqu['’]|[ée]ch[ée]ance|expiration|d[ée]part|retour|sortie)(?!\p{L})/iu,
+  consent:
+    /(?<!\p{L})(?:accept\p{L}*|consent\p{L}*|autoris\p{L}*|conditions|confidentialit[ée]|rgpd|permission)(?!\p{L})/iu,
 }
 
 export const VOCABULARY: Vocabulary = {
