@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
+import { confirmedIf } from '../../en/transcript/explained/consent.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import { exactly } from '../../shared/exact-label.ts'
@@ -92,7 +93,7 @@ const translatedOr =
           `${plainText(transcript, field.options ?? [])}${/\?\s*$/u.test(transcript) ? '?' : ''}`,
           circumstances,
         )
-      : read(field, transcript, circumstances)
+      : confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
 export const choice = inGerman(ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY)))))

@@ -71,7 +71,11 @@ const translatedOr =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) =>
     exactly(field.options ?? [], transcript) === undefined
-      ? read(plainField(field), inGenderOf(field, plainText(transcript)), circumstances)
+      ? read(
+          plainField(field),
+          `${inGenderOf(field, plainText(transcript))}${/\?\s*$/u.test(transcript) ? '?' : ''}`,
+          circumstances,
+        )
       : confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
 
 const OTHER_GENDER: readonly (readonly [RegExp, string])[] = [

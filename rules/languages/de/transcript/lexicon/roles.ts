@@ -100,6 +100,8 @@ const ASKS: Vocabulary['asks'] = {
   birth: /(?:geburt|geboren)/iu,
   beginning: /(?:beginn|anfang|start|ab wann|von wann|seit|anreise|gueltig ab|einzug|eintritt|fruehest)/iu,
   end: /(?:ende|enddatum|bis wann|frist|ablauf|abreise|rueckgabe|auszug|gueltig bis|spaetest)/iu,
+  consent:
+    /(?:einwillig|einverstand|stimm(?:e|en|st) |zustimm|akzeptier|erlaub|gestatt|datenschutz|nutzungsbedingungen|\bagb\b)/iu,
 }
 
 export const VOCABULARY: Vocabulary = {
