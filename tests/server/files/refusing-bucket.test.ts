@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDatabase, type Database } from '../../../server/store/database.ts'
+import { openBucket } from '../../../server/bucket/bucket.ts'
+import { storeInBackground } from '../../../server/files/start.ts'
+import { serveMetrics } from '../../../server/metrics.ts'
 import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
+import { openApi, type Api } from '../support/api.ts'
 import { onBothDatabases } from '../support/databases.ts'
-import { beginSession, freePort, logIn, startProcess, submit, type Running } from '../support/processes.ts'
+import { freePort } from '../support/processes.ts'
+import { download } from '../support/downloads.ts'
 import { startRefusing } from '../support/refusing-bucket.ts'
 import { anS3Server } from '../support/s3-server.ts'
 
-// Servers are processes of their own: a busy machine takes its time.
+// The bucket is a process of its own: a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 const UNTIL = { timeout: 60_000 }
+/** Between two rounds, instead of five seconds. */
+const EVERY_MS = 50
 const REFUSALS = [
   { status: 507, code: 'InsufficientStorage' },
   { status: 403, code: 'QuotaExceeded' },
@@ -18,47 +24,51 @@ const REFUSALS = [
 onBothDatabases((newPlace) => {
   const s3 = anS3Server()
   let refusing: Awaited<ReturnType<typeof startRefusing>>
-  let running: Running
-  let database: Database
+  let api: Api
   let metricsPort: number
+  let log: string[]
   beforeEach(async () => {
     refusing = await startRefusing(s3())
-    const place = await newPlace()
+    const bucket = openBucket({ ...s3().settings, url: refusing.env.FILES_URL })
+    let standing: (() => string[]) | undefined
+    log = []
+    api = await openApi(await newPlace(), { bucket, log, standing: () => standing?.() ?? [] })
+    standing = storeInBackground(api.app, api.stores, bucket, EVERY_MS)
     metricsPort = await freePort()
-    running = await startProcess(place, { ...refusing.env, METRICS_PORT: String(metricsPort) })
-    database = openDatabase(place, () => {})
+    await serveMetrics(api.app, api.stores, { metricsHost: '127.0.0.1', metricsPort })
+    await api.app.listen({ port: 0 })
   })
   afterEach(async () => {
-    await running.stop('SIGKILL')
-    await Promise.all([database.destroy(), refusing.close()])
+    await api.close()
+    await refusing.close()
   })
 
   const aFormOfFiles = async () => {
-    const owner = await logIn(running)
-    const structure = { fields: someFields({}, { type: 'file' }) }
-    const { id }: { id: string } = await owner.call('POST', '/forms/', { title: 'Files', structure })
+    const owner = await api.aPerson()
+    const form = await api.createForm(owner, { structure: { fields: someFields({}, { type: 'file' }) } })
     const answer = async (text: string): Promise<string> => {
       const value = aFile(text.length, { data: Buffer.from(text).toString('base64') })
       const body = { responses: responsesFrom({}, { fieldId: 'f2', fieldType: 'file', value }) }
-      const taken = await submit(running, await beginSession(running, id), body)
+      const { id } = await api.beginSession(form)
+      const taken = await api.call<{ submission_id: string }>('POST', `/sessions/${id}/submit`, { body })
       expect(taken.status, 'answers never wait for the bucket').toBe(201)
-      return (await taken.json()).submission_id
+      return taken.body.submission_id
     }
-    const read = async (response_id: string) => {
-      const { url } = await owner.call('POST', `/forms/${id}/downloads`, { kind: 'file', response_id, field_id: 'f2' })
-      return (await fetch(`${running.url}${url}`)).text()
-    }
-    return { answer, read, remove: (response: string) => owner.call('DELETE', `/forms/${id}/responses/${response}`) }
+    const read = async (response_id: string) =>
+      (await download(api, owner, form.id, { kind: 'file', response_id, field_id: 'f2' })).text
+    const remove = (response: string) =>
+      api.call('DELETE', `/forms/${form.id}/responses/${response}`, { token: owner.token })
+    return { answer, read, remove }
   }
-  const health = async () => (await fetch(`${running.url}/api/v1/health/ready`)).json()
+  const health = async () => (await api.call('GET', '/health/ready')).body
   const metric = async () =>
     /^sayform_files_waiting (\d+)$/m.exec(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text())?.[1]
   const inDatabase = async () => {
-    const rows = await database.selectFrom('attachment').select('data').execute()
+    const rows = await api.database.selectFrom('attachment').select('data').execute()
     return rows.map(({ data }) => Buffer.from(data).toString()).toSorted()
   }
   /** Instead of half a minute. */
-  const tryAgain = () => database.updateTable('bucket_object').set({ busy_until: 0 }).execute()
+  const tryAgain = () => api.database.updateTable('bucket_object').set({ busy_until: 0 }).execute()
 
   describe('a bucket that refuses what is to be stored', () => {
     it('loses nothing, is told of, and is filled by itself when it takes files again', async () => {
@@ -72,11 +82,11 @@ onBothDatabases((newPlace) => {
         await expect.poll(health, UNTIL).toMatchObject({ status: 'degraded', warnings })
       }
       expect(await metric()).toBe('2')
-      expect(running.output()).toContain('refuses what is to be stored')
-      expect(running.output()).toContain(REFUSALS[0].code)
+      expect(log.join('')).toContain('refuses what is to be stored')
+      expect(log.join('')).toContain(REFUSALS[0].code)
       expect([await inDatabase(), await read(ids[0] ?? '')]).toEqual([['one', 'two'], 'one'])
       const soon = Date.now() + 60_000
-      const rows = await database.selectFrom('bucket_object').select('busy_until').execute()
+      const rows = await api.database.selectFrom('bucket_object').select('busy_until').execute()
       expect(
         rows.filter(({ busy_until }) => Number(busy_until) > soon),
         'what was refused cannot arrive later',
