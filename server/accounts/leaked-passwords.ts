@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Settings } from '../settings.ts'
 
 const PREFIX_LENGTH = 5
 const TIMEOUT_MS = 3000
 /** Much more than the hashes that begin alike take. */
 const ANSWER_MAX = 1_000_000
 
-type Place = Pick<Settings, 'passwordLeaksUrl'>
-
 /**
- * Asks the service that the operator set, if any, whether a password is among those that leaked. It hears the first five of
+ * Asks the service that the operator set whether a password is among those that leaked. It hears the first five of
  * forty digits of a hash, which a thousand leaked passwords share, and answers the rest of each (k-anonymity, as Have I Been
  * Pwned's range API). Who chooses a password does not wait for a service that fails: then it counts as not leaked.
  */
-export async function isLeaked(
-  password: string,
-  { passwordLeaksUrl }: Place,
-  log: FastifyBaseLogger,
-): Promise<boolean> {
-  if (passwordLeaksUrl === undefined) return false
+export async function isLeaked(password: string, service: string, log: FastifyBaseLogger): Promise<boolean> {
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
   try {
-    const answer = await ask(new URL(hash.slice(0, PREFIX_LENGTH), passwordLeaksUrl))
+    const answer = await ask(new URL(hash.slice(0, PREFIX_LENGTH), service))
     return isIn(answer, hash.slice(PREFIX_LENGTH))
   } catch (error) {
     log.warn({ err: error }, 'The service of leaked passwords does not answer: a new password was not looked up there')

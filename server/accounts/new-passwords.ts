@@ -1,9 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Problem } from '../../rules/accounts.ts'
 import { Unprocessable } from '../http/errors.ts'
 import type { Settings } from '../settings.ts'
 import { isCommon } from './common-passwords/common-passwords.ts'
-import { isLeaked } from './leaked-passwords.ts'
 import { hashInTurn } from './passwords.ts'
 
 const COMMON = 'This password is one of the most common ones. Choose another.'
@@ -51,6 +50,11 @@ const wordsOf = (text: string): string[] =>
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
+/** Most operators set no service to ask: what asks it is loaded for the first password that is looked up. */
+async function isLeaked(password: string, service: string | undefined, log: FastifyBaseLogger): Promise<boolean> {
+  return service !== undefined && (await import('./leaked-passwords.ts')).isLeaked(password, service, log)
+}
+
 interface NewPassword {
   /** Of the request's body. */
   field: 'password' | 'new_password'
@@ -70,7 +74,7 @@ export const newPasswordHasher =
   ): Promise<string> => {
     const problem =
       (await newPasswordProblem(password, account, site)) ??
-      ((await isLeaked(password, site, log)) ? LEAKED : undefined)
+      ((await isLeaked(password, site.passwordLeaksUrl, log)) ? LEAKED : undefined)
     if (problem) throw new Unprocessable([{ loc: ['body', field], msg: problem, type: 'guessable' }])
     return hashInTurn(ip, password)
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Problem } from '../../rules/accounts.ts'
 import { newPasswordProblem } from '../accounts/new-passwords.ts'
-import { exampleForm } from './example-form.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
@@ -33,6 +32,7 @@ export async function createFirstAccount(
   const password = given ?? randomBytes(12).toString('base64url')
   const password_hash = await hashPassword(password)
   const problem = given && (await newPasswordProblem(given, { email }, settings))
+  const { exampleForm } = await import('./example-form.ts')
   await database.transaction().execute(async (inside) => {
     const owner = await userStore(inside).insert({
       email,

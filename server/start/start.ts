@@ -20,7 +20,6 @@ import { createStores } from '../store/index.ts'
 import { readinessCheck, Stopping } from '../store/operation/readiness.ts'
 import { withStartLock } from '../store/operation/start-lock.ts'
 import { sweepRegularly } from './sweep.ts'
-import { vitePages } from '../pages/vite-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -56,7 +55,7 @@ export async function prepareServer(settings: Settings, notify: (account: FirstA
     openTranscribers: (log: FastifyBaseLogger) => createTranscribers(settings, log),
     servePages: settings.production
       ? servePagesFrom(builtPages(`${ROOT}dist`))
-      : await vitePages(ROOT, settings.dataDir),
+      : await (await import('../pages/vite-pages.ts')).vitePages(ROOT, settings.dataDir),
     closeLast: () => database.destroy(),
   })
   sweepRegularly(app, { ...stores, columns }, settings.dataDir)
