@@ -17,6 +17,7 @@ import { useEditor } from '../form-editor/use-editor.ts'
 import { usePreview } from '../form-editor/preview/use-preview.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { PageHeader } from '../common/page-header.tsx'
+import { StartPanel } from './start/start-panel.tsx'
 import { createFormTexts as texts } from './texts.ts'
 
 const emptyForm: EditedForm = {
@@ -51,6 +52,7 @@ export function Component() {
           {preview.toggle}
         </Row>
       </PageHeader>
+      <StartPanel editor={editor} />
       <Builder
         editor={editor}
         canSwitch={false}

@@ -58,6 +58,7 @@ export const editorTexts = {
   options: 'Options',
   optionLabel: (index: number) => `Option ${index + 1} label`,
   optionValue: (index: number) => `Option ${index + 1} value`,
+  yesNo: 'Yes / No',
   other: 'Other',
   addOther: 'Add “Other”',
   otherHint: (label: string) => `“${label}” takes the person’s own words, typed or spoken.`,

@@ -34,6 +34,13 @@ export const useForms = (query: FormQuery) =>
       data.length > 0 && loadedIn(pages) < count ? loadedIn(pages) : undefined,
   })
 
+/** A form as a file; a failure is said like any other. */
+export const useDownloadForm = () =>
+  useMutation({
+    mutationFn: async (id: string) => (await import('./download-form.ts')).downloadForm(id),
+    meta: { failure: meta.failure },
+  })
+
 /** Changes the head of a form: whether it is active, its tags. */
 export function useUpdateForm() {
   const queryClient = useQueryClient()

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
-import { useDeleteForm, useUpdateForm } from './calls.ts'
+import { useDeleteForm, useDownloadForm, useUpdateForm } from './calls.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { TagsDialog } from './tags-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
@@ -51,6 +51,8 @@ function IconAction({ icon, name, onPress }: { icon: IconName; name: string; onP
 
 function MoreMenu({ form, onTags }: { form: ListedForm; onTags: () => void }) {
   const change = useUpdateForm()
+  const download = useDownloadForm()
+  const navigate = useNavigate()
   const toggle = () => change.mutate({ path: { id: form.id }, body: { is_active: !form.is_active } })
   const trigger = (
     <Button variant="quiet" size="sm" icon aria-label={texts.of(texts.more, form.title)} disabled={change.isPending}>
@@ -61,6 +63,12 @@ function MoreMenu({ form, onTags }: { form: ListedForm; onTags: () => void }) {
     <Menu trigger={trigger}>
       <MenuItem value="switch" onSelect={toggle}>
         {form.is_active ? texts.deactivate : texts.activate}
+      </MenuItem>
+      <MenuItem value="duplicate" onSelect={() => navigate(`/forms/create?copy=${form.id}`)}>
+        {texts.duplicate}
+      </MenuItem>
+      <MenuItem value="download" onSelect={() => download.mutate(form.id)}>
+        {texts.download}
       </MenuItem>
       <MenuItem value="tags" onSelect={onTags}>
         {texts.editTags}

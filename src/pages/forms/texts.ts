@@ -20,6 +20,8 @@ export const formsTexts = {
   tagsOf: (title: string) => `Tags of ${title}`,
   tagsHint: 'They keep your forms in order; people who answer do not see them.',
   editTags: 'Tags…',
+  duplicate: 'Duplicate',
+  download: 'Download as JSON',
   addTag: 'Add a tag',
   add: 'Add',
   removeTag: (tag: string) => `Remove tag ${tag}`,

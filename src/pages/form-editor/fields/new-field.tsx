@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { FieldType } from '../../../../contract/types.gen.ts'
-import type { NewField as Draft } from '../../../../rules/drafts/edits.ts'
+import { type NewField as Draft, optionsFrom } from '../../../../rules/drafts/edits.ts'
 import { readFieldLine } from '../../../../rules/drafts/field-line.ts'
+import { loadLanguage } from '../../../../rules/languages/load.ts'
 import { FIELD_TYPES } from '../../../../rules/field-types.ts'
 import { LABEL_MAX } from '../../../../rules/limits.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -33,6 +34,11 @@ export function NewField({ name, add, language, disabled, takesFocus = false, on
   const put = (made: Draft, opens: boolean) => {
     onAdd(made, opens)
     setLine('')
+  }
+  /** In the words of the language in which people answer. */
+  const addYesNo = async () => {
+    const { panel } = await (await loadLanguage(language)).conversation()
+    put({ ...field, type: 'radio', options: optionsFrom([panel.yes, panel.no]) }, true)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,6 +84,15 @@ export function NewField({ name, add, language, disabled, takesFocus = false, on
             {typeNames[type]}
           </Button>
         ))}
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={disabled}
+          aria-label={texts.addWith(texts.yesNo)}
+          onClick={addYesNo}
+        >
+          {texts.yesNo}
+        </Button>
         {onClose ? (
           <Button variant="quiet" size="sm" onClick={onClose}>
             {texts.closeInsert}

@@ -1,0 +1,89 @@
+import type { NewField } from '../../drafts/edits.ts'
+import { isList, isRecord, recordsIn, textIn } from '../shapes.ts'
+import type { ImportedForm, RefusedForm } from '../portable.ts'
+import { type Asked, choiceOf, imported, limitsIn, numberIn, type Question, scaleOf, yesNo } from './question.ts'
+
+type Part = Record<string, unknown>
+const partOf = (part: Part, key: string): Part => (isRecord(part[key]) ? part[key] : {})
+
+/** Whether a file is a form as the API of Typeform gives it. */
+export const isTypeform = (file: unknown): boolean =>
+  isRecord(file) &&
+  isList(file['fields']) &&
+  recordsIn(file['fields']).some((field) => isRecord(field['properties']) || 'ref' in field)
+
+export function readTypeform(file: Part): ImportedForm | RefusedForm {
+  const left = [
+    ...(recordsIn(file['logic']).length > 0 ? ['Logic jumps are not carried over: set them in the fields'] : []),
+    ...(isList(file['hidden']) && file['hidden'].length > 0 ? ['Hidden fields are not carried over'] : []),
+    ...(recordsIn(file['thankyou_screens']).length > 1 ? ['Several ends became one'] : []),
+  ]
+  const welcome = recordsIn(file['welcome_screens'])[0]
+  const asked = fieldsIn(recordsIn(file['fields'])).map(askedIn)
+  return imported(textIn(file['title']), textIn(welcome?.['title']), asked, left)
+}
+
+const fieldsIn = (fields: Part[]): Part[] =>
+  fields.flatMap((field) =>
+    field['type'] === 'group' || field['type'] === 'contact_info'
+      ? fieldsIn(recordsIn(partOf(field, 'properties')['fields']))
+      : [field],
+  )
+
+const askedIn = (field: Part): Asked => ({
+  label: textIn(field['title']).replaceAll(/\*|\{\{[^}]*\}\}/gu, ''),
+  description: textIn(partOf(field, 'properties')['description']),
+  required: partOf(field, 'validations')['required'] === true,
+  question: questionIn(field, partOf(field, 'properties'), partOf(field, 'validations')),
+})
+
+const PLAIN: Readonly<Record<string, NewField['type']>> = {
+  email: 'email',
+  phone_number: 'tel',
+  website: 'url',
+  date: 'date',
+  legal: 'consent',
+}
+
+function questionIn({ type }: Part, properties: Part, validations: Part): Question {
+  const plain = PLAIN[textIn(type)]
+  if (plain) return { field: { type: plain } }
+  switch (type) {
+    case 'short_text':
+      return { field: { type: 'text', ...limitsIn(validations, { maxLength: 'max_length' }) } }
+    case 'long_text':
+      return { field: { type: 'textarea', ...limitsIn(validations, { maxLength: 'max_length' }) } }
+    case 'number':
+      return { field: { type: 'number', ...limitsIn(validations, { min: 'min_value', max: 'max_value' }) } }
+    case 'yes_no':
+      return { field: yesNo() }
+    case 'multiple_choice':
+    case 'picture_choice':
+    case 'dropdown':
+      return choicesIn(textIn(type), properties)
+    case 'opinion_scale':
+    case 'nps':
+      return opinionIn(properties, type === 'nps' ? 11 : 10)
+    case 'rating':
+      return scaleOf(1, numberIn(properties['steps'], 5))
+    case 'file_upload':
+      return { field: { type: 'file' }, left: ['one file only, of at most 512 KB'] }
+    default:
+      return `a part of the kind ${textIn(type).replaceAll('_', ' ') || 'unknown'} is left out`
+  }
+}
+
+function choicesIn(type: string, properties: Part): Question {
+  const labels = recordsIn(properties['choices']).map(({ label }) => textIn(label))
+  const several = properties['allow_multiple_selection'] === true
+  const other = properties['allow_other_choice'] === true ? 'Other' : undefined
+  const left = type === 'picture_choice' ? ['its pictures are left out'] : []
+  return { field: choiceOf(type === 'dropdown' ? 'select' : several ? 'checkbox' : 'radio', labels, other), left }
+}
+
+/** Its steps begin with 0 unless it says otherwise. */
+function opinionIn(properties: Part, steps: number): Question {
+  const min = properties['start_at_one'] === true ? 1 : 0
+  const labels = partOf(properties, 'labels')
+  return scaleOf(min, min + numberIn(properties['steps'], steps) - 1, textIn(labels['left']), textIn(labels['right']))
+}

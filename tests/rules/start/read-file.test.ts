@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { fieldsOf } from '../../../rules/fields.ts'
+import { exportForm } from '../../../rules/start/portable.ts'
+import { readFormFile } from '../../../rules/start/read-file.ts'
+import { TEMPLATES } from '../../../rules/start/templates/index.ts'
+
+const read = (file: unknown) => readFormFile(JSON.stringify(file))
+
+function formIn(file: unknown) {
+  const found = read(file)
+  if (!('draft' in found)) throw new Error(found.problems.join('\n'))
+  return { ...found, fields: fieldsOf(found.draft) }
+}
+
+const problemsIn = (file: unknown): string[] => {
+  const found = read(file)
+  return 'problems' in found ? found.problems : []
+}
+
+const exported = (changes: object) => ({ ...JSON.parse(exportForm(TEMPLATES['quiz']!())), ...changes })
+
+const question = (title: string, kind: object, required = false) => ({
+  title,
+  questionItem: { question: { required, ...kind } },
+})
+
+describe('A form that was exported', () => {
+  it.each(Object.entries(TEMPLATES))('is the same when it is imported: %s', (_, make) => {
+    const form = make()
+    expect(readFormFile(exportForm(form))).toEqual({ draft: form, left: [] })
+  })
+
+  it('is without images, which belong to an account', () => {
+    const form = TEMPLATES['quiz']!()
+    const logo = { id: 'a'.repeat(43), width: 1, height: 1 }
+    const metadata = { ...form.structure!.metadata!, appearance: { color: '#ff0000', logo } }
+    const file = exportForm({ ...form, structure: { ...form.structure!, metadata } })
+    expect(JSON.parse(file).structure.metadata.appearance).toEqual({ color: '#ff0000' })
+  })
+
+  const field = { id: 'a', name: 'a', label: 'A', type: 'text' }
+  const withFields = (...fields: unknown[]) => exported({ structure: { fields } })
+
+  it.each([
+    ['another version', exported({ version: 2 }), 'version: the file is of a newer Sayform'],
+    ['no title', exported({ title: 7 }), 'title: must be a text'],
+    ['no fields', exported({ structure: {} }), 'structure.fields: must be a list'],
+    ['a field that is none', withFields(field, 'x'), 'structure.fields[1]: must be an object'],
+    ['a field without a label', withFields({ ...field, label: 3 }), 'structure.fields[0].label: must be a text'],
+    [
+      'an unknown type',
+      withFields({ ...field, type: 'slider' }),
+      'structure.fields[0].type: "slider" is no type of field',
+    ],
+    [
+      'an option that is none',
+      withFields({ ...field, type: 'radio', options: [{ label: 'A', value: 'a' }, 'B'] }),
+      'structure.fields[0].options[1]: must be an object',
+    ],
+    ['a name that two fields have', withFields(field, { ...field, id: 'b' }), 'Field names must be unique'],
+    [
+      'a scale that is none',
+      withFields({ ...field, type: 'rating', validation: { max: 50 } }),
+      'Field 1: A rating goes',
+    ],
+    ['conditions that are none', withFields(field, { ...field, id: 'b', name: 'b', visibleWhen: 5 }), ''],
+  ])('is refused with its place for %s', (_, file, problem) =>
+    expect(problemsIn(file)).toEqual(expect.arrayContaining([expect.stringContaining(problem)])),
+  )
+})
+
+it.each(['', '{', '[]', '{}', 'null', '{"fields":3}', '"text"'])('%j is no form', (text) =>
+  expect(readFormFile(text)).toEqual({ problems: [expect.stringMatching(/no JSON|no form/)] }),
+)
+
+describe('A form of Google Forms', () => {
+  const { draft, fields, left } = formIn({
+    info: { title: 'Party', description: 'Come!' },
+    items: [
+      question('Your name', { textQuestion: {} }, true),
+      question('A story', { textQuestion: { paragraph: true } }),
+      question('Day', {
+        choiceQuestion: { type: 'RADIO', options: [{ value: 'Friday' }, { value: 'Saturday' }, { isOther: true }] },
+      }),
+      question('Food', { choiceQuestion: { type: 'CHECKBOX', options: [{ value: 'Fish' }, { value: 'Meat' }] } }),
+      { title: 'Part two', pageBreakItem: {} },
+      question('Likely?', { scaleQuestion: { low: 0, high: 10, lowLabel: 'No', highLabel: 'Yes' } }),
+      question('When?', { dateQuestion: { includeTime: true } }),
+      { title: 'Look', imageItem: {} },
+      { title: 'Grid', questionGroupItem: {} },
+    ],
+  })
+
+  it('keeps its questions', () => {
+    expect(draft).toMatchObject({ title: 'Party', description: 'Come!' })
+    expect(fields.map(({ label, type, required }) => [label, type, required])).toEqual([
+      ['Your name', 'text', true],
+      ['A story', 'textarea', false],
+      ['Day', 'radio', false],
+      ['Food', 'checkbox', false],
+      ['Likely?', 'rating', false],
+      ['When?', 'date', false],
+    ])
+    expect(fields[2]?.options).toEqual([
+      { label: 'Friday', value: 'friday' },
+      { label: 'Saturday', value: 'saturday' },
+      { label: 'Other', value: 'other', isOther: true },
+    ])
+    expect(fields[4]).toMatchObject({ validation: { min: 0, max: 10 }, scaleLabels: { min: 'No', max: 'Yes' } })
+  })
+
+  it('says what could not be carried over', () =>
+    expect(left).toEqual([
+      '“When?”: the time of day is not asked',
+      '“Look”: an image is left out',
+      '“Grid”: a grid of questions is left out',
+      expect.stringContaining('Sections'),
+    ]))
+})
+
+describe('A survey of SurveyJS', () => {
+  const { fields, left } = formIn({
+    title: { default: 'Survey', de: 'Umfrage' },
+    pages: [
+      {
+        elements: [
+          { type: 'text', name: 'age', title: 'Age', inputType: 'number', min: 0, max: 120, isRequired: true },
+          { type: 'panel', elements: [{ type: 'comment', name: 'why' }] },
+          { type: 'dropdown', name: 'city', choices: ['Rome', { value: 'par', text: 'Paris' }], showOtherItem: true },
+        ],
+      },
+      {
+        elements: [
+          { type: 'boolean', name: 'ok', title: 'All well?', visibleIf: '{age} > 18' },
+          { type: 'rating', name: 'stars', rateMax: 7 },
+          { type: 'rating', name: 'percent', rateMin: 0, rateMax: 100 },
+          { type: 'matrix', name: 'grid' },
+        ],
+      },
+    ],
+  })
+
+  it('keeps its questions, those of panels too', () =>
+    expect(fields.map(({ label, type, validation }) => [label, type, validation])).toEqual([
+      ['Age', 'number', { min: 0, max: 120 }],
+      ['why', 'textarea', undefined],
+      ['city', 'select', undefined],
+      ['All well?', 'radio', undefined],
+      ['stars', 'rating', { min: 1, max: 7 }],
+      ['percent', 'number', { min: 0, max: 100 }],
+    ]))
+
+  it('says what could not be carried over', () =>
+    expect(left).toEqual([
+      '“All well?”: its condition visibleIf ({age} > 18) is not carried over',
+      '“percent”: the scale from 0 to 100 became a number',
+      '“grid”: a part of the kind matrix is left out',
+      expect.stringContaining('Pages'),
+    ]))
+})
+
+describe('A form of Typeform', () => {
+  const { draft, fields, left } = formIn({
+    title: 'Hello',
+    welcome_screens: [{ title: 'Welcome' }],
+    logic: [{ ref: 'a' }],
+    fields: [
+      { ref: 'a', type: 'short_text', title: 'Your *name*', validations: { required: true, max_length: 40 } },
+      { ref: 'b', type: 'nps', title: 'Recommend?', properties: { labels: { left: 'No', right: 'Yes' } } },
+      { ref: 'c', type: 'opinion_scale', title: 'Mood', properties: { steps: 5, start_at_one: true } },
+      {
+        ref: 'd',
+        type: 'multiple_choice',
+        title: 'Fruit',
+        properties: { choices: [{ label: 'Pear' }], allow_multiple_selection: true, allow_other_choice: true },
+      },
+      { ref: 'e', type: 'group', properties: { fields: [{ type: 'legal', title: 'Terms' }] } },
+      { ref: 'f', type: 'payment', title: 'Pay' },
+    ],
+  })
+
+  it('keeps its questions, those of groups too', () => {
+    expect(draft).toMatchObject({ title: 'Hello', description: 'Welcome' })
+    expect(fields.map(({ label, type }) => [label, type])).toEqual([
+      ['Your name', 'text'],
+      ['Recommend?', 'rating'],
+      ['Mood', 'rating'],
+      ['Fruit', 'checkbox'],
+      ['Terms', 'consent'],
+    ])
+    expect(fields[1]).toMatchObject({ validation: { min: 0, max: 10 }, scaleLabels: { min: 'No', max: 'Yes' } })
+    expect(fields[2]).toMatchObject({ validation: { min: 1, max: 5 } })
+  })
+
+  it('says what could not be carried over', () =>
+    expect(left).toEqual(['“Pay”: a part of the kind payment is left out', expect.stringContaining('Logic jumps')]))
+})
+
+it('a file without a question that can be asked is refused', () =>
+  expect(problemsIn({ info: { title: 'T' }, items: [{ title: 'Look', imageItem: {} }] })).toEqual([
+    'The file holds no question that could be carried over',
+  ]))
