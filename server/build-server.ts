@@ -31,6 +31,7 @@ import { createRenewals } from './http/renewals.ts'
 import { routesOf } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
 import { accountLimits, sendingQuotas } from './quotas.ts'
+import type { SecretKeys } from './keys/secret-keys.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
 import type { Stores } from './store/index.ts'
@@ -41,7 +42,7 @@ const PREFIX = '/api/v1'
 /** What the caller opens and closes. */
 interface ServerDependencies {
   settings: Settings
-  secret: string
+  secret: SecretKeys
   stores: Stores
   columns: ColumnStore
   send: SendMail

@@ -4,6 +4,7 @@ import { SettingsError } from './settings-error.ts'
 /** What can be a file instead, as vaults, Docker and Kubernetes hand out secrets. */
 export const SECRETS = [
   'SECRET_KEY',
+  'SECRET_KEY_PREVIOUS',
   'DATABASE_URL',
   'MAIL_URL',
   'STT_KEY',

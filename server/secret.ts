@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { SecretKeys } from './keys/secret-keys.ts'
 import type { Settings } from './settings.ts'
 import type { BackupNote } from './store/operation/backups.ts'
 import { VERSION } from './version.ts'
@@ -19,6 +20,10 @@ export async function readSecret({ secretKey, dataDir }: Settings): Promise<stri
   }
   return readFileSync(file, 'utf8').trim()
 }
+
+/** The secret, and the one before it while the operator still gives that. */
+export const secretKeysOf = (secret: string, { secretKeyPrevious }: Pick<Settings, 'secretKeyPrevious'>): SecretKeys =>
+  secretKeyPrevious === undefined ? secret : [secret, secretKeyPrevious]
 
 /** @returns undefined in a folder that no server has started in without SECRET_KEY */
 export const storedSecret = (dataDir: string): string | undefined => {

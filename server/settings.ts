@@ -1,8 +1,7 @@
 import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/account-limits.ts'
-import { webhookHostsOf } from './delivery/allowed-hosts.ts'
 import { bucketSettingsOf, type BucketSettings } from './bucket/bucket-settings.ts'
-import { isNetwork } from './networks.ts'
+import { isNetwork, webhookHostsOf } from './networks.ts'
 import { quotasOf, type Quotas } from './quota-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { SettingsError } from './settings-error.ts'
@@ -33,6 +32,8 @@ export interface Settings {
   /** Whose forwarded headers count: addresses and networks, or how many proxies stand in front. */
   trustedProxies: string[] | number
   secretKey: string | undefined
+  /** The one before: what it signed and encrypted counts still. */
+  secretKeyPrevious: string | undefined
   firstSuperuser: string | undefined
   firstSuperuserPassword: string | undefined
   mailUrl: string | undefined
@@ -80,7 +81,8 @@ export function readSettings(given: Environment): Settings {
     files: bucketSettingsOf(text),
     publicUrl: publicUrlOf(text('PUBLIC_URL'), port),
     trustedProxies: trustedProxiesOf(text('TRUSTED_PROXIES')),
-    secretKey: secretOf(text('SECRET_KEY')),
+    secretKey: secretOf('SECRET_KEY', text('SECRET_KEY')),
+    secretKeyPrevious: secretOf('SECRET_KEY_PREVIOUS', text('SECRET_KEY_PREVIOUS')),
     ...firstSuperuserOf(text('FIRST_SUPERUSER'), environment['FIRST_SUPERUSER_PASSWORD'] || undefined),
     mailUrl: urlOf('MAIL_URL', ['smtp:', 'smtps:'], text('MAIL_URL')),
     mailFrom: text('MAIL_FROM') ?? 'Sayform <noreply@localhost>',
@@ -101,6 +103,8 @@ export function readSettings(given: Environment): Settings {
   }
   if (settings.databaseUrl && !settings.secretKey)
     throw new SettingsError('SECRET_KEY must be set when DATABASE_URL is, since all servers of one database share it.')
+  if (settings.secretKeyPrevious && !settings.secretKey)
+    throw new SettingsError('SECRET_KEY must be set when SECRET_KEY_PREVIOUS is: the key that takes its place.')
   return settings
 }
 
@@ -156,9 +160,9 @@ function trustedProxiesOf(value = 'loopback'): string[] | number {
   )
 }
 
-function secretOf(value: string | undefined): string | undefined {
+function secretOf(name: string, value: string | undefined): string | undefined {
   if (value === undefined || value.length >= 32) return value
-  throw new SettingsError('SECRET_KEY must have at least 32 characters.')
+  throw new SettingsError(`${name} must have at least 32 characters.`)
 }
 
 function firstSuperuserOf(email: string | undefined, password: string | undefined) {

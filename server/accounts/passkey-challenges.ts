@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose/jwt/sign'
-import { jwtVerify } from 'jose/jwt/verify'
 import { v7 } from 'uuid'
 import { PASSKEY_CHALLENGE_LIFE_MS } from '../../rules/account-limits.ts'
 import type { Stores } from '../store/index.ts'
+import { signingKey, verifySigned, type SecretKeys } from '../keys/secret-keys.ts'
 
 type Ceremony = 'passkey-registration' | 'passkey-login'
 /** Who logs in is not known before. */
@@ -15,8 +15,8 @@ export type PasskeyChallenges = ReturnType<typeof passkeyChallenges>
  * anybody may, only that one was answered.
  * @param secret at least 32 characters, the same for all servers of one database
  */
-export function passkeyChallenges(secret: string, { passkeys }: Pick<Stores, 'passkeys'>) {
-  const key = new TextEncoder().encode(secret)
+export function passkeyChallenges(secret: SecretKeys, { passkeys }: Pick<Stores, 'passkeys'>) {
+  const key = signingKey(secret)
   return {
     /** @param userId of who registers */
     make: (ceremony: Ceremony, userId = ANYBODY): Promise<string> =>
@@ -37,7 +37,7 @@ export function passkeyChallenges(secret: string, { passkeys }: Pick<Stores, 'pa
       try {
         const challenge = Buffer.from(given, 'base64url').toString('utf8')
         const options = { algorithms: ['HS256'], audience: ceremony, subject: userId }
-        const { jti = '', exp = 0 } = (await jwtVerify(challenge, key, options)).payload
+        const { jti = '', exp = 0 } = (await verifySigned(challenge, secret, options)).payload
         return () => passkeys.useChallenge(jti, exp * 1000)
       } catch {
         return undefined

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import ipaddr from 'ipaddr.js'
-import { isAllowedHost, OTHER_HOST } from './allowed-hosts.ts'
+import { isAllowedHost, OTHER_HOST } from '../networks.ts'
 
 export interface Address {
   address: string

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import type { LookupFunction } from 'node:net'
-import { isAllowedHost, OTHER_HOST } from './allowed-hosts.ts'
+import { isAllowedHost, OTHER_HOST } from '../networks.ts'
 import { AddressRefused, isPublicAddress, resolveHost, systemLookup, type Address, type Lookup } from './addresses.ts'
 
 const TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose/jwt/sign'
-import { jwtVerify } from 'jose/jwt/verify'
 import { RENEWAL_LIFE_MS } from '../../rules/limits.ts'
+import { signingKey, verifySigned, type SecretKeys } from '../keys/secret-keys.ts'
 
 const AUDIENCE = 'session-renewal'
 
@@ -18,8 +18,8 @@ export type Renewals = ReturnType<typeof createRenewals>
  * for longer than others do.
  * @param secret at least 32 characters, the same for all servers of one database
  */
-export function createRenewals(secret: string) {
-  const key = new TextEncoder().encode(secret)
+export function createRenewals(secret: SecretKeys) {
+  const key = signingKey(secret)
   return {
     /** @returns what begins the session again within 30 days */
     issue: ({ id, formId, version }: Renewable): Promise<string> =>
@@ -34,7 +34,7 @@ export function createRenewals(secret: string) {
     /** @returns undefined for what was not issued here for this form, or is older than 30 days */
     async read(renewal: string, formId: string): Promise<Renewable | undefined> {
       try {
-        const { payload } = await jwtVerify(renewal, key, {
+        const { payload } = await verifySigned(renewal, secret, {
           algorithms: ['HS256'],
           audience: AUDIENCE,
           subject: formId,

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { SignJWT } from 'jose/jwt/sign'
-import { jwtVerify } from 'jose/jwt/verify'
 import { validate as isUuid } from 'uuid'
 import { v7 } from 'uuid'
 import {
@@ -17,6 +16,7 @@ import { timeOfId } from '../store/id-time.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables/tables.ts'
 import type { Purpose } from '../store/tokens.ts'
+import { signingKey, verifySigned, type SecretKeys } from '../keys/secret-keys.ts'
 
 /** A device's token has no row: it opens nothing. */
 type Audience = Purpose | 'device'
@@ -53,8 +53,8 @@ export type Tokens = ReturnType<typeof createTokens>
  * Signed tokens, each with a purpose and a row; a token without a row is not valid (docs/decisions/tokens-with-rows.md).
  * @param secret at least 32 characters, the same for all servers of one database
  */
-export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>) {
-  const key = new TextEncoder().encode(secret)
+export function createTokens(secret: SecretKeys, { tokens }: Pick<Stores, 'tokens'>) {
+  const key = signingKey(secret)
   const sign = (userId: string, id: string, purpose: Audience, claims = {}): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -103,7 +103,7 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
     /** @returns undefined as `read` */
     async readDevice(token: string): Promise<Device | undefined> {
       try {
-        const { payload } = await jwtVerify(token, key, { audience: 'device', algorithms: ['HS256'] })
+        const { payload } = await verifySigned(token, secret, { audience: 'device', algorithms: ['HS256'] })
         return payload.jti && payload.sub ? { id: payload.jti, userId: payload.sub } : undefined
       } catch {
         return undefined
@@ -113,7 +113,7 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
     /** @returns the id of the token's row and the earlier email, or undefined as `read` */
     async readUndo(token: string): Promise<{ tokenId: string; email: string } | undefined> {
       try {
-        const { payload } = await jwtVerify(token, key, { audience: 'undo-email', algorithms: ['HS256'] })
+        const { payload } = await verifySigned(token, secret, { audience: 'undo-email', algorithms: ['HS256'] })
         const { jti, email } = payload
         return isUuid(jti) && typeof jti === 'string' && typeof email === 'string' ? { tokenId: jti, email } : undefined
       } catch {
@@ -124,7 +124,7 @@ export function createTokens(secret: string, { tokens }: Pick<Stores, 'tokens'>)
     /** @returns the id of the token's row, or undefined when it was not signed here for this purpose or has expired */
     async read(token: string, purpose: Purpose): Promise<string | undefined> {
       try {
-        const { payload } = await jwtVerify(token, key, { audience: purpose, algorithms: ['HS256'] })
+        const { payload } = await verifySigned(token, secret, { audience: purpose, algorithms: ['HS256'] })
         // Who has the key can sign anything, and the id is looked up.
         return isUuid(payload.jti) ? payload.jti : undefined
       } catch {

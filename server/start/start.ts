@@ -5,7 +5,7 @@ import { buildServer } from '../build-server.ts'
 import { backUpDaily } from './daily-backup.ts'
 import { createFirstAccount, type FirstAccount } from './first-start.ts'
 import { removeInBackground } from './removed-forms.ts'
-import { readSecret } from '../secret.ts'
+import { readSecret, secretKeysOf } from '../secret.ts'
 import { prepareUpgrade } from './upgrade.ts'
 import { deliverInBackground } from '../delivery/start.ts'
 import { openBucket } from '../bucket/bucket.ts'
@@ -78,7 +78,7 @@ function untilStop(check: () => Promise<string[]>) {
 async function prepareData(settings: Settings, notify: (account: FirstAccount) => void) {
   await migrateTables(settings)
   const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
-  const secret = await readSecret(settings)
+  const secret = secretKeysOf(await readSecret(settings), settings)
   await createFirstAccount(database, settings, notify)
   const bucket = openBucket(settings.files)
   return { database, stores: createStores(database, secret, bucket), secret, bucket }

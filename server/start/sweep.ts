@@ -28,6 +28,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
     erasure,
     transfers,
     passkeys,
+    totps,
   } = stores
   const closing = new AbortController()
   let running: Promise<unknown> = Promise.resolve()
@@ -40,6 +41,7 @@ export function sweepRegularly(app: FastifyInstance, stores: Stores & { columns:
       recoveries.sweep(),
       queue.sweep(),
       webhooks.sealStored(),
+      totps.sealStored(),
       progress.sweep(),
       downloads.sweep(),
       images.sweep(),

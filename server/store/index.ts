@@ -1,4 +1,5 @@
 import { noBucket, type Bucket } from '../bucket/bucket.ts'
+import type { SecretKeys } from '../keys/secret-keys.ts'
 import type { Database } from './database.ts'
 import { fileStore } from './files/index.ts'
 import { checkpointsBeside } from './checkpoints/start.ts'
@@ -37,7 +38,7 @@ export type Stores = ReturnType<typeof createStores>
  * @param secretKey what is stored encrypted can be read with the same key only
  * @param bucket where the bytes of files go; in the database without one
  */
-export function createStores(database: Database, secretKey: string, bucket: Bucket = noBucket) {
+export function createStores(database: Database, secretKey: SecretKeys, bucket: Bucket = noBucket) {
   const forms = formStore(database)
   const checkpoints = checkpointsBeside(database)
   const removals = removalStore(database, checkpoints)

@@ -52,6 +52,8 @@ it.each([
   [{ SIGN_UP: 'maybe' }, 'SIGN_UP must be one of open, closed, not "maybe".'],
   [{ QUOTA_FORMS: '-1' }, 'QUOTA_FORMS must be a whole number, 0 for no limit, not "-1".'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+  [{ SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS must have at least 32 characters.'],
+  [{ SECRET_KEY_PREVIOUS: 'x'.repeat(32) }, 'SECRET_KEY must be set when SECRET_KEY_PREVIOUS is'],
   [{ FIRST_SUPERUSER: 'admin' }, 'FIRST_SUPERUSER must be an email address, not "admin".'],
   [{ FIRST_SUPERUSER_PASSWORD: 'short' }, 'FIRST_SUPERUSER_PASSWORD must have 8 to 128 characters.'],
   [{ DATABASE_URL: 'postgres://localhost/sayform' }, 'SECRET_KEY must be set when DATABASE_URL is'],

@@ -1,4 +1,5 @@
-import { createSecretSealer } from '../delivery/sealed-secrets.ts'
+import type { SecretKeys } from '../../keys/secret-keys.ts'
+import { createSecretSealer, type SecretSealer } from '../delivery/sealed-secrets.ts'
 import { locked, type Database } from '../database.ts'
 import { endTokens } from '../tokens.ts'
 
@@ -11,12 +12,17 @@ export interface Totp {
 const ofUser = (inside: Database, userId: string) => inside.selectFrom('totp').selectAll().where('user_id', '=', userId)
 
 /** Secrets of authenticator apps, one for an account, and the recovery codes that stand in for their codes. */
-export const totpStore = (database: Database, secretKey: string) => {
+export const totpStore = (database: Database, secretKey: SecretKeys) => {
   const sealer = createSecretSealer(secretKey, 'totp secrets')
   return {
     async find(userId: string): Promise<Totp | undefined> {
       const row = await ofUser(database, userId).executeTakeFirst()
       return row && { secret: sealer.open(row.secret, userId), isConfirmed: row.confirmed_at !== null }
+    },
+
+    /** Encrypts with the present key what the one before it encrypted. */
+    async sealStored(): Promise<void> {
+      if (sealer.hasEarlierKeys) await sealAgain(database, sealer)
     },
 
     isOn: async (userId: string): Promise<boolean> =>
@@ -132,4 +138,24 @@ async function replaceCodes(inside: Database, userId: string, hashes: string[]):
     .insertInto('recovery_code')
     .values(hashes.map((hash) => ({ user_id: userId, hash })))
     .execute()
+}
+
+const SLICE = 100
+
+async function sealAgain(database: Database, sealer: SecretSealer, after = ''): Promise<void> {
+  const rows = await database
+    .selectFrom('totp')
+    .select(['user_id', 'secret'])
+    .$if(after !== '', (query) => query.where('user_id', '>', after))
+    .orderBy('user_id')
+    .limit(SLICE)
+    .execute()
+  for (const { user_id, secret } of rows) {
+    const plain = sealer.isCurrent(secret, user_id) ? undefined : sealer.open(secret, user_id)
+    if (plain === undefined) continue
+    const update = database.updateTable('totp').set({ secret: sealer.seal(plain, user_id) })
+    // It may have been set up again in between.
+    await update.where('user_id', '=', user_id).where('secret', '=', secret).execute()
+  }
+  if (rows.length === SLICE) await sealAgain(database, sealer, rows.at(-1)?.user_id)
 }

@@ -1,3 +1,4 @@
+import type { SecretKeys } from '../../keys/secret-keys.ts'
 import type { Database } from '../database.ts'
 import { formSettingsStore } from './form-settings.ts'
 import { createSecretSealer } from './sealed-secrets.ts'
@@ -7,7 +8,7 @@ import { deliverySourceStore } from './source.ts'
 import { webhookStore } from './webhooks.ts'
 
 /** Who is notified of responses, and what was sent. */
-export function createDeliveryStores(database: Database, secretKey: string) {
+export function createDeliveryStores(database: Database, secretKey: SecretKeys) {
   const sealer = createSecretSealer(secretKey, 'webhook secrets')
   return {
     formSettings: formSettingsStore(database),

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { SecretKeys } from '../../keys/secret-keys.ts'
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -17,11 +18,14 @@ type SecretUse = 'webhook secrets' | 'totp secrets'
 /**
  * Encrypts secrets for the database, with a key derived from the server's: who reads a backup of the database alone can
  * sign no messages, and make no codes of authenticator apps.
- * @param secretKey the same for all servers of one database
+ * @param secretKey the same for all servers of one database; what earlier ones encrypted is read too
  */
-export function createSecretSealer(secretKey: string, use: SecretUse) {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', `sayform ${use}`, KEY_BYTES))
+export function createSecretSealer(secretKey: SecretKeys, use: SecretUse) {
+  const keys = [secretKey].flat().map((secret) => keyOf(secret, use))
+  const [key = keyOf('', use)] = keys
   return {
+    hasEarlierKeys: keys.length > 1,
+
     /** @param owner the id of the row: what is sealed for one cannot be read as that of another */
     seal(secret: string, owner: string): string {
       const nonce = randomBytes(NONCE_BYTES)
@@ -33,15 +37,25 @@ export function createSecretSealer(secretKey: string, use: SecretUse) {
     /** @returns the secret; undefined when it was sealed with another key, or is damaged */
     open(stored: string, owner: string): string | undefined {
       if (stored.startsWith(PLAIN_PREFIX)) return stored
-      if (!stored.startsWith(PREFIX)) return undefined
-      const sealed = Buffer.from(stored.slice(PREFIX.length), 'base64')
-      try {
-        const cipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-        cipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(-TAG_BYTES))
-        return cipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + cipher.final('utf8')
-      } catch {
-        return undefined
-      }
+      return keys.map((one) => openWith(one, stored, owner)).find((secret) => secret !== undefined)
     },
+
+    /** Whether the present key opens it. */
+    isCurrent: (stored: string, owner: string): boolean => openWith(key, stored, owner) !== undefined,
+  }
+}
+
+const keyOf = (secretKey: string, use: SecretUse): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', `sayform ${use}`, KEY_BYTES))
+
+function openWith(key: Buffer, stored: string, owner: string): string | undefined {
+  if (!stored.startsWith(PREFIX)) return undefined
+  const sealed = Buffer.from(stored.slice(PREFIX.length), 'base64')
+  try {
+    const cipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    cipher.setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(-TAG_BYTES))
+    return cipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + cipher.final('utf8')
+  } catch {
+    return undefined
   }
 }

@@ -4,6 +4,7 @@ import { loginListSuite } from '../handlers/accounts/logins.suite.ts'
 import { recentLoginSuite } from '../handlers/accounts/recent-login.suite.ts'
 import { passkeySuite } from '../handlers/accounts/passkeys.suite.ts'
 import { twoStepSuite } from '../handlers/accounts/two-step.suite.ts'
+import { earlierKeySuite } from '../http/earlier-key.suite.ts'
 import { tokenSuite } from '../http/security.suite.ts'
 import { lostPasswordSuite } from '../handlers/login-lost-password.suite.ts'
 import { newPasswordSuite } from '../handlers/new-passwords.suite.ts'
@@ -20,6 +21,7 @@ onBothDatabases((newPlace) => {
   loginListSuite(newPlace)
   recentLoginSuite(newPlace)
   tokenSuite(newPlace)
+  earlierKeySuite(newPlace)
   lostPasswordSuite(newPlace)
   userSuite(newPlace)
   newPasswordSuite(newPlace)

@@ -5,6 +5,7 @@ import type { Lookup } from '../../../server/delivery/addresses.ts'
 import type { Bucket } from '../../../server/bucket/bucket.ts'
 import type { Mail } from '../../../server/mail/mail.ts'
 import { hashPassword } from '../../../server/accounts/passwords.ts'
+import type { SecretKeys } from '../../../server/keys/secret-keys.ts'
 import { createTokens } from '../../../server/http/security.ts'
 import { servePagesFrom, type PageSource } from '../../../server/pages/pages.ts'
 import { readSettings, type Settings } from '../../../server/settings.ts'
@@ -52,7 +53,7 @@ export interface ApiOptions {
   readFreeBytes?: () => Promise<number>
   /** How the queue of mails and webhooks stands. */
   standing?: () => string[]
-  secret?: string
+  secret?: SecretKeys
   bucket?: Bucket
   lookup?: Lookup
   /** Where the lines of the log go; with it everything from `info` is logged. */
