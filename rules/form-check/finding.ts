@@ -1,8 +1,8 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import type { CheckCircumstances } from '../languages/shared/form-check.ts'
 
-/** A problem stops visitors or confuses everybody; advice is about those who speak. */
-export type Severity = 'problem' | 'voice'
+/** A problem stops visitors or confuses everybody; logic is a condition that decides nothing; advice is about those who speak. */
+export type Severity = 'problem' | 'logic' | 'voice'
 
 /** One thing that an owner should know of a field. */
 export interface Finding {

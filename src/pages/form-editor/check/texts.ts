@@ -13,7 +13,7 @@ export const checkTexts = {
   failed: 'The form could not be checked. Please try again.',
   nothing: 'Nothing was found: every question can be answered, by voice too.',
   advice: 'This is advice: it never keeps you from saving.',
-  severity: { problem: 'Problem', voice: 'Voice advice' } satisfies Record<Severity, string>,
+  severity: { problem: 'Problem', logic: 'Logic', voice: 'Voice advice' } satisfies Record<Severity, string>,
   place: (index: number, label: string) => `Field ${index + 1}${label ? `: ${label}` : ''}`,
   goTo: 'Go to',
   unheard: (language: string) =>
@@ -26,9 +26,12 @@ export const checkTexts = {
 export function summaryOf({ findings }: CheckReport): string {
   if (findings.length === 0) return checkTexts.nothing
   const problems = findings.filter(({ severity }) => severity === 'problem').length
+  const logic = findings.filter(({ severity }) => severity === 'logic').length
+  const advice = findings.length - problems - logic
   const parts = [
     ...(problems > 0 ? [count(problems, 'problem')] : []),
-    ...(findings.length > problems ? [`${count(findings.length - problems, 'piece', 'pieces')} of voice advice`] : []),
+    ...(logic > 0 ? [`${count(logic, 'condition')} that decide${logic === 1 ? 's' : ''} nothing`] : []),
+    ...(advice > 0 ? [`${count(advice, 'piece', 'pieces')} of voice advice`] : []),
   ]
   return `${parts.join(' and ')} found.`
 }
