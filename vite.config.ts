@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'fill' ? [fetchAhead(), inlineRuntime()] : [babel({ presets: [reactCompilerPreset()] })]),
   ],
   appType: 'custom',
+  // A worker may fetch a part of its own later, as the pattern engine is.
+  worker: { format: 'es' },
   build: {
     target: 'baseline-widely-available',
     // Two builds, or both pages would share chunks and the respondent's first field would wait for one more request.

@@ -80,3 +80,26 @@ test('a label refers to an earlier answer by its field, whatever that is called'
   await save(page)
   expect((await readFields(id))[1]?.label).toBe('Thanks, {{f0}}')
 })
+
+test('Check form proves what is asked when, and draws the form as a chart', async ({ page }) => {
+  await open(
+    page,
+    { ...colour, goTo: [{ when: { ...isRed, value: 'green' }, to: 'end' }] },
+    { label: 'Why that one', visibleWhen: isRed },
+    { label: 'Never asked', visibleWhen: { all: [isRed, { ...isRed, value: 'light_blue' }] } },
+    { label: 'Anything else', visibleWhen: { any: [isRed, { not: isRed }] } },
+  )
+  await page.getByRole('button', { name: 'Hide Preview' }).click()
+  await page.getByRole('button', { name: 'Check form' }).click()
+  const check = page.getByRole('region', { name: 'Form check' })
+  await expect(check.getByText('1 problem and 1 condition that decides nothing found.')).toBeVisible()
+  await expect(check.getByText('This field is never asked, whatever is answered.')).toBeVisible()
+  await expect(check.getByText('this is always so, and the condition can go')).toBeVisible()
+  await check.getByText('How each of 5 fields and ends is reached').click()
+  await expect(check.getByText('2 Why that one – Which colour: Red')).toBeVisible()
+  await expect(check.getByText('End after field 1 – Which colour: Green')).toBeVisible()
+  await check.getByText('The form as a chart').click()
+  await expect(check.getByText('Asked when Which colour is Red', { exact: true })).toBeVisible()
+  await expect(check.getByText('when Which colour is Green')).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { hasLogic } from '../../../../rules/logic/way.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Row } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { checkTexts as texts, summaryOf, simulationText } from './texts.ts'
+import { LogicProof } from './logic-proof.tsx'
 import { Findings } from './findings.tsx'
 import type { CheckReport } from './run-check.ts'
 import type { FormCheck } from './use-form-check.ts'
@@ -44,6 +46,7 @@ export function FormCheckResult({ check, onGo }: FormCheckResultProps) {
           </Row>
           <div role="status">{isStale ? <Alert tone="neutral">{texts.stale}</Alert> : <Summary report={report} />}</div>
           <Findings findings={report.findings} onGo={onGo} />
+          {hasLogic(report.fields) ? <LogicProof fields={report.fields} logic={report.logic} /> : null}
         </Card>
       ) : null}
     </>

@@ -1,10 +1,17 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
+import { createActor } from 'xstate'
+import { formChart } from '../../../../machines/simulation/form-chart.ts'
 import { type FormSimulation, simulateInSteps } from '../../../../machines/simulation/simulate-form.ts'
 import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
-import { checkField, type Finding } from '../../../../rules/form-check/index.ts'
+import { checkField, type Finding, type Severity } from '../../../../rules/form-check/index.ts'
+import type { LogicReport } from '../../../../rules/form-check/logic/prove.ts'
 import { loadLanguage } from '../../../../rules/languages/load.ts'
 import type { CheckCircumstances } from '../../../../rules/languages/shared/form-check.ts'
+import { withLogic } from '../../../../rules/logic/edits.ts'
+import { hasLogic } from '../../../../rules/logic/way.ts'
 import { loadPatternEngine } from '../../../../rules/pattern.ts'
+import { inspected } from '../../../inspect/index.ts'
+import { proveBeside } from './prove-beside.ts'
 
 export interface CheckReport {
   /** The fields as they were checked: when they change, the report is old. */
@@ -16,6 +23,7 @@ export interface CheckReport {
   /** Problems before advice, each in the order of the form. */
   findings: Finding[]
   simulation: FormSimulation
+  logic: LogicReport
 }
 
 /** Between two slices the page paints and takes keys. */
@@ -27,15 +35,35 @@ export async function runCheck(form: Structured): Promise<CheckReport> {
   const [language] = await Promise.all([spokenIn(locale), loadPatternEngine()])
   const rest = restingAfter(SLICE_MS)
   const fields = fieldsOf(form)
+  const logic = proveBeside(fields)
   const findings = await findIn(fields, { today: new Date(), locale, language }, rest)
-  const simulation = await simulate(fields, rest)
-  const ranked = findings.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return { fields, language: locale, hasSounds: language !== undefined, findings: ranked, simulation }
+  const simulation = await simulate(fields.map(withoutLogic), rest)
+  const all = [...findings, ...(await logic).findings]
+  const ranked = all.toSorted((one, other) => rankOf(one) - rankOf(other) || one.index - other.index)
+  inspectChart(fields)
+  return {
+    fields,
+    language: locale,
+    hasSounds: language !== undefined,
+    findings: ranked,
+    simulation,
+    logic: await logic,
+  }
 }
 
 const spokenIn = async (locale: string) => (await loadLanguage(locale)).formCheck()
 
-const rankOf = ({ severity }: Finding) => (severity === 'problem' ? 0 : 1)
+const RANKS: Severity[] = ['problem', 'logic', 'voice']
+const rankOf = ({ severity }: Finding) => RANKS.indexOf(severity)
+
+/** Each field is tried by itself; which of them are asked is proved. */
+const withoutLogic = (field: FormField): FormField =>
+  withLogic(field, { visibleWhen: undefined, requiredWhen: undefined, goTo: undefined })
+
+/** The chart of the form stands in the inspector, where that is open. */
+function inspectChart(fields: FormField[]): void {
+  if (inspected.inspect && hasLogic(fields)) createActor(formChart(fields), inspected).start()
+}
 
 async function findIn(fields: FormField[], circumstances: CheckCircumstances, rest: Resting): Promise<Finding[]> {
   const findings: Finding[] = []

@@ -45,3 +45,16 @@ export function simulationText({ simulation: { fields, paths, canSubmit, blocker
   const others = blockers.length > 1 ? ` and ${blockers.length - 1} more` : ''
   return `${tried}: none of them leads to a submission. No answer was found for the required field ${first + 1}${others}.`
 }
+
+/** The words of the proof of a form's logic. */
+export const proofTexts = {
+  reached: (places: number) => `How each of ${count(places, 'field and end', 'fields and ends')} is reached`,
+  chart: 'The form as a chart',
+  field: (index: number, label: string) => `${index + 1} ${label}`.trim(),
+  end: 'End of the form',
+  endAfter: (index: number) => `End after field ${index + 1}`,
+  anyAnswers: 'whatever is answered',
+  askedWhen: (words: string) => `Asked when ${words}`,
+  when: (words: string) => `when ${words}`,
+  otherwise: 'otherwise',
+}
