@@ -1,8 +1,9 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { validateAnswer } from '../answers.ts'
-import { isSpoken, traitsOf, type ValueKind } from '../field-types.ts'
+import { isSpoken, traitsOf } from '../field-types.ts'
 import { MAX_AUDIO_MS } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
+import { reachOf } from '../languages/reach.ts'
 import { nameOfLanguage } from '../languages/registry.ts'
 import { type Kind, WORDS } from './characters.ts'
 import { advice, type Issue } from './finding.ts'
@@ -18,22 +19,10 @@ export function findUnspeakable(field: FormField, circumstances: CheckCircumstan
   const { value } = traitsOf(field.type)
   if (!isSpoken(field.type)) return [fileIssue(field)]
   const { language } = circumstances
-  if (!language && NEEDS_RULES[value]) return [untranslatedIssue(field, circumstances)]
+  if (!language && reachOf(field.type, circumstances.locale) !== 'said')
+    return [untranslatedIssue(field, circumstances)]
   if (value === 'quantity' && language) return numberIssues(field, language, circumstances)
   return value === 'free-text' ? [...lengthIssues(field), ...patternIssues(field)] : []
-}
-
-/** Without rules of a language a text keeps its words and an option is known by its label; these are asked to be typed. */
-const NEEDS_RULES: Readonly<Record<ValueKind, boolean>> = {
-  'free-text': false,
-  line: true,
-  quantity: true,
-  day: true,
-  'one-option': false,
-  'several-options': false,
-  scale: true,
-  consent: true,
-  upload: false,
 }
 
 const untranslatedIssue = ({ required }: FormField, { locale }: CheckCircumstances): Issue =>

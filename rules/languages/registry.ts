@@ -1,4 +1,5 @@
 import type { Language } from './shared/language.ts'
+import { primaryLanguage } from './tags.ts'
 
 type Offer = readonly [name: string, regions: string, load: () => Promise<{ language: Language }>]
 
@@ -13,6 +14,9 @@ export const OFFERS: Readonly<Record<string, Offer>> = {
   fr: ['Français', 'FR=France|CA=Canada|BE=Belgique|CH=Suisse', () => import('./fr/index.ts')],
   de: ['Deutsch', 'DE=Deutschland|AT=Österreich|CH=Schweiz', () => import('./de/index.ts')],
 }
+
+/** Whether the language of a BCP 47 tag has rules of speech, and words for a conversation. */
+export const hasRulesOfSpeech = (tag: string): boolean => Object.hasOwn(OFFERS, primaryLanguage(tag))
 
 /** The tags that the editor offers, as BCP 47, each with what that language calls itself and the region. */
 export const LANGUAGES: readonly (readonly [tag: string, name: string])[] = Object.entries(OFFERS).flatMap(

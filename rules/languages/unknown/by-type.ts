@@ -1,7 +1,17 @@
+import {
+  dateAsWritten,
+  emailAsWritten,
+  isPhoneAsWritten,
+  numberAsWritten,
+  urlAsWritten,
+} from '../shared/answers/as-written.ts'
 import { exactly } from '../shared/exact-label.ts'
-import { type Normalise, plainly, type RulesOfLanguage } from '../shared/normalise.ts'
+import { type Normalise, plainly, type ReadAnswer, type RulesOfLanguage } from '../shared/normalise.ts'
 
-/** A language without rules: the words stay, an option may be said by its label, and the rest is asked to be typed. */
+/**
+ * A language without rules: the words stay, an option may be said by its label, and what is written the same everywhere is taken;
+ * the rest is asked to be typed.
+ */
 const choice: Normalise = (field, transcript) => exactly(field.options ?? [], transcript)
 
 const checkbox: Normalise = (field, transcript) => {
@@ -11,18 +21,30 @@ const checkbox: Normalise = (field, transcript) => {
 
 const nothing: Normalise = () => undefined
 
+/** A rating is a whole number. */
+const points: Normalise = (...heard) => {
+  const value = numberAsWritten(...heard)
+  return Number.isInteger(value) ? value : undefined
+}
+
+/** The digits of telephone numbers are dialled alike in all languages; words among them are not known. */
+const phone =
+  (read: ReadAnswer): ReadAnswer =>
+  (...heard) =>
+    isPhoneAsWritten(heard[1]) ? read(...heard) : undefined
+
 export const rules: RulesOfLanguage = {
   text: async () => (await import('../en/transcript/text.ts')).text,
   textarea: async () => (await import('../en/transcript/text.ts')).textarea,
-  number: async () => plainly(nothing),
-  email: async () => plainly(nothing),
-  url: async () => plainly(nothing),
-  tel: async () => plainly(nothing),
-  date: async () => plainly(nothing),
+  number: async () => plainly(numberAsWritten),
+  email: async () => plainly(emailAsWritten),
+  url: async () => plainly(urlAsWritten),
+  tel: async () => phone((await import('../en/transcript/explained/tel.ts')).telRule),
+  date: async () => plainly(dateAsWritten),
   select: async () => plainly(choice),
   radio: async () => plainly(choice),
   checkbox: async () => plainly(checkbox),
-  rating: async () => plainly(nothing),
+  rating: async () => plainly(points),
   consent: async () => plainly(nothing),
   file: async () => plainly(nothing),
 }

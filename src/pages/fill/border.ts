@@ -38,6 +38,8 @@ export interface FillView {
   /** Counts how often the page led the person to a field: its control takes the focus then, as when another field comes. */
   led: number
   progress: Progress
+  /** Voice cannot answer it in the language of the form. */
+  isTyped?: boolean
   voice: VoiceView
 }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { LANGUAGES, nameOfLanguage } from '../../../rules/languages/registry.ts'
-import { primaryLanguage } from '../../../rules/languages/tags.ts'
+import { hasRulesOfSpeech, LANGUAGES, nameOfLanguage } from '../../../rules/languages/registry.ts'
 import { Field } from '../../ui/inputs/field.tsx'
 import { Select } from '../../ui/inputs/input.tsx'
 import { editorTexts as texts } from './texts.ts'
@@ -14,10 +13,13 @@ interface LanguageSelectProps {
 /** Each language stands in the list under its own name, and a screen reader says it in that language. */
 export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
   const id = useId()
-  const isKnown = LANGUAGES.some(([tag]) => primaryLanguage(tag) === primaryLanguage(value))
   const isOffered = LANGUAGES.some(([tag]) => tag === value)
   return (
-    <Field id={id} label={texts.language} help={isKnown ? texts.languageHint : texts.unknownLanguageHint}>
+    <Field
+      id={id}
+      label={texts.language}
+      help={hasRulesOfSpeech(value) ? texts.languageHint : texts.unknownLanguageHint}
+    >
       <Select id={id} value={value} aria-describedby={`${id}-help`} onChange={(event) => onChange(event.target.value)}>
         {isOffered ? null : <option value={value}>{nameOfLanguage(value)}</option>}
         {LANGUAGES.map(([tag, name]) => (

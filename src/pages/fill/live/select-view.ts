@@ -1,10 +1,12 @@
 import { currentField, currentState } from '../../../../machines/form-session/context.ts'
+import { DEFAULT_LANGUAGE } from '../../../../rules/limits.ts'
+import { reachOf } from '../../../../rules/languages/reach.ts'
 import type { FillView, VoiceView } from '../border.ts'
 import type { VoiceSnapshot } from '../session/refs.ts'
 import { selectProblem, selectProgress, selectWay, selectWayThrough } from '../session/selectors.ts'
 import type { VoiceState } from '../texts.ts'
 import type { LiveState } from './live-state.ts'
-import { KEEPS_CORRECTIONS } from './texts.ts'
+import { KEEPS_CORRECTIONS, ONLY_AS_WRITTEN } from './texts.ts'
 
 /** The state in the specification's words; no voice while the answers are reviewed. */
 function selectVoiceState(snapshot: VoiceSnapshot | undefined): VoiceState {
@@ -38,8 +40,10 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
   const { context } = snapshot
   const state = currentState(context)
   const { fields, position } = selectWayThrough(snapshot)
+  const field = currentField(context)
+  const reach = reachOf(field.type, context.form.language ?? DEFAULT_LANGUAGE)
   return {
-    field: currentField(context),
+    field,
     state: { ...state, validationError: selectProblem(snapshot) },
     heard: voice?.hasTag('unconfirmed') ? voice.context.value : undefined,
     index: context.index,
@@ -48,6 +52,7 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
     way: selectWay(snapshot),
     led: context.led,
     progress: selectProgress(snapshot),
+    isTyped: reach === 'typed',
     voice: {
       ...selectVoice(
         voice,
@@ -55,7 +60,7 @@ export function selectView({ snapshot, voice, notices }: LiveState): FillView {
         recipientText(notices.question ? undefined : notices.audioRecipient, context.keepsCorrections),
         state.status === 'error',
       ),
-      notice: notices.notice,
+      notice: notices.notice ?? (reach === 'written' ? ONLY_AS_WRITTEN : undefined),
       isHoldToTalk: notices.settings.isHoldToTalk,
     },
   }

@@ -1,6 +1,10 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { currentField } from '../../../../machines/form-session/context.ts'
+import { isSpoken } from '../../../../rules/field-types.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
+import { reachOf } from '../../../../rules/languages/reach.ts'
+import { hasRulesOfSpeech } from '../../../../rules/languages/registry.ts'
+import { voiceClass } from '../classes.ts'
 import type { Slots } from '../border.ts'
 import { selectProblem, selectText } from '../session/selectors.ts'
 import { AnswerError, NothingToSend } from './answer-error.tsx'
@@ -12,7 +16,16 @@ import { Recovery } from './recovery.tsx'
 import { Thanks } from './thanks.tsx'
 import { CorrectionByVoice, VoiceQuestions } from './voice/voice-questions.tsx'
 import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
+import { NOT_BY_VOICE } from './texts.ts'
 import { VoiceSettingsPanel } from './voice/voice-settings-panel.tsx'
+
+/** None for what is never spoken; one line for what cannot be understood in this language, before anybody tries. */
+function QuestionsOfVoice({ live, language }: { live: LiveState; language: string }) {
+  const { type } = currentField(live.snapshot.context)
+  if (!isSpoken(type)) return null
+  if (reachOf(type, language) === 'typed') return <output className={voiceClass('note')}>{NOT_BY_VOICE}</output>
+  return <VoiceQuestions live={live} language={language} />
+}
 
 /** What the live part shows, in the places that the first part has for it. */
 export function slotsOf(form: PublicForm, live: LiveState): Slots {
@@ -34,6 +47,8 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
     }
   const isFirst = context.index === 0
   // Who may hear is asked in any case, and the modal shows the conversation while it covers the page.
+  const language = languageOf(form)
+  const isOffered = hasRulesOfSpeech(language)
   const isInCard = handsFree.snapshot !== undefined && !notices.question && !submission
   return {
     error: snapshot.hasTag('unanswered') ? (
@@ -47,7 +62,7 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
         send={send}
       />
     ),
-    questions: <VoiceQuestions live={live} language={languageOf(form)} />,
+    questions: <QuestionsOfVoice live={live} language={language} />,
     correction: <CorrectionByVoice live={live} />,
     settings: (
       <VoiceSettingsPanel
@@ -57,7 +72,7 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
       />
     ),
     conversation: isInCard ? <ConversationInCard handsFree={handsFree} isSwitched={!isFirst} /> : undefined,
-    handsFree: <HandsFreeSwitch handsFree={handsFree} />,
-    below: <BelowTheFold form={form} live={live} isSwitched={!isFirst && !isInCard} />,
+    handsFree: isOffered ? <HandsFreeSwitch handsFree={handsFree} /> : undefined,
+    below: <BelowTheFold form={form} live={live} isSwitched={isOffered && !isFirst && !isInCard} />,
   }
 }

@@ -26,3 +26,8 @@ export const KEEPS_CORRECTIONS = 'What was misheard and corrected is stored with
 
 /** Whose page the owner's link opens. */
 export const leadsTo = (host: string) => `Opens ${host}`
+
+/** In a language without rules of speech. */
+export const NOT_BY_VOICE = 'Voice input does not know the language of this form yet. Please give this answer by hand.'
+export const ONLY_AS_WRITTEN =
+  'Voice input does not know the language of this form yet: it takes this answer only in figures and signs, such as 42. You can type it.'

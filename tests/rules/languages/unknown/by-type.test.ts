@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadNormaliser } from '../../../../rules/transcript/by-type.ts'
 import type { SpokenField } from '../../../../rules/languages/shared/normalise.ts'
-import { normaliseTranscript } from '../../../../rules/transcript/index.ts'
+import { LANGUAGES } from '../../../../rules/languages/registry.ts'
+import { normaliseTranscript, readTranscript } from '../../../../rules/transcript/index.ts'
 import { TODAY } from '../../../support/transcripts.ts'
 
 describe('A language without rules', () => {
@@ -29,6 +30,45 @@ describe('A language without rules', () => {
   it.each(['number', 'email', 'url', 'tel', 'date', 'file'] as const)('guesses no %s', async (type) => {
     expect(heard(type, 'quarante-deux')).toBeUndefined()
     expect((await loadNormaliser(type, 'qaa'))({ type }, 'quarante-deux', circumstances)).toBeUndefined()
+  })
+})
+
+describe('What is written the same everywhere', () => {
+  const ALL = [...LANGUAGES.map(([tag]) => tag), 'pl-PL', 'qaa']
+  const SAME: readonly (readonly [SpokenField['type'], string, unknown])[] = [
+    ['number', '42', 42],
+    ['number', '42.', 42],
+    ['number', '-3', -3],
+    ['date', '2026-05-03', '2026-05-03'],
+    ['email', 'anna.berg@example.com', 'anna.berg@example.com'],
+    ['url', 'https://example.com/path', 'https://example.com/path'],
+    ['url', 'example.com', 'https://example.com'],
+    ['tel', '+49 176 12345678', '+4917612345678'],
+    ['rating', '4', 4],
+  ]
+
+  it.each(ALL)('is taken in %s, which may have rules or none', (locale) => {
+    for (const [type, said, value] of SAME)
+      expect(readTranscript({ type, options: null }, said, { today: TODAY, locale }), said).toMatchObject({
+        value,
+        isSure: true,
+      })
+  })
+
+  it.each<[SpokenField['type'], string]>([
+    ['number', '1.250'],
+    ['number', '42 lata'],
+    ['number', 'czterdzieści dwa'],
+    ['date', '2026-02-30'],
+    ['date', '03.05.2026'],
+    ['email', 'anna małpa example kropka com'],
+    ['url', 'strona'],
+    ['tel', 'sześć zero zero'],
+    ['tel', '12'],
+    ['rating', '4.5'],
+    ['rating', 'cztery'],
+  ])('has one meaning only: of a %s, "%s" is asked to be typed where there are no rules', (type, said) => {
+    expect(readTranscript({ type, options: null }, said, { today: TODAY, locale: 'pl-PL' })).toBeUndefined()
   })
 })
 

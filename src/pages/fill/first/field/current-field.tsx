@@ -26,7 +26,7 @@ interface CurrentFieldProps {
 /** The field that is being answered, its voice, and the buttons that lead to the other fields. */
 export function CurrentField({ language, submit, isFirst, view, slots, store: { send, answerTo } }: CurrentFieldProps) {
   const { field, index, voice } = view
-  const hasVoice = isSpoken(field.type)
+  const hasVoice = isSpoken(field.type) && !view.isTyped
   useFocusOn(view)
   const status = slots.conversation ?? (
     <VoiceStatus
@@ -49,7 +49,7 @@ export function CurrentField({ language, submit, isFirst, view, slots, store: { 
           language={language}
           error={slots.error}
           correction={slots.correction}
-          status={hasVoice ? status : slots.conversation}
+          status={hasVoice ? status : (slots.conversation ?? slots.questions)}
           voice={hasVoice ? <VoiceButton voice={voice} send={send} /> : null}
           onAnswer={answerTo(field.id)}
         />

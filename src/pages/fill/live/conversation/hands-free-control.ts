@@ -1,5 +1,6 @@
 import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../../rules/fields.ts'
+import { hasRulesOfSpeech } from '../../../../../rules/languages/registry.ts'
 import type { ConversationWords } from '../../../../../rules/languages/shared/conversation.ts'
 import type { FillEvent } from '../../border.ts'
 import type * as HandsFreePart from '../../hands-free/index.ts'
@@ -41,7 +42,7 @@ export class HandsFreeControl {
     this.#session = session
     this.#services = services
     this.#onChange = onChange
-    this.#isToRestore = wasHandsFree(form.id)
+    this.#isToRestore = hasRulesOfSpeech(languageOf(form)) && wasHandsFree(form.id)
   }
 
   /** The microphone of the conversation while it is open. */
