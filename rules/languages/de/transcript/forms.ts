@@ -65,6 +65,10 @@ function inForms(said: string, forms: ReadonlyMap<string, string>): string {
   })
 }
 
+/** "Soll ich das mit www sagen": a question back is no answer. */
+const ASKS_BACK =
+  /^(?:(?:aeh+m*|also|entschuldigung|moment)[,.]? )*(?:soll|muss|darf|kann|koennte|was|wie|wo|wozu|warum|wieso|weshalb) (?:(?:ich|wir|man|das|es|da|hier|denn|soll|muss|heisst|meinen|bedeutet|ist|viel|lange|genau) )+/iu
+
 /** Reads a German answer in the spelling and the forms of words that the field has. */
 export const inGerman =
   (read: ReadAnswer): ReadAnswer =>
@@ -77,4 +81,6 @@ export const inGerman =
 export const inGermanLetters =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) =>
-    read(plainOf(field).field, transliterated(transcript), circumstances)
+    ASKS_BACK.test(transliterated(transcript))
+      ? undefined
+      : read(plainOf(field).field, transliterated(transcript), circumstances)

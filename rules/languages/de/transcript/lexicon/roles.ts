@@ -51,7 +51,7 @@ const LISTS: readonly (readonly [Role, string])[] = [
   ['third-person', `sein|seine|seinen|seinem|seiner|ihre|ihren|ihrem|ihrer|ihm|ihn`],
   [
     'condition',
-    `wenn|falls|sofern|außer|außer wenn|es sei denn|vorausgesetzt|nur wenn|solange|obwohl|obgleich|aber|je nachdem|kommt drauf an|kommt darauf an|hängt davon ab|oder|bis auf|bedingung|unter der bedingung|ansonsten|sonst|andernfalls|einwand|einwände|bedenken|dagegen|vorbehalt|vorbehaltlich`,
+    `wenn|falls|sofern|außer|außer wenn|es sei denn|vorausgesetzt|nur wenn|solange|obwohl|obgleich|aber|je nachdem|kommt drauf an|kommt darauf an|hängt davon ab|oder|bedingung|unter der bedingung|ansonsten|sonst|andernfalls|einwand|einwände|bedenken|dagegen|vorbehalt|vorbehaltlich`,
   ],
   ['privation', 'ohne|without|weder|noch'],
   [

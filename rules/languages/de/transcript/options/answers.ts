@@ -26,9 +26,11 @@ const PHRASES = lexicon(
 /** "Ein bisschen" is no answer alone, and says little beside one. */
 const isUnsure = (value: readonly string[]): boolean => value.includes('sure') && value.includes('not')
 
-/** "Bin ich" is a yes, "bin ich noch nicht" goes on. */
+/** "Bin ich" is a yes, "bin ich noch nicht" goes on; so does "ich habe keine Allergien". */
 const isTurned = (last = '', next: string): boolean =>
-  /^(?:ich|wir)$/.test(last) && /^(?:nicht|noch|nie|niemals|keine?[nrs]?|leider|gar|ueberhaupt|nur|auch)$/.test(next)
+  (/^(?:ich|wir)$/.test(last) &&
+    /^(?:nicht|noch|nie|niemals|keine?[nrs]?|leider|gar|ueberhaupt|nur|auch)$/.test(next)) ||
+  (/^keine?[nrs]?$/.test(last) && !AFTER_NOT.test(next))
 
 const AFTER_NOT = /^(?:danke|bitte|ich|wir|aber|weil|das|so|dafuer|leider|nein|ja|also|sondern)$/
 
