@@ -20,7 +20,7 @@ import { responseListHandlers } from './responses/response-lists.ts'
 import { sessionHandlers } from './sessions.ts'
 import { summaryHandlers } from './responses/summary.ts'
 import { systemHandlers } from './system.ts'
-import { admitRecordings, transcribeHandlers } from './transcribe.ts'
+import { admitRecordings, admitTrials, transcribeHandlers } from './transcribe.ts'
 import { transferHandlers } from './transfers.ts'
 import { ownUserHandlers, userHandlers } from './users.ts'
 import { webhookHandlers } from './webhooks.ts'
@@ -57,4 +57,5 @@ export const createHandlers = (dependencies: Dependencies) =>
 /** What is checked before the body of an operation is read, by the operation's id. */
 export const createAdmissions = (dependencies: Dependencies): Admissions => ({
   transcribe: admitRecordings(dependencies),
+  tryTranscribe: admitTrials(dependencies),
 })

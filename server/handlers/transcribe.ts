@@ -1,30 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import type { FormField } from '../../contract/types.gen.ts'
+import type { FormField, TranscribeData } from '../../contract/types.gen.ts'
+import { fieldsOf, languageOf } from '../../rules/fields.ts'
 import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
 import { Conflict, NotFound, HttpError } from '../http/errors.ts'
 import { limitAddressTo, limitTo } from '../http/rate-limits.ts'
+import { callerOf } from '../http/security.ts'
 import { refuseExpired } from './expired.ts'
 import type { StoredSession } from '../store/sessions.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** The recording is not stored: only the words go back (specification, section 4, Voice capture). */
-export const transcribeHandlers = ({ transcribers }: Pick<Dependencies, 'transcribers'>) =>
-  ({
-    async transcribe(request, reply) {
-      const { session, field } = requireAdmitted(request)
-      const { listenFor, transcriber, host } = request.query
-      const hints = { field, fields: session.fields, lang: session.language, listenFor, transcriber, host }
-      const from = performance.now()
-      const heard = await transcribers.transcribe(bytesOf(request.body), hints, closedSignal(reply))
-      reply.header('server-timing', timing(performance.now() - from))
-      return reply.code(200).send(heard)
-    },
-  }) satisfies Pick<RouteHandlers, 'transcribe'>
+export const transcribeHandlers = ({ transcribers }: Pick<Dependencies, 'transcribers'>) => {
+  const hear = async (request: Recording, reply: FastifyReply) => {
+    const { asked, field } = requireAdmitted(request)
+    const { listenFor, transcriber, host } = request.query
+    const hints = { field, fields: asked.fields, lang: asked.language, listenFor, transcriber, host }
+    const from = performance.now()
+    const heard = await transcribers.transcribe(bytesOf(request.body), hints, closedSignal(reply))
+    reply.header('server-timing', timing(performance.now() - from))
+    return heard
+  }
+  return {
+    transcribe: async (request, reply) => reply.code(200).send(await hear(request, reply)),
+    tryTranscribe: async (request, reply) => reply.code(200).send(await hear(request, reply)),
+  } satisfies Pick<RouteHandlers, 'transcribe' | 'tryTranscribe'>
+}
+
+type Recording = Pick<FastifyRequest, 'body'> & { query: TranscribeData['query'] }
 
 interface Admitted {
-  session: StoredSession
+  asked: Pick<StoredSession, 'fields' | 'language'>
   field: FormField
 }
 
@@ -46,7 +53,26 @@ export function admitRecordings({ sessions }: Pick<Dependencies, 'sessions'>) {
     const field = session.fields.find((one) => one.id === fieldId)
     if (!field) throw new NotFound('Field')
     if (await sessions.isSubmitted(session)) throw new Conflict('This session was already submitted')
-    admitted.set(request, { session, field })
+    admitted.set(request, { asked: session, field })
+  }
+}
+
+/** The same for an owner who tries a form: the field stands in its draft, or in what is published. */
+export function admitTrials(parts: Dependencies) {
+  const { drafts, forms } = parts
+  const takeFromOwner = limitTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
+  return async (request: FastifyRequest): Promise<void> => {
+    const { id, fieldId } = addressOf(request)
+    if (typeof id !== 'string' || !isUuid(id) || fieldId === undefined) return
+    const { user } = callerOf(request)
+    takeFromOwner(user.id)
+    const form = await forms.find(user.id, id)
+    if (!form) throw new NotFound('Form')
+    const shown = [(await drafts.find(form.id)) ?? form, form]
+    const asked = shown.find((each) => fieldsOf(each).some((field) => field.id === fieldId))
+    const field = asked && fieldsOf(asked).find((one) => one.id === fieldId)
+    if (!asked || !field) throw new NotFound('Field')
+    admitted.set(request, { asked: { fields: fieldsOf(asked), language: languageOf(asked) }, field })
   }
 }
 

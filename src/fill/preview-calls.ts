@@ -32,13 +32,15 @@ const NOT_YET = 'Voice input can be tried here once the form is saved, or with t
 const NOT_HERE = 'This works on the form itself, not in its preview.'
 
 /** What is said is heard for the owner, by the settings of the form; the server begins no session for it. */
-function heardForOwner(request: Request, { formId }: PreviewedForm): Promise<Response> | Response {
+async function heardForOwner(request: Request, { formId }: PreviewedForm): Promise<Response> {
   if (formId === undefined) return json({ detail: NOT_YET }, 503)
   const address = new URL(request.url)
   address.pathname = `/api/v1/forms/${formId}/transcribe`
-  const again = new Request(address, request)
-  again.headers.set('authorization', `Bearer ${readToken() ?? ''}`)
-  return fetch(again)
+  const headers = new Headers(request.headers)
+  headers.set('authorization', `Bearer ${readToken() ?? ''}`)
+  // As a whole: browsers send a stream by newer protocols only.
+  const body = await request.blob()
+  return fetch(address, { method: 'POST', headers, body, signal: request.signal })
 }
 
 function answer(request: Request, form: PreviewedForm): Promise<Response> | Response {

@@ -55,6 +55,24 @@ it('gives an empty text for silence', async () => {
   expect([status, body.text]).toEqual([200, ''])
 })
 
+describe('a form that is being built', () => {
+  it('is heard for its owner, by the draft or by what is published, and no session begins', async () => {
+    const owner = await api.aPerson()
+    const form = await api.createForm(owner, { structure: { fields: someFields({ type: 'number' }) } })
+    const fields = [...form.structure.fields, { id: 'new', name: 'age', label: 'Age', type: 'number' }]
+    const body = { title: form.title, structure: { fields }, version: 1 }
+    await api.call('PUT', `/forms/${form.id}/draft`, { token: owner.token, body })
+    const raw = await aSpokenFile('seventy eight')
+    const hear = (fieldId: string, token: string) =>
+      api.call<Transcription>('POST', `/forms/${form.id}/transcribe?fieldId=${fieldId}`, { raw, headers: wav, token })
+    for (const id of ['f1', 'new'])
+      expect(await hear(id, owner.token)).toMatchObject({ status: 200, body: { text: 'seventy eight' } })
+    expect(await hear('gone', owner.token)).toMatchObject({ status: 404, body: { detail: 'Field not found' } })
+    const { token } = await api.aPerson()
+    expect(await hear('f1', token)).toMatchObject({ status: 404, body: { detail: 'Form not found' } })
+  })
+})
+
 describe('what cannot be heard', () => {
   it('of no session or field is 404', async () => {
     expect(await send(Buffer.from('RIFF'), { id: anId })).toMatchObject({
