@@ -9,7 +9,7 @@ interface FieldDetail {
   message: string
 }
 
-type FailureType = 'authorization' | 'validation' | 'not-found' | 'server' | 'network'
+type FailureType = 'authorization' | 'closed' | 'validation' | 'not-found' | 'server' | 'network'
 
 export interface Failure {
   type: FailureType
@@ -34,11 +34,17 @@ export function formServiceFailure(status: number | undefined, body?: unknown): 
 export function publicFormFailure(status: number | undefined, body?: unknown): Failure {
   if (status === undefined) return { type: 'network', message: 'Failed to load form. Please try again.' }
   if (status === 404) return { type: 'not-found', message: 'Form not found or is no longer available.' }
-  if (status === 403) return { type: 'authorization', message: NOT_PUBLIC }
+  if (status === 403) return closedForm(detailText(body))
   if (isServerError(status)) return { type: 'server', message: SERVER }
   const unable = 'Unable to load form. Please check your connection and try again.'
   return { type: 'network', message: detailText(body) ?? unable }
 }
+
+/** What a closed form says is its owner's, where they wrote something. */
+const closedForm = (words: string | undefined): Failure =>
+  words === undefined || NOT_PUBLIC.startsWith(words)
+    ? { type: 'authorization', message: NOT_PUBLIC }
+    : { type: 'closed', message: words }
 
 const NOT_PUBLIC = 'This form is not publicly accessible.'
 /** What an address without a form says when it is opened directly. */

@@ -1,4 +1,6 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
+import type { FormSettings } from '../../contract/types.gen.ts'
+import { Unprocessable } from '../http/errors.ts'
 import type { Dependencies } from './dependencies.ts'
 import { formRequirement } from './responses/responses.ts'
 
@@ -14,6 +16,7 @@ export const formSettingsHandlers = (parts: Dependencies) => {
 
     async updateFormSettings(request, reply) {
       const id = await requireForm(request, request.params.id)
+      refuseNeverOpen({ ...(await formSettings.find(id)), ...request.body })
       const settings = await formSettings.update(id, request.body)
       // Respondents read on the form how long their answers stay.
       publicForms.forget(id)
@@ -21,3 +24,10 @@ export const formSettingsHandlers = (parts: Dependencies) => {
     },
   } satisfies Pick<RouteHandlers, 'readFormSettings' | 'updateFormSettings'>
 }
+
+function refuseNeverOpen({ opens_at, closes_at }: FormSettings): void {
+  if (opens_at === null || closes_at === null || Date.parse(opens_at) < Date.parse(closes_at)) return
+  throw new Unprocessable([{ loc: ['body', 'closes_at'], msg: NEVER_OPEN, type: 'value_error' }])
+}
+
+const NEVER_OPEN = 'The form must open before it closes'

@@ -14,7 +14,7 @@ export const publicHandlers = ({ forms, sessions, progress, publicForms, renewal
   const openForm = async (id: string): Promise<ReadyForm> => {
     const ready = await publicForms.find(id)
     if (!ready) throw new NotFound('Form')
-    if (ready.isClosed) throw new FormClosed()
+    if (ready.closed !== undefined) throw new FormClosed(ready.closed)
     return ready
   }
 

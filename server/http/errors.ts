@@ -52,10 +52,13 @@ export class Forbidden extends HttpError {
   }
 }
 
+export const NOT_ACCESSIBLE = 'This form is not publicly accessible'
+
 /** The form is closed, or not open to people without an account. */
 export class FormClosed extends HttpError {
-  constructor() {
-    super(403, 'This form is not publicly accessible')
+  /** @param message the words of its owner */
+  constructor(message = NOT_ACCESSIBLE) {
+    super(403, message)
   }
 }
 

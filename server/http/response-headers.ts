@@ -82,16 +82,33 @@ export function protectAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Strict, and one style element is allowed: the one with exactly these rules. */
-const pageWithStyles = (styles: string) =>
-  pageHeaders({ ...STRICT, 'style-src': `'self' 'sha256-${hash('sha256', styles, 'base64')}'` })
+/** Strict, but one style element is allowed, the one with exactly these rules, and frames on these sites. */
+const pageWith = (styles: string, frameAncestors: string) =>
+  pageHeaders({
+    ...STRICT,
+    ...(styles && { 'style-src': `'self' 'sha256-${hash('sha256', styles, 'base64')}'` }),
+    ...(frameAncestors && { 'frame-ancestors': frameAncestors }),
+  })
+
+const relaxedPage = (frameAncestors: string) => ({
+  ...pageHeaders({ ...RELAXED, 'frame-ancestors': frameAncestors }),
+  ...POPUPS,
+})
 
 /**
  * Additional headers of a page.
  * @param styles the rules of the page's own style element, if it has one
+ * @param frameAncestors the sites that may show it in a frame, if there are any
  */
-export const protectPage = (reply: FastifyReply, isProduction: boolean, styles = ''): FastifyReply =>
-  reply.headers(isProduction ? (styles ? pageWithStyles(styles) : STRICT_PAGE) : RELAXED_PAGE)
+export function protectPage(
+  reply: FastifyReply,
+  isProduction: boolean,
+  styles = '',
+  frameAncestors = '',
+): FastifyReply {
+  if (!isProduction) return reply.headers(frameAncestors ? relaxedPage(frameAncestors) : RELAXED_PAGE)
+  return reply.headers(styles || frameAncestors ? pageWith(styles, frameAncestors) : STRICT_PAGE)
+}
 
 /** The same for a page of development that another page of ours may hold in a frame. */
 export const protectFramedPage = (reply: FastifyReply): FastifyReply => reply.headers(FRAMED_PAGE)

@@ -26,7 +26,8 @@ export function openPage(form: PublicForm): FillPage {
   const look = { theme: appearance.theme, styles: styleSheetOf(appearance) }
   return { status: 200, title: form.title, data: { form }, look }
 }
-export const closedPage = errorPage('Error Loading Form', new FormClosed())
+/** @param message what the owner says, or the standard sentence */
+export const closedPage = (message: string): FillPage => errorPage('Error Loading Form', new FormClosed(message))
 export const missingPage = errorPage('Form Not Found', new NotFound('Form'))
 /** For an id that is no UUID. */
 export const invalidAddressPage = errorPage('Form Not Found', new HttpError(404, NOT_FOUND_DIRECTLY))

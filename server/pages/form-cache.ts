@@ -35,7 +35,7 @@ function answerForm(request: IncomingMessage, response: ServerResponse, publicFo
   const { method, url = '' } = request
   if (method !== 'GET' || url.length !== FORMS.length + ID_LENGTH || !url.startsWith(FORMS)) return false
   const ready = publicForms.peek(url.slice(FORMS.length))
-  if (!ready || ready.isClosed || request.headers['if-none-match'] !== undefined) return false
+  if (!ready || ready.closed !== undefined || request.headers['if-none-match'] !== undefined) return false
   // Whether the proxy is trusted does not matter: browsers heed this on https only.
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
   if (cachedReads.hasSubscribers) cachedReads.publish(CACHED_READ)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCompressed, type Compressed } from '../http/compressed.ts'
 import { validate as isUuid } from 'uuid'
-import { closedPage, failedPage, fillPages, missingPage, invalidAddressPage } from './fill-page.ts'
+import { failedPage, type FillPage, fillPages, missingPage, invalidAddressPage } from './fill-page.ts'
 import type { PublicForms } from './public-forms.ts'
 import { protectOwnFrame, protectPage } from '../http/response-headers.ts'
 import { answerNotModified } from '../http/etag.ts'
@@ -29,16 +29,17 @@ export type ServePages = (app: FastifyInstance, publicForms: PublicForms) => voi
 export const servePagesFrom =
   (source: PageSource): ServePages =>
   (app, publicForms) => {
-    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Compressed, styles = '') =>
-      sendCompressed(request, protectPage(reply.header('cache-control', 'no-cache'), source.isProduction, styles), page)
+    const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Compressed) =>
+      sendCompressed(request, protectPage(reply.header('cache-control', 'no-cache'), source.isProduction), page)
     const pageOf = fillPages(source)
 
     app.get<{ Params: { id: string } }>(`${FORM_PATH}/view`, (request, reply) =>
       reply.redirect(`/forms/${encodeURIComponent(request.params.id)}${queryOf(request.url)}`),
     )
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerNotModified }, async (request, reply) => {
-      const page = await findPage(request, publicForms)
-      return sendPage(request, reply.code(page.status), await pageOf(page, request.url), page.look?.styles)
+      const { page, frameAncestors } = await findPage(request, publicForms)
+      protectPage(reply.header('cache-control', 'no-cache'), source.isProduction, page.look?.styles, frameAncestors)
+      return sendCompressed(request, reply.code(page.status), await pageOf(page, request.url))
     })
     app.get(PREVIEW_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const page = await source.preview(request.url)
@@ -65,15 +66,26 @@ const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? ''
 
 const logOutage = outageLog()
 
-async function findPage(request: FastifyRequest<{ Params: { id: string } }>, publicForms: PublicForms) {
-  if (!isUuid(request.params.id)) return invalidAddressPage
+interface FoundPage {
+  page: FillPage
+  /** Sites that may show it in a frame. */
+  frameAncestors: string
+}
+
+const unframed = (page: FillPage): FoundPage => ({ page, frameAncestors: '' })
+
+async function findPage(
+  request: FastifyRequest<{ Params: { id: string } }>,
+  publicForms: PublicForms,
+): Promise<FoundPage> {
+  if (!isUuid(request.params.id)) return unframed(invalidAddressPage)
   try {
     const ready = await publicForms.find(request.params.id)
-    if (!ready) return missingPage
-    return ready.isClosed ? closedPage : ready.page
+    if (!ready) return unframed(missingPage)
+    return ready
   } catch (error) {
     logOutage(request.log, error, 'The form could not be read')
-    return failedPage
+    return unframed(failedPage)
   }
 }
 

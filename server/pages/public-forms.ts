@@ -3,7 +3,9 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { PublicForm } from '../../contract/types.gen.ts'
 import { metadataOf } from '../../rules/fields.ts'
 import { CONTAINED_ANSWER, NO_SNIFFING } from '../http/response-headers.ts'
-import { openPage, type FillPage } from './fill-page.ts'
+import { NOT_ACCESSIBLE } from '../http/errors.ts'
+import { isOpen, type Opening } from '../store/forms/openings.ts'
+import { closedPage, openPage, type FillPage } from './fill-page.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import type { Stores } from '../store/index.ts'
 
@@ -14,8 +16,10 @@ const FRESH_MS = 1000
 /** A form as respondents see it, serialized. */
 export interface ReadyForm {
   form: PublicForm
-  /** Closed by its owner, or not open to people without an account. */
-  isClosed: boolean
+  /** What it says while it takes no answers; undefined while it does. */
+  closed: string | undefined
+  /** Sites that may show it in a frame, as the policy of its page names them. */
+  frameAncestors: string
   json: string
   /** Of the API's answer with `json`, complete. */
   headers: OutgoingHttpHeaders
@@ -36,8 +40,8 @@ export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
     weigh: ({ ready }) => bytesOfJson(ready.json.length),
   })
   const load = async (id: string, known?: ReadyForm): Promise<CachedForm | undefined> => {
-    const form = await forms.findPublic(id)
-    return form && { ready: readyOf(form, known), checkedAt: Date.now() }
+    const [form, opening] = await Promise.all([forms.findPublic(id), forms.findOpening(id)])
+    return form && { ready: readyOf(form, opening, known), checkedAt: Date.now() }
   }
 
   return {
@@ -65,12 +69,20 @@ export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
 }
 
 /** Returns the same object for the same content, since the page's cache uses it as a key. */
-function readyOf(form: PublicForm, known: ReadyForm | undefined): ReadyForm {
+function readyOf(form: PublicForm, opening: Opening, known: ReadyForm | undefined): ReadyForm {
   const json = JSON.stringify(form)
-  if (known?.json === json) return known
-  const isClosed = !form.is_active || !metadataOf(form).allowAnonymous
-  return { form, isClosed, json, headers: headersOf(json), page: openPage(form) }
+  const closed = closingOf(form, opening)
+  const frameAncestors = opening.embedOrigins.join(' ')
+  if (known?.json === json && known.closed === closed && known.frameAncestors === frameAncestors) return known
+  const page = closed === undefined ? openPage(form) : closedPage(closed)
+  return { form, closed, frameAncestors, json, headers: headersOf(json), page }
 }
+
+/** Closed by its owner, by the time or by its limit, or not open to people without an account. */
+const closingOf = (form: PublicForm, opening: Opening): string | undefined =>
+  form.is_active && metadataOf(form).allowAnonymous && isOpen(opening)
+    ? undefined
+    : opening.closedMessage.trim() || NOT_ACCESSIBLE
 
 const headersOf = (json: string): OutgoingHttpHeaders => ({
   ...NO_SNIFFING,

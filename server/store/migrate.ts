@@ -19,6 +19,7 @@ import { bucket } from './migrations/0017-bucket.ts'
 import { formTags } from './migrations/0018-form-tags.ts'
 import { drafts } from './migrations/0019-drafts.ts'
 import { loginList } from './migrations/0020-login-list.ts'
+import { openings } from './migrations/0022-openings.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -41,6 +42,7 @@ const migrations: Record<MigrationName, Migration> = {
   '0018-form-tags': formTags,
   '0019-drafts': drafts,
   '0020-login-list': loginList,
+  '0022-openings': openings,
 }
 
 /**

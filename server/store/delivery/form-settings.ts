@@ -2,7 +2,16 @@ import type { FormSettings, FormSettingsUpdate } from '../../../contract/types.g
 import type { Database } from '../database.ts'
 import { followSubmissions } from './cursor.ts'
 
-const DEFAULTS: FormSettings = { notify_owner: 'off', copy_to_respondent: false, retention_days: null }
+const DEFAULTS: FormSettings = {
+  notify_owner: 'off',
+  copy_to_respondent: false,
+  retention_days: null,
+  opens_at: null,
+  closes_at: null,
+  responses_max: null,
+  closed_message: '',
+  embed_origins: [],
+}
 
 export type FormSettingsStore = ReturnType<typeof formSettingsStore>
 
@@ -19,8 +28,8 @@ export const formSettingsStore = (database: Database) => ({
       const settings = { ...(await find(inside, formId)), ...changes }
       await inside
         .insertInto('form_settings')
-        .values({ form_id: formId, ...settings })
-        .onConflict((conflict) => conflict.column('form_id').doUpdateSet(settings))
+        .values({ form_id: formId, ...toRow(settings) })
+        .onConflict((conflict) => conflict.column('form_id').doUpdateSet(toRow(settings)))
         .execute()
       await followSubmissions(inside, formId)
       return settings
@@ -37,11 +46,25 @@ export const formSettingsStore = (database: Database) => ({
   },
 })
 
+const toTime = (time: string | null): number | null => (time === null ? null : Date.parse(time))
+const toText = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
+
+const toRow = ({ opens_at, closes_at, embed_origins, ...settings }: FormSettings) => ({
+  ...settings,
+  opens_at: toTime(opens_at),
+  closes_at: toTime(closes_at),
+  embed_origins: JSON.stringify(embed_origins),
+})
+
 async function find(database: Database, formId: string): Promise<FormSettings> {
-  const row = await database
-    .selectFrom('form_settings')
-    .select(['notify_owner', 'copy_to_respondent', 'retention_days'])
-    .where('form_id', '=', formId)
-    .executeTakeFirst()
-  return row ? { ...row, copy_to_respondent: Boolean(row.copy_to_respondent) } : DEFAULTS
+  const row = await database.selectFrom('form_settings').selectAll().where('form_id', '=', formId).executeTakeFirst()
+  if (!row) return DEFAULTS
+  const { form_id: _, ...settings } = row
+  return {
+    ...settings,
+    copy_to_respondent: Boolean(row.copy_to_respondent),
+    opens_at: toText(row.opens_at),
+    closes_at: toText(row.closes_at),
+    embed_origins: JSON.parse(row.embed_origins),
+  }
 }

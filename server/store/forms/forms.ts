@@ -16,6 +16,7 @@ import type { Page } from '../page.ts'
 import { NO_LIMITS, requireLess, requireSpace } from '../accounts/quotas.ts'
 import { changeForm } from './changes.ts'
 import { readHoldings } from './holdings.ts'
+import { readOpening, type Opening } from './openings.ts'
 import { countForms, listForms, type FormQuery } from './list.ts'
 import { insertVersion, readStructure, textOf } from './versions.ts'
 import { countColumns, toCounts, totalOf } from '../responses/total.ts'
@@ -82,6 +83,9 @@ export const formStore = (database: Database) => ({
       .executeTakeFirst()
     return row && { ...toHead(row), retention_days: row.retention_days }
   },
+
+  /** @returns when a form takes answers, and who may show it */
+  findOpening: (id: string): Promise<Opening> => readOpening(database, id),
 
   /** @returns what a new session needs to know, or undefined */
   findHead: (id: string) =>

@@ -18,6 +18,7 @@ export const migrationNames = [
   '0018-form-tags',
   '0019-drafts',
   '0020-login-list',
+  '0022-openings',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -7,6 +7,12 @@ export interface FormSettingsTable {
   notify_owner: 'off' | 'each' | 'daily'
   copy_to_respondent: Bool
   retention_days: number | null
+  opens_at: number | null
+  closes_at: number | null
+  responses_max: number | null
+  closed_message: string
+  /** A JSON array of texts. */
+  embed_origins: string
 }
 
 export interface WebhookTable {

@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -8,6 +9,7 @@ import { formTexts } from '../common/texts.ts'
 import { useFormById } from '../common/use-form-by-id.ts'
 import { useFormSettings } from './calls.ts'
 import { DeliveryLog } from './log/delivery-log.tsx'
+import { OpeningForm } from './opening/opening-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Webhooks } from './webhooks/webhooks.tsx'
 
@@ -15,6 +17,7 @@ export function Component() {
   const { formId = '' } = useParams()
   const form = useFormById(formId)
   const settings = useFormSettings(formId)
+  const [isOpeningUnsaved, noteOpening] = useState(false)
   const isThere = form.data !== undefined && settings.data !== undefined
   if (!isThere && (form.isError || settings.isError))
     return (
@@ -28,7 +31,10 @@ export function Component() {
     <Stack gap={6}>
       <FormHeader formId={formId} page="settings" title={form.data?.title} />
       {form.data && settings.data ? (
-        <SettingsForm key={form.data.id} form={form.data} settings={settings.data} />
+        <Fragment key={form.data.id}>
+          <SettingsForm form={form.data} settings={settings.data} holdsMore={isOpeningUnsaved} />
+          <OpeningForm formId={formId} settings={settings.data} onUnsaved={noteOpening} />
+        </Fragment>
       ) : (
         <SettingsSkeleton />
       )}

@@ -20,6 +20,8 @@ const { mails, retention, ...texts } = formSettingsTexts
 interface SettingsFormProps {
   form: Form
   settings: FormSettings
+  /** Another part of the page holds something unsaved. */
+  holdsMore: boolean
 }
 interface PartProps {
   values: SettingsValues
@@ -27,7 +29,7 @@ interface PartProps {
 }
 
 /** Which mails a form sends and how long its responses stay; days that delete something are asked about first. */
-export function SettingsForm({ form, settings }: SettingsFormProps) {
+export function SettingsForm({ form, settings, holdsMore }: SettingsFormProps) {
   const [values, setValues] = useState(() => toValues(settings))
   const [isJudged, setJudged] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -63,7 +65,7 @@ export function SettingsForm({ form, settings }: SettingsFormProps) {
           </Button>
         </div>
       </Card>
-      <LeaveGuard isUnsaved={isUnsaved(values, settings)} hint={texts.unsavedHint} />
+      <LeaveGuard isUnsaved={holdsMore || isUnsaved(values, settings)} hint={texts.unsavedHint} />
       <ConfirmDialog
         open={isAsking}
         title={texts.asking.title}

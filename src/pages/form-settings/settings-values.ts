@@ -1,4 +1,4 @@
-import type { FormSettings } from '../../../contract/types.gen.ts'
+import type { FormSettings, FormSettingsUpdate } from '../../../contract/types.gen.ts'
 
 /** The settings as the page holds them while they are changed. */
 export interface SettingsValues {
@@ -25,7 +25,7 @@ export function daysIn({ keep, days }: SettingsValues): number | null | undefine
   return /^\d+$/.test(days.trim()) && count >= 1 && count <= DAYS_MAX ? count : undefined
 }
 
-export const toSettings = (values: SettingsValues, days: number | null): FormSettings => ({
+export const toSettings = (values: SettingsValues, days: number | null): FormSettingsUpdate => ({
   notify_owner: values.notify,
   copy_to_respondent: values.copy,
   retention_days: days,

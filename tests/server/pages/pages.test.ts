@@ -33,6 +33,7 @@ afterAll(() => api.close())
 
 const get = (url: string, headers: Record<string, string> = html) => api.app.inject({ method: 'GET', url, headers })
 const as = (encoding: string) => get('/assets/main-1a2b3c.js', { 'accept-encoding': encoding })
+const headerOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['content-security-policy'])
 const dataOf = (text: string) =>
   JSON.parse(/<script type="application\/json" id="form-data">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null')
 
@@ -44,6 +45,24 @@ describe('the address of a form', () => {
     expect(payload).toContain('<p>fill</p>')
     expect(dataOf(payload)).toEqual({ form: { ...shown, retention_days: null } })
     expect(payload).toContain('<title>Tea &amp; &lt;cakes&gt; $&amp; $1</title>')
+  })
+
+  it('may be shown in a frame by the sites that its owner names', async () => {
+    const { id } = await api.createForm(owner)
+    const policy = async () => /frame-ancestors ([^;]*)/.exec(headerOf(await get(`/forms/${id}`)))?.[1]
+    expect(await policy()).toBe("'none'")
+    const body = { embed_origins: ['https://a.example', 'http://localhost:8080'] }
+    await api.call('PUT', `/forms/${id}/settings`, { token: owner.token, body })
+    expect(await policy()).toBe('https://a.example http://localhost:8080')
+  })
+
+  it('says what its owner wrote while it takes no answers', async () => {
+    const { id } = await api.createForm(owner)
+    const body = { closes_at: '2020-01-01T00:00:00Z', closed_message: 'Come <back> next year' }
+    await api.call('PUT', `/forms/${id}/settings`, { token: owner.token, body })
+    const { statusCode, payload } = await get(`/forms/${id}`)
+    expect(statusCode).toBe(403)
+    expect(dataOf(payload)).toEqual({ error: { status: 403, detail: 'Come <back> next year' } })
   })
 
   it('lets no text of the form end the script', async () => {

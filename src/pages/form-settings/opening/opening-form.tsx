@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { FormSettings } from '../../../../contract/types.gen.ts'
+import { Button } from '../../../ui/inputs/button.tsx'
+import { TextareaField, TextField } from '../../../ui/inputs/text-field.tsx'
+import { Card, cardClass } from '../../../ui/layout/card.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
+import { Heading, Text } from '../../../ui/layout/typography.tsx'
+import { useSaveSettings } from '../calls.ts'
+import { openingProblems, type OpeningValues, toOpening, toOpeningValues } from './opening-values.ts'
+import { openingTexts as texts } from './texts.ts'
+
+interface OpeningFormProps {
+  formId: string
+  settings: FormSettings
+  /** The page asks once before it is left, for all that it holds. */
+  onUnsaved: (isUnsaved: boolean) => void
+}
+
+/** When the form takes answers and how many, what it says else, and which sites may show it. */
+export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
+  const [values, setValues] = useState(() => toOpeningValues(settings))
+  const save = useSaveSettings(formId)
+  const problems = openingProblems(values)
+  const change = (part: Partial<OpeningValues>) => setValues((before) => ({ ...before, ...part }))
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(toOpeningValues(settings))
+  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
+  const submit = () => {
+    if (Object.keys(problems).length > 0) return
+    const saved = toOpening(values)
+    const onSuccess = () => setValues(toOpeningValues(saved))
+    save.mutate({ path: { id: formId }, body: saved }, { onSuccess })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Card>
+        <Stack gap={4}>
+          <Heading size="md">{texts.heading}</Heading>
+          <Text tone="muted" size="sm">
+            {texts.hint}
+          </Text>
+          <TextField
+            type="datetime-local"
+            label={texts.opensAt}
+            value={values.opensAt}
+            onChange={({ target }) => change({ opensAt: target.value })}
+          />
+          <TextField
+            type="datetime-local"
+            label={texts.closesAt}
+            value={values.closesAt}
+            error={problems.closesAt}
+            onChange={({ target }) => change({ closesAt: target.value })}
+          />
+          <TextField
+            label={texts.limit}
+            help={texts.limitHint}
+            inputMode="numeric"
+            autoComplete="off"
+            value={values.limit}
+            error={problems.limit}
+            onChange={({ target }) => change({ limit: target.value })}
+          />
+          <TextareaField
+            label={texts.message}
+            help={texts.messageHint}
+            rows={3}
+            maxLength={2000}
+            value={values.message}
+            onChange={({ target }) => change({ message: target.value })}
+          />
+          <TextareaField
+            label={texts.sites}
+            help={texts.sitesHint}
+            rows={3}
+            value={values.sites}
+            error={problems.sites}
+            onChange={({ target }) => change({ sites: target.value })}
+          />
+        </Stack>
+        <div className={cardClass('footer')}>
+          <Button type="submit" disabled={save.isPending}>
+            {texts.apply}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}
