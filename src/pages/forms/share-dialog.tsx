@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { isActive } from '../../../rules/fields.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -5,8 +6,10 @@ import { Button, ButtonLink } from '../../ui/inputs/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../ui/overlays/dialog.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { QrCode } from '../../ui/icons/qr-code.tsx'
-import { TextField } from '../../ui/inputs/text-field.tsx'
+import { TextareaField, TextField } from '../../ui/inputs/text-field.tsx'
 import { CopyButton } from '../common/copy-button.tsx'
+import { linkClass } from '../../ui/layout/typography.tsx'
+import { embedCode } from './embed-code.ts'
 import { formsTexts as texts } from './texts.ts'
 
 interface ShareDialogProps {
@@ -28,6 +31,17 @@ export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
       <DialogBody>
         {isActive(form) ? null : <Alert tone="warning">{texts.shareClosed}</Alert>}
         <TextField label={texts.link} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <TextareaField
+          label={texts.embed}
+          help={texts.embedHint}
+          readOnly
+          rows={4}
+          value={embedCode(url, form.id, form.title)}
+          onFocus={(event) => event.target.select()}
+        />
+        <Link className={linkClass()} to={`/forms/${form.id}/settings`}>
+          {texts.embedSites}
+        </Link>
         <Row justify="center">
           <QrCode value={url} label={texts.qr} />
         </Row>

@@ -1,5 +1,6 @@
 import type { LivePart } from '../border.ts'
 import { beginEarly } from '../session/server-session.ts'
+import { tellHeight } from './embedded.ts'
 import { LiveSession } from './live-session.ts'
 import { selectView } from './select-view.ts'
 import { receiveFromAddress } from './transfer/arrival.ts'
@@ -9,6 +10,7 @@ import { slotsOf } from './slots.tsx'
 export async function begin(): Promise<LivePart> {
   const formId = /^\/forms\/([^/]+)/.exec(location.pathname)?.[1]
   if (formId && location.hash) await receiveFromAddress(formId.toLowerCase())
+  tellHeight()
   return livePart
 }
 

@@ -7,7 +7,8 @@ const UNZOOMED = 1.01
  */
 export function followSeenHeight(): () => void {
   const { visualViewport } = globalThis
-  if (!visualViewport) return () => undefined
+  // In a frame no keyboard covers what is seen: the other page scrolls.
+  if (!visualViewport || parent !== window) return () => undefined
   const { style } = document.documentElement
   const follow = () => {
     const isCovered = visualViewport.scale < UNZOOMED && visualViewport.height < innerHeight - 1
