@@ -9,11 +9,13 @@ interface FieldDetail {
   message: string
 }
 
-type FailureType = 'authorization' | 'closed' | 'validation' | 'not-found' | 'server' | 'network'
+type FailureType = 'authorization' | 'validation' | 'not-found' | 'server' | 'network'
 
 export interface Failure {
   type: FailureType
   message: string
+  /** In place of what failures of its type are called. */
+  title?: string
   /** Present when the server named fields. */
   details?: FieldDetail[]
 }
@@ -44,7 +46,7 @@ export function publicFormFailure(status: number | undefined, body?: unknown): F
 const closedForm = (words: string | undefined): Failure =>
   words === undefined || NOT_PUBLIC.startsWith(words)
     ? { type: 'authorization', message: NOT_PUBLIC }
-    : { type: 'closed', message: words }
+    : { type: 'authorization', title: 'Form Closed', message: words }
 
 const NOT_PUBLIC = 'This form is not publicly accessible.'
 /** What an address without a form says when it is opened directly. */

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { ATTEMPT_WAIT_MS } from '../../rules/limits.ts'
-import { DRAFT_PAUSE_MS, DRAFT_RETRY_MS } from '../../rules/draft-limits.ts'
+import { DRAFT_PAUSE_MS, DRAFT_RETRY_MS } from '../../rules/drafts/limits.ts'
 import { unprovided } from '../unprovided.ts'
 import type { DraftEdited, DraftPlace, DraftToKeep, FormDraftContext, FormDraftEvent, FoundDraft } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '../../machines/form-draft/types.ts'
-import { DEVICE_DRAFT_MS } from '../../rules/draft-limits.ts'
+import { DEVICE_DRAFT_MS } from '../../rules/drafts/limits.ts'
 import { readSaved, removeSaved, save } from './device-storage.ts'
 
 /** Each person's own: a device may be shared. */

@@ -6,7 +6,6 @@ import { SUBMIT_BUTTON_TEXT, SUBMIT_BUTTON_TEXT_MAX } from '../../../rules/limit
 /** The words of the page (specification, sections 2 and 4), where the rules and machines do not hold them. */
 export const LOADING = 'Loading form...'
 export const NOT_FOUND_TITLE = 'Form Not Found'
-export const CLOSED_TITLE = 'Form Closed'
 export const LOAD_ERROR_TITLE = 'Error Loading Form'
 export const UNEXPECTED_TITLE = 'Unexpected Error'
 export const UNEXPECTED = 'Form data could not be loaded.'

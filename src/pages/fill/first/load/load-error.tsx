@@ -5,7 +5,7 @@ import { warning } from '../../../../ui/icons/icon-paths.ts'
 import { Row } from '../../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../../ui/layout/typography.tsx'
 import { fillClass } from '../../classes.ts'
-import { CLOSED_TITLE, LOAD_ERROR_TITLE, NOT_FOUND_TITLE, UNEXPECTED, UNEXPECTED_TITLE } from '../../texts.ts'
+import { LOAD_ERROR_TITLE, NOT_FOUND_TITLE, UNEXPECTED, UNEXPECTED_TITLE } from '../../texts.ts'
 
 interface LoadErrorProps {
   /** Absent when there is neither a form nor a reason. */
@@ -17,8 +17,7 @@ const goBack = () => (history.length > 1 ? history.back() : location.assign('/')
 
 function titleOf(failure: Failure | undefined): string {
   if (!failure) return UNEXPECTED_TITLE
-  if (failure.type === 'closed') return CLOSED_TITLE
-  return failure.type === 'not-found' ? NOT_FOUND_TITLE : LOAD_ERROR_TITLE
+  return failure.title ?? (failure.type === 'not-found' ? NOT_FOUND_TITLE : LOAD_ERROR_TITLE)
 }
 
 export function LoadError({ failure }: LoadErrorProps) {
