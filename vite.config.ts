@@ -8,8 +8,15 @@ import { inlineRuntime } from './scripts/inline-runtime.ts'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 import { soundCommands } from './tests/speech/support/sound-commands.ts'
 
-/** All that the first field needs in one chunk, though later parts use some of it too. */
-const oneFirstLoad = { codeSplitting: { groups: [{ name: 'fill', tags: ['$initial' as const] }] } }
+/** All that the first field needs in one chunk, though later parts use some of it too; it names each chunk of these, so they are few. */
+const oneFirstLoad = {
+  codeSplitting: {
+    groups: [
+      { name: 'fill', tags: ['$initial' as const], priority: 2 },
+      { name: 'answers', test: /rules\/answers\b/, priority: 1 },
+    ],
+  },
+}
 
 /** It replaces a module, so it needs modules of its own. */
 const mocking = 'tests/rules/pattern/engine-lazy.test.ts'

@@ -64,7 +64,8 @@ function questionText({ formState, locale, note, words }: HandsFreeContext): str
 function scaleText(field: FormField, { scale }: HandsFreeContext['words']): string {
   if (traitsOf(field.type).value !== 'scale') return ''
   const { min, max } = scaleOf(field)
-  return scale(endText(min, field.scaleLabels?.min), endText(max, field.scaleLabels?.max))
+  const least = endText(min, field.scaleLabels?.min)
+  return scale(field.scaleLabels?.min ? `${least},` : least, endText(max, field.scaleLabels?.max))
 }
 
 const endText = (point: number, label: string | undefined): string => (label ? `${point}, ${label}` : `${point}`)

@@ -1,6 +1,6 @@
 import type { FieldType } from '../../contract/types.gen.ts'
 import { loadLanguage } from '../languages/load.ts'
-import { readingOther } from './reading-other.ts'
+import { readerOfType } from './reader-of-type.ts'
 import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/normalise.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/no
  */
 export async function loadReader(type: FieldType, locale: string): Promise<ReadAnswer> {
   const { transcript } = await loadLanguage(locale)
-  return readingOther(type, await transcript[type]())
+  return readerOfType(type, await transcript[type]())
 }
 
 /** Likewise for the value alone, sure or not. */

@@ -1,5 +1,5 @@
 import { loadedLanguage } from '../languages/loaded.ts'
-import { readingOther } from './reading-other.ts'
+import { readerOfType } from './reader-of-type.ts'
 import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/normalise.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type Normalise, type ReadAnswer, valueBy } from '../languages/shared/no
  */
 export const readTranscript: ReadAnswer = (field, transcript, circumstances) => {
   const read = loadedLanguage(circumstances.locale).transcript[field.type]
-  return read && readingOther(field.type, read)(field, transcript, circumstances)
+  return read && readerOfType(field.type, read)(field, transcript, circumstances)
 }
 
 /** The value alone, sure or not: a text, a number for a number field, the chosen values for a checkbox. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
 
 /** What every control takes, whatever its type. The control has no state: it shows a value and reports another. */
@@ -13,6 +14,8 @@ export interface ControlProps {
   describedBy?: string | undefined
   /** `isPicked`: by one act that gives the whole answer, which may be judged at once. */
   onChange(value: AnswerValue, isPicked?: boolean): void
+  /** The control of a choice without own words, for the one that takes them. */
+  Choice?: ComponentType<ControlProps>
 }
 
 /** The attributes that a screen reader needs, the same on a native control and on a group. */

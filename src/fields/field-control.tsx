@@ -10,13 +10,10 @@ import { RadioControl } from './radio-control.tsx'
 import { SelectControl } from './select-control.tsx'
 import { TextareaControl } from './textarea-control.tsx'
 
+/** Those that are no single line. */
 const controls: { readonly [Type in FieldType]?: ComponentType<ControlProps> } = {
-  text: LineControl,
   textarea: TextareaControl,
   number: NumberControl,
-  email: LineControl,
-  url: LineControl,
-  tel: LineControl,
   date: DateControl,
   select: SelectControl,
   radio: RadioControl,
@@ -26,6 +23,7 @@ const controls: { readonly [Type in FieldType]?: ComponentType<ControlProps> } =
 /** The real control of a field's type: on the respondent's page, in the builder's preview, over the answers. */
 export function FieldControl(props: ControlProps) {
   const { field } = props
-  const Control = lateControlOf(field)?.Control ?? controls[field.type] ?? LineControl
-  return <Control {...props} />
+  const Plain = controls[field.type] ?? LineControl
+  const Control = lateControlOf(field)?.Control ?? Plain
+  return <Control {...props} Choice={Plain} />
 }

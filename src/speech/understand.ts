@@ -1,7 +1,7 @@
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { completenessOf } from '../../rules/completeness/index.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
-import type { ListenFor } from '../../contract/types.gen.ts'
+import type { AnswerValue, ListenFor } from '../../contract/types.gen.ts'
 import { CONSENT_REFUSED } from '../../rules/languages/shared/answers/consent.ts'
 import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { isOtherAnswer } from '../../rules/answers/other.ts'
@@ -88,10 +88,10 @@ function agreed(meanings: readonly (Understanding | undefined)[]): Understanding
   return values.size === 1 ? (answers[0] ?? null) : null
 }
 
-/** Nothing is given: a box that was ticked is emptied, and a conversation goes on. */
-const refusal = (listenFor: ListenFor): Understanding => ({
+/** Nothing is given: a box that was ticked is emptied, and else a conversation goes on. */
+const refusal = (listenFor: ListenFor, current: AnswerValue | undefined): Understanding => ({
   kind: 'command',
-  command: listenFor === 'answer' ? 'clear' : 'skip',
+  command: listenFor === 'answer' || current !== undefined ? 'clear' : 'skip',
 })
 
 /** What is no option was proposed as the person's own words: another reading may be an option. */
@@ -107,6 +107,6 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   if (listenFor === 'resume') return undefined
   if (utterance.kind === 'unclear') return null
   const found = read(field, utterance.words, { today: new Date(), locale })
-  if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor)
+  if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor, current)
   return found && { kind: 'answer', value: found.value, ...(!found.isSure && { isSure: false }) }
 }

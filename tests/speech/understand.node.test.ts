@@ -123,3 +123,37 @@ describe('While a conversation rests', () => {
     expect(await said('go on', 0.3)).toBeNull()
   })
 })
+
+describe('A consent', () => {
+  const consent: FormField = { id: 'c', name: 'c', label: 'I agree to the rules', type: 'consent' }
+  const agreed = (text: string, more: Partial<Listened> = {}) => meant(consent, { text }, more)
+
+  it('is asked for again by name after a plain yes, and given by nothing else', async () => {
+    expect(await agreed('yes')).toEqual({ kind: 'answer', value: true, isSure: false })
+    expect(await agreed('maybe')).toBeNull()
+  })
+
+  it('that is refused empties the box, and where it is empty a conversation goes on', async () => {
+    expect(await agreed('no')).toEqual({ kind: 'command', command: 'clear' })
+    expect(await agreed('no', { listenFor: 'conversation', answer: true })).toEqual({
+      kind: 'command',
+      command: 'clear',
+    })
+    expect(await agreed('no', { listenFor: 'conversation' })).toEqual({ kind: 'command', command: 'skip' })
+  })
+})
+
+describe('Own words in the place of an option', () => {
+  const other = { label: 'Other', value: 'other', isOther: true }
+  const field: FormField = { ...aChoice, options: [...rooms, other] }
+
+  it('are proposed where no reading is an option', async () => {
+    const heard = { text: 'the winter lounge', alternatives: ['the winter lunch'] }
+    expect(await meant(field, heard)).toEqual({ kind: 'answer', value: { other: 'the winter lounge' }, isSure: false })
+  })
+
+  it('give way to an option in another reading', async () => {
+    const heard = { text: 'the lie berry', alternatives: ['library'] }
+    expect(await meant(field, heard)).toEqual({ kind: 'answer', value: 'library' })
+  })
+})

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react'
+import { useRef } from 'react'
 import type { AnswerValue, FormField, OtherAnswer } from '../../../contract/types.gen.ts'
 import { isOtherAnswer, otherOption } from '../../../rules/answers/other.ts'
 import { OPTION_MAX } from '../../../rules/limits.ts'
@@ -23,7 +23,7 @@ function asAnswer(field: FormField, value: AnswerValue, words: string): AnswerVa
 }
 
 /** A choice of which one option takes the person's own words, in a line that is there while that option is chosen. */
-function OtherControl({ Choice, ...props }: ControlProps & { Choice: ComponentType<ControlProps> }) {
+export function OtherControl({ Choice, ...props }: ControlProps) {
   const { field, id, value, disabled, invalid, describedBy, onChange } = props
   const words = wordsOf(value)
   const isJustChosen = useRef(false)
@@ -36,7 +36,7 @@ function OtherControl({ Choice, ...props }: ControlProps & { Choice: ComponentTy
   const write = (other: string) => onChange(asAnswer(field, asOptions(field, value) ?? '', other))
   return (
     <Stack gap={2}>
-      <Choice {...props} value={asOptions(field, value)} onChange={choose} />
+      {Choice ? <Choice {...props} value={asOptions(field, value)} onChange={choose} /> : null}
       {words === undefined ? null : (
         <Input
           // What is typed next is meant for it; arrows that pass the option stay in the group.
@@ -57,8 +57,3 @@ function OtherControl({ Choice, ...props }: ControlProps & { Choice: ComponentTy
     </Stack>
   )
 }
-
-/** @param Choice the control of such a field without own words */
-export const otherControl =
-  (Choice: ComponentType<ControlProps>): ComponentType<ControlProps> =>
-  (props) => <OtherControl Choice={Choice} {...props} />

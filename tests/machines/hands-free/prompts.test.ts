@@ -56,12 +56,25 @@ describe('A question', () => {
       asking({ type: 'checkbox', options: choices(2) }),
     ],
     [
+      'with the ends of its scale',
+      'Question 1 of 1. Your name. From 0, never, to 10.',
+      asking({ type: 'rating', validation: { min: 0, max: 10 }, scaleLabels: { min: 'never' } }),
+    ],
+    [
       'whose answer cannot be said',
       'Your name. This one takes a file, which nobody can say. Say "next" to go on.',
       asking({ type: 'file' }),
     ],
   ])('is read %s', (_, text, read) => {
     expect(read).toBe(text)
+  })
+
+  it('names a consent that was given, and own words beside their option', () => {
+    const options = [{ label: 'Other', value: 'other', isOther: true }]
+    expect(prompt('confirming', { fields: [{ ...name, type: 'consent' }] }, { value: true })).toContain('I heard Yes.')
+    expect(prompt('confirming', { fields: [{ ...name, type: 'radio', options }] }, { value: { other: 'mauve' } })).toBe(
+      'I heard Other: mauve. Is that right?',
+    )
   })
 
   it('has its choices read as long as they can be remembered', () => {

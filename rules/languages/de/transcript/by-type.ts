@@ -1,4 +1,3 @@
-import { consentIn } from '../../shared/answers/consent.ts'
 import type { RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {
@@ -13,6 +12,6 @@ export const rules: RulesOfLanguage = {
   radio: async () => (await import('./options.ts')).choice,
   checkbox: async () => (await import('./options.ts')).checkbox,
   rating: async () => (await import('./rating.ts')).rating,
-  consent: async () => consentIn((await import('./options.ts')).checkbox),
+  consent: async () => (await import('./options.ts')).checkbox,
   file: async () => () => undefined,
 }

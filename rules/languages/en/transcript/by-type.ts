@@ -1,4 +1,3 @@
-import { consentIn } from '../../shared/answers/consent.ts'
 import type { RulesOfLanguage } from '../../shared/normalise.ts'
 
 export const rules: RulesOfLanguage = {
@@ -13,6 +12,6 @@ export const rules: RulesOfLanguage = {
   radio: async () => (await import('./explained/options.ts')).choiceRule,
   checkbox: async () => (await import('./explained/options.ts')).checkboxRule,
   rating: async () => (await import('./rating.ts')).rating,
-  consent: async () => consentIn((await import('./explained/options.ts')).checkboxRule),
+  consent: async () => (await import('./explained/options.ts')).checkboxRule,
   file: async () => () => undefined,
 }

@@ -1,0 +1,16 @@
+import type { FieldType } from '../../contract/types.gen.ts'
+import { takesOptions, traitsOf } from '../field-types.ts'
+import { consentIn } from '../languages/shared/answers/consent.ts'
+import { withOther } from '../languages/shared/answers/other.ts'
+import type { ReadAnswer } from '../languages/shared/normalise.ts'
+
+/**
+ * What is the same in every language: an option that takes the person's own words is known by its label, and a consent is read
+ * as the only box of a list.
+ * @param read the rules of the language
+ */
+export function readerOfType(type: FieldType, read: ReadAnswer): ReadAnswer {
+  const { value } = traitsOf(type)
+  if (value === 'consent') return consentIn(read)
+  return takesOptions(type) ? withOther(read, value === 'several-options') : read
+}
