@@ -2,6 +2,7 @@ import type { FieldOption, FormField, FormStructure, ResponseColumn } from '../.
 import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
 import { type Scale, scaleOf } from '../answers/scale.ts'
+import { fieldsForOwner } from '../logic/texts.ts'
 import { RESPONSE_COLUMNS_MAX } from '../limits.ts'
 
 /**
@@ -13,7 +14,7 @@ import { RESPONSE_COLUMNS_MAX } from '../limits.ts'
 export function columnsOf(versions: readonly Pick<FormStructure, 'fields'>[]): ResponseColumn[] {
   const columns = new Map<string, ResponseColumn>()
   for (const [age, { fields }] of versions.toReversed().entries())
-    for (const field of fields) {
+    for (const field of fieldsForOwner(fields)) {
       const known = columns.get(field.id)
       if (known) Object.assign(known, choicesWith(known, field))
       else columns.set(field.id, columnOf(field, age > 0))

@@ -1,6 +1,7 @@
 import type { FieldComparison, FormField } from '../../contract/types.gen.ts'
 import { isEmptyAnswer, validateAnswer } from '../answers.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
+import { optionsOf } from '../fields.ts'
 import { toNumber } from '../numbers.ts'
 import { type ConditionValue, operatorsOf, takesNoValue } from './comparisons.ts'
 
@@ -42,7 +43,9 @@ const isNumber = (kind: ValueKind): boolean => kind === 'quantity' || kind === '
 /** Numbers are numbers in conditions, so that two forms do not write one condition in two ways. */
 function canBe(field: FormField, value: ConditionValue | undefined): boolean {
   const { value: kind } = traitsOf(field.type)
-  const asked = { ...field, required: false }
+  // Of an option that takes own words a condition knows only that it was chosen.
+  const options = optionsOf(field).map(({ label, value: each }) => ({ label, value: each }))
+  const asked = { ...field, options, required: false }
   if (isEmptyAnswer(value)) return false
   if (isNumber(kind)) return typeof value === 'number' && validateAnswer(asked, toNumber(value)) === undefined
   if (kind === 'several-options') return validateAnswer(asked, [value].flat()) === undefined

@@ -1,5 +1,6 @@
 import type { ConditionOperator, FieldComparison, FormField } from '../../contract/types.gen.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
+import { isOtherAnswer, otherOption } from '../answers/other.ts'
 import { toNumber } from '../numbers.ts'
 import type { GivenAnswer } from './given.ts'
 
@@ -40,15 +41,20 @@ const isSameNumber: Compare = ({ value: answer }, value) => {
   return number !== undefined && number === toNumber(value)
 }
 
+/** The value of a chosen option; own words are those of the option that takes them. */
+const chosenIn = ({ field, value }: GivenAnswer): string[] =>
+  listOf(value)
+    .map((each) => (isOtherAnswer(each) ? (otherOption(field)?.value ?? '') : each))
+    .map(trimmed)
+
 /** The same options, in whatever order. */
-const isSameChoice: Compare = ({ value: answer }, value) => {
-  const [chosen, meant] = [new Set(listOf(answer).map(trimmed)), new Set(listOf(value).map(trimmed))]
+const isSameChoice: Compare = (given, value) => {
+  const [chosen, meant] = [new Set(chosenIn(given)), new Set(listOf(value).map(trimmed))]
   return chosen.size === meant.size && [...meant].every((each) => chosen.has(each))
 }
 
 const isSameText: Compare = ({ value: answer }, value) => typeof answer !== 'object' && folded(answer) === folded(value)
-const isSameOption: Compare = ({ value: answer }, value) =>
-  typeof answer !== 'object' && trimmed(answer) === trimmed(value)
+const isSameOption: Compare = (given, value) => chosenIn(given)[0] === trimmed(value)
 
 const SAME: Readonly<Record<ValueKind, Compare>> = {
   'free-text': isSameText,
@@ -66,7 +72,7 @@ const kindOf = ({ type }: FormField): ValueKind => traitsOf(type).value
 
 const isSame: Compare = (given, value) => SAME[kindOf(given.field)](given, value)
 
-const chooses: Compare = ({ value: answer }, value) => listOf(answer).map(trimmed).includes(trimmed(value))
+const chooses: Compare = (given, value) => chosenIn(given).includes(trimmed(value))
 
 const isOneOf: Compare = (given, value) => {
   const isSeveral = kindOf(given.field) === 'several-options'

@@ -4,6 +4,7 @@ import { escapeHtml } from '../http/html.ts'
 import { htmlPage } from '../mail/texts.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { DeliveredForm, DeliveredSubmission, DigestContent } from '../store/delivery/source.ts'
+import { fieldsForOwner } from '../../rules/logic/texts.ts'
 
 const SUBJECT_TITLE_MAX = 100
 const DIGEST_LINE_MAX = 120
@@ -46,7 +47,7 @@ interface Line {
 }
 
 const linesOf = ({ fields, responses }: DeliveredSubmission): Line[] =>
-  fields.flatMap((field) => {
+  fieldsForOwner(fields).flatMap((field) => {
     const text = answerText(field, Object.hasOwn(responses, field.id) ? responses[field.id]?.value : null)
     return text === undefined ? [] : [{ label: plain(field.label), text: shortened(plain(text), ANSWER_MAX) }]
   })

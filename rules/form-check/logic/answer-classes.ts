@@ -1,4 +1,4 @@
-import type { AnswerValue, FieldComparison, FormField } from '../../../contract/types.gen.ts'
+import type { AnswerValue, FieldComparison, FieldOption, FormField } from '../../../contract/types.gen.ts'
 import { isAnswered, validateAnswer } from '../../answers.ts'
 import { traitsOf } from '../../field-types.ts'
 import { optionsOf } from '../../fields.ts'
@@ -53,7 +53,7 @@ function triedFor(field: FormField, comparisons: FieldComparison[]): AnswerValue
   const sample = sampleAnswer({ ...field, required: true }) ?? null
   switch (traitsOf(field.type).value) {
     case 'one-option':
-      return [sample, ...optionsOf(field).map(({ value }) => value)]
+      return [sample, ...optionsOf(field).map(answerOf)]
     case 'several-options':
       return combinations(field, named.map(String))
     case 'quantity':
@@ -91,12 +91,17 @@ const textsAround = (named: string[]): string[] => [
   'another answer',
 ]
 
+/** An option that takes own words is chosen by some. */
+const answerOf = ({ value, isOther }: FieldOption) => (isOther ? { other: 'something else' } : value)
+
 /** Every combination of the options that conditions name, each without and with one that they do not name. */
-function combinations(field: FormField, named: string[]): string[][] {
+function combinations(field: FormField, named: string[]): AnswerValue[] {
   const values = optionsOf(field).map(({ value }) => value)
   const known = values.filter((value) => named.includes(value)).slice(0, COMBINED_MAX)
   const [other] = values.filter((value) => !named.includes(value))
   const chosen = known.reduce<string[][]>((sets, value) => [...sets, ...sets.map((set) => [...set, value])], [[]])
   const exact = values.filter((value) => named.includes(value))
-  return [...chosen, ...(other === undefined ? [] : chosen.map((set) => [...set, other])), exact]
+  const sets = [...chosen, ...(other === undefined ? [] : chosen.map((set) => [...set, other])), exact]
+  const answers = new Map(optionsOf(field).map((option) => [option.value, answerOf(option)]))
+  return sets.map((set) => set.map((value) => answers.get(value) ?? value))
 }

@@ -4,6 +4,7 @@ import { isHeardBadly, type HeardCounts } from '../../../rules/summary/badly-hea
 import type { Database } from '../database.ts'
 import type { AttentionItem } from './attention-items.ts'
 import type { OwnedForm } from './owned-forms.ts'
+import { fieldsForOwner } from '../../../rules/logic/texts.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** As many days as the trend beside it. */
@@ -70,7 +71,7 @@ async function itemOf(
 ): Promise<AttentionItem | undefined> {
   const bad = new Map([...(counts ?? [])].filter(([, heard]) => isHeardBadly(heard)))
   if (bad.size === 0) return undefined
-  const fields = await readFields(database, id)
+  const fields = fieldsForOwner(await readFields(database, id))
   const questions = fields.filter((field) => bad.has(field.id))
   const [worst] = questions.toSorted((one, other) => troublesOf(bad.get(other.id)) - troublesOf(bad.get(one.id)))
   if (!worst) return undefined

@@ -49,3 +49,8 @@ it('a form that was rebuilt over and over has a bounded number of columns', () =
 })
 
 it('a form without versions has no columns', () => expect(columnsOf([])).toEqual([]))
+
+it('names the fields that a label refers to', () => {
+  const [, thanks] = columnsOf([{ fields: someFields({ label: 'Your name' }, { label: 'Thanks, {{f1}}' }) }])
+  expect(thanks?.label).toBe('Thanks, {Your name}')
+})

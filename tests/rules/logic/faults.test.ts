@@ -52,6 +52,15 @@ describe('the logic of a form', () => {
     expect(shownWhen({ field: 'f1', op: 'contains', value: 'x' }, { type: 'file' })?.place.at(-1)).toBe('op')
   })
 
+  it('asks whether the option with own words was chosen', () => {
+    const options = [
+      { label: 'Red', value: 'red' },
+      { label: 'Other', value: 'other', isOther: true },
+    ]
+    expect(shownWhen({ field: 'f1', op: 'is', value: 'other' }, { type: 'radio', options })).toBeUndefined()
+    expect(shownWhen({ field: 'f1', op: 'contains', value: 'other' }, { type: 'checkbox', options })).toBeUndefined()
+  })
+
   it('leads only forwards', () => {
     expect(faultOf({}, { goTo: [{ to: 'f1' }] })).toMatchObject([{ place: ['fields', 1, 'goTo', 0, 'to'] }])
     expect(faultOf({}, { goTo: [{ to: 'f2' }] })).toHaveLength(1)

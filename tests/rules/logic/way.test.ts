@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnswerValue, Condition, FormField } from '../../../contract/types.gen.ts'
 import { wayOf, withAnswers } from '../../../rules/logic/way.ts'
-import { someFields } from '../../support/builders.ts'
+import { someFields, someOptions } from '../../support/builders.ts'
 
 type Answers = Record<string, AnswerValue>
 
@@ -103,6 +103,15 @@ describe('a condition', () => {
   ])('%j holds of some answers and not of others', (condition, field, fulfilling, other) => {
     expect(isAsked(condition, field, fulfilling)).toBe(true)
     expect(isAsked(condition, field, other)).toBe(false)
+  })
+
+  it('knows own words as those of the option that takes them', () => {
+    const options = [...someOptions, { label: 'Other', value: 'other', isOther: true }]
+    const own = { other: 'Purple' }
+    expect(isAsked({ field: 'f1', op: 'is', value: 'other' }, { type: 'radio', options }, own)).toBe(true)
+    expect(isAsked({ field: 'f1', op: 'is', value: 'red' }, { type: 'radio', options }, own)).toBe(false)
+    const several = { type: 'checkbox', options } as const
+    expect(isAsked({ field: 'f1', op: 'contains', value: 'other' }, several, ['red', own])).toBe(true)
   })
 
   it('on what is not answered holds only where it says not', () => {

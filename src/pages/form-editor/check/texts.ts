@@ -53,7 +53,7 @@ export const proofTexts = {
   field: (index: number, label: string) => `${index + 1} ${label}`.trim(),
   end: 'End of the form',
   endAfter: (index: number) => `End after field ${index + 1}`,
-  anyAnswers: 'whatever is answered',
+  anyAnswers: 'no answer is needed',
   askedWhen: (words: string) => `Asked when ${words}`,
   when: (words: string) => `when ${words}`,
   otherwise: 'otherwise',

@@ -77,11 +77,11 @@ function Written({ comparison, field, isSeveral, onChange }: ComparedValueProps 
     const value = isSeveral ? text.split(',').map((each) => valueOf(each.trim())) : valueOf(text)
     onChange(text === '' ? { field: id, op } : { field: id, op, value }, 'value')
   }
-  const type = isSeveral ? 'text' : kind === 'day' ? 'date' : isNumeric ? 'number' : 'text'
+  const ofOne = kind === 'day' ? 'date' : isNumeric ? 'number' : 'text'
   return (
     <Input
-      type={type}
-      {...(type === 'number' && { step: 'any' })}
+      type={isSeveral ? 'text' : ofOne}
+      {...(isNumeric && !isSeveral && { step: 'any' })}
       aria-label={isSeveral ? texts.values : texts.value}
       aria-invalid={comparisonFault(comparison, field) !== undefined}
       value={[comparison.value ?? ''].flat().join(', ')}

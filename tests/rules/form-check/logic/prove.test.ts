@@ -162,6 +162,19 @@ describe('the proof of a form', () => {
     ).toEqual(['3 problem', '2 logic'])
   })
 
+  it('reaches what is asked after own words', () => {
+    const options = [
+      { label: 'Red', value: 'red' },
+      { label: 'Other', value: 'other', isOther: true },
+    ]
+    const isOther: Condition = { field: 'f1', op: 'is', value: 'other' }
+    expect(waysOf({ type: 'radio', options }, { visibleWhen: isOther })).toEqual([
+      'to 1',
+      'to 2 Other: something else',
+      'end after 2',
+    ])
+  })
+
   it('says of texts that only some answers were tried', () => {
     const { limits, findings } = prove(
       { label: 'Your name' },
