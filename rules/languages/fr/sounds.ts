@@ -23,22 +23,25 @@ const lettersOf = (word: string): string =>
 
 /** "Vert", "verre" and "vers", "seau" and "sot" are one sound each. */
 const asHeard = (word: string): string =>
-  word
-    .replace(/(?:ent|e)s?$/u, (end, at: number) => (at > 2 && end.startsWith('ent') ? 'ent' : at > 1 ? '' : end))
-    .replace(/(?<=\p{L}{2})[sxtdpz]+$/u, '')
-    .replace(/(?<=E)e?s?$/u, '')
+  spoken(nasal(word))
     .replaceAll('ph', 'f')
     .replaceAll('ch', 'C')
     .replaceAll('h', '')
     .replaceAll(/e?au/gu, 'o')
     .replaceAll(/qu?/gu, 'k')
-    .replaceAll(/gu(?=[ei])/gu, 'G')
-    .replaceAll(/g(?=[eiy])e?/gu, 'j')
-    .replaceAll(/c(?=[eiy])/gu, 's')
+    .replaceAll(/gu(?=[eiEI])/gu, 'G')
+    .replaceAll(/g(?=[eiyEI])e?/gu, 'j')
+    .replaceAll(/c(?=[eiyEI])/gu, 's')
     .replaceAll('c', 'k')
-    .replaceAll(/(?<=[aeiou])s(?=[aeiou])/gu, 'z')
-    .replaceAll(/[ae]n(?=[^aeiouy]|$)|[ae]m(?=[bp])/gu, 'A')
-    .replaceAll(/[ae]?in(?=[^aeiouyn]|$)/gu, 'I')
+    .replaceAll(/(?<=[aeiouAI])s(?=[aeiouAI])/gu, 'z')
     .replaceAll(/ai|ei/gu, 'e')
     .replaceAll('y', 'i')
     .replaceAll(/(\p{L})\1+/gu, '$1')
+
+/** "Champ" and "chant", "pain" and "pin": a vowel and its n or m are one sound where no vowel follows. */
+const nasal = (word: string): string =>
+  word.replaceAll(/[ae]?i[nm](?=[^aeiouynmhE]|$)/gu, 'I').replaceAll(/[ae][nm](?=[^aeiouynmhE]|$)/gu, 'A')
+
+/** The letters at the end of a word are silent, but for a consonant that an e protects: "petit", "petite". */
+const spoken = (word: string): string =>
+  /(?<=\p{L}{2})es?$/u.test(word) ? word.replace(/es?$/u, '') : word.replace(/(?<=\p{L}{2}|[AIE])[sxtdpz]+$/u, '')

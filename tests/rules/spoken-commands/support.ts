@@ -64,3 +64,8 @@ export const inSpanish = readerOf(['Su nombre', 'Correo electrónico', 'Número 
   options: [],
   locale: 'es-ES',
 })
+
+export const inFrench = readerOf(['Votre nom', 'Courriel', 'Nombre de personnes', 'Commentaires'], {
+  type: 'text',
+  locale: 'fr-FR',
+})
