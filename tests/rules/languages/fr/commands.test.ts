@@ -32,10 +32,10 @@ describe('Commands in French', () => {
   )
 })
 
-describe('Corrections and letters in French', () => {
-  const read = (words: string, current: AnswerValue, type: FieldType = 'text') =>
-    inFrench.read(words, { type, current, listensFor: 'conversation' })
+const read = (words: string, current: AnswerValue, type: FieldType = 'text') =>
+  inFrench.read(words, { type, current, listensFor: 'conversation' })
 
+describe('Corrections and letters in French', () => {
   it('are read', () => {
     expect(read("non, j'ai dit quarante", 14, 'number')).toEqual({ kind: 'correction', words: 'quarante' })
     expect(read('remplacez pierre par paul', 'Pierre')).toEqual({ kind: 'correction', words: 'Paul' })
