@@ -33,3 +33,38 @@ export async function hearingBrowser(page: Page) {
       page.evaluate((): string[] => Reflect.get(window.SpeechRecognition ?? { languages: [] }, 'languages')),
   }
 }
+
+/**
+ * Likewise, of somebody who only speaks: what is heard is the answer to what the conversation asks just then, and silence where
+ * there is none.
+ */
+export async function conversingBrowser(page: Page, turns: readonly (readonly [asked: RegExp, words: string])[]) {
+  const prompt = page.getByRole('region').getByRole('paragraph')
+  await page.exposeFunction('answerToPrompt', async () => {
+    const asked = (await prompt.allInnerTexts()).join(' ')
+    return turns.findLast(([question]) => question.test(asked))?.[1] ?? ''
+  })
+  await page.addInitScript(() => {
+    class Conversing extends EventTarget {
+      isAborted = false
+      async start() {
+        for (const type of ['start', 'audiostart']) this.dispatchEvent(new Event(type))
+        const transcript: string = await Reflect.get(globalThis, 'answerToPrompt')()
+        const results = [Object.assign([{ transcript, confidence: 0.95 }], { isFinal: true })]
+        // After the page has learnt that it listens.
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        if (this.isAborted) return
+        if (transcript) this.dispatchEvent(new Event('speechstart'))
+        if (transcript) this.dispatchEvent(Object.assign(new Event('result'), { results }))
+        this.dispatchEvent(new Event('end'))
+      }
+      stop() {
+        this.dispatchEvent(new Event('end'))
+      }
+      abort() {
+        this.isAborted = true
+      }
+    }
+    Object.assign(window, { SpeechRecognition: Conversing, webkitSpeechRecognition: Conversing })
+  })
+}

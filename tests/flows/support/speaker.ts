@@ -3,14 +3,17 @@ import { expect, type Page } from '@playwright/test'
 import { silence, speak, type Voice, VOICES } from '../../support/voices.ts'
 import { microphone } from './respondent.ts'
 
-/** A device that can speak, quickly: in place of the voice that this machine lacks. Gives what it has said, sentence by sentence. */
-export async function speakingDevice(page: Page, rates: number[] = []): Promise<string[]> {
+/**
+ * A device that can speak one language, quickly: in place of the voice that this machine lacks. Gives what it has said, sentence by
+ * sentence.
+ */
+export async function speakingDevice(page: Page, rates: number[] = [], locale = 'en-US'): Promise<string[]> {
   const said: string[] = []
   await page.exposeFunction('beSaid', (text: string, rate: number) => {
     said.push(text)
     rates.push(rate)
   })
-  await page.addInitScript(() => {
+  await page.addInitScript((lang) => {
     let timer = 0
     class Utterance extends EventTarget {
       readonly text: string
@@ -23,7 +26,7 @@ export async function speakingDevice(page: Page, rates: number[] = []): Promise<
       }
     }
     const speechSynthesis = {
-      getVoices: () => [{ name: 'Quick', lang: 'en-US', localService: true }],
+      getVoices: () => [{ name: 'Quick', lang, localService: true }],
       speak(utterance: Utterance) {
         void Reflect.get(globalThis, 'beSaid')(utterance.text, utterance.rate)
         timer = window.setTimeout(() => utterance.dispatchEvent(new Event('end')), 5 * utterance.text.length)
@@ -32,7 +35,7 @@ export async function speakingDevice(page: Page, rates: number[] = []): Promise<
     }
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
-  })
+  }, locale)
   return said
 }
 

@@ -11,7 +11,7 @@ import { FILLERS, numerals, ordinals, outOf } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { ANSWERS } from './options/answers.ts'
-import { anyOf, isEmpty, noMore, one, owned, several, si, to } from './options/grammars.ts'
+import { anyOf, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
 import { LISTS } from './options/lists.ts'
 import { TURNS } from './turns.ts'
 import { WORDING } from './wording.ts'
@@ -21,6 +21,7 @@ import { frenchLexicon, frenchWords } from './words.ts'
 const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" })
 
 const GRAMMARS = [
+  refused,
   owned,
   anyOf,
   several,

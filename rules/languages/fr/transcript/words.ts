@@ -27,11 +27,18 @@ export const frenchWords = (text: string): Words => wordsWithoutAccents(inFull(t
 export const frenchLexicon = (lists: Readonly<Record<string, string>>): Grammar =>
   lexicon(Object.fromEntries(Object.entries(lists).map(([plain, said]) => [plain, inFull(said)])))
 
-/** The words of an address: its hyphens stay, but for those of numerals. */
+/** "Anne avec deux n", "avec un s à la fin": how an address is written. */
+const REMARK =
+  /(?<!\p{L})avec (?:deux|double|une?) ?(?:\p{L}|accent|cédille|tiret)(?: (?:à la fin|au début|au milieu))?(?!\p{L})/giu
+
+/** The words of an address: its hyphens stay, but for those of numerals. A remark about it is no part of it, and makes it asked. */
 export const addressWords = (text: string): Words =>
   wordsWithoutAccents(
-    text.replace(/\p{L}+(?:-\p{L}+)+/gu, (word) => {
-      const parts = wordsWithoutAccents(word.replaceAll('-', ' '))
-      return cardinalAt(parts, 0)?.next === parts.length ? parts.join(' ') : word
-    }),
+    `${text.replace(REMARK, ' ')}${text.search(REMARK) < 0 ? '' : ' , instead'}`.replace(
+      /\p{L}+(?:-\p{L}+)+/gu,
+      (word) => {
+        const parts = wordsWithoutAccents(word.replaceAll('-', ' '))
+        return cardinalAt(parts, 0)?.next === parts.length ? parts.join(' ') : word
+      },
+    ),
   )

@@ -19,7 +19,7 @@ export const weekday: Grammar = (words, at) => {
   const start = /^(?:ce|cette)$/.test(words[at] ?? '') ? at + 1 : at
   const name = WEEKDAYS.get(words[start] ?? '')
   if (name === undefined) return undefined
-  const isMany = /^(?:les|tous|chaque)$/.test(words[at - 1] ?? '')
+  const isMany = /^(?:les|tous|chaque|un)$/.test(words[at - 1] ?? '')
   const after = words[start + 1] ?? ''
   if (after === 'en' && words[start + 2] === 'huit') return { value: [name, 'week'], next: start + 3 }
   if (after === 'en' && words[start + 2] === 'quinze') return { value: ['2', 'weeks', 'on', name], next: start + 3 }

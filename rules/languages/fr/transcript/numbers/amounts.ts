@@ -125,7 +125,7 @@ export const justOne: Grammar = (words, at) => {
 }
 
 const NONE_OF =
-  /^(?:(?:je|nous|on|il) (?:ne )?(?:y )?(?:en )?(?:ai|avons|a) )?(?:pas (?:de|une?(?: seule?)?)|aucune?)(?= (?:[a-z]+(?: ,)?(?: (?:non|du tout|merci|pour le moment))?(?: ,)?)$)/
+  /^(?:(?:je|nous|on|il) (?:ne )?(?:y )?(?:en )?(?:ai|avons|a) )?(?:pas (?:de|une?(?: seule?)?)|aucune?)(?= (?!idee)(?:[a-z]+(?: ,)?(?: (?:non|du tout|merci|pour le moment))?(?: ,)?)$)/
 
 /** "Pas d'enfants", "je n'ai aucun animal": there is none of it. */
 export const noneOf: Grammar = (words, at) => {

@@ -13,7 +13,8 @@ export const ANSWERS = {
   gladly: 'volontiers|avec plaisir|avec grand plaisir|bien volontiers|très volontiers|avec joie',
   "i'd like to":
     "je veux bien|j'aimerais bien|je voudrais bien|j'en serais ravi|j'en serais ravie|je le souhaite|je le veux",
-  okay: "ok|okay|entendu|c'est bon|ça marche|ça roule|ça me va|ça me convient|c'est entendu|c'est d'accord|très bien|parfait|allez-y|allons-y|c'est parti|c'est bon pour moi|pas de souci|pas de soucis|aucun souci|sans souci|pas de problème|aucun problème|sans problème|y a pas de souci|pourquoi pas",
+  okay: "ok|okay|entendu|c'est bon|ça marche|ça roule|ça me va|ça me convient|c'est entendu|c'est d'accord|très bien|parfait|allez-y|allons-y|c'est parti|c'est bon pour moi|pas de souci|pas de soucis|aucun souci|sans souci|pas de problème|aucun problème|sans problème|y a pas de souci",
+  'why not': 'pourquoi pas',
   agreed:
     "d'accord|je suis d'accord|on est d'accord|nous sommes d'accord|je suis tout à fait d'accord|marché conclu|lu et approuvé|j'approuve|lu et accepté",
   'i accept':

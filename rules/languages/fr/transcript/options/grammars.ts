@@ -88,5 +88,13 @@ export const owned: Grammar = (words, at) => {
   return said ? { value: ['not'], next: at + 3 } : undefined
 }
 
+/** "Surtout pas la vue jardin" denies what follows it; alone it is a no. */
+export const refused: Grammar = (words, at) => {
+  const said = /^(?:surtout pas|pas question|pas moyen|hors de question)(?: de)?(?= [^ ,])/.exec(
+    words.slice(at, at + 5).join(' '),
+  )
+  return said ? { value: ['not'], next: at + said[0].split(' ').length } : undefined
+}
+
 /** The words of a field's options are translated without what only an utterance has. */
 export const isEmpty = (words: Words): boolean => words.every((word) => word === PAUSE)
