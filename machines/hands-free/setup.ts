@@ -10,7 +10,7 @@ import {
   SILENCES_MAX,
   SPOKEN_PARTS_MAX,
 } from '../../rules/limits.ts'
-import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation-limits.ts'
+import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation/limits.ts'
 import { isExact, isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'

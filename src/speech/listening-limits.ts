@@ -9,7 +9,7 @@ import {
   SHORT_ANSWER_MS,
   SPELLING_HANG_MS,
 } from '../../rules/limits.ts'
-import { RESTING_SILENCE_MS, RESUMING_SPEECH_MS } from '../../rules/conversation-limits.ts'
+import { RESTING_SILENCE_MS, RESUMING_SPEECH_MS } from '../../rules/conversation/limits.ts'
 import type { Hints, ListeningLimits } from './transcriber.ts'
 
 export type Pause = keyof typeof PAUSE_FACTORS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../../rules/conversation-limits.ts'
+import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../../rules/conversation/limits.ts'
 import { elapsed } from '../support/paths.ts'
 import { atLast, atModal, failure, formState } from './form-states.ts'
 import { heard, replay, said, snapshotAfter, type TestEvent, ways } from './snapshots.ts'
