@@ -44,7 +44,7 @@ export const securityTexts = {
     unknown: 'Unknown device',
     current: 'This device',
     since: (time: string) => `Since ${time}`,
-    used: (time: string) => `last used ${time}`,
+    used: (time: string) => `last active ${time}`,
     end: 'Log out',
     endLabel: (device: string, time: string) => `Log out on ${device}, since ${time}`,
     ended: 'Logged out there.',
