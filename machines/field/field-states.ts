@@ -1,6 +1,6 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { isAnswered, validateAnswer } from '../../rules/answers.ts'
-import { completeAnswer } from '../../rules/complete-answer.ts'
+import { completeAnswer } from '../../rules/completeness/complete-answer.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
 
 /** The title above the rule's own message when a field is in error (specification, section 4). */

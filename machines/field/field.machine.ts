@@ -1,7 +1,7 @@
 import { and, assign, not, sendTo, setup } from 'xstate'
 import type { FormField } from '../../contract/types.gen.ts'
 import { type AnswerValue, isAnswered, validateAnswer } from '../../rules/answers.ts'
-import { completeAnswer, typedProblem } from '../../rules/complete-answer.ts'
+import { completeAnswer, typedProblem } from '../../rules/completeness/complete-answer.ts'
 import type { FieldState, FieldStatus } from '../../rules/form-answers.ts'
 import { parentOf } from '../parent.ts'
 

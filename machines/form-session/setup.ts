@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, log, raise, sendTo, setup } from 'xstate'
 import type { SubmissionReceipt } from '../../contract/types.gen.ts'
 import { type AnswerValue, isAnswered } from '../../rules/answers.ts'
-import { typedProblem } from '../../rules/complete-answer.ts'
+import { typedProblem } from '../../rules/completeness/complete-answer.ts'
 import { isSpoken } from '../../rules/field-types.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
 import { AUTO_ADVANCE_MS } from '../../rules/limits.ts'

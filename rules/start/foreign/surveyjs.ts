@@ -25,7 +25,7 @@ const elementsIn = (part: Part): Part[] =>
 
 /** Texts may be given in several languages. */
 const localText = (text: unknown): string =>
-  isRecord(text) ? textIn(text['default'] ?? text['en'] ?? Object.values(text).find(isText)) : textIn(text)
+  isRecord(text) ? textIn(text['default'] ?? Object.values(text).find(isText)) : textIn(text)
 
 const CONDITIONS = ['visibleIf', 'enableIf', 'requiredIf', 'setValueIf', 'resetValueIf']
 
@@ -76,12 +76,15 @@ function questionIn(element: Part): Question {
   }
 }
 
+const RANGE = { min: 'min', max: 'max' }
+const LIMITS: Readonly<Record<string, Readonly<Record<string, string>>>> = { number: RANGE, range: RANGE }
+const LENGTH = { maxLength: 'maxLength' }
+
 function lineIn(element: Part): Question {
   const kind = textIn(element['inputType']) || 'text'
   const type = INPUTS[kind]
-  const limits: Record<string, string> = type === 'number' ? { min: 'min', max: 'max' } : { maxLength: 'maxLength' }
   const left = type === undefined ? [`an input of the kind ${kind} became a text`] : []
-  return { field: { type: type ?? 'text', ...limitsIn(element, limits) }, left }
+  return { field: { type: type ?? 'text', ...limitsIn(element, LIMITS[kind] ?? LENGTH) }, left }
 }
 
 function choicesIn(element: Part, type: 'radio' | 'checkbox' | 'select'): Question {

@@ -45,10 +45,10 @@ const PLAIN: Readonly<Record<string, NewField['type']>> = {
   legal: 'consent',
 }
 
-function questionIn({ type }: Part, properties: Part, validations: Part): Question {
-  const plain = PLAIN[textIn(type)]
+function questionIn({ type: kind }: Part, properties: Part, validations: Part): Question {
+  const plain = PLAIN[textIn(kind)]
   if (plain) return { field: { type: plain } }
-  switch (type) {
+  switch (kind) {
     case 'short_text':
       return { field: { type: 'text', ...limitsIn(validations, { maxLength: 'max_length' }) } }
     case 'long_text':
@@ -60,16 +60,16 @@ function questionIn({ type }: Part, properties: Part, validations: Part): Questi
     case 'multiple_choice':
     case 'picture_choice':
     case 'dropdown':
-      return choicesIn(textIn(type), properties)
+      return choicesIn(textIn(kind), properties)
     case 'opinion_scale':
     case 'nps':
-      return opinionIn(properties, type === 'nps' ? 11 : 10)
+      return opinionIn(properties, kind === 'nps' ? 11 : 10)
     case 'rating':
       return scaleOf(1, numberIn(properties['steps'], 5))
     case 'file_upload':
       return { field: { type: 'file' }, left: ['one file only, of at most 512 KB'] }
     default:
-      return `a part of the kind ${textIn(type).replaceAll('_', ' ') || 'unknown'} is left out`
+      return `a part of the kind ${textIn(kind).replaceAll('_', ' ') || 'unknown'} is left out`
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completeAnswer } from '../../rules/complete-answer.ts'
-import { aField } from '../support/builders.ts'
+import { completeAnswer } from '../../../rules/completeness/complete-answer.ts'
+import { aField } from '../../support/builders.ts'
 
 const url = aField({ type: 'url' })
 

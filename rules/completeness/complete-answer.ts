@@ -1,6 +1,6 @@
-import type { AnswerValue, FormField } from '../contract/types.gen.ts'
-import { isPage } from './field-types.ts'
-import { validateAnswer } from './answers.ts'
+import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import { isPage } from '../field-types.ts'
+import { validateAnswer } from '../answers.ts'
 
 /** A host with a dot in it, as people write the address of a page; `hello` and `mailto:ada@example.com` are none. */
 const BARE_ADDRESS = /^[^\s/\\:?#@]+\.[^\s/\\:?#@.]{2,}(?=$|[/:?#])/
