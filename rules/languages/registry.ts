@@ -1,4 +1,5 @@
 import type { Language } from './shared/language.ts'
+import { platformNameOf } from './platform-name.ts'
 import { primaryLanguage } from './tags.ts'
 
 type Offer = readonly [name: string, regions: string, load: () => Promise<{ language: Language }>]
@@ -30,17 +31,5 @@ export const LANGUAGES: readonly (readonly [tag: string, name: string])[] = Obje
 /** What a language is called in that language; the tag itself where its name is not known. */
 export function nameOfLanguage(tag: string): string {
   const known = LANGUAGES.find(([each]) => each.toLowerCase() === tag.toLowerCase())
-  return known ? known[1] : capitalised(namedByPlatform(tag), tag)
+  return known ? known[1] : platformNameOf(tag)
 }
-
-/** A well-formed tag may still be refused, and some platforms have no names. */
-function namedByPlatform(tag: string): string {
-  try {
-    return new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag
-  } catch {
-    return tag
-  }
-}
-
-const capitalised = (name: string, tag: string): string =>
-  name === tag ? tag : name.charAt(0).toLocaleUpperCase() + name.slice(1)

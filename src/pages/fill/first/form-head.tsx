@@ -1,6 +1,6 @@
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
-import { nameOfLanguage } from '../../../../rules/languages/registry.ts'
+import { platformNameOf } from '../../../../rules/languages/platform-name.ts'
 import type { Progress } from '../../../../rules/progress.ts'
 import { fillClass, lookClass } from '../classes.ts'
 import { ANSWERS_IN, deletedText } from '../texts.ts'
@@ -40,7 +40,7 @@ export function FormHead({ form, progress, isFirst }: FormHeadProps) {
       ) : null}
       {isFirst ? (
         <p className={fillClass('language')}>
-          {ANSWERS_IN} <span lang={language}>{nameOfLanguage(language)}</span>
+          {ANSWERS_IN} <span lang={language}>{platformNameOf(language)}</span>
           {form.retention_days ? (
             <>
               {' · '}
