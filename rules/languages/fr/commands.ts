@@ -169,7 +169,7 @@ export const FRENCH: LanguageOfCommands = {
       nicolas pierre quintal raoul suzanne thérèse ursule william xavier yvonne zoé`,
     ),
     signs: mapOf(
-      `arobase=@ arrobase=@ a_commercial=@ point=. tiret=- trait_d'union=- tiret_bas=_ souligné=_ underscore=_ plus=+ slash=/ barre=/
+      `arobase=@ arrobase=@ a_commercial=@ point=. tiret=- trait_d'union=- tiret_bas=_ souligné=_ underscore=_ plus=+ slash=/ barre=/ barre_oblique=/
       apostrophe=' deux_points=: espace=␣ virgule=,`,
     ),
     digits: mapOf('zéro=0 un=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12'),

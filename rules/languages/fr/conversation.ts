@@ -5,7 +5,7 @@ const listed = (items: readonly string[], joint: string): string =>
 
 const sentence = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.`)
 
-const SPELL = 'Dites « épeler » pour l’épeler, ou écrivez-la.'
+const SPELL = 'Dites « épeler » pour épeler votre réponse, ou écrivez-la.'
 
 const notUnderstood = ({ heard, mayGrow }: { heard: string; mayGrow?: boolean }): string =>
   mayGrow
@@ -19,7 +19,7 @@ function note(about: Note): string {
     case 'missed':
       return [
         about.heard ? notUnderstood(about) : 'Je n’ai pas compris.',
-        about.mayOffer ? (about.isSpellable ? SPELL : 'Vous pouvez aussi l’écrire.') : '',
+        about.mayOffer ? (about.isSpellable ? SPELL : 'Vous pouvez aussi écrire votre réponse.') : '',
       ]
         .filter(Boolean)
         .join(' ')
