@@ -63,7 +63,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
         'advance.cancelled': { actions: updates },
         'question.entered': {
           target: '.talking.question',
-          actions: [updates, 'forgetPending', 'resetCounts'],
+          actions: [updates, 'forgetPending', 'forgetRefused', 'resetCounts'],
           description: 'By word, by click, or by itself',
         },
         'answer.refused': {

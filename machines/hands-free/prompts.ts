@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { type Note, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
 import { scaleOf } from '../../rules/answers/scale.ts'
@@ -42,10 +42,13 @@ function topicText(topic: Topic, context: HandsFreeContext): string {
   }
 }
 
+/** After these the question is not asked at length again. */
+const SHORTENING: readonly Note['kind'][] = ['silence', 'missed', 'refused', 'either', 'typing-left']
+
 function questionText({ formState, locale, note, words }: HandsFreeContext): string {
   const field = fieldNow(formState)
   const { value } = traitsOf(field.type)
-  const options = field.options?.map(({ label }) => label) ?? []
+  const options = note?.kind === 'either' ? [] : (field.options?.map(({ label }) => label) ?? [])
   return words.question({
     label: field.label,
     description: [field.description, scaleText(field, words)].filter(Boolean).join(' '),
@@ -56,7 +59,7 @@ function questionText({ formState, locale, note, words }: HandsFreeContext): str
     answer: saidAnswer(field, formState.answer, locale, words),
     position: formState.index + 1,
     total: formState.fields.length,
-    isShort: note?.kind === 'silence' || note?.kind === 'missed' || note?.kind === 'refused',
+    isShort: note !== null && SHORTENING.includes(note.kind),
   })
 }
 

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { ListenFor } from '../../contract/types.gen.ts'
-import { type Note, saidAnswer, type Topic } from '../../rules/conversation/index.ts'
+import type { Note, Topic } from '../../rules/conversation/index.ts'
 import {
   AUTO_ADVANCE_MS,
   MISSES_MAX,
@@ -15,13 +15,25 @@ import { isExact, isSpellable, isSpoken } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
 import { changedManner, isLoudest, type Manner, type MannerCommand } from './manner.ts'
-import type { FormCommand, HandsFreeContext, HandsFreeEvent, HandsFreeInput, FormState } from './types.ts'
+import type {
+  FormCommand,
+  HandsFreeContext,
+  HandsFreeEvent,
+  HandsFreeInput,
+  FormState,
+  PendingAnswer,
+} from './types.ts'
+import { answerOf, filledText } from './answers.ts'
+import { otherReading, refusedWith, twoOptions } from './refusals.ts'
+import { type Saying, saying } from './sayings.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
 import type { VoiceCaptureInput } from '../voice-capture/types.ts'
 
 export const NOTHING = {
   pending: null,
+  refused: [],
+  hasOfferedTwo: false,
   begun: [],
   isSpelled: false,
   note: null,
@@ -33,11 +45,12 @@ export const NOTHING = {
 /** What voice capture needs for a turn; what waits for a yes is corrected like an answer that stands. */
 export const listeningInput =
   (listenFor: ListenFor) =>
-  ({ context: { formState, pending, begun } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
+  ({ context: { formState, pending, begun, refused } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
     field: fieldNow(formState),
     answer: pending?.value ?? formState.answer,
     labels: formState.fields.map(({ label }) => label),
     ...(begun.length > 0 && { begun }),
+    ...(refused.length > 0 && { refused }),
     listenFor: isSpoken(fieldNow(formState).type) ? listenFor : 'command',
   })
 
@@ -90,6 +103,10 @@ export const handsFreeSetup = setup({
     hasNext: ({ context: { formState } }) => formState.index < formState.fields.length - 1,
     hasPrevious: ({ context: { formState } }) => formState.index > 0,
     hasMissing: ({ context: { formState } }) => formState.missing.length > 0,
+    hasOther: ({ context }) => otherReading(context) !== null,
+    hasTwo: ({ context }) => twoOptions(context) !== null,
+    wasSpelled: ({ context }) => context.isSpelled,
+    isSpelledNext: ({ context }) => context.refused.length > 0 && isSpellable(fieldNow(context.formState).type),
     isLoudest: ({ context: { manner } }) => isLoudest(manner),
     canUndo: ({ context: { formState } }) => formState.canUndo,
     isReady: ({ context: { formState } }) => formState.isReady,
@@ -128,7 +145,7 @@ export const handsFreeSetup = setup({
     })),
     assignFormState: assign((_, formState: FormState) => ({ formState })),
     keepHeard: assign((_, heard: string) => ({ heard })),
-    keepPending: assign(({ context }, pending: SpokenAnswer) => ({
+    keepPending: assign(({ context }, pending: PendingAnswer) => ({
       pending,
       begun: [],
       isSpelled: context.isSpelled,
@@ -137,6 +154,14 @@ export const handsFreeSetup = setup({
       misses: 0,
     })),
     forgetPending: assign({ pending: null, begun: [], isSpelled: false }),
+    forgetRefused: assign({ refused: [], hasOfferedTwo: false }),
+    keepRefused: assign(({ context }) => ({ refused: refusedWith(context) })),
+    offerOther: assign(({ context }) => ({
+      pending: otherReading(context),
+      refused: refusedWith(context),
+      note: { kind: 'other' as const },
+    })),
+    offerTwo: assign(({ context }) => ({ note: twoOptions(context), hasOfferedTwo: true })),
     noteSpelling: assign({ isSpelled: true }),
     fill: sendTo('followForm', (_, answer: SpokenAnswer) => ({ type: 'field.answered', ...answer })),
     fillPending: sendTo('followForm', ({ context: { pending } }) => ({ type: 'field.answered', ...answerOf(pending) })),
@@ -177,28 +202,3 @@ export const handsFreeSetup = setup({
     resetCounts: assign({ silences: 0, misses: 0 }),
   },
 })
-
-export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => ({
-  value: event.value,
-  transcript: event.transcript,
-  confidence: event.confidence,
-})
-
-const answerOf = (pending: SpokenAnswer | null): SpokenAnswer =>
-  pending ?? { value: null, transcript: '', confidence: undefined }
-
-const filledText = ({ formState, locale, words }: HandsFreeContext, answer: SpokenAnswer | null): string =>
-  saidAnswer(fieldNow(formState), answer?.value, locale, words)
-
-/** What is said without a question. */
-type Saying = 'help' | 'paused' | 'resting' | 'pausedWithAnswer' | 'typing' | 'sending' | 'sent'
-
-function saying({ words, note, topic, formState, completionMessage }: HandsFreeContext, text: Saying): string {
-  const longer = {
-    sent: () => words.sent(formState.thanks ?? completionMessage),
-    help: () => words.help(topic),
-    resting: () => words.resting(RESTING_MS / 60_000),
-  }
-  const said = text === 'sent' || text === 'help' || text === 'resting' ? longer[text]() : words[text]
-  return [note && words.note(note), said].filter(Boolean).join(' ')
-}

@@ -1,5 +1,6 @@
 import { closes } from './commands.ts'
-import { answerIn, listeningInput } from './setup.ts'
+import { answerIn, pendingIn } from './answers.ts'
+import { listeningInput } from './setup.ts'
 import { answering, turn } from './turns.ts'
 import type { FormState } from './types.ts'
 
@@ -12,7 +13,7 @@ export const updates = {
 const doubts = {
   target: '#handsFree.on.talking.confirming',
   reenter: true,
-  actions: { type: 'keepPending', params: answerIn },
+  actions: { type: 'keepPending', params: pendingIn },
 } as const
 
 /** Where an answer is asked for. */
@@ -43,6 +44,33 @@ const retries = {
   actions: { type: 'commandForm', params: { type: 'submission.retried' } },
 } as const
 
+const forgets = ['reportRefused', 'keepRefused', 'forgetPending', 'resetCounts'] as const
+
+/** What was refused is never offered again: what else it may have been is, then other ways to answer. */
+const refuses = [
+  {
+    guard: 'hasOther',
+    target: 'confirming',
+    reenter: true,
+    actions: ['reportRefused', 'offerOther', 'resetCounts'],
+    description: 'Another reading of the same words',
+  },
+  { guard: 'hasTwo', target: 'question', actions: ['offerTwo', ...forgets], description: 'This or that?' },
+  {
+    guard: 'wasSpelled',
+    target: 'question',
+    actions: [{ type: 'note', params: { kind: 'typing-left' } }, ...forgets],
+    description: 'Not by letters either: by typing',
+  },
+  {
+    guard: 'isSpelledNext',
+    target: 'spelling',
+    actions: ['forgetNote', ...forgets],
+    description: 'Once more: letters',
+  },
+  { target: 'question', actions: ['noteRefused', ...forgets] },
+] as const
+
 /** What can be talked about. */
 export const topics = {
   again: { type: 'history' },
@@ -55,7 +83,7 @@ export const topics = {
         target: 'advancing',
         actions: ['fillPending', { type: 'noteFilled', params: undefined }],
       },
-      'no.said': { target: 'question', actions: ['noteRefused', 'reportRefused', 'forgetPending', 'resetCounts'] },
+      'no.said': refuses,
       'next.said': { target: 'confirming', reenter: true, description: 'Not without a yes or a no' },
       'page.hidden': waits('hidden'),
       'microphone.taken': waits('elsewhere'),

@@ -1,6 +1,7 @@
 import type { ListenFor } from '../../contract/types.gen.ts'
 import type { Topic } from '../../rules/conversation/index.ts'
-import { answerIn, handsFreeSetup, listeningInput } from './setup.ts'
+import { pendingIn } from './answers.ts'
+import { handsFreeSetup, listeningInput } from './setup.ts'
 
 /** Reads the prompt aloud; where that is not possible, the prompt is shown for as long as reading it takes. */
 export const reading = (next: string) =>
@@ -56,7 +57,7 @@ const cutsShort = (kind: 'hidden' | 'elsewhere') =>
 
 const pendsForYes = {
   target: '#handsFree.on.paused.unconfirmed',
-  actions: { type: 'keepPending', params: answerIn },
+  actions: { type: 'keepPending', params: pendingIn },
 } as const
 
 /** What is heard of an answer. */

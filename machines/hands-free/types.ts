@@ -100,9 +100,16 @@ export interface HandsFreeInput {
   formState: FormState
 }
 
+/** An answer that waits for a yes, and what else it may have been, the likeliest first. */
+export type PendingAnswer = SpokenAnswer & { others?: readonly AnswerValue[] }
+
 export interface HandsFreeContext extends HandsFreeInput {
   /** The answer that waits for a yes, or was filled in just now. */
-  pending: SpokenAnswer | null
+  pending: PendingAnswer | null
+  /** What was not meant, of those that were asked about; until the field is answered or left. */
+  refused: readonly AnswerValue[]
+  /** Whether two options were named to choose from. */
+  hasOfferedTwo: boolean
   /** What was said of the answer and is none yet, the latest last. */
   begun: readonly string[]
   /** Whether it was spelled, and is read back so. */

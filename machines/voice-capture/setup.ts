@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
 import type { Completeness } from '../../rules/completeness/index.ts'
+import { REFUSED_MAX } from '../../rules/conversation/limits.ts'
 import { isExact } from '../../rules/field-types.ts'
 import {
   MAX_AUDIO_MS,
@@ -32,7 +33,15 @@ import type {
 } from './types.ts'
 import type { VoiceFailure } from './failures.ts'
 
-export const NOTHING = { level: 0, transcript: '', heard: { text: '' }, value: null, command: null, failure: null }
+export const NOTHING = {
+  level: 0,
+  transcript: '',
+  heard: { text: '' },
+  value: null,
+  others: [],
+  command: null,
+  failure: null,
+}
 
 const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
   value,
@@ -41,7 +50,7 @@ const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
 })
 
 function understood(understanding: Understanding): Partial<VoiceCaptureContext> {
-  if (understanding?.kind === 'answer') return { value: understanding.value }
+  if (understanding?.kind === 'answer') return { value: understanding.value, others: understanding.others ?? [] }
   return { command: understanding && commandOf(understanding) }
 }
 
@@ -66,7 +75,11 @@ export const spoken = ({ field, answer, labels, listenFor, begun }: VoiceCapture
   ...(begun.length > 0 && { begun }),
 })
 
-export const listened = (context: VoiceCaptureContext): Listened => ({ ...spoken(context), heard: context.heard })
+export const listened = (context: VoiceCaptureContext): Listened => ({
+  ...spoken(context),
+  heard: context.heard,
+  ...(context.refused.length > 0 && { refused: context.refused }),
+})
 
 /** A press of the button starts as usual. */
 export type Beginning = VoiceStarted | { type: 'voice.pressed'; listenFor?: undefined; mode?: undefined }
@@ -96,6 +109,7 @@ export const voiceCaptureSetup = setup({
   },
   guards: {
     hasWords: (_, { text }: Pick<Heard, 'text'>) => text.trim() !== '',
+    hasOthers: ({ context: { others } }) => others.length > 0,
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
@@ -119,9 +133,16 @@ export const voiceCaptureSetup = setup({
     keepUnderstanding: assign((_, understanding: Understanding) => ({ ...understood(understanding), begun: [] })),
     keepBegun: assign(({ context: { begun, heard } }) => ({ begun: [...begun, heard.text].slice(-SPOKEN_PARTS_MAX) })),
     forgetBegun: assign({ begun: [] }),
+    keepRefused: assign(({ context: { refused, value } }) => ({ refused: [...refused, value].slice(-REFUSED_MAX) })),
+    offerOther: assign(({ context: { others } }) => ({ value: others[0] ?? null, others: others.slice(1) })),
+    forgetRefused: assign({ refused: [] }),
     keepFailure: assign((_, failure: VoiceFailure) => ({ failure, level: 0 })),
     notifyAnswered: sendTo(parentOf, ({ context }) => ({ type: 'field.answered', ...answerIn(context) })),
-    notifyDoubted: sendTo(parentOf, ({ context }) => ({ type: 'voice.doubted', ...answerIn(context) })),
+    notifyDoubted: sendTo(parentOf, ({ context }) => ({
+      type: 'voice.doubted',
+      ...answerIn(context),
+      ...(context.others.length > 0 && { others: context.others }),
+    })),
     notifyCommanded: sendTo(parentOf, ({ context: { command, heard } }) => ({
       type: 'voice.commanded',
       transcript: heard.text,

@@ -15,8 +15,13 @@ export interface Heard {
 
 /** What was meant by what was heard; null where it is not clear. */
 export type Understanding =
-  /** An answer that leaves some of what was said unexplained is confirmed, as is every consent. */
-  { kind: 'answer'; value: AnswerValue; isSure?: boolean } | ({ kind: 'command' } & SpokenCommand) | null
+  /**
+   * An answer that leaves some of what was said unexplained is confirmed, as is every consent. The others are what else it
+   * may have been, the likeliest first.
+   */
+  | { kind: 'answer'; value: AnswerValue; isSure?: boolean; others?: readonly AnswerValue[] }
+  | ({ kind: 'command' } & SpokenCommand)
+  | null
 
 export interface VoiceCaptureInput {
   field: FormField
@@ -26,6 +31,8 @@ export interface VoiceCaptureInput {
   labels?: string[]
   /** What was said before and was no answer yet, the latest last: a telephone number may be said in parts. */
   begun?: readonly string[]
+  /** What the person said no to: it is not offered again. */
+  refused?: readonly AnswerValue[]
   /** What may be said unless the start says otherwise; an answer when it is absent. */
   listenFor?: ListenFor
 }
@@ -37,7 +44,7 @@ export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'list
 }
 
 /** What `understand` is given. */
-export type Listened = Spoken & { heard: Heard }
+export type Listened = Spoken & { heard: Heard; refused?: readonly AnswerValue[] }
 
 /** What was said until a pause: the words, empty where they are not known yet, and whether more follows. */
 export interface Preview {
@@ -62,6 +69,9 @@ export interface VoiceCaptureContext {
   field: FormField
   labels: string[]
   begun: readonly string[]
+  /** What else it may have been that was heard; and what it was not, until the field is answered. */
+  others: readonly AnswerValue[]
+  refused: readonly AnswerValue[]
   /** The answer that stands until another is given. */
   answer: AnswerValue | undefined
   /** What may be said now, and what may be said again. */
@@ -117,6 +127,12 @@ export type VoiceReport =
   | { type: 'voice.overheard' }
   /** 'Done' was pressed on an answer that the parent has. */
   | { type: 'voice.acknowledged' }
-  | { type: 'voice.doubted'; value: AnswerValue; transcript: string; confidence: number | undefined }
+  | {
+      type: 'voice.doubted'
+      value: AnswerValue
+      transcript: string
+      confidence: number | undefined
+      others?: readonly AnswerValue[]
+    }
   | ({ type: 'voice.commanded'; transcript: string } & SpokenCommand)
   | { type: 'voice.failed'; failure: VoiceFailure; transcript: string }

@@ -9,11 +9,12 @@ const starts = {
 export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
   description: 'One spoken answer, from the microphone to a value of the field.',
-  context: ({ input: { field, answer, labels = [], begun = [], listenFor = 'answer' } }) => ({
+  context: ({ input: { field, answer, labels = [], begun = [], refused = [], listenFor = 'answer' } }) => ({
     ...NOTHING,
     field,
     labels,
     begun,
+    refused,
     answer,
     listenFor,
     usually: listenFor,
@@ -23,10 +24,13 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   on: {
     'field.typed': {
       target: '.idle',
-      actions: [{ type: 'keepAnswer', params: ({ event }) => event.value }, 'forgetBegun'],
+      actions: [{ type: 'keepAnswer', params: ({ event }) => event.value }, 'forgetBegun', 'forgetRefused'],
       description: 'Typing is always there, and ends listening',
     },
-    'field.retried': { target: '.idle', actions: [{ type: 'keepAnswer', params: undefined }, 'forgetBegun'] },
+    'field.retried': {
+      target: '.idle',
+      actions: [{ type: 'keepAnswer', params: undefined }, 'forgetBegun', 'forgetRefused'],
+    },
   },
   states: {
     idle: {
@@ -146,7 +150,20 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
           description: 'The value is shown and waits for a yes: the field is risky, or the transcriber is unsure',
           tags: 'unconfirmed',
           entry: 'notifyDoubted',
-          on: { 'voice.pressed': 'accepted', 'voice.confirmed': 'accepted', 'voice.refused': 'refused' },
+          on: {
+            'voice.pressed': 'accepted',
+            'voice.confirmed': 'accepted',
+            'voice.refused': [
+              {
+                guard: 'hasOthers',
+                target: 'confirming',
+                reenter: true,
+                actions: ['notifyMisheard', 'keepRefused', 'offerOther'],
+                description: 'What else it may have been',
+              },
+              { target: 'refused', actions: 'keepRefused' },
+            ],
+          },
         },
         refused: {
           description: 'It was wrong: it can be said again, spelled or typed',
@@ -156,7 +173,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
         },
         accepted: {
           description: 'The session has the answer',
-          entry: ['notifyAnswered', { type: 'keepAnswer', params: ({ context }) => context.value }],
+          entry: ['notifyAnswered', 'forgetRefused', { type: 'keepAnswer', params: ({ context }) => context.value }],
           on: {
             'voice.pressed': {
               actions: 'notifyAcknowledged',

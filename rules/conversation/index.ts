@@ -1,2 +1,3 @@
 export type { ConversationState, ConversationWords, Note, Reviewed, Topic } from '../languages/shared/conversation.ts'
+export { confusedWith, eitherOf, unrefused } from './hypotheses.ts'
 export { saidAnswer, spelledAnswer } from './said-answer.ts'

@@ -7,6 +7,7 @@ import { isAnswered, validateAnswer } from '../../rules/answers.ts'
 import { isOtherAnswer } from '../../rules/answers/other.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { DOUBTFUL_CONFIDENCE, SPOKEN_CONFIDENCE, SURE_CONFIDENCE } from '../../rules/limits.ts'
+import { confusedWith, unrefused } from '../../rules/conversation/index.ts'
 import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
@@ -25,12 +26,34 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   const first = meaningOf(heard.text)
   if (listened.listenFor === 'resume') return isClear(heard) ? (first ?? null) : null
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
+  return unrefusedOf(understoodFrom(first, listened, { meaningOf, language }), listened, meaningOf)
+}
+
+type MeaningOf = (reading: string) => Understanding | undefined
+
+function understoodFrom(
+  first: Understanding | undefined,
+  listened: Listened,
+  { meaningOf, language }: { meaningOf: MeaningOf; language: LanguageOfCommands },
+): Understanding {
+  const { heard } = listened
   const stands = (one: Understanding | undefined) => isSureAnswer(one, listened)
   const whole = stands(first) ? undefined : joined(listened, language).map(meaningOf).find(stands)
   if (whole) return whole
   if (first !== undefined && !isOwnWords(first)) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []
   return agreed(others.map(meaningOf).filter((one) => !isOwnWords(one))) ?? first ?? null
+}
+
+/** What was refused is not offered again: another reading is, if there is one; and the rest after it, one by one. */
+function unrefusedOf(understood: Understanding, { field, heard, refused = [] }: Listened, meaningOf: MeaningOf) {
+  if (understood?.kind !== 'answer') return understood
+  const readings = (heard.alternatives ?? []).map(meaningOf).filter((one) => one?.kind === 'answer')
+  const known = [understood.value, ...readings.map(({ value }) => value)]
+  const [value, ...others] = unrefused([...known, ...confusedWith(field, understood.value)], refused)
+  if (value === undefined) return null
+  const answer = value === understood.value ? understood : { kind: 'answer' as const, value, isSure: false }
+  return { ...answer, ...(others.length > 0 && { others }) }
 }
 
 /** What was said until a pause: its words, and whether more follows; nothing is known where it cannot be transcribed yet. */

@@ -13,7 +13,7 @@ const meant = (field: FormField, heard: Heard, more: Partial<Listened> = {}) =>
 describe('Other readings of what was heard', () => {
   it('do not matter when the first gives a value', async () => {
     const heard = { text: 'forty two', alternatives: ['forty three'], confidence: 0.3 }
-    expect(await meant(aNumber, heard)).toEqual({ kind: 'answer', value: 42 })
+    expect(await meant(aNumber, heard)).toEqual({ kind: 'answer', value: 42, others: [43] })
   })
 
   it.each([0.9, undefined])('are no way around asking again: a number, confidence %s', async (confidence) => {
@@ -155,5 +155,22 @@ describe('Own words in the place of an option', () => {
   it('give way to an option in another reading', async () => {
     const heard = { text: 'the lie berry', alternatives: ['library'] }
     expect(await meant(field, heard)).toEqual({ kind: 'answer', value: 'library' })
+  })
+})
+
+describe('What was refused before', () => {
+  const heard = { text: 'four', alternatives: ['forty', 'for'], confidence: 0.9 }
+
+  it('is not understood again: another reading is proposed', async () => {
+    expect(await meant(aNumber, heard, { refused: [4] })).toMatchObject({ value: 40, isSure: false })
+  })
+
+  it('is asked for again where no other reading is left', async () => {
+    expect(await meant(aNumber, { text: 'four' }, { refused: [4] })).toBeNull()
+  })
+
+  it('has what sounds like it proposed, as fifty for fifteen', async () => {
+    expect(await meant(aNumber, { text: 'fifteen' })).toEqual({ kind: 'answer', value: 15, others: [50] })
+    expect(await meant(aNumber, { text: 'fifteen' }, { refused: [15] })).toMatchObject({ value: 50, isSure: false })
   })
 })

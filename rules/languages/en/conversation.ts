@@ -25,6 +25,8 @@ function note(about: Note): string {
       return sentence(about.answer)
     case 'refused':
       return about.isSpellable ? `Then say it again. ${SPELL}` : 'Then say it again, or type it.'
+    case 'either':
+      return `Then was it ${about.labels[0]}, or ${about.labels[1]}?`
     case 'problem':
       return sentence(about.problem)
     case 'missing':
@@ -41,6 +43,8 @@ const NOTES = {
   cleared: 'Cleared.',
   undone: 'Undone.',
   'nothing-to-undo': 'There is nothing to undo.',
+  'typing-left': 'Then please type it, or say "next" to come back to it later.',
+  other: 'Then perhaps this:',
   loudest: 'I cannot speak louder. Turn up the volume of your device.',
   first: 'This is the first question.',
   staying: 'I stay here.',

@@ -25,6 +25,8 @@ function note(about: Note): string {
       return sentence(about.answer)
     case 'refused':
       return about.isSpellable ? `Dígalo otra vez. ${SPELL}` : 'Dígalo otra vez, o escríbalo.'
+    case 'either':
+      return `Entonces, ¿era ${about.labels[0]} o ${about.labels[1]}?`
     case 'problem':
       return sentence(about.problem)
     case 'missing':
@@ -41,6 +43,8 @@ const NOTES = {
   cleared: 'Borrado.',
   undone: 'Deshecho.',
   'nothing-to-undo': 'No hay nada que deshacer.',
+  'typing-left': 'Entonces escríbalo, o diga «siguiente» para volver más tarde.',
+  other: 'Entonces quizá esto:',
   loudest: 'No puedo hablar más alto. Suba el volumen de su dispositivo.',
   first: 'Esta es la primera pregunta.',
   staying: 'Me quedo aquí.',

@@ -5,6 +5,12 @@ export type Note =
   | { kind: 'missed'; heard: string; mayOffer: boolean; isSpellable: boolean; mayGrow?: boolean }
   | { kind: 'filled'; answer: string }
   | { kind: 'refused'; isSpellable: boolean }
+  /** Before another reading of what was heard, after a no. */
+  | { kind: 'other' }
+  /** Of a choice, after a no. */
+  | { kind: 'either'; labels: readonly [string, string] }
+  /** What was spelled was not right either. */
+  | { kind: 'typing-left' }
   | { kind: 'problem'; problem: string }
   | { kind: 'missing'; label: string }
   | { kind: 'required' }

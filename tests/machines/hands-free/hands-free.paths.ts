@@ -104,6 +104,26 @@ export const failing = explore(handsFreeMachine, {
   ],
   key: ({ context }) => [context.silences, context.misses, context.strangeSounds],
 })
-export const steps = [...conversing.steps, ...failing.steps]
+/** Nothing of what is heard is what was meant. */
+const refusing = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    done('readAloud', true),
+    { type: 'question.entered', formState: atLast },
+    { type: 'voice.doubted', ...doubt },
+    { type: 'voice.doubted', ...doubt, others: ['Ida'] },
+    said('no'),
+    { type: 'spell.said' },
+  ],
+  key: ({ context: { formState: now, hasOfferedTwo, isSpelled, pending, refused } }) => [
+    now.index,
+    hasOfferedTwo,
+    isSpelled,
+    pending?.others?.length,
+    refused.length > 0,
+  ],
+})
+export const steps = [...conversing.steps, ...failing.steps, ...refusing.steps]
 
-export const explorations = [conversing, failing]
+export const explorations = [conversing, failing, refusing]

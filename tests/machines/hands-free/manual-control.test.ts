@@ -36,6 +36,8 @@ describe('The conversation', () => {
       silences: 0,
       misses: 0,
       strangeSounds: 0,
+      refused: [],
+      hasOfferedTwo: false,
     })
   })
 

@@ -18,6 +18,8 @@ const nothing = {
   silences: 0,
   misses: 0,
   strangeSounds: 0,
+  refused: [],
+  hasOfferedTwo: false,
 }
 
 interface Told extends Partial<Pick<HandsFreeContext, 'note' | 'isSpelled' | 'locale' | 'words'>> {

@@ -145,8 +145,18 @@ it('reports a command instead of an answer, and is ready again', () => {
   expect(violations(explored.steps, isCommand, no(sendsTo('parent', 'field.answered')))).toEqual([])
 })
 
+const isOther = ({ before, after }: Move) => before.context.others.includes(after.context.value)
+const isAsked = ({ after: { context } }: Move) => !context.refused.includes(context.value)
+
 it('offers other ways after a no, and starts none of them by itself', () => {
-  expect(violations(explored.steps, on('voice.refused'), at('refused'))).toEqual([])
+  expect(violations(explored.steps, on('voice.refused'), (step) => at('refused')(step) || isOther(step))).toEqual([])
+})
+const hasOthers = (step: Move) => on('voice.refused')(step) && step.before.context.others.length > 0
+
+it('offers what else it may have been after a no, and never what was refused', () => {
+  const isNext = all(at('confirming'), sendsTo('parent', 'field.misheard'))
+  expect(violations(explored.steps, hasOthers, isNext)).toEqual([])
+  expect(violations(explored.steps, all(on('voice.refused'), at('confirming')), isAsked)).toEqual([])
 })
 
 it('reports more than answers: the first word, doubts and failures', () => {
@@ -158,7 +168,9 @@ it('reports more than answers: the first word, doubts and failures', () => {
 })
 
 it('knows the answer that stands, so that it can be corrected in words', () => {
-  expect(violations(explored.steps, at('accepted'), ({ after }) => after.context.answer === 42)).toEqual([])
+  expect(
+    violations(explored.steps, at('accepted'), ({ after }) => after.context.answer === after.context.value),
+  ).toEqual([])
   expect(violations(explored.steps, on('field.typed'), ({ after }) => after.context.answer === '7')).toEqual([])
   expect(violations(explored.steps, on('field.retried'), ({ after }) => after.context.answer === undefined)).toEqual([])
 })
@@ -265,8 +277,10 @@ const message = (step: Move, type: string) => step.place.sent.find(({ event }) =
 
 const isTold = (type: string) => (step: Move) => {
   const { heard } = step.before.context
-  const answer = { type, value: 42, transcript: heard.text, confidence: heard.confidence }
-  return same(message(step, type), answer)
+  const { value, others } = step.after.context
+  const answer = { type, value, transcript: heard.text, confidence: heard.confidence }
+  const isOffered = type === 'voice.doubted' && others.length > 0
+  return same(message(step, type), isOffered ? { ...answer, others } : answer)
 }
 
 it('reports the value with the words and the confidence of the transcriber, to confirm it or as the answer', () => {

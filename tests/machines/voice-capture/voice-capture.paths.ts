@@ -42,6 +42,7 @@ const events = [
   done('transcribe', { text: ' ' }),
   failed('transcribe', offline),
   done('understand', { kind: 'answer', value: 42 }),
+  done('understand', { kind: 'answer', value: 42, others: [24] }),
   done('understand', { kind: 'command', command: 'undo' }),
   done('understand', { kind: 'command', command: 'go-to', index: 1 }),
   done('understand', null),
@@ -57,6 +58,7 @@ const key = ({ context }: Move['after']) => [
   context.transcript,
   context.listenFor,
   context.answer ?? null,
+  context.others.length,
 ]
 export const labels = ['Age', 'Email']
 export const explored = explore(voiceCaptureMachine, { input: { field: age, labels }, events, key })

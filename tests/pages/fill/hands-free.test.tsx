@@ -165,6 +165,19 @@ describe('Hands-free', () => {
     expect(lastSaid()).toContain('Pieter. Question 2 of 2')
   })
 
+  it('proposes what else it may have heard after a no, and never the same again', async () => {
+    const { say } = await converse({ type: 'number', label: 'Age' }, { label: 'Name' })
+    await say('fifteen', 0.4)
+    expect(lastSaid()).toContain('I heard 15. Is that right?')
+    await say('no')
+    expect(lastSaid()).toContain('I heard 50. Is that right?')
+    await say('no')
+    await say('fifteen')
+    expect(lastSaid()).toContain('I heard "fifteen", and did not understand.')
+    await say('sixteen')
+    expect(lastSaid()).toContain('16. Question 2 of 2. Name.')
+  })
+
   it('gives way to typing, and goes on with the next field', async () => {
     const { screen, conversation } = await converse({ label: 'Name' }, { label: 'Town' })
     await screen.getByRole('textbox', { name: 'Name' }).fill('Ada')

@@ -27,6 +27,13 @@ describe('Before a question', () => {
       'Then say it again. Say "spell it" to spell it, or type it.',
       'Dígalo otra vez. Diga «deletrear» para deletrearlo, o escríbalo.',
     ],
+    [{ kind: 'other' }, 'Then perhaps this:', 'Entonces quizá esto:'],
+    [{ kind: 'either', labels: ['A', 'B'] }, 'Then was it A, or B?', 'Entonces, ¿era A o B?'],
+    [
+      { kind: 'typing-left' },
+      'Then please type it, or say "next" to come back to it later.',
+      'Entonces escríbalo, o diga «siguiente» para volver más tarde.',
+    ],
     [{ kind: 'refused', isSpellable: false }, 'Then say it again, or type it.', 'Dígalo otra vez, o escríbalo.'],
   ])('%j is said', (about, inEnglish, inSpanish) => {
     expect([english.note(about), spanish.note(about)]).toEqual([inEnglish, inSpanish])
