@@ -16,6 +16,8 @@ const not = (one: (here: Here) => boolean) => (here: Here) => !one(here)
 /** The recording is still on the page, and can be transcribed once more. */
 const isStored = ({ context: { failure } }: Here) => failure?.kind === 'offline' || failure?.kind === 'busy'
 
+const TEN_DIGITS = 'five five five one two three four five six seven'
+
 const SPOKEN = [{ type: 'speech.began' as const }, { type: 'level.changed' as const, level: 0.5 }]
 const ENDED = [{ type: 'speech.ended' as const }, done('finishSpeech')]
 const LET_GO = [{ type: 'voice.finished' as const }, done('finishSpeech')]
@@ -84,7 +86,11 @@ const pressing: Actions = {
     where: is('refused'),
     perform: ({ press }) => press('Clear answer'),
   },
-  types: { events: typed(1), where: (here) => !is('confirming', 'wrong')(here), perform: ({ type }) => type() },
+  types: {
+    events: typed(1),
+    where: (here) => !is('confirming', 'wrong')(here) && here.context.refused.length === 0,
+    perform: ({ type }) => type(),
+  },
 
   'denies the microphone': {
     events: [{ type: 'capture.failed', failure: DENIED }],
@@ -113,9 +119,13 @@ const pressing: Actions = {
     perform: ({ hear }) => hear('five hundred'),
   },
   'says ten digits': {
-    events: [...said, ...heard('five five five one two three four five six seven', '(555) 123-4567')],
+    // What was refused is not offered again.
+    events: ({ context: { refused } }) => [
+      ...said,
+      ...heard(TEN_DIGITS, refused.length > 0 ? undefined : '(555) 123-4567'),
+    ],
     where: isAsked('phone'),
-    perform: ({ hear }) => hear('five five five one two three four five six seven'),
+    perform: ({ hear }) => hear(TEN_DIGITS),
   },
   'says three digits': {
     events: [...said, ...heard('five five five')],

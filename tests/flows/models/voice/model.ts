@@ -15,11 +15,12 @@ export const voiceModel: Model<typeof voiceCaptureMachine, VoiceDriver, State> =
     'A button to hold': { field: held },
   },
   stateOf,
-  key: ({ context: { transcript, failure, value, answer } }) => [
+  key: ({ context: { transcript, failure, value, answer, refused } }) => [
     transcript,
     failure?.kind,
     value,
     answer === undefined,
+    refused.length > 0,
   ],
   actions,
   expectations: {

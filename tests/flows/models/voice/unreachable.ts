@@ -15,6 +15,8 @@ export const unreachable = {
   'transition capturing.processing -> error on finishSpeech failed': 'closing a microphone does not fail',
   'transition capturing.transcribing.recognising -> error on transcribe done #2':
     'this transcriber fails itself when there were no words',
+  'transition completed.confirming -> completed.confirming on voice.refused [hasOthers] #1':
+    'this transcriber hears the digits of a path in one way',
   'transition capturing.transcribing.understanding -> error on understand failed':
     'the rules of a type are on the page before a person can speak',
 }
