@@ -31,8 +31,11 @@ const CONFUSED: Readonly<Record<ValueKind, (field: FormField, value: AnswerValue
   quantity: (_, value) => (typeof value === 'number' ? teenOrTens(value) : []),
   day: (_, value) => (typeof value === 'string' ? dayAndMonthSwapped(value) : []),
   'one-option': ({ options }, value) =>
-    options?.length === 2 ? options.map((option) => option.value).filter((other) => other !== value) : [],
+    options?.length === 2 ? options.flatMap((one) => (one.isOther || one.value === value ? [] : one.value)) : [],
   'several-options': none,
+  // Nothing but a plain yes gives it.
+  consent: none,
+  scale: none,
   upload: none,
 }
 
@@ -57,7 +60,7 @@ export function eitherOf(
   refused: readonly AnswerValue[],
 ): [FieldOption, FieldOption] | undefined {
   if (traitsOf(field.type).value !== 'one-option') return undefined
-  const left = (field.options ?? []).filter(({ value }) => !isRefused(value, refused))
+  const left = (field.options ?? []).filter(({ value, isOther }) => !isOther && !isRefused(value, refused))
   const [first, second] = left.toSorted((a, b) => likeness(b.label, said) - likeness(a.label, said))
   return first && second && [first, second]
 }

@@ -149,7 +149,12 @@ describe('Own words in the place of an option', () => {
 
   it('are proposed where no reading is an option', async () => {
     const heard = { text: 'the winter lounge', alternatives: ['the winter lunch'] }
-    expect(await meant(field, heard)).toEqual({ kind: 'answer', value: { other: 'the winter lounge' }, isSure: false })
+    expect(await meant(field, heard)).toEqual({
+      kind: 'answer',
+      value: { other: 'the winter lounge' },
+      isSure: false,
+      others: [{ other: 'the winter lunch' }],
+    })
   })
 
   it('give way to an option in another reading', async () => {

@@ -29,6 +29,8 @@ function note(about: Note): string {
       return about.isSpellable
         ? `Dann sagen Sie es noch einmal. ${SPELL}`
         : 'Dann sagen Sie es noch einmal, oder tippen Sie es ein.'
+    case 'either':
+      return `War es dann ${about.labels[0]} oder ${about.labels[1]}?`
     case 'problem':
       return sentence(about.problem)
     case 'missing':
@@ -52,6 +54,8 @@ const NOTES = {
   'in-review': 'Das ist die Übersicht. Sagen Sie „ändern“ und eine Frage, um ihre Antwort zu ändern, oder „zurück“.',
   'nothing-to-send': 'Es gibt noch keine Antworten.',
   unspellable: 'Diese Antwort wird nicht buchstabiert.',
+  other: 'Dann vielleicht so:',
+  'typing-left': 'Dann tippen Sie es bitte, oder sagen Sie „weiter“, um später darauf zurückzukommen.',
   'given-up': 'Ich frage nicht weiter.',
   hidden: 'Ich habe aufgehört, als Sie diese Seite verlassen haben.',
   elsewhere: 'Jetzt hört ein anderer Tab oder ein anderes Fenster zu.',

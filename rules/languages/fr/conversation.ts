@@ -27,6 +27,8 @@ function note(about: Note): string {
       return sentence(about.answer)
     case 'refused':
       return about.isSpellable ? `Redites votre réponse. ${SPELL}` : 'Redites votre réponse, ou écrivez-la.'
+    case 'either':
+      return `Alors, était-ce ${about.labels[0]} ou ${about.labels[1]} ?`
     case 'problem':
       return sentence(about.problem)
     case 'missing':
@@ -50,6 +52,8 @@ const NOTES = {
   'in-review': 'C’est la relecture. Dites « modifier » et une question pour changer sa réponse, ou « retour ».',
   'nothing-to-send': 'Il n’y a pas encore de réponse.',
   unspellable: 'Cette réponse ne s’épelle pas.',
+  other: 'Alors peut-être ceci :',
+  'typing-left': 'Alors saisissez-le, ou dites « suivant » pour y revenir plus tard.',
   'given-up': 'Je cesse de poser la question.',
   hidden: 'Je me suis arrêté quand vous avez quitté cette page.',
   elsewhere: 'Un autre onglet ou une autre fenêtre écoute maintenant.',
