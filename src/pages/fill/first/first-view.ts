@@ -15,9 +15,9 @@ const NO_VOICE: VoiceView = {
 export function firstView(form: PublicForm, value?: AnswerValue): FillView {
   const fields = fieldsOf(form)
   const [field] = fields
-  if (!field) throw new RangeError('A form without fields cannot be filled')
+  if (!field) throw new RangeError('A form needs fields')
   // What is shown only with some answers is counted once the live part knows of them.
-  const total = fields.filter(({ visibleWhen }) => !visibleWhen).length
+  const total = fields.filter((each) => !each.visibleWhen).length
   return {
     field,
     state: { status: 'active', value, transcript: undefined, validationError: undefined },
