@@ -34,13 +34,12 @@ function opened({ form, error }: FormData): Opened | Promise<Opened> {
   return form ? ready(form) : { failure: undefined }
 }
 
-async function refused(status: number, detail: unknown): Promise<Opened> {
-  const { refusal } = await import('./refusal.ts')
-  return { failure: refusal(status, detail) }
+async function refused(status?: number, detail?: unknown): Promise<Opened> {
+  return { failure: (await import('./refusal.ts')).refusal(status, detail) }
 }
 
 async function fetchForm(id: string | undefined): Promise<Opened> {
-  if (!id) return { failure: (await import('./refusal.ts')).noForm() }
+  if (!id) return refused(0)
   const { loadPublicForm } = await import('../../transport.ts')
   const loaded = await loadPublicForm(id)
   return 'failure' in loaded ? loaded : ready(loaded)
@@ -50,7 +49,7 @@ async function fetchForm(id: string | undefined): Promise<Opened> {
 function ready(form: PublicForm): Opened | Promise<Opened> {
   document.title = form.title
   const fields = fieldsOf(form)
-  if (fields.length === 0) return { failure: { type: 'validation', message: 'This form has no fields yet.' } }
+  if (fields.length === 0) return refused()
   if (!fields.some(({ validation }) => validation?.pattern)) return { form }
   return loadPatternEngine().then(
     () => ({ form }),
