@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { networkOf } from './networks.ts'
-import { routeOf } from './log.ts'
-import { countRepeats } from './repeats.ts'
+import { countRepeats, routeOf } from './log.ts'
 
 /** Everything that is logged for who watches over the accounts of a server, by its name; docs/trust.md explains them. */
 export const SECURITY_EVENTS = [

@@ -6,7 +6,6 @@ import { logSecurity } from '../security-log.ts'
 import type { Settings } from '../settings.ts'
 import type { Stores } from '../store/index.ts'
 import type { UserRow } from '../store/tables/tables.ts'
-import { deviceName } from './device-name.ts'
 import { deviceCookies } from './devices.ts'
 import { findSource } from './password-check.ts'
 
@@ -20,6 +19,10 @@ type Way = 'password' | 'passkey' | 'code'
 
 export const WRONG = 'Incorrect email or password'
 const STEP_ENDED = 'This login has ended. Please log in again.'
+
+/** Its table of names is loaded with the first login. */
+const deviceOf = async ({ headers }: FastifyRequest): Promise<string | null> =>
+  (await import('./device-name.ts')).deviceName(headers['user-agent'])
 
 /**
  * What every login ends with, whatever its steps were: only then are the device and the address known ones, since failures
@@ -59,7 +62,7 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
 
     /** @returns the login, after one step */
     async complete(request: FastifyRequest, reply: FastifyReply, { user, way }: { user: UserRow; way: Way }) {
-      const access_token = await signed.issueForLogin(user, 'access', deviceName(request.headers['user-agent']))
+      const access_token = await signed.issueForLogin(user, 'access', await deviceOf(request))
       if (!access_token) throw new BadRequest(WRONG)
       await end(request, reply, { ...user, way })
       return { access_token, token_type: 'bearer' as const }
@@ -71,7 +74,7 @@ export function loginCompletion({ signed, knownAddresses, settings }: Parts) {
       reply: FastifyReply,
       { stepId, user }: { stepId: string; user: UserRow },
     ) {
-      const access_token = await signed.issueForStep(stepId, user.id, deviceName(request.headers['user-agent']))
+      const access_token = await signed.issueForStep(stepId, user.id, await deviceOf(request))
       if (!access_token) throw new Unauthorized(STEP_ENDED)
       await end(request, reply, { ...user, way: 'code' })
       return { access_token, token_type: 'bearer' as const }
