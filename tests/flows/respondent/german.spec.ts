@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { hearingBrowser } from '../support/browser-recogniser.ts'
+import { conversingBrowser, hearingBrowser } from '../support/browser-recogniser.ts'
 import { owner } from '../support/builder.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { visitor } from '../support/respondent.ts'
+import { speakingDevice } from '../support/speaker.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 const AUSTRIAN = 'Deutsch (Österreich)'
@@ -37,7 +38,7 @@ async function aGermanForm(page: Page) {
   return form
 }
 
-test('a form in German is filled, reviewed and sent by voice, and its conversation is German', async ({ page }) => {
+test('a form in German is filled, reviewed and sent by voice', async ({ page }) => {
   const form = await aGermanForm(page)
   expect(form.structure.metadata?.language).toBe('de-AT')
   const browser = await hearingBrowser(page)
@@ -69,10 +70,29 @@ test('a form in German is filled, reviewed and sent by voice, and its conversati
   await review.getByRole('button', { name: 'Submit Form' }).click()
   await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully!' })).toBeVisible()
   expect(storedAnswers(server, form)).toEqual([ANSWERS])
+})
 
+test('a whole form in German is asked, answered, read back and sent by voice alone', async ({ page }) => {
+  test.setTimeout(180_000)
+  const form = await aGermanForm(page)
+  await conversingBrowser(page, [
+    [/Frage 1 von 4/, 'Nein, noch nie.'],
+    [/Frage 2 von 4/, 'Wir sind dreiundzwanzig.'],
+    [/Frage 3 von 4/, 'ab dem dritten Jänner zweitausendsiebenundzwanzig'],
+    [/Frage 4 von 4/, 'anna punkt müller at beispiel punkt at'],
+    [/Ihre Antwort ist/, 'weiter'],
+    [/Ist das richtig/, 'ja genau'],
+    [/Das waren alle Fragen/, 'prüfen'],
+    [/Ihre Antworten\./, 'absenden'],
+    [/Soll ich das Formular absenden/, 'ja'],
+  ])
+  const said = await speakingDevice(page, [], 'de-AT')
   await page.goto(`${server.url}/forms/${form.id}`)
   await page.getByRole('switch', { name: /hands-free/i }).click()
-  await expect(page.getByText(/Frage 1 von 4\. Waren Sie schon einmal bei uns\?/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully!' })).toBeVisible({ timeout: 100_000 })
+  expect(said.join(' ')).toMatch(/Frage 2 von 4\. Wie viele Personen.*Ihre Antworten\..*Soll ich das Formular absenden/)
+  expect(storedAnswers(server, form)).toEqual([ANSWERS])
 })
 
 test('a form in a language without rules offers no conversation, and says what voice cannot fill', async ({ page }) => {
