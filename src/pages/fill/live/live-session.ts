@@ -2,7 +2,8 @@ import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { currentField } from '../../../../machines/form-session/context.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
-import { fetchControlsOf } from '../../../fields/late/late-controls.ts'
+import { hasLate } from '../../../fields/late/has-late.ts'
+import { fetchLate } from '../../../fields/late/late-control.tsx'
 import type { OutboxEntry } from '../../../transport/outbox/entry.ts'
 import type { FillEvent, Live } from '../border.ts'
 import { createFormSession } from '../session/actors.ts'
@@ -30,7 +31,7 @@ function fetchLater(voice: VoiceServices, form: PublicForm): void {
     const prepared = voice.prepare(fieldsOf(form)).catch(() => undefined)
     void prepared.then(keepPage)
     void voice.introduce()
-    void fetchControlsOf(fieldsOf(form))
+    if (hasLate(fieldsOf(form))) fetchLate().catch(() => undefined)
   })
 }
 
