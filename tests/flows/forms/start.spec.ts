@@ -10,6 +10,7 @@ const field = (page: Page, label: string) => page.getByRole('button', { name: la
 
 test('a new form begins with a template, which can be taken back', async ({ page }) => {
   await create(page)
+  await expect(starts(page)).toBeVisible()
   await expectAccessible(page)
   await starts(page).getByRole('button', { name: 'Feedback' }).click()
   await expect(page.getByLabel('Form Title')).toHaveValue('Feedback')
