@@ -44,6 +44,7 @@ test('a form is duplicated, and taken away as a file that can be imported', asyn
   await expect(page.getByLabel('Form Title')).toHaveValue('Stay (copy)')
   await expect(field(page, '1 How was it?')).toBeVisible()
   await create(page)
+  await page.getByRole('button', { name: 'Discard' }).click()
   await page
     .getByLabel('Import a file')
     .last()
