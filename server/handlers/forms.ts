@@ -1,7 +1,5 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { draftProblems, normaliseDraft, type FormDraft } from '../../rules/drafts.ts'
-import type { Place } from '../../rules/logic/condition.ts'
-import { logicFaults } from '../../rules/logic/faults.ts'
+import type { FormDraft } from '../../rules/drafts.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { NotFound, Unprocessable } from '../http/errors.ts'
 import { callerOf } from '../http/security.ts'
@@ -25,6 +23,7 @@ export const formHandlers = (parts: Dependencies) => {
 
     async createForm(request, reply) {
       sendingQuotas.takeForm(request.ip, bodyBytes(request))
+      const { normaliseDraft, refuseProblems } = await draftRules()
       const draft = normaliseDraft(request.body)
       refuseProblems(draft)
       const owner = callerOf(request).user.id
@@ -44,6 +43,7 @@ export const formHandlers = (parts: Dependencies) => {
       const owner = callerOf(request).user.id
       const form = await forms.find(owner, request.params.id)
       if (!form) throw new NotFound('Form')
+      const { normaliseDraft, refuseProblems } = await draftRules()
       const changes = normaliseDraft(request.body)
       refuseProblems({ ...form, ...changes })
       await refuseLostImages(owner, changes)
@@ -64,22 +64,7 @@ export const formHandlers = (parts: Dependencies) => {
   } satisfies Pick<RouteHandlers, Operations>
 }
 
+/** Few requests save a form; the start does not wait for what judges one. */
+const draftRules = () => import('./draft-rules.ts')
+
 const LOST_IMAGE = 'An image is not there any more. Please choose it again.'
-
-function refuseProblems(draft: FormDraft): void {
-  const messages = draftProblems(draft)
-  if (messages.length === 0) return
-  const places = new Map(logicPlaces(draft))
-  const locOf = (msg: string) => ['body', ...(places.get(msg) ?? [partOf(msg)])]
-  throw new Unprocessable(messages.map((msg) => ({ loc: locOf(msg), msg, type: 'value_error' })))
-}
-
-/** A fault in a condition is found by its place, which a message about it does not tell. */
-const logicPlaces = ({ structure }: FormDraft): [string, Place][] =>
-  logicFaults(structure?.fields ?? [])
-    .map(({ place, message }): [string, Place] => [message, ['structure', ...place]])
-    .toReversed()
-
-/** The rules give sentences; clients look for the part of the form in the second entry of `loc`. */
-const partOf = (message: string): string =>
-  message.startsWith('Form title') ? 'title' : message.startsWith('Description') ? 'description' : 'structure'
