@@ -1,6 +1,6 @@
 import { createTokens } from '../../../server/http/security.ts'
 import { writeWav } from '../../../server/speech/audio/wav.ts'
-import { responsesFrom } from '../../support/builders.ts'
+import { responsesFrom, someFields } from '../../support/builders.ts'
 import { PASSWORD, SECRET, type Call } from '../../server/support/api.ts'
 import { examplesOf, type operations } from '../../server/support/contract.ts'
 import { codeFor, credentialAt, newCredentialAt, stepToken } from './factors.ts'
@@ -63,12 +63,15 @@ const BODIES: Record<string, (meaning: Meaning) => Body | Promise<Body>> = {
   createDownload: () => ({ body: { kind: 'csv' } }),
   submitSession: ({ place }) => ({ body: { responses: responsesFrom({ fieldId: fieldAt(place) }) } }),
   recordProgress: ({ place }) => ({ body: { reached: fieldAt(place), left: fieldAt(place), elapsed: 1 } }),
+  saveFormDraft: () => ({ body: { version: 1, title: 'Draft', structure: { fields: someFields({}) } } }),
   transcribe: () => ({ raw: silence, headers: { 'content-type': 'audio/wav' } }),
+  tryTranscribe: () => ({ raw: silence, headers: { 'content-type': 'audio/wav' } }),
 }
 
 const QUERIES: Record<string, (meaning: Meaning) => string> = {
   createTransfer: () => `?transfer_id=${crypto.randomUUID()}`,
   transcribe: ({ place }) => `?fieldId=${fieldAt(place)}`,
+  tryTranscribe: () => '?fieldId=f1',
 }
 
 /** @returns a request that is right in all but the question whether this caller may make it */

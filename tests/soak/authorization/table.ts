@@ -67,6 +67,12 @@ updateForm                  | 401                     | 200  -  404 404 404     
 deleteForm                  | 401                     | 200  -  404 404 404     | 200  -  404 404 404
 readFormSettings            | 401                     | 200  -  404 404 404     | 200  -  404 404 404
 updateFormSettings          | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+readFormDraft               | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+saveFormDraft               | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+deleteFormDraft             | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+readFormVersions            | 401                     | 200  -  404 404 404     | 200  -  404 404 404
+readFormVersion             | 401                     | 200 404 404 404 404     | 200 404 404 404 404
+tryTranscribe               | 401                     | 200  -  404 404 404     | 200  -  404 404 404
 createImage                 | 401                     | 201                     | 201
 
 readResponses               | 401                     | 200  -  404 404 404     | 200  -  404 404 404

@@ -42,6 +42,27 @@ const loginOf = async ({ stores }: Api, { token }: Person): Promise<string> =>
 
 const THINGS: Record<string, Thing> = {
   form: { make: makeForm, remove: ({ stores }, id, owner) => stores.forms.remove(owner.id, id), absent: v7 },
+  draft: {
+    make: async (api, owner) => {
+      const form = await makeForm(api, owner)
+      await api.stores.drafts.save(owner.id, form, { version: 1, title: 'Draft', structure: { fields: someFields({}) } })
+      return form
+    },
+    remove: ({ stores }, id) => stores.drafts.remove(id),
+    absent: v7,
+  },
+  version: {
+    make: async ({ database }, _, form) => {
+      await database
+        .insertInto('form_version')
+        .values({ form_id: form, version: 2, structure: '{"fields":[]}' })
+        .execute()
+      return '2'
+    },
+    remove: ({ database }, _, __, form) =>
+      database.deleteFrom('form_version').where('form_id', '=', form).where('version', '=', 2).execute(),
+    absent: () => '99',
+  },
   item: {
     make: async ({ stores }, owner) => (await stores.items.insert(owner.id, { title: 'Item' })).id,
     remove: ({ stores }, id, owner) => stores.items.remove(owner.id, id),
@@ -114,9 +135,9 @@ const THINGS: Record<string, Thing> = {
   },
 }
 
-/** An address names a form, an item and a session `id` alike. */
+/** An address names a form, its draft, an item and a session `id` alike. */
 const kindOf = (path: string, name: string): string =>
-  name === 'id' ? (/\/(form|item|session)s\//.exec(path)?.[1] ?? name) : name
+  name === 'id' ? ((/\/(draft)$/.exec(path) ?? /\/(form|item|session)s\//.exec(path))?.[1] ?? name) : name
 
 const thingOf = (path: string, name: string): Thing => {
   const thing = THINGS[kindOf(path, name)]
