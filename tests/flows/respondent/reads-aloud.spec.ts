@@ -83,5 +83,10 @@ test('a form is read aloud by a real voice, and filled and sent without a touch'
   const played = await dispatcher.secondsPlayed()
   expect(played / expected, `${played} s were played, and the voice takes ${expected} s for it`).toBeGreaterThan(0.8)
   expect(played / expected).toBeLessThan(1.3)
-  expect(await dispatcher.heard()).toMatch(/people.*yes or no/s)
+  const heard = await dispatcher.heard()
+  const understood = ['people', 'forty two', 'or no', 'completing', 'processed shortly'].filter((phrase) =>
+    heard.includes(phrase),
+  )
+  // The recogniser hears a synthetic voice in other words now and then, but never so many of them by chance.
+  expect(understood.length, `was heard as: ${heard}`).toBeGreaterThan(2)
 })
