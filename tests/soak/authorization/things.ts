@@ -45,7 +45,11 @@ const THINGS: Record<string, Thing> = {
   draft: {
     make: async (api, owner) => {
       const form = await makeForm(api, owner)
-      await api.stores.drafts.save(owner.id, form, { version: 1, title: 'Draft', structure: { fields: someFields({}) } })
+      await api.stores.drafts.save(owner.id, form, {
+        version: 1,
+        title: 'Draft',
+        structure: { fields: someFields({}) },
+      })
       return form
     },
     remove: ({ stores }, id) => stores.drafts.remove(id),
