@@ -93,7 +93,7 @@ const neverAsked = (isSampled: boolean) =>
     ? 'No answers were found with which this field is asked. Check its conditions and the jumps before it.'
     : 'This field is never asked, whatever is answered. Check its conditions and the jumps before it.'
 
-const NAMES = { visibleWhen: 'Show only when', requiredWhen: 'Required when', goTo: 'Jump when' } as const
+const NAMES = { visibleWhen: 'Show only when', requiredWhen: 'Require an answer when', goTo: 'Jump when' } as const
 
 /** A jump without a condition is meant to be taken always. */
 function verdictOn({ index, kind, condition, when, holds }: Judged, fields: FormField[], flow: Flow): Finding[] {

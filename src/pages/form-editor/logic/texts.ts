@@ -1,7 +1,7 @@
 /** The words of a field's logic in the builder. */
 export const logicTexts = {
   visibleWhen: 'Show only when…',
-  requiredWhen: 'Required when…',
+  requiredWhen: 'Require an answer when…',
   goTo: 'Jump to…',
   always: 'Always',
   addCondition: (section: string) => `Add a condition: ${section}`,
