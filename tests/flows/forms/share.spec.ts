@@ -27,7 +27,7 @@ test('an owner says when the form closes and what it says then', async ({ page }
   await page.getByLabel('Closes at').fill('2020-01-01T08:00')
   await expect(page.getByText('The form must open before it closes')).toBeVisible()
   await page.getByLabel('Opens at').fill('')
-  await page.getByLabel('At most so many responses').fill('20')
+  await page.getByLabel('Limit of responses').fill('20')
   await page.getByLabel('What a closed form says').fill('Registration is over.')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Apply' }).click()

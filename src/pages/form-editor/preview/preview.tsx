@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { fieldsOf, languageOf, metadataOf, type Structured } from '../../../../rules/fields.ts'
+import { fieldsForOwner } from '../../../../rules/logic/texts.ts'
 import { FieldControl } from '../../../fields/field-control.tsx'
 import { hintsOf } from '../../../fields/hints.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -58,7 +59,7 @@ export function Preview({ form }: PreviewProps) {
           {form.description}
         </Text>
       ) : null}
-      {fieldsOf(form).map((field) => (
+      {fieldsForOwner(fieldsOf(form)).map((field) => (
         <PreviewField key={field.id} field={field} language={language} />
       ))}
       <Button disabled>{metadataOf(form).submitButtonText}</Button>

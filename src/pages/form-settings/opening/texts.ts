@@ -3,7 +3,7 @@ export const openingTexts = {
   hint: 'Outside of these limits visitors read that the form is closed. Those who have begun may finish.',
   opensAt: 'Opens at',
   closesAt: 'Closes at',
-  limit: 'At most so many responses',
+  limit: 'Limit of responses',
   limitHint: 'Empty for no limit.',
   message: 'What a closed form says',
   messageHint: 'Empty for the standard sentence.',
