@@ -62,7 +62,7 @@ test('a finger hits all that voice input asks and offers', async ({ page }) => {
   await button(page, 'Say it again').click()
   await expect(page.getByText('Listening... Speak now')).toBeAttached()
   await large(page, 'listening')
-  await recogniser.hears('ada at example dot com')
+  await recogniser.hears('ida at example dot com')
   await button(page, 'Yes, use it').click()
   await expect(button(page, 'Correct it by voice')).toBeVisible()
   await large(page, 'correction')
