@@ -39,10 +39,17 @@ export async function hearingBrowser(page: Page) {
  * there is none.
  */
 export async function conversingBrowser(page: Page, turns: readonly (readonly [asked: RegExp, words: string])[]) {
-  const prompt = page.getByRole('region').getByRole('paragraph')
+  const prompts = page.getByRole('region').getByRole('paragraph')
+  const prompt = page.getByRole('region').getByRole('status').first()
+  let answered = ''
+  // A browser ends its recognition and is started again while the page waits for more; the person has spoken once.
   await page.exposeFunction('answerToPrompt', async () => {
-    const asked = (await prompt.allInnerTexts()).join(' ')
-    return turns.findLast(([question]) => question.test(asked))?.[1] ?? ''
+    const spoken = (await prompt.allInnerTexts()).join(' ')
+    const asked = (await prompts.allInnerTexts()).join(' ')
+    if (spoken === answered) return ''
+    const words = turns.findLast(([question]) => question.test(asked))?.[1] ?? ''
+    if (words) answered = spoken
+    return words
   })
   await page.addInitScript(() => {
     class Conversing extends EventTarget {
