@@ -48,11 +48,13 @@ type Logic = Pick<FormField, 'visibleWhen' | 'requiredWhen' | 'goTo'>
 
 /** What is undefined or empty is removed. */
 export function withLogic(field: FormField, change: { [Key in keyof Logic]: Logic[Key] | undefined }): FormField {
-  const changed = { ...field, ...change }
-  const kept = Object.entries(changed).filter(
-    ([key, value]) => !(key in change) || (value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  )
-  return Object.fromEntries(kept) as unknown as FormField
+  const { visibleWhen, requiredWhen, goTo, ...others } = { ...field, ...change }
+  return {
+    ...others,
+    ...(visibleWhen && { visibleWhen }),
+    ...(requiredWhen && { requiredWhen }),
+    ...(goTo && goTo.length > 0 && { goTo }),
+  }
 }
 
 /** A new draft with one field changed. */

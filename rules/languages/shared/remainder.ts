@@ -83,7 +83,10 @@ interface Explanation {
   isStrict?: boolean
   /** Whether a value stands out so that any words may follow it without a pause. */
   isMarked?: boolean
-  /** Whether a value stands out of its sentence, so that words before it need not be known: "my watch says sixty". */
+  /**
+   * Whether a value stands out of its sentence, so that words before it need not be known: "my watch says sixty". One right beside
+   * it may make something else of it: "Easter Monday".
+   */
   isOfSentence?: boolean
 }
 
@@ -101,9 +104,8 @@ export function isExplainedBy(words: Words, explanation: Explanation): boolean {
   for (let at = 0; at < words.length;) {
     const [kind, length] = kindAt(words, at, { ...explanation, hasValue, mayGoOn })
     if (kind === 'changing' || (kind === 'adjunct' && explanation.isStrict)) return false
-    if (kind === 'value' && isAside && !hasValue && (!explanation.isOfSentence || isBesideUnknown)) return false
-    if (kind === 'unknown' && !mayGoOn && !(hasValue && isAside) && !isBeforeValue(words, at, explanation, hasValue))
-      return false
+    if (kind === 'value' && !hasValue && (explanation.isOfSentence ? isBesideUnknown : isAside)) return false
+    if (kind === 'unknown' && !mayGoOn && (hasValue ? !isAside : !explanation.isOfSentence)) return false
     isBesideUnknown = kind === 'unknown'
     isAside = words[at] === PAUSE ? hasValue && isAside : isAside || (kind === 'unknown' && mayGoOn)
     const hadValue = hasValue
@@ -116,10 +118,6 @@ export function isExplainedBy(words: Words, explanation: Explanation): boolean {
   }
   return true
 }
-
-/** A word right beside the value may make something else of it, as in "Easter Monday"; one before it in its sentence does not. */
-const isBeforeValue = (words: Words, at: number, { isOfSentence, value }: Explanation, hasValue: boolean): boolean =>
-  isOfSentence === true && !hasValue && !value(words, at + 1)
 
 /** "A silver birch", where birches are offered. */
 const isModifier = (words: Words, at: number, { value, vocabularies, takesModifiers }: Explanation): boolean =>
