@@ -1,7 +1,7 @@
 import { type Ends, runToEnd } from './run-to-end.ts'
 import { startSubject, type Subject } from './server/subject.ts'
-import { median } from './server/rounds.ts'
-import type { Figure, Load } from './server/load.ts'
+import { inTurns } from './server/rounds.ts'
+import type { Load } from './server/load.ts'
 import { fillTo } from './scale/rows.ts'
 import { type Cluster, hasPostgres, startPostgres } from '../tests/server/support/postgres.ts'
 
@@ -43,12 +43,13 @@ async function bySize(cluster: Cluster): Promise<void> {
   console.log(`Submits per second to a database with many responses, beside one with few (${shape()}):`)
   for (const rows of [0, 1_000_000, 10_000_000].filter((each) => each <= mostRows())) {
     await fillTo(address, many.row, rows)
-    const { own, other, ratio } = await inTurns(
+    const result = await inTurns(
+      ROUNDS,
       () => many.submit(LOAD),
       () => few.submit(LOAD),
     )
-    const verdict = ratio < SLOWER_GOAL ? `, goal ${SLOWER_GOAL}: BELOW THE GOAL` : ''
-    console.log(`${format(rows, 12)} responses ${format(own)} ${format(other)}  ratio ${ratio.toFixed(2)}${verdict}`)
+    const verdict = result.ratio < SLOWER_GOAL ? `, goal ${SLOWER_GOAL}: BELOW THE GOAL` : ''
+    console.log(`${format(rows, 12)} responses ${columnsOf(result)}${verdict}`)
   }
   await many.close()
   await few.close()
@@ -63,37 +64,23 @@ async function byServers(cluster: Cluster): Promise<void> {
   ] as const) {
     console.log(`\n${name} per second with several servers on one PostgreSQL, beside one (${shape()}):`)
     for (const servers of SERVERS) {
-      const { own, other, ratio } = await inTurns(
+      const result = await inTurns(
+        ROUNDS,
         () => load(LOAD, servers),
         () => load(LOAD, 1),
       )
-      console.log(`${format(servers, 12)} servers   ${format(own)} ${format(other)}  ratio ${ratio.toFixed(2)}`)
+      console.log(`${format(servers, 12)} servers   ${columnsOf(result)}`)
     }
   }
 }
 
 const shape = (): string => `${LOAD.connections} connections`
 
-/** @returns the medians of both, and that of the rounds' ratios */
-async function inTurns(measured: () => Promise<Figure>, beside: () => Promise<Figure>) {
-  const rounds: { own: number; other: number }[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const isOwnFirst = round % 2 === 1
-    const first = good(await (isOwnFirst ? measured() : beside()))
-    const second = good(await (isOwnFirst ? beside() : measured()))
-    rounds.push(isOwnFirst ? { own: first, other: second } : { own: second, other: first })
-  }
-  return {
-    own: median(rounds.map(({ own }) => own)),
-    other: median(rounds.map(({ other }) => other)),
-    ratio: median(rounds.map(({ own, other }) => own / other)),
-  }
-}
-
-function good({ perSecond, errors }: Figure): number {
+/** @returns the columns of a line */
+function columnsOf({ measured, floor, ratio, errors }: Awaited<ReturnType<typeof inTurns>>): string {
   if (errors > 0)
     throw new Error(`${errors} requests did not get the answer that is measured, so these figures mean nothing`)
-  return perSecond
+  return `${format(measured)} ${format(floor)}  ratio ${ratio.toFixed(2)}`
 }
 
 const format = (number: number, width = 8): string => Math.round(number).toLocaleString('en').padStart(width)

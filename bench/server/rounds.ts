@@ -24,28 +24,43 @@ export interface Result {
   errors: number
 }
 
-/** Each round runs both sides, one after the other; which goes first changes. */
+/** Measures a pair at each number of connections. */
 export async function measure({ measured, floor }: Pair): Promise<Result[]> {
   const results: Result[] = []
   for (const connections of CONNECTIONS) {
-    const rounds: { ours: Figure; bare: Figure }[] = []
     const wanted = connections === GOAL_AT ? ROUNDS : Math.max(1, Math.floor(ROUNDS / 2))
     const load = { connections, seconds: SECONDS }
-    for (let round = 0; round < wanted; round += 1) {
-      const first = round % 2 === 0 ? await floor(load) : await measured(load)
-      const second = round % 2 === 0 ? await measured(load) : await floor(load)
-      rounds.push(round % 2 === 0 ? { ours: second, bare: first } : { ours: first, bare: second })
-    }
     results.push({
       connections,
-      measured: median(rounds.map(({ ours }) => ours.perSecond)),
-      floor: median(rounds.map(({ bare }) => bare.perSecond)),
-      ratio: median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
-      errors: rounds.reduce((sum, { ours, bare }) => sum + ours.errors + bare.errors, 0),
+      ...(await inTurns(
+        wanted,
+        () => measured(load),
+        () => floor(load),
+      )),
     })
   }
   return results
 }
 
-export const median = (numbers: number[]): number =>
+/** Each round runs both sides, one after the other; which goes first changes. */
+export async function inTurns(
+  wanted: number,
+  measured: () => Promise<Figure>,
+  floor: () => Promise<Figure>,
+): Promise<Omit<Result, 'connections'>> {
+  const rounds: { ours: Figure; bare: Figure }[] = []
+  for (let round = 0; round < wanted; round += 1) {
+    const first = round % 2 === 0 ? await floor() : await measured()
+    const second = round % 2 === 0 ? await measured() : await floor()
+    rounds.push(round % 2 === 0 ? { ours: second, bare: first } : { ours: first, bare: second })
+  }
+  return {
+    measured: median(rounds.map(({ ours }) => ours.perSecond)),
+    floor: median(rounds.map(({ bare }) => bare.perSecond)),
+    ratio: median(rounds.map(({ ours, bare }) => ours.perSecond / bare.perSecond)),
+    errors: rounds.reduce((sum, { ours, bare }) => sum + ours.errors + bare.errors, 0),
+  }
+}
+
+const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -1,4 +1,5 @@
 import type { FormField, SubmissionPayload } from '../../../../../contract/types.gen.ts'
+import { saveJson } from '../../../../transport/save-json.ts'
 
 interface Saved {
   formId: string
@@ -23,17 +24,4 @@ export function fileText({ formId, title, fields, payload }: Saved): string {
 }
 
 /** Has the browser save it. */
-export function saveFile(saved: Saved): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([fileText(saved)], { type: 'application/json' }))
-  link.download = `${fileName(saved.title)}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
-
-/** What no system takes in the name of a file is left out. */
-const fileName = (title: string): string =>
-  title
-    .replaceAll(/[^\p{L}\p{N} _-]+/gu, '')
-    .trim()
-    .slice(0, 80) || 'answers'
+export const saveFile = (saved: Saved): void => saveJson(fileText(saved), saved.title, 'answers')
