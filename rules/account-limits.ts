@@ -3,6 +3,10 @@
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 export const TOKEN_LIFE_MS = 8 * 24 * 60 * 60_000
+/** No longer than a login lives at all. */
+export const LOGIN_IDLE_HOURS_MAX = 192
+/** How long a password that somebody else set logs in, where the operator asks for one of its owner's own. */
+export const INITIAL_PASSWORD_LIFE_MS = 72 * 60 * 60_000
 export const RESET_TOKEN_LIFE_MS = 60 * 60_000
 /** How long the address that an account had before can take it back. */
 export const UNDO_EMAIL_LIFE_MS = 24 * 60 * 60_000
@@ -42,11 +46,17 @@ export const RECOVERIES_WAITING_OF_ADDRESS_MAX = 100
 export const RECOVERY_WAIT_MS = 10 * 60_000
 /** How long the code of a login may take after its password. */
 export const SECOND_STEP_LIFE_MS = 10 * 60_000
-/** Of an authenticator app's codes (RFC 6238): a code of the step before and of the one after counts too. */
+/** Of an authenticator app's codes (RFC 6238). */
 export const TOTP_STEP_SECONDS = 30
-export const TOTP_STEPS_AROUND = 1
 export const RECOVERY_CODE_COUNT = 10
 /** How long an authenticator may take to answer. */
 export const PASSKEY_CHALLENGE_LIFE_MS = 5 * 60_000
 export const PASSKEYS_MAX = 20
 export const PASSKEY_NAME_MAX = 60
+
+/** What entering the password of a form gives counts for so long. */
+export const FORM_ACCESS_LIFE_MS = 24 * 60 * 60_000
+export const FORM_PASSWORD_MIN = 4
+export const FORM_PASSWORD_MAX = 128
+/** Passwords that an address enters in a minute, for all forms together: a school may stand behind one address. */
+export const FORM_PASSWORDS_PER_MINUTE = 60

@@ -62,6 +62,8 @@ export interface SubmissionFailure {
   isRetryable: boolean
   /** The session has expired: it has to be begun again, or another one. */
   isSessionGone?: boolean
+  /** The form takes one response from a device, and has it. */
+  isAnswered?: boolean
 }
 
 /**
@@ -80,8 +82,12 @@ export function submissionFailure(status: number | null | undefined, body?: unkn
     details: [{ field: '', message }],
     isRetryable: isPassing(status),
     isSessionGone,
+    ...(status === 409 && message === DEVICE_ANSWERED && { isAnswered: true }),
   }
 }
+
+/** What a device hears that has answered a form which takes one response from each. */
+export const DEVICE_ANSWERED = 'You have already answered this form.'
 
 /** The server's detail, word for word. */
 const SESSION_GONE = 'Session not found'
@@ -144,8 +150,8 @@ const statusText = (status: number): string => STATUS_NAMES[status] ?? 'Error'
 
 const isServerError = (status: number | undefined): boolean => status !== undefined && status >= 500
 
-/** Waiting may help: the server is in trouble, or busy with others. */
-const isPassing = (status: number): boolean => isServerError(status) || status === 408 || status === 429
+/** Waiting may help: the server is in trouble or busy with others, or the person enters the password of the form again. */
+const isPassing = (status: number): boolean => isServerError(status) || [401, 408, 429].includes(status)
 
 /** The body's detail as one sentence: the text itself, or the first message of a list. */
 function detailText(body: unknown): string | undefined {

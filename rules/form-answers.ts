@@ -19,6 +19,8 @@ export interface FieldState {
   confidence?: number | undefined
   /** UTC, ISO 8601. */
   completedAt?: string | undefined
+  /** What became of an answer in the link of the form, until the person answers. */
+  link?: 'filled' | 'refused' | undefined
 }
 
 /** The fields of a session, keyed by field id. */

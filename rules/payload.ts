@@ -98,6 +98,9 @@ function responsesOf(fields: FormField[], session: FormSession, now: string): Re
 
 const NAMES = { none: '', yes: 'Yes', file: ({ name }: FileAnswer) => name }
 
+const noteOf = ({ link }: FieldState, spoken: boolean): string =>
+  link === 'filled' ? 'Filled in by the link' : spoken ? 'Answered by voice' : 'Answered by typing'
+
 /** How well the question was heard, where there is something to say. */
 function heardOf(
   field: FormField,
@@ -119,7 +122,7 @@ function responseOf(field: FormField, state: FieldState, now: string): FieldResp
       transcript: state.transcript?.slice(0, TRANSCRIPT_MAX),
       confidence: state.confidence ?? SPOKEN_CONFIDENCE,
     }),
-    processingNotes: spoken ? 'Answered by voice' : 'Answered by typing',
+    processingNotes: noteOf(state, spoken),
     completedAt: state.completedAt ?? now,
   }
 }

@@ -1,5 +1,6 @@
 import type { FieldOption, FormField } from '../../contract/types.gen.ts'
 import { type AnswerValue, validateAnswer } from '../answers.ts'
+import { likeness } from './likeness.ts'
 import { HYPOTHESES_MAX } from './limits.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
 
@@ -63,19 +64,4 @@ export function eitherOf(
   const left = (field.options ?? []).filter(({ value, isOther }) => !isOther && !isRefused(value, refused))
   const [first, second] = left.toSorted((a, b) => likeness(b.label, said) - likeness(a.label, said))
   return first && second && [first, second]
-}
-
-/** From 0 to 1: the share of pairs of letters that two texts have in common. */
-function likeness(a: string, b: string): number {
-  const [pairsA, pairsB] = [pairsOf(a), pairsOf(b)]
-  const common = pairsA.filter((pair) => pairsB.includes(pair)).length
-  return (2 * common) / Math.max(1, pairsA.length + pairsB.length)
-}
-
-const pairsOf = (text: string): string[] => {
-  const letters = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
 }

@@ -10,3 +10,11 @@ export const RESUMING_SPEECH_MS = 3000
 /** Readings that are offered one after the other while each is refused; and refused values that are remembered of a field. */
 export const HYPOTHESES_MAX = 3
 export const REFUSED_MAX = 20
+
+/** A person who interrupts is recorded at once, or not at all. */
+export const STANDBY_WAIT_MS = 2000
+/** What a person says over the page's voice may begin with words of the last so many milliseconds. */
+export const OVERLAP_MS = 2500
+/** A loudspeaker goes on for so long after the page has stopped reading; and a voice that is heard so long after that is alone. */
+export const ECHO_TAIL_MS = 250
+export const ALONE_MS = 100

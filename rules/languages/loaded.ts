@@ -6,6 +6,7 @@ import type { ConversationWords } from './shared/conversation.ts'
 import type { SpokenLanguage } from './shared/form-check.ts'
 import type { SpeechLanguage } from './shared/language.ts'
 import type { ReadAnswer } from './shared/normalise.ts'
+import type { WordsOfParts } from './shared/several.ts'
 import { primaryLanguage } from './tags.ts'
 
 /** A language with all its parts. */
@@ -13,20 +14,22 @@ interface LoadedLanguage {
   transcript: Readonly<Record<FieldType, ReadAnswer>>
   commands: LanguageOfCommands
   conversation: ConversationWords
+  several: WordsOfParts | undefined
   dateWords: readonly string[]
   formCheck: SpokenLanguage | undefined
 }
 
 async function whole({ transcript, ...language }: SpeechLanguage): Promise<LoadedLanguage> {
   const rules = Object.entries(transcript).map(async ([type, rule]) => [type, await rule()])
-  const [commands, conversation, dateWords, formCheck] = await Promise.all([
+  const [commands, conversation, several, dateWords, formCheck] = await Promise.all([
     language.commands(),
     language.conversation(),
+    language.several(),
     language.dateWords(),
     language.formCheck(),
   ])
   const all = Object.fromEntries(await Promise.all(rules)) as LoadedLanguage['transcript']
-  return { transcript: all, commands, conversation, dateWords, formCheck }
+  return { transcript: all, commands, conversation, several, dateWords, formCheck }
 }
 
 /** On a server all rules are there from the start. */

@@ -121,6 +121,8 @@ function reachedBy({ index, isEnd, diagram }: Place, fields: FormField[], { diag
   const cost = (variable: number, place: number) => (valueAt(variable, place) === undefined ? 0 : 1)
   const chosen = diagrams.cheapest(diagram, cost) ?? new Map<number, number>()
   const answers = [...chosen]
+    // What comes later was chosen so that the form can be sent: it leads nowhere near this field.
+    .filter(([variable]) => isEnd || variable < index)
     .toSorted(([one], [other]) => one - other)
     .flatMap(([variable, place]) => {
       const [field, value] = [fields[variable], valueAt(variable, place)]

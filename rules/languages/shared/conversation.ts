@@ -7,6 +7,8 @@ export type Note =
   | { kind: 'refused'; isSpellable: boolean }
   /** Before another reading of what was heard, after a no. */
   | { kind: 'other' }
+  /** Several answers were not right together. */
+  | { kind: 'one-by-one' }
   /** Of a choice, after a no. */
   | { kind: 'either'; labels: readonly [string, string] }
   /** What was spelled was not right either. */
@@ -57,6 +59,8 @@ export interface ConversationWords {
   question(asked: Asked): string
   /** The value that waits for a yes. */
   isRight(answer: string): string
+  /** The values of several fields, which wait for one yes. */
+  areRight(answers: readonly Reviewed[]): string
   spell(label: string): string
   finishing(missing: readonly string[]): string
   review(answers: readonly Reviewed[], missing: readonly string[]): string
@@ -96,7 +100,23 @@ interface PanelWords {
   whatCanISay: string
 }
 
-export type ConversationState = 'reading' | 'listening' | 'resting' | 'typing' | 'paused' | 'sending' | 'working'
+export type ConversationState =
+  | 'reading'
+  | 'interruptible'
+  | 'listening'
+  | 'resting'
+  | 'typing'
+  | 'paused'
+  | 'sending'
+  | 'working'
 
 /** What is talked about. */
-export type Topic = 'question' | 'confirming' | 'spelling' | 'finishing' | 'reviewing' | 'sending' | 'failed'
+export type Topic =
+  | 'question'
+  | 'confirming'
+  | 'proposing'
+  | 'spelling'
+  | 'finishing'
+  | 'reviewing'
+  | 'sending'
+  | 'failed'

@@ -3,6 +3,7 @@ import type { ConversationWords } from './conversation.ts'
 import type { Endings } from './endings.ts'
 import type { SpokenLanguage } from './form-check.ts'
 import type { RulesOfLanguage } from './normalise.ts'
+import type { WordsOfParts } from './several.ts'
 
 type Load<T> = () => Promise<T>
 
@@ -16,6 +17,8 @@ export interface SpeechLanguage {
   endings: Load<Endings>
   /** What a conversation says and shows. */
   conversation: Load<ConversationWords>
+  /** How one utterance is divided into the answers of several fields; undefined where it answers one. */
+  several: Load<WordsOfParts | undefined>
   /** Words of which dates are made: a speech model that is told of them hears them better. */
   dateWords: Load<readonly string[]>
   /** What the check of a form asks of the language; undefined where it has no rules of speech. */

@@ -33,6 +33,7 @@ describe('The rules of a language', () => {
     expect(parts).toEqual({
       commands: await language.commands(),
       conversation: await language.conversation(),
+      several: await language.several(),
       dateWords: await language.dateWords(),
       formCheck: await language.formCheck(),
     })

@@ -1,9 +1,8 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { confirmedIf } from '../../en/transcript/explained/consent.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
-import { exactly } from '../../shared/exact-label.ts'
-import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
+import { inPlainWords, type PlainWords, questionMark } from '../../en/transcript/explained/in-plain-words.ts'
+import type { SpokenField } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'
@@ -61,13 +60,13 @@ function plainField(field: SpokenField): SpokenField {
   return plain
 }
 
-const plainOption = ({ label, value }: FieldOption): FieldOption => ({ label: inPlainWords(label), value })
+const plainOption = ({ label, value }: FieldOption): FieldOption => ({ label: labelInPlainWords(label), value })
 
 /** A label in the plain words that the rules of choices know, as it is said in either gender. */
-export const plainLabel = (label: string): string => inPlainWords(transliterated(withoutGender(label)))
+export const plainLabel = (label: string): string => labelInPlainWords(transliterated(withoutGender(label)))
 
 /** What stands in brackets may be left unsaid, so the brackets stay. */
-const inPlainWords = (label: string): string =>
+const labelInPlainWords = (label: string): string =>
   label
     .split(/([()[\]])/u)
     .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with|by|to|the|on) (?=\S)/u, '')))
@@ -83,20 +82,14 @@ function plainText(text: string, options: readonly FieldOption[] = []): string {
   return (plain.length === 0 ? words : plain).join(' ')
 }
 
-/** An option said to the letter needs no translation, in which two labels may become one. */
-const translatedOr =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) =>
-    exactly(field.options ?? [], transcript) === undefined
-      ? read(
-          plainField(field),
-          `${plainText(transcript, field.options ?? [])}${/\?\s*$/u.test(transcript) ? '?' : ''}`,
-          circumstances,
-        )
-      : confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
+const GERMAN: PlainWords = {
+  vocabulary: VOCABULARY,
+  field: plainField,
+  said: ({ options }, transcript) => `${plainText(transcript, options ?? [])}${questionMark(transcript)}`,
+}
 
 /** Takes what was said in German to a question with options, of which one is wanted. */
-export const choice = inGerman(ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY)))))
+export const choice = inGerman(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, choiceIn(VOCABULARY)))))
 
 /** Takes what was said in German to a question with options, of which any may be wanted. */
-export const checkbox = inGerman(ownClause(TURNS, inLabels(WORDING, translatedOr(checkboxIn(VOCABULARY)))))
+export const checkbox = inGerman(ownClause(TURNS, inLabels(WORDING, inPlainWords(GERMAN, checkboxIn(VOCABULARY)))))

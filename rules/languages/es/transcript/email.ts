@@ -15,7 +15,8 @@ export const SIGNS = {
   plus: 'más|signo más|signo de más',
   double: 'doble',
   triple: 'triple',
-  'all one word': 'todo junto|todo pegado|todo seguido|sin espacios|en una palabra|en una sola palabra',
+  'all one word':
+    'todo junto|toda junta|todos juntos|todas juntas|todo pegado|todo seguido|sin espacios|en una palabra|en una sola palabra',
   'all lowercase':
     'todo en minúsculas|todo en minúscula|en minúsculas|en minúscula|con minúsculas|con minúscula|todo minúsculas',
   capital: 'mayúscula|con mayúscula',

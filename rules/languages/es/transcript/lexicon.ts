@@ -79,12 +79,15 @@ const VERBS = wordSet(
 
 /** "Perfectamente". */
 const MANNER = /^[a-z]{4,}mente$/
+/** "Si supiera": what is not so. */
+const SUBJUNCTIVE = /^(?!quisiera|fiera)[a-z]{2,}iera(?:n|mos)?$/
 /** "Pongamelo", "guardelas". */
 const ORDER = /^[a-z]{3,}[ae](?:me|nos)?l[oa]s?$/
 
 /** "Juega en cadetes", "salimos de Bilbao": a verb may stand without a pronoun, before an article or a preposition. */
 export const verb: Explains = (words, at) => {
   const word = words[at] ?? ''
+  if (SUBJUNCTIVE.test(word)) return 0
   if (VERBS.has(word) || MANNER.test(word) || ORDER.test(word)) return 1
   const isFirst = words
     .slice(0, at)
@@ -101,6 +104,7 @@ const GOES_ON = phraseList(
 )
 
 const ASKS: Vocabulary['asks'] = {
+  opinion: /(?<!\p{L})(?:excelente|buen[oa]?|mal[oa]?|regular|normal|p[eé]sim[oa]|satisfech[oa])(?!\p{L})/iu,
   past: /\bnaci|\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[oó]|falleci)/iu,
   birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
   beginning: /\b(?:inicio|desde|comienzo)\b/iu,
@@ -116,6 +120,8 @@ export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
   goesOn: GOES_ON,
+  subject:
+    /^(?:y |and )?(?:(?:yo|nosotros|ella|ellos|es que|estaba|estaban|fue|fueron)(?= \S)|(?:la|los|las|mi|mis)(?= \S+ \S))/u,
   asks: ASKS,
   isDeniedBefore: (word) => OBJECTS.has(word),
 }

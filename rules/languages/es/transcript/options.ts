@@ -1,12 +1,9 @@
 import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
-import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { confirmedIf } from '../../en/transcript/explained/consent.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
-import { exactly } from '../../shared/exact-label.ts'
-import { PAUSE, plainWords } from '../../shared/words.ts'
-import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
+import { inGenderOf, inPlainWords, optionsBy, type PlainWords } from '../../en/transcript/explained/in-plain-words.ts'
+import { PAUSE } from '../../shared/words.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
@@ -46,6 +43,7 @@ const LISTS = lexicon({
   also: 'también|además',
   just: 'solo|sólo|solamente|únicamente|nada más',
   to: 'a|hasta',
+  until: 'hasta que',
   'more than': 'más de|mayor de|mayores de',
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
@@ -106,16 +104,13 @@ const anyOf: Grammar = (words, at) => {
   return count && { value: ['all', String(count.value)], next: count.next }
 }
 
-const GRAMMARS = [better, owned, anyOf, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
+/** "Si bajaran el precio": no yes, which is written alike where a transcriber writes no accents. */
+const unreal: Grammar = (words, at) =>
+  words[at] === 'si' && /^(?!quisiera)\w{3,}(?:ara|iera|ase|iese)(?:n|s|mos)?$/.test(words[at + 1] ?? '')
+    ? { value: ['if'], next: at + 1 }
+    : undefined
 
-/** Labels are translated as the answers are, so that both are compared in the same words. */
-const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
-
-function plainOptions(options: readonly FieldOption[]): FieldOption[] {
-  const plain = known.get(options) ?? options.map(({ label, value }) => ({ label: plainLabel(label), value }))
-  known.set(options, plain)
-  return plain
-}
+const GRAMMARS = [unreal, better, owned, anyOf, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
 
 /** What stands in brackets may be left unsaid, so the brackets stay. */
 export const plainLabel = (label: string): string =>
@@ -131,15 +126,7 @@ function plainText(text: string): string {
   return (translate(words, GRAMMARS).length === 0 ? words : translate(words, GRAMMARS)).join(' ')
 }
 
-const plainField = (field: SpokenField): SpokenField => ({ ...field, options: plainOptions(field.options ?? []) })
-
-/** An option said to the letter needs no translation, in which two labels may become one. */
-const translatedOr =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) =>
-    isExact(field, transcript)
-      ? confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
-      : read(plainField(field), inGenderOf(field, plainText(transcript)), circumstances)
+const plainOptions = optionsBy(plainLabel)
 
 const inOther = (word: string) => [
   word.replace(/a(s?)$/u, 'o$1'),
@@ -147,21 +134,14 @@ const inOther = (word: string) => [
   word.replace(/a$/u, ''),
 ]
 
-/** "Jubilada" where "Jubilado/a" or "Jubilado" is offered. */
-function inGenderOf({ options }: SpokenField, said: string): string {
-  const labelled = new Set(plainOptions(options ?? []).flatMap(({ label }) => plainWords(label)))
-  const agreed = (word: string) => (labelled.has(word) ? word : inOther(word).find((each) => labelled.has(each)))
-  return said
-    .split(' ')
-    .map((word) => (word.length > 3 ? (agreed(word) ?? word) : word))
-    .join(' ')
+const SPANISH: PlainWords = {
+  vocabulary: VOCABULARY,
+  field: (field) => ({ ...field, options: plainOptions(field) }),
+  said: (field, transcript) => inGenderOf(plainOptions(field), plainText(transcript), inOther),
 }
 
-const isExact = ({ options }: SpokenField, transcript: string): boolean =>
-  exactly(options ?? [], transcript) !== undefined
-
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
-export const choice = ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY))))
+export const choice = ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox = ownClause(TURNS, inLabels(WORDING, translatedOr(checkboxIn(VOCABULARY))))
+export const checkbox = ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY))))

@@ -1,12 +1,14 @@
-import type { FieldOption } from '../../../../contract/types.gen.ts'
-import { confirmedIf } from '../../en/transcript/explained/consent.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
-import { exactly } from '../../shared/exact-label.ts'
-import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
+import {
+  inGenderOf,
+  inPlainWords,
+  optionsBy,
+  type PlainWords,
+  questionMark,
+} from '../../en/transcript/explained/in-plain-words.ts'
 import { ownClause } from '../../shared/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
-import { plainWords } from '../../shared/words.ts'
 import { FILLERS, numerals, ordinals, outOf } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'
 import { writtenNumbers } from './numbers/written.ts'
@@ -37,15 +39,6 @@ const GRAMMARS = [
   ordinals,
 ]
 
-/** Labels are translated as the answers are, so that both are compared in the same words. */
-const known = new WeakMap<readonly FieldOption[], FieldOption[]>()
-
-function plainOptions(options: readonly FieldOption[]): FieldOption[] {
-  const plain = known.get(options) ?? options.map(({ label, value }) => ({ label: plainLabel(label), value }))
-  known.set(options, plain)
-  return plain
-}
-
 /** How labels name both genders at once: "retraité(e)", "retraité·e", "étudiant/e", "directeur/trice". */
 const INCLUSIVE =
   /(?<=\p{L}{2})(?:\((?:e|ne|le|te|se|ve|euse|ère|trice|rice)\)(?:s|\(s\))?|[·•./-](?:e|ne|le|te|euse|ère|trice|rice)(?:[·•./-]?s)?)(?!\p{L})/giu
@@ -65,19 +58,7 @@ function plainText(text: string): string {
   return (isEmpty(plain) ? words : plain).join(' ')
 }
 
-const plainField = (field: SpokenField): SpokenField => ({ ...field, options: plainOptions(field.options ?? []) })
-
-/** An option said to the letter needs no translation, in which two labels may become one. */
-const translatedOr =
-  (read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) =>
-    exactly(field.options ?? [], transcript) === undefined
-      ? read(
-          plainField(field),
-          `${inGenderOf(field, plainText(transcript))}${/\?\s*$/u.test(transcript) ? '?' : ''}`,
-          circumstances,
-        )
-      : confirmedIf(read(field, transcript, circumstances), plainField(field), [VOCABULARY])
+const plainOptions = optionsBy(plainLabel)
 
 const OTHER_GENDER: readonly (readonly [RegExp, string])[] = [
   [/e$/u, ''],
@@ -103,18 +84,15 @@ const OTHER_GENDER: readonly (readonly [RegExp, string])[] = [
 const inOther = (word: string): string[] =>
   OTHER_GENDER.filter(([ending]) => ending.test(word)).map(([ending, other]) => word.replace(ending, other))
 
-/** "Retraitée" where "Retraité(e)" or "Retraité" is offered. */
-function inGenderOf({ options }: SpokenField, said: string): string {
-  const labelled = new Set(plainOptions(options ?? []).flatMap(({ label }) => plainWords(label)))
-  const agreed = (word: string) => (labelled.has(word) ? word : inOther(word).find((each) => labelled.has(each)))
-  return said
-    .split(' ')
-    .map((word) => (word.length > 3 ? (agreed(word) ?? word) : word))
-    .join(' ')
+const FRENCH: PlainWords = {
+  vocabulary: VOCABULARY,
+  field: (field) => ({ ...field, options: plainOptions(field) }),
+  said: (field, transcript) =>
+    `${inGenderOf(plainOptions(field), plainText(transcript), inOther)}${questionMark(transcript)}`,
 }
 
 /** Takes what was said in French to a question with options, of which one is wanted. */
-export const choice = ownClause(TURNS, inLabels(WORDING, translatedOr(choiceIn(VOCABULARY))))
+export const choice = ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, choiceIn(VOCABULARY))))
 
 /** Takes what was said in French to a question with options, of which any may be wanted. */
-export const checkbox = ownClause(TURNS, inLabels(WORDING, translatedOr(checkboxIn(VOCABULARY))))
+export const checkbox = ownClause(TURNS, inLabels(WORDING, inPlainWords(FRENCH, checkboxIn(VOCABULARY))))

@@ -26,7 +26,7 @@ export const ratingIn =
       .join(' ')
     const end = endOf(field, said, words)
     if (end !== undefined) return { value: end, isSure: true }
-    const read = (text: string) => number({ ...field, type: 'number' }, text, circumstances)
+    const read = (text: string) => number(field, text, circumstances)
     const [points, top] = dividedBy(words.outOf, said).map((part) => read(part.replaceAll(words.units, ' ')))
     if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
     return whole(read(transcript.replaceAll(words.units, ' ')))

@@ -53,6 +53,13 @@ it.each([
   ['cambia el correo', 'go-to 1'],
   ['ir a su nombre', 'go-to 0'],
   ['otra vez', 'answer'],
+  ['salta esta pregunta', 'skip'],
+  ['omita la pregunta, por favor', 'skip'],
+  ['repita la pregunta', 'repeat'],
+  ['vuelva atrás', 'back'],
+  ['borre la respuesta', 'clear'],
+  ['envíe el formulario', 'submit'],
+  ['deténgase', 'stop'],
 ])('"%s" is %s', (words, meaning) => expect(meaningOf(words)).toBe(meaning))
 
 it.each([
@@ -108,3 +115,10 @@ describe('An answer in Spanish', () => {
     expect(read(words, 'text', undefined, 'spelling')).toEqual({ kind: 'answer', words: text }),
   )
 })
+
+it.each([
+  ['salta esta pregunta', 'skip'],
+  ['siguiente', 'next'],
+  ['salta la cuerda', 'answer'],
+  ['una empresa que salta', 'answer'],
+])('"%s" said to a text is %s', (words, meaning) => expect(meaningOf(words, 'text')).toBe(meaning))

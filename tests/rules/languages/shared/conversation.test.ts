@@ -174,6 +174,10 @@ describe('A conversation', () => {
     )
   })
 
+  it('reads a label back without its own punctuation, however it is set', () => {
+    expect(english.review([{ label: 'Nom :', answer: 'Ada' }], [])).toMatch(/^Your answers\. Nom: Ada\. Say /)
+  })
+
   it('says in the review that there is no answer yet', () => {
     expect(english.review([], [])).toBe(
       'There are no answers yet. Say "submit" to send them, or "change" and the name of a question.',
@@ -215,6 +219,8 @@ describe('A conversation', () => {
   })
 })
 
+const STATES = ['reading', 'interruptible', 'listening', 'resting', 'typing', 'paused', 'sending', 'working']
+
 describe.each([
   ['en-US', 'I heard: “Ada”'],
   ['es-ES', 'He oído: «Ada»'],
@@ -228,7 +234,7 @@ describe.each([
     const words = [...Object.values(states), ...Object.values(buttons)]
     expect(words).toHaveLength(new Set(words).size)
     expect(words.every((word) => word.trim() !== '')).toBe(true)
-    expect(Object.keys(states)).toEqual(['reading', 'listening', 'resting', 'typing', 'paused', 'sending', 'working'])
+    expect(Object.keys(states)).toEqual(STATES)
   })
 
   it('offers spelling with a question only where there are letters to spell', () => {

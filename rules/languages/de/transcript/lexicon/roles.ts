@@ -96,6 +96,7 @@ export const verb: Explains = (words, at) => {
 }
 
 const ASKS: Vocabulary['asks'] = {
+  opinion: /(?<!\p{L})(?:sehr gut|gut|mittel\p{L}*|schlecht|zufrieden|unzufrieden|befriedigend|mangelhaft)(?!\p{L})/iu,
   past: /(?:geburt|geboren|unfall|vorfall|schaden|diebstahl|einbruch|gekauft|kaufdatum|passiert|geschehen|ereignet|letzte|zuletzt|war|waren|wurde|seit|begonnen|gestorben|verstorben|todes|bisher|eingetreten)/iu,
   birth: /(?:geburt|geboren)/iu,
   beginning: /(?:beginn|anfang|start|ab wann|von wann|seit|anreise|gueltig ab|einzug|eintritt|fruehest)/iu,
@@ -108,6 +109,8 @@ export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
   goesOn: GOES_ON,
+  subject:
+    /^(?:und |and )?(?:(?:ich|wir|er|sie|es|man|it was)(?= \S)|(?:der|die|das|the|mein|meine|unser|unsere)(?= \S+ \S))/u,
   asks: ASKS,
   isDeniedBefore: () => false,
 }

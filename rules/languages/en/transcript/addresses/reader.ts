@@ -5,6 +5,7 @@ import { corrected } from '../around/correction.ts'
 import { addressIn } from '../around/fillers.ts'
 import { core, isOnlyOpening, type Openings } from '../around/lead-ins.ts'
 import { type Piece, piecesOf } from './address.ts'
+import { withoutClarifications } from './clarified.ts'
 import { repairedBy, type Repairs } from './repair.ts'
 
 /** What distinguishes one kind of address when it is said. */
@@ -35,7 +36,7 @@ export function addressRules(kind: AddressKind): Normalise {
   const readOnce = (words: Words) => readAddress(kind, words) ?? kind.written?.(words)
   const repair = repairedBy({ read: readOnce, marks: kind.marks, ...kind.repairs })
   return (_field, transcript) => {
-    const words = wordsOf(transcript)
+    const words = wordsOf(withoutClarifications(transcript))
     return (
       words &&
       (writtenAlone(kind, words) ?? addressIn(words, (said) => corrected(said, readOnce, repair), kind.belongs))

@@ -1,7 +1,8 @@
 import type { IsExplained, ReadAnswer, Reading, Words } from '../../../shared/normalise.ts'
-import { phraseAt } from '../../../shared/phrases.ts'
+import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
 import { wordsOf } from '../../../shared/words.ts'
+import { hasClarifiedLetter } from '../addresses/clarified.ts'
 
 const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
 
@@ -12,7 +13,9 @@ const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
 export const isAddressExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (_field, transcript) =>
-    !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) && !REMARKS.test(transcript)
+    !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
+    !REMARKS.test(transcript) &&
+    !hasClarifiedLetter(transcript)
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
@@ -20,22 +23,37 @@ const REMARKS =
 
 const SIGN = /^(?:at|dot|dash|hyphen|underscore|plus|slash)$|[@.]/
 
-/** How many words of a sentence stand before an address, which would else become a part of it: "send them over to spud dot …". */
-function leadLength(words: Words, vocabularies: readonly Vocabulary[]): number {
+interface Lead {
+  length: number
+  /** Whether the words of the sentence are all that stands before the address. */
+  isWhole: boolean
+  /** Whether the transcriber itself wrote the address: "send it to ann@…". */
+  isWritten: boolean
+}
+
+/** The words of a sentence before an address, which would else become a part of it: "send them over to spud dot …". */
+function leadBefore(words: Words, vocabularies: readonly Vocabulary[]): Lead {
   const sign = words.findIndex((word) => SIGN.test(word))
   const isWritten = /[@.]/.test(words[sign] ?? '')
   const before = words.slice(0, isWritten ? sign : Math.max(0, sign - 1))
   const places = before.flatMap((_, at) => (isOfSentence(before, at, vocabularies) ? [at] : []))
-  if (before.includes('letter')) return 0
+  if (before.includes('letter')) return { length: 0, isWhole: false, isWritten }
   const last = places.at(-1)
   const isGreeting = vocabularies.some(({ roles }) => phraseAt(roles, before, 0)?.meaning === 'courtesy')
-  return last !== undefined && (places.length > 1 || isWritten || isGreeting) ? last + 1 : 0
+  const length = last !== undefined && (places.length > 1 || isWritten || isGreeting) ? last + 1 : 0
+  const isWhole =
+    places.length > 1 && places.length === length && length === before.length && TOWARDS.has(before.at(-1))
+  return { length, isWhole, isWritten }
 }
 
 const OF_SENTENCE: ReadonlySet<Role> = new Set(['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other'])
 
+/** What directs something to an address. */
+const TOWARDS = wordSet('to at a an')
+
+/** A letter alone may be spelled, but not after such a word: "mándela a …". */
 const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabulary[]): boolean =>
-  (words[at]?.length ?? 0) > 1 &&
+  ((words[at]?.length ?? 0) > 1 || (at > 0 && isOfSentence(words, at - 1, vocabularies))) &&
   vocabularies.some(
     ({ roles, verb }) =>
       OF_SENTENCE.has(phraseAt(roles, [words[at] ?? ''], 0)?.meaning ?? 'determiner') || verb(words, at),
@@ -46,12 +64,13 @@ export const withoutLead =
   (vocabularies: readonly Vocabulary[], read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const words = wordsOf(transcript) ?? []
-    const length = leadLength(words, vocabularies)
+    const { length, isWhole, isWritten } = leadBefore(words, vocabularies)
     const found = read(field, transcript, circumstances)
     if (length === 0) return found
     const shorter = read(field, words.slice(length).join(' '), circumstances)
     if (!found) return shorter && { ...shorter, isSure: false, isGuess: true }
-    return shorter && isGlued(found, shorter) ? { ...found, isSure: false } : found
+    if (!shorter || !isGlued(found, shorter)) return found
+    return isWhole ? { ...shorter, isSure: shorter.isSure && isWritten } : { ...found, isSure: false }
   }
 
 const isGlued = (found: Reading, shorter: Reading): boolean =>

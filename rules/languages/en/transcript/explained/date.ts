@@ -6,7 +6,8 @@ import {
   type ReadAnswer,
 } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
-import { asksFor, byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { asksFor, byRole, type Explains, type Vocabulary } from '../../../shared/remainder.ts'
+import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'

@@ -1,5 +1,6 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
-import { byRole, type Explains, hasRole, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { byRole, type Explains, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted } from '../lexicon/conversion.ts'

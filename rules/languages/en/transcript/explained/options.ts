@@ -2,7 +2,8 @@ import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Word
 import { traitsOf } from '../../../../field-types.ts'
 import { exactly } from '../../../shared/exact-label.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
-import { byRole, type Explains, isExplainedBy, type Vocabulary } from '../../../shared/remainder.ts'
+import { byRole, type Explains, type Vocabulary } from '../../../shared/remainder.ts'
+import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { checkbox } from '../checkbox.ts'
 import { choice } from '../choice.ts'
@@ -65,7 +66,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
   const place = byPlace(mentions)
   const beside = [
     byContrast(field, mentions),
-    contrastOf(words, own),
+    ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     scale,
     duration,
     byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)),
@@ -79,10 +80,15 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
       beside,
       vocabularies,
       takesModifiers: true,
+      isList: isList(field),
       isStrict: isConsent(field, vocabularies),
     })
   )
 }
+
+/** A label of several words is one value, which nothing is in contrast to: "not very good". */
+const isOnly = ([first, ...others]: readonly Mention[]): boolean =>
+  first !== undefined && others.length === 0 && first.end - first.start > 1
 
 /** The "well" of "well let me think" is no option beside other words. */
 const isFiller = (mentions: readonly Mention[], words: Words): boolean =>

@@ -1,4 +1,5 @@
 import type { SpokenField } from '../../../shared/normalise.ts'
+import { traitsOf } from '../../../../field-types.ts'
 import { asksFor, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 
@@ -10,12 +11,22 @@ const ABOUT_OTHERS =
 
 /** The roles that explain words beside a value: "I was married" answers a question about the past, and no other. */
 export const rolesFor = (
-  { label }: SpokenField,
+  field: SpokenField,
   asked: ReturnType<typeof questionWords>,
   vocabularies: readonly Vocabulary[],
-): ReadonlySet<Role> =>
-  new Set<Role>([
+): ReadonlySet<Role> => {
+  const { label } = field
+  const isOpinion = asksOpinion(field, vocabularies)
+  return new Set<Role>([
     ...ROLES,
-    ...(!label || asked.values().some((word) => asksFor(vocabularies, 'past', word)) ? (['past'] as const) : []),
-    ...(label && ABOUT_OTHERS.test(label) ? (['third-person'] as const) : []),
+    ...(!label || isOpinion || asked.values().some((word) => asksFor(vocabularies, 'past', word))
+      ? (['past'] as const)
+      : []),
+    ...(isOpinion || (label && ABOUT_OTHERS.test(label)) ? (['third-person'] as const) : []),
   ])
+}
+
+/** What is judged was there before: "they were excellent". */
+const asksOpinion = ({ type, options }: SpokenField, vocabularies: readonly Vocabulary[]): boolean =>
+  traitsOf(type).value === 'scale' ||
+  (options ?? []).filter(({ label }) => asksFor(vocabularies, 'opinion', label)).length > 1

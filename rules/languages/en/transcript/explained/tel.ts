@@ -1,6 +1,7 @@
 import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
-import { byRole, type Explains, isExplainedBy, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { byRole, type Explains, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import { ownClause } from '../../../shared/own-clause.ts'

@@ -85,11 +85,11 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'bound',
-    `at least|at most|up to|more than|less than|fewer than|not more than|over|under|above|below|almost|nearly|not quite|close to|upwards of|sometimes more|sometimes less|sometimes fewer|maybe more|maybe less|maybe fewer|if not more|coming up to|going on|getting on for|minimum|maximum|or more|or less than|or fewer|better than|worse than|bigger than|smaller than|near|nearer|beyond|within|between|all but|other than|anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small|too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early|too far|too high|too low|too tight`,
+    `at least|at most|up to|more than|less than|fewer than|not more than|over|under|above|below|almost|nearly|not quite|close to|upwards of|sometimes more|sometimes less|sometimes fewer|maybe more|maybe less|maybe fewer|if not more|coming up to|going on|getting on for|minimum|maximum|or more|or less than|or fewer|better than|worse than|bigger than|smaller than|near|nearer|outside|beyond|within|between|all but|other than|anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small|too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early|too far|too high|too low|too tight`,
   ],
   [
     'unreal',
-    `used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
+    `back then|back when|my twenties|my thirties|my forties|my fifties|my youth|used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
   ],
 ])
 
@@ -130,6 +130,7 @@ const verb: Explains = (words, at) => {
 }
 
 const ASKS: Vocabulary['asks'] = {
+  opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|satisfied|dissatisfied)\b/iu,
   past: /\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started|joined)\b/iu,
   birth: /\b(?:birth|born|birthday)\b/iu,
   beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
@@ -141,6 +142,8 @@ export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
   goesOn: GOES_ON,
+  subject:
+    /^(?:and )?(?:(?:i|we|he|she|they|it|you|i'm|i've|i'd|we're|we've|he's|she's|they're|it's|that's|there's)(?= \S)|(?:the|my|our|his|her|their)(?= \S+ \S))/u,
   asks: ASKS,
   isDeniedBefore: (word) =>
     word !== PAUSE &&

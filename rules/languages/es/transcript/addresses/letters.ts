@@ -14,6 +14,8 @@ const W = [
   ['doble', 'u'],
   ['doble', 'v'],
 ]
+/** Words that are nothing but names of letters. */
+const ONLY_NAMES = new Set('jota hache equis efe zeta ceta erre eme ene cu'.split(' '))
 /** A single name is as likely a word: "de", "te". */
 const RUN = 3
 
@@ -27,6 +29,7 @@ export const spelled: Grammar = (words, at) => {
     isSure ||= found.value.isSure
     next = found.next
   }
+  isSure ||= letters.length > 1 && words.slice(at, next).some((word) => ONLY_NAMES.has(word))
   const isSigned = letters.length > 1 && /^(?:punto|guion|arroba)$/.test(words[next] ?? '')
   return isSure || isSigned || letters.length >= RUN ? { value: letters, next } : undefined
 }

@@ -88,6 +88,8 @@ const GOES_ON = phraseList(
 )
 
 const ASKS: Vocabulary['asks'] = {
+  opinion:
+    /(?<!\p{L})(?:excellente?|tr[eè]s bien|bien|bon(?:ne)?|moyen(?:ne)?|mauvaise?|m[eé]diocre|satisfaite?)(?!\p{L})/iu,
   past: /(?<!\p{L})(?:n[ée]e?s?|avez|[ée]tiez|aviez|derni[eè]re?|depuis|eu|achat|accident|sinistre|naissance|commenc[ée]|d[ée]but)(?!\p{L})/iu,
   birth: /(?<!\p{L})(?:naissance|n[ée]e?s?|anniversaire)(?!\p{L})/iu,
   beginning: /(?<!\p{L})(?:d[ée]but|depuis|commencement|[àa] partir|d[èe]s|arriv[ée]e|entr[ée]e)(?!\p{L})/iu,
@@ -100,6 +102,8 @@ export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
   goesOn: GOES_ON,
+  subject:
+    /^(?:et |and )?(?:(?:je|i|nous|we|on|il|elle|ils|elles|c'est|it's|c'etait|j'ai|i have)(?= \S)|(?:le|la|les|the|mon|ma|mes|my|notre|nos|our)(?= \S+ \S))/u,
   asks: ASKS,
   /** "Non" denies no noun: what follows it is a clause of its own. */
   isDeniedBefore: () => false,

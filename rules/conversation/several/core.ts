@@ -1,0 +1,70 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import type { Reading } from '../../languages/shared/normalise.ts'
+import { plainWord, type Word, writtenOf } from '../../spoken-commands/words.ts'
+import { isNameOf } from './label.ts'
+import type { RulesOfParts } from './part.ts'
+
+/** The words of a value without what stands beside it. */
+interface Core {
+  reading: Reading
+  words: readonly Word[]
+  /** What stands before it, in small letters. */
+  before: readonly string[]
+  /** Whether the field was named beside it. */
+  isNamed: boolean
+}
+
+/**
+ * The only value in some words, where each of them is part of it, names the field or changes nothing: without some of the
+ * words at its ends there would be another value or none. Undefined where that is not so.
+ */
+export function coreOf(field: FormField, said: readonly Word[], rules: RulesOfParts): Core | undefined {
+  // "Una" is an article and a number.
+  const isBeside = ({ plain }: Word) =>
+    isNameOf(field, plain, rules.words) || (rules.words.beside.has(plain) && !rules.read(field, plain)?.isSure)
+  const first = said.findIndex((word) => !isBeside(word))
+  const last = said.findLastIndex((word) => !isBeside(word))
+  if (first < 0) return undefined
+  const words = said.slice(first, last + 1)
+  const reading = sureReading(field, words, rules)
+  if (!reading || !isTight(field, words, reading, rules)) return undefined
+  const around = [...said.slice(0, first), ...said.slice(last + 1)]
+  const isNamed = around.some(({ plain }) => isNameOf(field, plain, rules.words))
+  return { reading, words, before: said.slice(0, first).map(({ plain }) => plain), isNamed }
+}
+
+function sureReading(field: FormField, words: readonly Word[], { read }: RulesOfParts): Reading | undefined {
+  const found = read(field, writtenOf(words))
+  return found?.isSure && !found.isGuess ? found : undefined
+}
+
+function isTight(field: FormField, words: readonly Word[], { value }: Reading, rules: RulesOfParts): boolean {
+  const ends = words
+    .keys()
+    .drop(1)
+    .flatMap((at) => [
+      { rest: words.slice(at), over: words.slice(0, at) },
+      { rest: words.slice(0, at), over: words.slice(at) },
+    ])
+  return ends.every(({ rest, over }) => {
+    const found = rules.read(field, writtenOf(rest))
+    return (
+      JSON.stringify(found?.value) !== JSON.stringify(value) ||
+      over.every((word) => isMeasure(word, rules) || isOfOption(field, word))
+    )
+  })
+}
+
+/** A year or a weekday says again what the rest of a day says. */
+const isMeasure = ({ plain }: Word, { read, words }: RulesOfParts): boolean =>
+  /^\d/u.test(plain) || words.beside.has(plain) || MEASURES.some((field) => read(field, plain) !== undefined)
+
+/** "Extra", of "extra cheese". */
+const isOfOption = ({ options }: FormField, { plain }: Word): boolean =>
+  options?.some(({ label }) => label.split(/\s+/u).some((word) => plainWord(word) === plain)) ?? false
+
+/** By which a single word is known to be a number or a day. */
+export const MEASURES: readonly FormField[] = [
+  { id: '', name: '', label: '', type: 'number' },
+  { id: '', name: '', label: '', type: 'date' },
+]

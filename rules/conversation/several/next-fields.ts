@@ -1,0 +1,34 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import { type AnswerValue, isAnswered } from '../../answers.ts'
+import { traitsOf, type ValueKind } from '../../field-types.ts'
+import { wayOf } from '../../logic/way.ts'
+import type { AnswerPart } from './part.ts'
+
+/** A form whose fields are answered: the answers that stand, by field id. */
+export interface AnsweredForm {
+  fields: FormField[]
+  values: Readonly<Record<string, AnswerValue>>
+  /** Of the answers in labels, as BCP 47. */
+  language?: string | undefined
+}
+
+const valueIn = ({ values }: AnsweredForm, id: string): AnswerValue | undefined =>
+  Object.hasOwn(values, id) ? values[id] : undefined
+
+/** The fields that are asked once these answers are given. */
+export const askedWith = (form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] =>
+  wayOf(form.fields, ({ id }) => parts.find(({ field }) => field.id === id)?.value ?? valueIn(form, id), form.language)
+
+/** The fields that the next words may be for: the one that is asked next, and what may be passed over to reach a further one. */
+export function nextFields(form: AnsweredForm, parts: readonly AnswerPart[]): FormField[] {
+  const last = parts.at(-1)?.field.id
+  const asked = askedWith(form, parts)
+  const rest = asked.slice(asked.findIndex(({ id }) => id === last) + 1)
+  const unspoken = rest.findIndex(({ type }) => ALONE.includes(traitsOf(type).value))
+  const reachable = unspoken < 0 ? rest : rest.slice(0, unspoken)
+  const needed = reachable.findIndex((field) => field.required && !isAnswered(field, valueIn(form, field.id)))
+  return needed < 0 ? reachable : reachable.slice(0, needed + 1)
+}
+
+/** What is answered by itself is not passed over either. */
+const ALONE: readonly ValueKind[] = ['consent', 'upload']

@@ -1,0 +1,136 @@
+import type { FormField } from '../../../contract/types.gen.ts'
+import { validateAnswer } from '../../answers.ts'
+import { takesOptions, traitsOf, type ValueKind } from '../../field-types.ts'
+import { type Word, wordsOf } from '../../spoken-commands/words.ts'
+import { isNameOf } from './label.ts'
+import { type AnsweredForm, nextFields } from './next-fields.ts'
+import { type AnswerPart, endsClause, type ReadPart, type RulesOfParts, type Segment } from './part.ts'
+import { readPart } from './read-part.ts'
+
+/** An utterance is no longer, in words, and fills no more fields than a person can follow when they are read back. */
+const WORDS_MAX = 40
+const PARTS_MAX = 6
+
+/**
+ * The answers to several fields in one utterance: to the open field, and to those that are asked after it.
+ * "Anna Smith, two nights from the third of May" answers a name, a number of nights and a day of arrival.
+ *
+ * A split is made only where each word is part of one of the answers, names its field or changes nothing; where there is one such
+ * split; and, when the whole is a good answer to the open field alone, where each further part can be meant for no other field:
+ * it names what it counts, or is a day or an address. Any words answer a text, so that a text is divided only where it asks for a
+ * name. No consent, file or long text is answered so.
+ * @param utterance as a transcriber wrote it
+ * @param open the field that is asked
+ * @returns two parts or more in the order of the form; undefined where the words answer one field, or it is not certain which
+ */
+export function answersIn(
+  utterance: string,
+  open: FormField,
+  form: AnsweredForm,
+  rules: RulesOfParts,
+): AnswerPart[] | undefined {
+  const words = wordsOf(utterance)
+  if (words.length < 2 || words.length > WORDS_MAX || traitsOf(open.type).value === 'consent') return undefined
+  const mustBeMarked = isAnswerAlone(open, utterance, rules)
+  const search: Search = { words, form, rules: readingOnce(rules), mustBeMarked, read: new Map() }
+  return onlyOne(splits(search, 0, [], open))
+}
+
+interface Search {
+  words: readonly Word[]
+  form: AnsweredForm
+  rules: RulesOfParts
+  mustBeMarked: boolean
+  read: Map<string, ReadPart | undefined>
+}
+
+function isAnswerAlone(open: FormField, utterance: string, { read }: RulesOfParts): boolean {
+  const whole = read(open, utterance)
+  return whole?.isSure === true && validateAnswer(open, whole.value) === undefined
+}
+
+/** Every way to divide the words from here on, the shortest parts first. */
+function* splits(search: Search, from: number, parts: readonly ReadPart[], open?: FormField): Generator<ReadPart[]> {
+  if (from === search.words.length && parts.length > 1) yield [...parts]
+  if (from === search.words.length || parts.length === PARTS_MAX) return
+  const fields = open ? [open] : nextFields(search.form, parts)
+  for (const [place, field] of fields.entries())
+    for (let end = from + 1; end <= search.words.length; end += 1) {
+      const part = partAt(search, field, from, end)
+      if (part && fits(part, { place, parts, from, end, search })) yield* splits(search, end, [...parts, part])
+    }
+}
+
+function partAt({ words, rules, read }: Search, field: FormField, from: number, end: number): ReadPart | undefined {
+  // What leads to the next value belongs to that.
+  if (rules.words.beside.has(words[end - 1]?.plain ?? '') && end < words.length && !isPauseBefore(words, end)) return
+  const key = `${field.id} ${from} ${end}`
+  if (!read.has(key)) read.set(key, readPart(field, segmentOf(words, from, end), rules))
+  return read.get(key)
+}
+
+const segmentOf = (words: readonly Word[], from: number, end: number): Segment => ({
+  words: words.slice(from, end),
+  isAfterPause: isPauseBefore(words, from),
+})
+
+/** Most words are read in several divisions. */
+function readingOnce(rules: RulesOfParts): RulesOfParts {
+  const known = new Map<string, ReturnType<RulesOfParts['read']>>()
+  const read: RulesOfParts['read'] = (field, said) => {
+    const key = JSON.stringify([field.id, field.type, field.label, said])
+    if (!known.has(key)) known.set(key, rules.read(field, said))
+    return known.get(key)
+  }
+  return { ...rules, read }
+}
+
+function isPauseBefore(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]
+  return before === undefined || endsClause(before)
+}
+
+interface Placed {
+  /** Among the fields that may follow: the first is the one that is asked next. */
+  place: number
+  parts: readonly ReadPart[]
+  from: number
+  end: number
+  search: Search
+}
+
+/** Whether a part may stand there, by what is around it. */
+const fits = (part: ReadPart, placed: Placed): boolean =>
+  placed.parts.length === 0 ? fitsFirst(part, placed) : fitsAfter(part, placed)
+
+/** A number alone may be the beginning of a longer one. */
+const fitsFirst = (part: ReadPart, { end, search }: Placed): boolean =>
+  kindOf(part) !== 'quantity' || part.isMarked || isPauseBefore(search.words, end)
+
+function fitsAfter(part: ReadPart, { place, parts, from, end, search }: Placed): boolean {
+  const { words, rules, mustBeMarked } = search
+  const isAfterText = parts.slice(-1).some((before) => kindOf(before) === 'free-text')
+  const isNamed = () => words.slice(from, end).some(({ plain }) => isNameOf(part.field, plain, rules.words))
+  if (place > 0 && !isNamed()) return false
+  // "Mary White": what follows a name at once may belong to it.
+  if (isAfterText && takesOptions(part.field.type) && !isPauseBefore(words, from)) return false
+  return part.isMarked || !(mustBeMarked || isAfterText || ANYTHING.includes(kindOf(part)))
+}
+
+const kindOf = ({ field }: AnswerPart): ValueKind => traitsOf(field.type).value
+
+/** Any words or numbers are answers to these. */
+const ANYTHING: readonly ValueKind[] = ['free-text', 'quantity']
+
+const valuesOf = (parts: readonly AnswerPart[]): string =>
+  JSON.stringify(parts.map(({ field, value }) => [field.id, value]))
+
+/** Undefined where the words can be divided into different answers. */
+function onlyOne(found: Iterable<ReadPart[]>): AnswerPart[] | undefined {
+  let first: ReadPart[] | undefined
+  for (const parts of found) {
+    if (first && valuesOf(parts) !== valuesOf(first)) return undefined
+    first ??= parts
+  }
+  return first?.map(({ field, value, words }) => ({ field, value, words }))
+}
