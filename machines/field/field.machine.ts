@@ -37,6 +37,7 @@ const NOTHING = {
   confidence: undefined,
   completedAt: undefined,
   validationError: undefined,
+  link: undefined,
 }
 
 function reportOf({ field, ...answer }: FieldContext, status: FieldStatus): FieldReport {
@@ -68,12 +69,13 @@ export const fieldMachine = setup({
       transcript,
       confidence,
     })),
-    keepRestored: assign((_, { value, transcript, confidence, completedAt }: FieldState) => ({
+    keepRestored: assign((_, { value, transcript, confidence, completedAt, link }: FieldState) => ({
       ...NOTHING,
       value,
       transcript,
       confidence,
       completedAt,
+      link,
     })),
     keepProblem: assign({ validationError: ({ context: { field, value } }) => validateAnswer(field, value) }),
     completeTyped: assign({ value: ({ context: { field, value } }) => completeAnswer(field, value) }),

@@ -1,6 +1,7 @@
 import type { FormField, SubmissionPayload } from '../../contract/types.gen.ts'
 import { canSubmit, type FieldState, type FieldStates, stateOf, validateForm } from '../../rules/form-answers.ts'
 import { buildPayload, type FormSession } from '../../rules/payload.ts'
+import { NO_PREFILL } from '../../rules/prefill/prefill.ts'
 import { progressOf } from '../../rules/progress.ts'
 import {
   type MishearingKind,
@@ -18,6 +19,7 @@ import { wayWith } from './way.ts'
 export const freshContext = (input: FormSessionInput): FormSessionContext => ({
   autoAdvance: true,
   keepsCorrections: false,
+  prefill: NO_PREFILL,
   ...input,
   index: 0,
   isChanging: false,

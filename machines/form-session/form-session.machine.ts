@@ -1,4 +1,5 @@
 import { not } from 'xstate'
+import { answeredForm } from './answered-form.ts'
 import { answers } from './answers.ts'
 import { currentField, currentState, fieldActorId, freshContext, payloadOf } from './context.ts'
 import { navigation } from './navigation.ts'
@@ -38,14 +39,14 @@ export const formSessionMachine = formSessionSetup.createMachine({
       always: {
         guard: not('hasSavedAnswers'),
         target: 'live',
-        actions: 'resumeSession',
+        actions: ['prefill', 'resumeSession'],
         description: 'There is nothing to continue but, perhaps, the session of a visit without answers',
       },
       on: {
-        'recovery.accepted': { target: 'live', actions: ['restoreFields', 'restore'] },
+        'recovery.accepted': { target: 'live', actions: ['restoreFields', 'prefill', 'restore'] },
         'recovery.refused': {
           target: 'live',
-          actions: ['forgetSession', 'forgetSaved'],
+          actions: ['forgetSession', 'forgetSaved', 'prefill'],
           description: 'Start over',
         },
         'submission.delivered': delivered,
@@ -104,7 +105,11 @@ export const formSessionMachine = formSessionSetup.createMachine({
               invoke: {
                 id: 'voiceCapture',
                 src: 'voiceCapture',
-                input: ({ context }) => ({ field: currentField(context), answer: currentState(context).value }),
+                input: ({ context }) => ({
+                  field: currentField(context),
+                  answer: currentState(context).value,
+                  form: answeredForm(context),
+                }),
               },
               initial: 'answering',
               on: { ...navigation, ...answers },

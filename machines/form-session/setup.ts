@@ -33,6 +33,7 @@ import type {
   Mishearing,
   StoreSessionEvent,
 } from './types.ts'
+import { isOwnAnswer, prefilledStates } from './prefill.ts'
 import { submissionMachine } from '../submission/submission.machine.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
@@ -76,7 +77,7 @@ export const formSessionSetup = setup({
   },
   delays: { autoAdvance: AUTO_ADVANCE_MS },
   guards: {
-    hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isAnswered(field, state.value)),
+    hasSavedAnswers: ({ context }) => savedStates(context).some(({ field, state }) => isOwnAnswer(field, state)),
     isThisSession: ({ context }, id: string) => id === (context.saved?.session.id ?? context.id),
     hasSession: ({ context }) => context.sessionId !== null,
     hasNext: ({ context }) => nextIndex(context) !== undefined,
@@ -108,6 +109,12 @@ export const formSessionSetup = setup({
     restoreFields: enqueueActions(({ context, enqueue }) => {
       for (const { index, state } of savedStates(context))
         enqueue.sendTo(fieldActorId(index), { type: 'field.restored', state })
+    }),
+    prefill: enqueueActions(({ context, enqueue }) => {
+      const prefilled = prefilledStates(context)
+      for (const [index, state] of prefilled) enqueue.sendTo(fieldActorId(index), { type: 'field.restored', state })
+      const states = Object.fromEntries(prefilled.map(([, state]) => [state.fieldId, state]))
+      enqueue.assign({ states: { ...context.states, ...states } })
     }),
     moveTo: assign(({ context }, index: number) => movedTo(context, index)),
     moveNext: assign(({ context }) => movedTo(context, nextIndex(context) ?? context.index)),

@@ -2,6 +2,7 @@ import type { DeviceInfo, FormField, SubmissionReceipt } from '../../contract/ty
 import type { AnswerValue } from '../../rules/answers.ts'
 import type { FieldState, FieldStates } from '../../rules/form-answers.ts'
 import type { FormSession } from '../../rules/payload.ts'
+import type { Prefill } from '../../rules/prefill/prefill.ts'
 import type { MishearingKind, VoiceTraces } from '../../rules/voice-counts.ts'
 import type { FieldReport, SpokenAnswer } from '../field/field.machine.ts'
 import type { VoiceReport } from '../voice-capture/types.ts'
@@ -28,6 +29,8 @@ export interface FormSessionInput {
   autoAdvance?: boolean
   /** Whether what was misheard is sent with the answers. */
   keepsCorrections?: boolean
+  /** What the link of the form brings. */
+  prefill?: Prefill
 }
 
 /** A field as it was before an answer to it was given, changed or cleared. */

@@ -1,13 +1,19 @@
 import { saidAnswer } from '../../rules/conversation/index.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow } from './prompts.ts'
-import type { HandsFreeContext, PendingAnswer } from './types.ts'
+import type { HandsFreeContext, PendingAnswer, ProposedAnswers } from './types.ts'
 
 export const answerIn = ({ event }: { event: SpokenAnswer }): SpokenAnswer => plainAnswer(event)
 
 export const pendingIn = ({ event }: { event: PendingAnswer }): PendingAnswer => ({
   ...plainAnswer(event),
   ...(event.others && { others: event.others }),
+})
+
+export const proposedIn = ({ event }: { event: ProposedAnswers }): ProposedAnswers => ({
+  parts: event.parts,
+  transcript: event.transcript,
+  confidence: event.confidence,
 })
 
 const plainAnswer = ({ value, transcript, confidence }: SpokenAnswer): SpokenAnswer => ({

@@ -1,10 +1,12 @@
-import { and, raise } from 'xstate'
+import { raise } from 'xstate'
 import { commands, eventOf, unmatched } from './commands.ts'
+import { failures } from './failures.ts'
 import { USUAL } from './manner.ts'
 import { resting } from './resting.ts'
+import { giving } from './several.ts'
 import { handsFreeSetup, NOTHING } from './setup.ts'
-import { updates, topics } from './topics.ts'
-import { reading, saying } from './turns.ts'
+import { topics } from './topics.ts'
+import { reading, saying, updates } from './turns.ts'
 
 /** While the person uses the page, the conversation only follows the state of the form. */
 const observes = { actions: updates } as const
@@ -25,7 +27,15 @@ const dropsPending = { target: 'waiting', actions: ['forgetPending', { type: 'sa
 export const handsFreeMachine = handsFreeSetup.createMachine({
   id: 'handsFree',
   description: 'A whole form by voice alone: it asks, listens, confirms, goes on, reviews and sends.',
-  context: ({ input }) => ({ ...input, ...NOTHING, manner: USUAL, topic: 'question', prompt: '', heard: '' }),
+  context: ({ input }) => ({
+    ...input,
+    ...NOTHING,
+    manner: USUAL,
+    topic: 'question',
+    prompt: '',
+    heard: '',
+    hearsItself: false,
+  }),
   initial: 'off',
   states: {
     off: {
@@ -91,27 +101,7 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
                 raise(({ event }) => eventOf(event)),
               ],
             },
-            'voice.failed': [
-              {
-                guard: and(['isSilence', 'hasSilencesLeft']),
-                target: '.again',
-                reenter: true,
-                actions: ['reportUnheard', 'countSilence'],
-                description: 'Asked again, in fewer words',
-              },
-              { guard: 'isTrouble', target: '#handsFree.on.paused', actions: 'noteTrouble' },
-              {
-                guard: and(['isUnclear', 'hasMissesLeft']),
-                target: '.again',
-                reenter: true,
-                actions: ['reportUnheard', 'countMiss'],
-              },
-              {
-                target: '#handsFree.on.resting',
-                actions: ['reportUnheard', 'giveUp'],
-                description: 'No endless asking',
-              },
-            ],
+            'voice.failed': failures,
             'field.answered': unmatched,
             'voice.doubted': unmatched,
             ...commands,
@@ -120,12 +110,16 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
             ...topics,
           },
         },
-        helping: { ...saying('help', '#handsFree.on.talking.again'), description: 'What can be said, on request' },
+        helping: {
+          ...saying('help', '#handsFree.on.talking.again', '#handsFree.on.talking.resumed'),
+          description: 'What can be said, on request',
+        },
         moving: {
           description: 'The form was sent a command, and follows at once',
           on: { 'form.changed': { target: 'returning', actions: updates } },
           after: { moveWait: 'returning' },
         },
+        giving,
         changing: {
           description: 'The form was asked for a field by its name; an open modal closes for it',
           on: {
@@ -172,10 +166,14 @@ export const handsFreeMachine = handsFreeSetup.createMachine({
               tags: 'waiting',
               entry: { type: 'say', params: 'pausedWithAnswer' },
               on: {
-                'conversation.resumed': {
-                  target: '#handsFree.on.talking.confirming',
-                  actions: ['forgetNote', 'resetCounts'],
-                },
+                'conversation.resumed': [
+                  {
+                    guard: 'hasProposed',
+                    target: '#handsFree.on.talking.proposing',
+                    actions: ['forgetNote', 'resetCounts'],
+                  },
+                  { target: '#handsFree.on.talking.confirming', actions: ['forgetNote', 'resetCounts'] },
+                ],
                 'page.hidden': {},
                 'microphone.taken': {},
                 'answer.typed': dropsPending,

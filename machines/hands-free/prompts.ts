@@ -1,5 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
-import { type Note, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
+import { type Note, type Reviewed, saidAnswer, spelledAnswer, type Topic } from '../../rules/conversation/index.ts'
 import { isExact, traitsOf } from '../../rules/field-types.ts'
 import { OPTIONS_READ_MAX, READING_WORD_MS } from '../../rules/limits.ts'
 import { scaleOf } from '../../rules/answers/scale.ts'
@@ -29,6 +29,8 @@ function topicText(topic: Topic, context: HandsFreeContext): string {
       return questionText(context)
     case 'confirming':
       return words.isRight(pendingText(context))
+    case 'proposing':
+      return words.areRight(proposedAnswers(context))
     case 'spelling':
       return words.spell(fieldNow(formState).label)
     case 'finishing':
@@ -72,6 +74,16 @@ function scaleText(field: FormField, { scale }: HandsFreeContext['words']): stri
 }
 
 const endText = (point: number, label: string | undefined): string => (label ? `${point}, ${label}` : `${point}`)
+
+/** Each with its field; letter by letter where one wrong letter loses the person. */
+const proposedAnswers = ({ proposed, locale, words }: HandsFreeContext): Reviewed[] =>
+  (proposed?.parts ?? []).map(({ field, value }) => ({
+    label: field.label,
+    answer:
+      isExact(field.type) && typeof value === 'string'
+        ? spelledAnswer(field, value, words)
+        : saidAnswer(field, value, locale, words),
+  }))
 
 /** Letter by letter where one wrong letter loses the person, and where it was spelled. */
 function pendingText({ formState, pending, isSpelled, locale, words }: HandsFreeContext): string {

@@ -1,4 +1,5 @@
-import { handsFreeSetup, listeningInput } from './setup.ts'
+import { listeningInput } from './listening-input.ts'
+import { handsFreeSetup } from './setup.ts'
 import { reading } from './turns.ts'
 
 /** The microphone is open for a while, for the words that resume the conversation. */
@@ -10,7 +11,7 @@ const listening = handsFreeSetup.createStateConfig({
     awaiting: {
       description: 'Only short sounds are transcribed, each once',
       tags: 'listening',
-      entry: ['forgetNote', 'startVoice'],
+      entry: ['forgetNote', 'startVoiceUnannounced'],
       invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('resume') },
       on: {
         'voice.failed': [

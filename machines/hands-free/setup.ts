@@ -1,17 +1,8 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import type { ListenFor } from '../../contract/types.gen.ts'
 import type { Note, Topic } from '../../rules/conversation/index.ts'
-import {
-  AUTO_ADVANCE_MS,
-  MISSES_MAX,
-  MISSES_OFFER,
-  FORM_REPLY_WAIT_MS,
-  SENDING_WAIT_MS,
-  SILENCES_MAX,
-  SPOKEN_PARTS_MAX,
-} from '../../rules/limits.ts'
+import { AUTO_ADVANCE_MS, MISSES_MAX, FORM_REPLY_WAIT_MS, SENDING_WAIT_MS, SILENCES_MAX } from '../../rules/limits.ts'
 import { RESTING_MS, RESTING_SOUNDS_MAX } from '../../rules/conversation/limits.ts'
-import { isExact, isSpellable, isSpoken } from '../../rules/field-types.ts'
+import { isSpellable } from '../../rules/field-types.ts'
 import type { SpokenAnswer } from '../field/field.machine.ts'
 import { fieldNow, longestReading, promptOf, readingTime } from './prompts.ts'
 import { changedManner, isLoudest, type Manner, type MannerCommand } from './manner.ts'
@@ -22,51 +13,29 @@ import type {
   HandsFreeInput,
   FormState,
   PendingAnswer,
+  ProposedAnswers,
 } from './types.ts'
 import { answerOf, filledText } from './answers.ts'
+import { begunBy, missedNote } from './misses.ts'
 import { otherReading, refusedWith, twoOptions } from './refusals.ts'
 import { type Saying, saying } from './sayings.ts'
 import { unprovided } from '../unprovided.ts'
 import { voiceCaptureMachine } from '../voice-capture/voice-capture.machine.ts'
-import type { VoiceCaptureInput } from '../voice-capture/types.ts'
 
 export const NOTHING = {
   pending: null,
+  proposed: null,
+  isOneByOne: false,
   refused: [],
   hasOfferedTwo: false,
   begun: [],
   isSpelled: false,
+  wasInterrupted: false,
   note: null,
   silences: 0,
   misses: 0,
   strangeSounds: 0,
 }
-
-/** What voice capture needs for a turn; what waits for a yes is corrected like an answer that stands. */
-export const listeningInput =
-  (listenFor: ListenFor) =>
-  ({ context: { formState, pending, begun, refused } }: { context: HandsFreeContext }): VoiceCaptureInput => ({
-    field: fieldNow(formState),
-    answer: pending?.value ?? formState.answer,
-    labels: formState.fields.map(({ label }) => label),
-    ...(begun.length > 0 && { begun }),
-    ...(refused.length > 0 && { refused }),
-    listenFor: isSpoken(fieldNow(formState).type) ? listenFor : 'command',
-  })
-
-const missedNote = ({ misses, formState }: HandsFreeContext, heard: string): Note => ({
-  kind: 'missed',
-  heard,
-  mayOffer: misses + 1 >= MISSES_OFFER,
-  isSpellable: isSpellable(fieldNow(formState).type),
-  mayGrow: isExact(fieldNow(formState).type),
-})
-
-/** What was not understood of an answer may be a part of it. */
-const begunBy = ({ begun, topic }: HandsFreeContext, event: HandsFreeEvent): readonly string[] =>
-  topic === 'question' && event.type === 'voice.failed' && event.transcript !== ''
-    ? [...begun, event.transcript].slice(-SPOKEN_PARTS_MAX)
-    : begun
 
 /** The topics in which an answer is asked for, rather than a yes or a command. */
 const ASKED: readonly Topic[] = ['question', 'spelling']
@@ -82,12 +51,18 @@ export const handsFreeSetup = setup({
     context: {} as HandsFreeContext,
     events: {} as HandsFreeEvent,
     input: {} as HandsFreeInput,
-    children: {} as { followForm: 'followForm'; readAloud: 'readAloud'; voiceCapture: 'voiceCapture' },
-    tags: {} as 'reading' | 'listening' | 'waiting',
+    children: {} as {
+      followForm: 'followForm'
+      readAloud: 'readAloud'
+      awaitInterruption: 'awaitInterruption'
+      voiceCapture: 'voiceCapture'
+    },
+    tags: {} as 'reading' | 'interruptible' | 'listening' | 'waiting',
   },
   actors: {
     followForm: fromCallback<FormCommand>(unprovided),
     readAloud: fromPromise<boolean, { text: string; locale: string } & Manner>(unprovided),
+    awaitInterruption: fromCallback<HandsFreeEvent>(unprovided),
     voiceCapture: voiceCaptureMachine,
   },
   delays: {
@@ -115,18 +90,25 @@ export const handsFreeSetup = setup({
     hasFailed: ({ context: { formState } }) => formState.sending === 'error',
     isRequired: ({ context: { formState } }) => fieldNow(formState).required === true && formState.answer === undefined,
     isSpellable: ({ context: { formState } }) => isSpellable(fieldNow(formState).type),
+    mayInterrupt: ({ context }) => !context.hearsItself,
+    wasInterrupted: ({ context }) => context.wasInterrupted,
+    isOwnVoice: ({ event }) => failureKind(event) === 'own-voice',
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
     isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
     hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
     hasSoundsLeft: ({ context }) => context.strangeSounds + 1 < RESTING_SOUNDS_MAX,
     hasMissesLeft: ({ context }) => context.misses + 1 < MISSES_MAX,
+    hasProposed: ({ context: { proposed } }) => proposed !== null,
+    isAtEnd: (_, { fields, index, answer }: FormState) => index >= fields.length - 1 && answer !== undefined,
     wasSaid: (_, said: boolean) => said,
   },
   actions: {
-    begin: assign({ ...NOTHING, heard: '' }),
-    ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context) })),
+    begin: assign({ ...NOTHING, heard: '', hearsItself: false }),
+    ask: assign(({ context }, topic: Topic) => ({ topic, prompt: promptOf(topic, context), wasInterrupted: false })),
     say: assign(({ context }, text: Saying) => ({ prompt: saying(context, text) })),
+    noteInterruption: assign({ wasInterrupted: true }),
+    stopInterruptions: assign({ hearsItself: true }),
     note: assign((_, note: Note) => ({ note })),
     noteProblem: assign(({ context: { formState } }) => ({
       note: { kind: 'problem' as const, problem: formState.problem ?? '' },
@@ -134,6 +116,7 @@ export const handsFreeSetup = setup({
     giveUp: assign({ note: { kind: 'given-up' as const }, silences: 0, misses: 0 }),
     forgetNote: assign({ note: null }),
     startVoice: sendTo('voiceCapture', { type: 'voice.started' }),
+    startVoiceUnannounced: sendTo('voiceCapture', { type: 'voice.started', mode: 'unannounced' }),
     finishVoice: sendTo('voiceCapture', { type: 'voice.finished' }),
     commandForm: sendTo('followForm', (_, order: FormCommand) => order),
     goToMissing: sendTo('followForm', ({ context: { formState } }) => ({
@@ -147,14 +130,29 @@ export const handsFreeSetup = setup({
     keepHeard: assign((_, heard: string) => ({ heard })),
     keepPending: assign(({ context }, pending: PendingAnswer) => ({
       pending,
+      proposed: null,
       begun: [],
       isSpelled: context.isSpelled,
       heard: pending.transcript,
       silences: 0,
       misses: 0,
     })),
-    forgetPending: assign({ pending: null, begun: [], isSpelled: false }),
-    forgetRefused: assign({ refused: [], hasOfferedTwo: false }),
+    keepProposed: assign((_, proposed: ProposedAnswers) => ({
+      proposed,
+      pending: null,
+      begun: [],
+      heard: proposed.transcript,
+      silences: 0,
+      misses: 0,
+    })),
+    fillProposed: sendTo('followForm', ({ context: { proposed } }) => ({
+      type: 'answers.given',
+      parts: proposed?.parts ?? [],
+      confidence: proposed?.confidence,
+    })),
+    askOneByOne: assign({ isOneByOne: true, note: { kind: 'one-by-one' as const } }),
+    forgetPending: assign({ pending: null, proposed: null, begun: [], isSpelled: false }),
+    forgetRefused: assign({ refused: [], hasOfferedTwo: false, isOneByOne: false }),
     keepRefused: assign(({ context }) => ({ refused: refusedWith(context) })),
     offerOther: assign(({ context }) => ({
       pending: otherReading(context),
@@ -189,10 +187,10 @@ export const handsFreeSetup = setup({
       if (event.type !== 'voice.failed' || !ASKED.includes(topic)) return
       enqueue.sendTo('followForm', { type: 'field.misheard', kind: 'asked_again', transcript: event.transcript })
     }),
-    reportRefused: sendTo('followForm', ({ context: { pending } }) => ({
+    reportRefused: sendTo('followForm', ({ context: { pending, proposed } }) => ({
       type: 'field.misheard',
       kind: 'refused',
-      transcript: pending?.transcript ?? '',
+      transcript: (pending ?? proposed)?.transcript ?? '',
     })),
     changeManner: assign(({ context: { manner } }, command: MannerCommand) => ({
       manner: changedManner(manner, command),

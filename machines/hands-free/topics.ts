@@ -1,14 +1,8 @@
 import { closes } from './commands.ts'
 import { answerIn, pendingIn } from './answers.ts'
-import { listeningInput } from './setup.ts'
-import { answering, turn } from './turns.ts'
-import type { FormState } from './types.ts'
-
-/** The form changed, by voice or by hand. */
-export const updates = {
-  type: 'assignFormState',
-  params: ({ event }: { event: { formState: FormState } }) => event.formState,
-} as const
+import { proposes, proposing } from './several.ts'
+import { listeningInput } from './listening-input.ts'
+import { answering, turn, updates, waits } from './turns.ts'
 
 const doubts = {
   target: '#handsFree.on.talking.confirming',
@@ -28,11 +22,8 @@ const answers = {
     description: 'Sure enough: it is filled in',
   },
   'voice.doubted': { ...doubts, description: 'A mistake would cost, or the transcriber doubts' },
+  'voice.proposed': proposes,
 } as const
-
-/** Nothing that waits for a yes is lost. */
-const waits = (kind: 'hidden' | 'elsewhere') =>
-  ({ target: '#handsFree.on.paused.unconfirmed', actions: { type: 'note', params: { kind } } }) as const
 
 const confirms = {
   target: '#handsFree.on.submitting',
@@ -74,6 +65,7 @@ const refuses = [
 /** What can be talked about. */
 export const topics = {
   again: { type: 'history' },
+  resumed: { type: 'history', history: 'deep', description: 'Listening as before the help' },
   question: { ...answering('question', 'conversation'), description: 'The current field', on: answers },
   confirming: {
     ...turn('confirming', 'command'),
@@ -99,6 +91,7 @@ export const topics = {
       'voice.doubted': doubts,
     },
   },
+  proposing,
   spelling: {
     ...answering('spelling', 'spelling'),
     description: 'Letter by letter; what comes of it is always read back',
@@ -108,7 +101,7 @@ export const topics = {
   advancing: {
     description: 'A pause in which any word keeps the form at this field',
     tags: 'listening',
-    entry: 'startVoice',
+    entry: 'startVoiceUnannounced',
     invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput('conversation') },
     initial: 'pausing',
     on: answers,

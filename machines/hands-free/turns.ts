@@ -1,14 +1,54 @@
 import type { ListenFor } from '../../contract/types.gen.ts'
 import type { Topic } from '../../rules/conversation/index.ts'
-import { pendingIn } from './answers.ts'
-import { handsFreeSetup, listeningInput } from './setup.ts'
+import { pendingIn, proposedIn } from './answers.ts'
+import { listeningInput } from './listening-input.ts'
+import { handsFreeSetup } from './setup.ts'
+import type { FormState } from './types.ts'
 
-/** Reads the prompt aloud; where that is not possible, the prompt is shown for as long as reading it takes. */
-export const reading = (next: string) =>
+/** The form changed, by voice or by hand. */
+export const updates = {
+  type: 'assignFormState',
+  params: ({ event }: { event: { formState: FormState } }) => event.formState,
+} as const
+
+/** Nothing that waits for a yes is lost. */
+export const waits = (kind: 'hidden' | 'elsewhere') =>
+  ({ target: '#handsFree.on.paused.unconfirmed', actions: { type: 'note', params: { kind } } }) as const
+
+/** A person who begins to speak ends the reading, and is heard from their first word on. */
+const interrupts = (next: string) =>
+  ({ 'reading.interrupted': { guard: 'mayInterrupt', target: next, actions: 'noteInterruption' } }) as const
+
+const interruptible = {
+  initial: 'uninterrupted',
+  states: {
+    uninterrupted: handsFreeSetup.createStateConfig({
+      description: 'Not once the page has heard itself',
+      always: { guard: 'mayInterrupt', target: 'attentive' },
+    }),
+    attentive: handsFreeSetup.createStateConfig({
+      description: 'A detector waits for a voice that is not the reading; nothing is recorded',
+      invoke: { id: 'awaitInterruption', src: 'awaitInterruption', onError: 'inattentive' },
+      initial: 'preparing',
+      states: {
+        preparing: { on: { 'interruption.offered': 'offered' } },
+        offered: { description: 'The microphone is open for a person who interrupts', tags: 'interruptible' },
+      },
+    }),
+    inattentive: { description: 'The microphone cannot be had; the reading goes on to its end' },
+  },
+} as const
+
+/**
+ * Reads the prompt aloud; where that is not possible, the prompt is shown for as long as reading it takes.
+ * @param interrupted where a person goes who begins to speak; without it the reading is not interrupted by voice
+ */
+export const reading = (next: string, interrupted?: string) =>
   ({
     asking: handsFreeSetup.createStateConfig({
-      description: 'The prompt is read aloud; the microphone is closed, or it would hear it',
+      description: 'The prompt is read aloud; no answer is recorded meanwhile, or the page would hear itself',
       tags: 'reading',
+      ...(interrupted !== undefined && interruptible),
       invoke: {
         id: 'readAloud',
         src: 'readAloud',
@@ -19,7 +59,10 @@ export const reading = (next: string) =>
         ],
         onError: 'showing',
       },
-      on: { 'reading.stopped': { target: next, description: 'Escape or a touch' } },
+      on: {
+        'reading.stopped': { target: next, description: 'Escape or a touch' },
+        ...(interrupted !== undefined && interrupts(interrupted)),
+      },
       after: { readingWait: next },
     }),
     showing: handsFreeSetup.createStateConfig({
@@ -41,12 +84,12 @@ const asked = <Listening>(topic: Topic, listens: Listening) =>
   ({
     entry: { type: 'ask', params: topic },
     initial: 'asking',
-    states: { ...reading('listening'), listening: listens },
+    states: { ...reading('listening', 'listening'), listening: listens },
   }) as const
 
 const listening = (listenFor: ListenFor) =>
   handsFreeSetup.createStateConfig({
-    description: 'The microphone is open; reading never overlaps it',
+    description: 'The microphone is open, and what it hears is the answer; no reading overlaps it',
     tags: 'listening',
     entry: ['forgetNote', 'startVoice'],
     invoke: { id: 'voiceCapture', src: 'voiceCapture', input: listeningInput(listenFor) },
@@ -75,6 +118,10 @@ const hearing = {
     on: {
       'field.answered': pendsForYes,
       'voice.doubted': pendsForYes,
+      'voice.proposed': {
+        target: '#handsFree.on.paused.unconfirmed',
+        actions: { type: 'keepProposed', params: proposedIn },
+      },
       'voice.commanded': {
         target: '#handsFree.on.paused.waiting',
         description: 'The form does not change while the page is not seen',
@@ -86,6 +133,6 @@ const hearing = {
   }),
 } as const
 
-/** Says something that asks for nothing. */
-export const saying = (text: 'help' | 'sent', next: string) =>
-  ({ entry: { type: 'say', params: text }, initial: 'asking', states: reading(next) }) as const
+/** Says something that asks for nothing. @param interrupted see `reading` */
+export const saying = (text: 'help' | 'sent', next: string, interrupted?: string) =>
+  ({ entry: { type: 'say', params: text }, initial: 'asking', states: reading(next, interrupted) }) as const

@@ -1,4 +1,5 @@
 import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import type { AnsweredForm, AnswerPart } from '../../rules/conversation/several/index.ts'
 import type { ConversationWords, Note, Reviewed, Topic } from '../../rules/conversation/index.ts'
 import type { Command } from '../../rules/spoken-commands/index.ts'
 import type { Mishearing } from '../form-session/types.ts'
@@ -22,6 +23,8 @@ export interface FormState {
   isRefused: boolean
   /** Whether the current field is changed from the review, which comes again afterwards. */
   isChanging: boolean
+  /** The whole form, where one utterance may answer several fields. */
+  form?: AnsweredForm | undefined
   /** All answers, as they are said. */
   answers: Reviewed[]
   /** The places of the required fields without a good answer. */
@@ -52,6 +55,8 @@ export type FormEvent =
 /** What the conversation sends to the form: the same events as a click. */
 export type FormCommand =
   | ({ type: 'field.answered' } & SpokenAnswer)
+  /** To several fields, the current one first; then on to the field after the last. */
+  | { type: 'answers.given'; parts: readonly AnswerPart[]; confidence: number | undefined }
   | Mishearing
   | { type: 'next.requested' }
   | { type: 'previous.requested' }
@@ -73,6 +78,9 @@ type PersonEvent =
   | { type: 'conversation.paused' }
   | { type: 'conversation.resumed' }
   | { type: 'reading.stopped' }
+  /** A person can interrupt what is read, and does. */
+  | { type: 'interruption.offered' }
+  | { type: 'reading.interrupted' }
   | { type: 'page.hidden' }
   /** By another tab or window. */
   | { type: 'microphone.taken' }
@@ -103,9 +111,20 @@ export interface HandsFreeInput {
 /** An answer that waits for a yes, and what else it may have been, the likeliest first. */
 export type PendingAnswer = SpokenAnswer & { others?: readonly AnswerValue[] }
 
+/** Answers of one utterance, which are confirmed together. */
+export interface ProposedAnswers {
+  parts: readonly AnswerPart[]
+  transcript: string
+  confidence: number | undefined
+}
+
 export interface HandsFreeContext extends HandsFreeInput {
   /** The answer that waits for a yes, or was filled in just now. */
   pending: PendingAnswer | null
+  /** The answers to several fields that wait for a yes, with all that was said. */
+  proposed: ProposedAnswers | null
+  /** Whether each field of this utterance is asked for itself: its answers were refused together. */
+  isOneByOne: boolean
   /** What was not meant, of those that were asked about; until the field is answered or left. */
   refused: readonly AnswerValue[]
   /** Whether two options were named to choose from. */
@@ -118,6 +137,10 @@ export interface HandsFreeContext extends HandsFreeInput {
   topic: Topic
   /** What is read aloud, or was last. */
   prompt: string
+  /** Whether the last reading was interrupted by a voice. */
+  wasInterrupted: boolean
+  /** Whether the page has heard its own voice in this conversation. */
+  hearsItself: boolean
   /** How it reads aloud. */
   manner: Manner
   /** What stands before the next question. */

@@ -10,6 +10,7 @@ export interface VoiceFailure {
 export const VOICE_FAILURES = {
   ...VOICE_FAILURE_TEXTS,
   'not-understood': 'That was not understood. Please say it again, or type your answer.',
+  'own-voice': 'The page heard what it read aloud itself. Please say it again, or type your answer.',
   'no-permission': 'Microphone access was not answered. Please try again, or type your answer.',
 } as const
 

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import { type AnswerValue, isEmptyAnswer } from '../../rules/answers.ts'
 import type { Completeness } from '../../rules/completeness/index.ts'
@@ -14,6 +14,7 @@ import {
   TRANSCRIBING_WAIT_MS,
 } from '../../rules/limits.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
+import { answerEvents } from './answer-events.ts'
 import { parentOf } from '../parent.ts'
 import { unprovided } from '../unprovided.ts'
 import type {
@@ -39,6 +40,7 @@ export const NOTHING = {
   heard: { text: '' },
   value: null,
   others: [],
+  parts: [],
   command: null,
   failure: null,
 }
@@ -51,7 +53,13 @@ const answerIn = ({ value, heard }: VoiceCaptureContext) => ({
 
 function understood(understanding: Understanding): Partial<VoiceCaptureContext> {
   if (understanding?.kind === 'answer') return { value: understanding.value, others: understanding.others ?? [] }
-  return { command: understanding && commandOf(understanding) }
+  if (understanding?.kind === 'several') return severalOf(understanding)
+  return { command: understanding?.kind === 'command' ? commandOf(understanding) : null }
+}
+
+/** The open field comes first; the whole may be its answer too. */
+function severalOf({ parts, alone }: Extract<Understanding, { kind: 'several' }>): Partial<VoiceCaptureContext> {
+  return { parts, value: parts[0]?.value ?? null, others: alone === undefined ? [] : [alone] }
 }
 
 const commandOf = (said: SpokenCommand): SpokenCommand =>
@@ -79,6 +87,8 @@ export const listened = (context: VoiceCaptureContext): Listened => ({
   ...spoken(context),
   heard: context.heard,
   ...(context.refused.length > 0 && { refused: context.refused }),
+  ...(context.form && { form: context.form }),
+  ...(context.proposed.length > 0 && { proposed: context.proposed }),
 })
 
 /** A press of the button starts as usual. */
@@ -90,7 +100,7 @@ export const voiceCaptureSetup = setup({
     context: {} as VoiceCaptureContext,
     events: {} as VoiceCaptureEvent,
     input: {} as VoiceCaptureInput,
-    tags: {} as 'stoppable' | 'unconfirmed' | 'refused',
+    tags: {} as 'stoppable' | 'unconfirmed' | 'proposed' | 'refused',
     children: {} as { listenForSpeech: 'listenForSpeech' },
   },
   actors: {
@@ -110,6 +120,7 @@ export const voiceCaptureSetup = setup({
   guards: {
     hasWords: (_, { text }: Pick<Heard, 'text'>) => text.trim() !== '',
     hasOthers: ({ context: { others } }) => others.length > 0,
+    isSeveral: (_, understanding: Understanding) => understanding?.kind === 'several',
     isCommand: (_, understanding: Understanding) => understanding?.kind === 'command',
     isDoubtful: ({ context: { field, heard, listenFor } }, understanding: Understanding) =>
       understanding?.kind === 'answer' &&
@@ -117,6 +128,7 @@ export const voiceCaptureSetup = setup({
         listenFor === 'spelling' ||
         isExact(field.type) ||
         (heard.confidence ?? SPOKEN_CONFIDENCE) < SURE_CONFIDENCE),
+    isOwnVoice: (_, understanding: Understanding) => understanding?.kind === 'own-voice',
     isUnderstood: (_, understanding: Understanding) => understanding?.kind === 'answer',
   },
   actions: {
@@ -143,6 +155,15 @@ export const voiceCaptureSetup = setup({
       ...answerIn(context),
       ...(context.others.length > 0 && { others: context.others }),
     })),
+    notifyProposed: sendTo(parentOf, ({ context: { parts, heard } }) => ({
+      type: 'voice.proposed',
+      parts,
+      transcript: heard.text,
+      confidence: heard.confidence,
+    })),
+    notifyAllAnswered: enqueueActions(({ context: { parts, form, heard }, enqueue }) => {
+      for (const event of answerEvents(parts, form?.fields ?? [], heard.confidence)) enqueue.sendTo(parentOf, event)
+    }),
     notifyCommanded: sendTo(parentOf, ({ context: { command, heard } }) => ({
       type: 'voice.commanded',
       transcript: heard.text,

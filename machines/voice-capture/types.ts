@@ -1,6 +1,8 @@
 import type { FormField, ListenFor } from '../../contract/types.gen.ts'
 import type { AnswerValue } from '../../rules/answers.ts'
+import type { Source } from '../../rules/conversation/index.ts'
 import type { Completeness } from '../../rules/completeness/index.ts'
+import type { AnsweredForm, AnswerPart } from '../../rules/conversation/several/index.ts'
 import type { SpokenCommand } from '../../rules/spoken-commands/index.ts'
 import type { VoiceFailure } from './failures.ts'
 
@@ -11,6 +13,8 @@ export interface Heard {
   alternatives?: string[]
   /** From 0 to 1, only where the transcriber says so. */
   confidence?: number
+  /** Whose words they are, where the page read aloud meanwhile; absent where they are the person's. */
+  source?: Source
 }
 
 /** What was meant by what was heard; null where it is not clear. */
@@ -20,7 +24,11 @@ export type Understanding =
    * may have been, the likeliest first.
    */
   | { kind: 'answer'; value: AnswerValue; isSure?: boolean; others?: readonly AnswerValue[] }
+  /** Answers to several fields, which are always confirmed; and the whole as the answer to the open one, where it may be that. */
+  | { kind: 'several'; parts: readonly AnswerPart[]; alone?: AnswerValue }
   | ({ kind: 'command' } & SpokenCommand)
+  /** The page heard what it read aloud itself. */
+  | { kind: 'own-voice' }
   | null
 
 export interface VoiceCaptureInput {
@@ -33,6 +41,10 @@ export interface VoiceCaptureInput {
   begun?: readonly string[]
   /** What the person said no to: it is not offered again. */
   refused?: readonly AnswerValue[]
+  /** The form around the field, where one utterance may answer several fields. */
+  form?: AnsweredForm | undefined
+  /** The answers that wait for a yes, of which one may be corrected. */
+  proposed?: readonly AnswerPart[]
   /** What may be said unless the start says otherwise; an answer when it is absent. */
   listenFor?: ListenFor
 }
@@ -44,7 +56,10 @@ export type Spoken = Required<Pick<VoiceCaptureInput, 'field' | 'labels' | 'list
 }
 
 /** What `understand` is given. */
-export type Listened = Spoken & { heard: Heard; refused?: readonly AnswerValue[] }
+export type Listened = Spoken & { heard: Heard; refused?: readonly AnswerValue[] } & Pick<
+    VoiceCaptureInput,
+    'form' | 'proposed'
+  >
 
 /** What was said until a pause: the words, empty where they are not known yet, and whether more follows. */
 export interface Preview {
@@ -55,8 +70,11 @@ export interface Preview {
 /** What `listenForSpeech` is told in a pause, which ends accordingly. */
 export type PauseJudged = { type: 'pause.judged'; completeness: Completeness }
 
-/** How an answer is given: after one press, while the button is held, or by the recording that was saved of it. */
-export type CaptureMode = 'once' | 'held' | 'again'
+/**
+ * How an answer is given: after one press, while the button is held, by the recording that was saved of it, or where none has
+ * to be given: no sound says then that the microphone is open.
+ */
+export type CaptureMode = 'once' | 'held' | 'again' | 'unannounced'
 
 /** How the microphone is opened for an answer. */
 export interface OpenMicrophone {
@@ -72,6 +90,10 @@ export interface VoiceCaptureContext {
   /** What else it may have been that was heard; and what it was not, until the field is answered. */
   others: readonly AnswerValue[]
   refused: readonly AnswerValue[]
+  /** The answers of an utterance that has several, and the form that they are of. */
+  parts: readonly AnswerPart[]
+  form: AnsweredForm | undefined
+  proposed: readonly AnswerPart[]
   /** The answer that stands until another is given. */
   answer: AnswerValue | undefined
   /** What may be said now, and what may be said again. */
@@ -98,6 +120,8 @@ export type VoicePersonEvent =
   | { type: 'voice.stopped' }
   | { type: 'voice.confirmed' }
   | { type: 'voice.refused' }
+  /** Of several answers only the one to the open field is wanted. */
+  | { type: 'voice.limited' }
   | { type: 'field.typed'; value: AnswerValue | undefined }
   | { type: 'field.retried' }
 
@@ -134,5 +158,6 @@ export type VoiceReport =
       confidence: number | undefined
       others?: readonly AnswerValue[]
     }
+  | { type: 'voice.proposed'; parts: readonly AnswerPart[]; transcript: string; confidence: number | undefined }
   | ({ type: 'voice.commanded'; transcript: string } & SpokenCommand)
   | { type: 'voice.failed'; failure: VoiceFailure; transcript: string }

@@ -1,20 +1,20 @@
-import { type Beginning, listened, NOTHING, opening, voiceCaptureSetup } from './setup.ts'
+import { completed, starts } from './completed.ts'
 import { fails, failsAs, listening } from './listening.ts'
-
-const starts = {
-  target: '#voiceCapture.capturing',
-  actions: { type: 'begin', params: ({ event }: { event: Beginning }) => event },
-} as const
+import { listened, NOTHING, opening, voiceCaptureSetup } from './setup.ts'
 
 export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
   id: 'voiceCapture',
   description: 'One spoken answer, from the microphone to a value of the field.',
-  context: ({ input: { field, answer, labels = [], begun = [], refused = [], listenFor = 'answer' } }) => ({
+  context: ({
+    input: { field, answer, labels = [], begun = [], refused = [], form, proposed = [], listenFor = 'answer' },
+  }) => ({
     ...NOTHING,
     field,
     labels,
     begun,
     refused,
+    form,
+    proposed,
     answer,
     listenFor,
     usually: listenFor,
@@ -120,6 +120,12 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
                     description: 'Not the answer, but what is to be done with it',
                   },
                   {
+                    guard: { type: 'isSeveral', params: ({ event }) => event.output },
+                    target: '#voiceCapture.completed.proposing',
+                    actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
+                    description: 'The answers to several fields in one utterance',
+                  },
+                  {
                     guard: { type: 'isDoubtful', params: ({ event }) => event.output },
                     target: '#voiceCapture.completed.confirming',
                     actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
@@ -128,6 +134,11 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
                     guard: { type: 'isUnderstood', params: ({ event }) => event.output },
                     target: '#voiceCapture.completed.accepted',
                     actions: { type: 'keepUnderstanding', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isOwnVoice', params: ({ event }) => event.output },
+                    ...failsAs('own-voice'),
+                    description: 'What the page read aloud is no answer',
                   },
                   {
                     ...failsAs('not-understood', 'keepBegun'),
@@ -141,48 +152,7 @@ export const voiceCaptureMachine = voiceCaptureSetup.createMachine({
         },
       },
     },
-    completed: {
-      description: 'Voice input completed',
-      initial: 'accepted',
-      on: { 'voice.started': { ...starts, description: 'Saying it again, or correcting it' } },
-      states: {
-        confirming: {
-          description: 'The value is shown and waits for a yes: the field is risky, or the transcriber is unsure',
-          tags: 'unconfirmed',
-          entry: 'notifyDoubted',
-          on: {
-            'voice.pressed': 'accepted',
-            'voice.confirmed': 'accepted',
-            'voice.refused': [
-              {
-                guard: 'hasOthers',
-                target: 'confirming',
-                reenter: true,
-                actions: ['notifyMisheard', 'keepRefused', 'offerOther'],
-                description: 'What else it may have been',
-              },
-              { target: 'refused', actions: 'keepRefused' },
-            ],
-          },
-        },
-        refused: {
-          description: 'It was wrong: it can be said again, spelled or typed',
-          tags: 'refused',
-          entry: 'notifyMisheard',
-          on: { 'voice.pressed': starts },
-        },
-        accepted: {
-          description: 'The session has the answer',
-          entry: ['notifyAnswered', 'forgetRefused', { type: 'keepAnswer', params: ({ context }) => context.value }],
-          on: {
-            'voice.pressed': {
-              actions: 'notifyAcknowledged',
-              description: 'The session goes on, or has it said again where the answer cannot stand',
-            },
-          },
-        },
-      },
-    },
+    completed,
     error: {
       description: 'Voice input failed; typing goes on',
       entry: 'notifyFailed',

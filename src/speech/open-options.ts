@@ -11,6 +11,9 @@ export interface OpenOptions {
   isAgain?: boolean
   /** A conversation asks for the same once more: an answer that was saved is transcribed first, as if it were said now. */
   hearsSaved?: boolean
+  isHandsFree?: boolean
+  /** Nothing has to be said: no tone and no vibration says that the microphone is open. */
+  isUnannounced?: boolean
 }
 
 /** What may be said for an answer is no matter here. */

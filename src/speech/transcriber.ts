@@ -1,5 +1,8 @@
 import type { FieldType, ListenFor, Privacy } from '../../contract/types.gen.ts'
 
+import type { Source } from '../../rules/conversation/index.ts'
+import type { Disposables } from './disposables.ts'
+
 export type { ListenFor, Privacy } from '../../contract/types.gen.ts'
 
 /** What is known of the answer before it is spoken. */
@@ -21,6 +24,8 @@ export interface Heard {
   alternatives?: string[]
   /** From 0 to 1, only where the recogniser gives one. */
   confidence?: number
+  /** Whose words they are, where the page read aloud meanwhile; absent where they are the person's. */
+  source?: Source
   /** The id of the transcriber that gave it. */
   transcriber: string
 }
@@ -45,12 +50,26 @@ export interface ListeningLimits {
   maxMs: number
 }
 
+/** A microphone that was open before, with what it has kept. */
+export interface StandbyMicrophone {
+  readonly stream: MediaStream
+  readonly node: AudioWorkletNode
+  /** How many frames of what it has kept sound together with the page. */
+  readonly overlap: number | undefined
+  /** Records from now on, with what was kept before; what is open is released by `disposables`. */
+  record(limits: ListeningLimits, disposables: Disposables): void
+}
+
 export interface ListeningOptions {
   /** The language that is spoken, as BCP 47. */
   lang: string
   hints: Hints
   /** When listening ends by itself. */
   limits: ListeningLimits
+  /** The microphone is open: nothing that sounds until this is over is recorded. */
+  announce?(context: BaseAudioContext): Promise<void>
+  /** The open microphone of a person who has interrupted the page's reading, with the beginning of what they say. */
+  standby?: StandbyMicrophone
   /** Aborting it is `cancel()`, also while the microphone is still being asked for. */
   signal: AbortSignal
   /** The words so far, where the recogniser gives them before the end. */
@@ -83,6 +102,8 @@ export interface Listening {
    * the same without transcribing it again. Undefined where it cannot be had; never throws.
    */
   preview?(): Promise<Heard | undefined>
+  /** Whether a voice went on after the reading that it interrupted; absent where it interrupted none. */
+  readonly isAlone?: boolean
   /** In a pause: the silence in milliseconds that ends it; the next one is as long as any. */
   expectSilence?(hangMs: number): void
   /**

@@ -11,11 +11,12 @@ import { confusedWith, unrefused } from '../../rules/conversation/index.ts'
 import { joinedParts, loadCommands, readUtterance } from '../../rules/spoken-commands/index.ts'
 import type { LanguageOfCommands } from '../../rules/languages/shared/commands.ts'
 import { loadReader } from '../../rules/transcript/by-type.ts'
+import { severalIn } from './several.ts'
 import type { Utterance } from './utterance.ts'
 import type { ReadAnswer } from '../../rules/languages/shared/normalise.ts'
 
 /**
- * What a person meant: a value of the field, a correction of the one that stands, or a command; null when what was heard
+ * What a person meant: a value of the field, values of several fields, a correction of what stands, or a command; null when what was heard
  * gives none, and where spelled letters have low confidence. Only the rules of this field's type are loaded.
  * @param locale a BCP 47 tag
  */
@@ -26,8 +27,16 @@ export async function understand(listened: Listened, locale: string): Promise<Un
   const first = meaningOf(heard.text)
   if (listened.listenFor === 'resume') return isClear(heard) ? (first ?? null) : null
   if (first?.kind === 'answer' && isLikeAnySound(listened)) return null
-  return unrefusedOf(understoodFrom(first, listened, { meaningOf, language }), listened, meaningOf)
+  if (heard.source === 'page' && !isOption(first, listened)) return { kind: 'own-voice' }
+  const several = first?.kind === 'command' ? undefined : await severalIn(listened, locale)
+  if (several || listened.proposed) return several ?? (first?.kind === 'command' ? first : null)
+  const understood = unrefusedOf(understoodFrom(first, listened, { meaningOf, language }), listened, meaningOf)
+  return heard.source && understood?.kind === 'answer' ? { ...understood, isSure: false } : understood
 }
+
+/** The page names the options, and so does a person who interrupts it at one of them: they are asked. */
+const isOption = (one: Understanding | undefined, { field }: Listened): boolean =>
+  one?.kind === 'answer' && !isOwnWords(one) && (field.options?.length ?? 0) > 0
 
 type MeaningOf = (reading: string) => Understanding | undefined
 
@@ -71,7 +80,9 @@ export async function previewOf(
   ])
   const valueOn = (today: Date) => read(spoken.field, heard.text, { today, locale })?.value
   const { field, listenFor } = spoken
-  const said = { field, listenFor, words: heard.text, understood, confidence: heard.confidence, valueOn }
+  if (understood?.kind === 'several') return { text: heard.text, completeness: 'open' }
+  const meant = understood?.kind === 'own-voice' ? null : understood
+  const said = { field, listenFor, words: heard.text, understood: meant, confidence: heard.confidence, valueOn }
   return { text: heard.text, completeness: completenessOf(said, await endings()) }
 }
 

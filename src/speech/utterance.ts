@@ -1,6 +1,7 @@
 import type { ListeningEvent, MicrophoneEvent } from '../../machines/voice-capture/types.ts'
 import { type Completeness, SILENCES } from '../../rules/completeness/index.ts'
 import { DOUBTFUL_CONFIDENCE } from '../../rules/limits.ts'
+import { attributed } from '../../rules/conversation/index.ts'
 import { Disposables } from './disposables.ts'
 import { takeMicrophone } from './capture/other-tabs.ts'
 import { type Cut, failureOf, VoiceProblem } from './problems.ts'
@@ -22,6 +23,8 @@ export class Utterance {
   #end: ListeningEvent | undefined
   #isSettled = false
   #hangMs = Infinity
+  /** What the page said when the person interrupted it. */
+  #read: string | undefined
   hasSpeech = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
@@ -35,6 +38,12 @@ export class Utterance {
 
   get signal(): AbortSignal {
     return this.#leave.signal
+  }
+
+  /** The person has begun to speak while the page read these words aloud. */
+  interrupts(read: string): void {
+    this.#read = read
+    this.hasSpeech = true
   }
 
   /** What was said, while it is being transcribed. */
@@ -68,7 +77,8 @@ export class Utterance {
 
   /** In a pause: what was said until now, where that can be had; never throws. */
   async preview(): Promise<Heard | undefined> {
-    return this.#listening?.preview?.()
+    const heard = await this.#listening?.preview?.()
+    return heard && this.#attributed(heard, this.#listening?.isAlone)
   }
 
   /** In a pause: it is as long as what was said until then needs. */
@@ -78,6 +88,7 @@ export class Utterance {
 
   follow(notify: Notify): () => void {
     this.#follower = notify
+    if (this.#read !== undefined) notify({ type: 'speech.began' })
     if (this.#end) notify(this.#end)
     return () => (this.#follower = undefined)
   }
@@ -109,9 +120,16 @@ export class Utterance {
   /** Closes the microphone at once; the transcript comes later, in `heard`. */
   finish(): void {
     this.#end ??= { type: 'speech.ended' }
-    this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(heard))
+    const isAlone = this.#listening?.isAlone
+    this.heard = this.#listening?.stop().then((heard) => this.#withDoubt(this.#attributed(heard, isAlone)))
     this.heard ??= Promise.reject(new VoiceProblem('interrupted'))
     this.heard.then(this.#settle, this.#settle)
+  }
+
+  #attributed(heard: Heard, isAlone = true): Heard {
+    if (this.#read === undefined) return heard
+    const { options = [] } = this.hints
+    return { ...heard, ...attributed(heard.text, { read: this.#read, isAlone, options }) }
   }
 
   readonly #settle = (): void => void (this.#isSettled = true)

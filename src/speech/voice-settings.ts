@@ -8,12 +8,18 @@ export interface VoiceSettings {
   pause: Pause
   /** Hold the button while speaking, instead of pressing it once. */
   isHoldToTalk: boolean
+  /** Whether speaking interrupts what is read aloud; without it where the browser cancels echo. */
+  mayInterrupt?: boolean | undefined
+  /** Of the tone that says that the microphone is open, from 0 to 1; without it quiet, and hands-free only. */
+  toneVolume?: number | undefined
+  /** Whether a device that can vibrate says it so too. */
+  isVibrating: boolean
   /** What recognises on this device; without it the site decides who hears. */
   engine?: DeviceEngineId | undefined
 }
 
 const KEY = 'voice-settings'
-const DEFAULTS: VoiceSettings = { pause: 'normal', isHoldToTalk: false }
+const DEFAULTS: VoiceSettings = { pause: 'normal', isHoldToTalk: false, isVibrating: true }
 
 /** The saved settings, as far as they can be read. */
 export function readVoiceSettings(): VoiceSettings {
@@ -36,6 +42,9 @@ function settingsOf(saved: Partial<Record<keyof VoiceSettings, unknown>>): Voice
   return {
     pause: isPause(saved.pause) ? saved.pause : DEFAULTS.pause,
     isHoldToTalk: saved.isHoldToTalk === true,
+    ...(typeof saved.mayInterrupt === 'boolean' && { mayInterrupt: saved.mayInterrupt }),
+    isVibrating: saved.isVibrating !== false,
+    ...(isVolume(saved.toneVolume) && { toneVolume: saved.toneVolume }),
     ...(isEngine(saved.engine) && { engine: saved.engine }),
   }
 }
@@ -43,5 +52,7 @@ function settingsOf(saved: Partial<Record<keyof VoiceSettings, unknown>>): Voice
 const ENGINES: readonly unknown[] = ['browser-model', 'browser-local'] satisfies DeviceEngineId[]
 
 const isEngine = (value: unknown): value is DeviceEngineId => ENGINES.includes(value)
+
+const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
 const isPause = (value: unknown): value is Pause => typeof value === 'string' && Object.hasOwn(PAUSE_FACTORS, value)

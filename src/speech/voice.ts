@@ -4,34 +4,38 @@ import type { Manner } from '../../machines/hands-free/manner.ts'
 import type { Listened, Preview, Spoken, Understanding } from '../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
-import { CAPABILITIES_WAIT_MS } from '../../rules/limits.ts'
 import { loadCommands } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
 import { type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
+import { announcementOf } from './cue/announcement.ts'
 import { listeningLimits } from './listening-limits.ts'
 import { prefetchWorklet } from './capture/audio-graph.ts'
-import { allowMicrophone } from './capture/microphone.ts'
-import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, uploadProblem, VoiceProblem } from './problems.ts'
-import { TranscriberChain } from './transcribers/chain.ts'
+import type { Standby } from './capture/standby.ts'
+import { type InterruptionEvent, Interruptions } from './interruption/interruptions.ts'
+import { CUT_TEXTS, NotTranscribed, RETRY_TEXT, VoiceProblem } from './problems.ts'
+import { CurrentChain } from './transcribers/current-chain.ts'
 import { Utterance, type Notify } from './utterance.ts'
 import type { Heard } from './transcriber.ts'
-import { chosenOf, transcribersOf } from './transcribers/choose.ts'
+import { loadRulesOfParts } from './several.ts'
 import { previewOf, understand } from './understand.ts'
 import type { VoiceOptions } from './voice-options.ts'
 import { hintsOf, isKept, isSameQuestion, type OpenOptions } from './open-options.ts'
-import { abortable } from '../../rules/abortable.ts'
 
 /** All that listens on a page. One answer is spoken at a time: opening the microphone closes it for the previous one. */
 export class Voice {
   readonly #options: VoiceOptions
   readonly #recordings: RecordingStore
-  #chain: Promise<TranscriberChain> | undefined
-  /** What the server said of its transcribers when the chain was made. */
-  #known = ''
+  readonly #chain: CurrentChain
+  readonly #interruptions: Interruptions
   #utterance: Utterance | undefined
 
   constructor(options: VoiceOptions) {
     this.#options = options
+    this.#chain = new CurrentChain(options)
+    this.#interruptions = new Interruptions({
+      isWanted: () => options.mayInterrupt?.(),
+      canBeHeard: async () => (await this.#chain.get()).takesBegun(),
+    })
     this.#recordings = new RecordingStore((fieldIds) => options.onRecordingSaved?.(fieldIds))
   }
 
@@ -41,9 +45,13 @@ export class Voice {
     const utterance = new Utterance(hintsOf(field, options), notify)
     this.#utterance = utterance
     this.#options.onNotice?.(undefined)
-    const saved = this.#savedFor(field.id, options)
+    const interrupted = this.#interruptions.take()
+    if (interrupted) utterance.interrupts(interrupted.read)
+    const saved = interrupted ? undefined : this.#savedFor(field.id, options)
     if (!saved && isKept(utterance.hints)) this.#recordings.remove(field.id)
-    const opening = saved ? this.#transcribeAgain(utterance, saved) : this.#start(utterance, options)
+    const opening = saved
+      ? this.#transcribeAgain(utterance, saved)
+      : this.#start(utterance, options, interrupted?.standby)
     opening.catch((error: unknown) => utterance.fail(error))
     return () => this.#leave(utterance)
   }
@@ -110,13 +118,12 @@ export class Voice {
 
   /** The server sends audio to no other service than was named here: where that changed, the new one is named and asked for. */
   async #renew(): Promise<void> {
-    const { transcribers } = await this.#options.capabilities()
-    if (JSON.stringify(transcribers) !== this.#known) await this.changeRecipient()
+    if (await this.#chain.isOutdated()) await this.changeRecipient()
   }
 
   /** Who hears has changed, as by the person's choice: the next answer goes there, and the page says so. */
   async changeRecipient(): Promise<void> {
-    this.#chain = undefined
+    this.#chain.forget()
     const recipient = await this.audioRecipient()
     if (recipient !== undefined) this.#options.onAudioRecipient?.(recipient)
   }
@@ -142,44 +149,55 @@ export class Voice {
   async say(text: string, signal: AbortSignal, manner: Partial<Manner> = {}): Promise<boolean> {
     const { readAloud } = await import('./read-aloud/read-back.ts')
     const { rate, volume } = manner
-    return readAloud(text, { lang: this.#options.lang, signal, rate, volume })
+    const onBegin = (sentence: string) => this.#interruptions.readingBegan(sentence, rate ?? 1)
+    return readAloud(text, { lang: this.#options.lang, signal, rate, volume, onBegin })
+  }
+
+  /** Listens, while it says words aloud, for a person who interrupts; returns what ends that. */
+  listenForInterruption(notify: (event: InterruptionEvent) => void): () => void {
+    return this.#interruptions.listen(notify)
   }
 
   /** Fetches what is needed to record and to understand answers of these types, so that it is there when the network is gone. */
   async prepare(types: readonly FieldType[]): Promise<void> {
-    await Promise.allSettled([prefetchWorklet(), this.#chainOnce(), ...this.#rulesFor(types)])
+    await Promise.allSettled([prefetchWorklet(), this.#chain.get(), ...this.#rulesFor(types)])
   }
 
   #rulesFor(types: readonly FieldType[]): Promise<unknown>[] {
     const { lang } = this.#options
-    return [loadCommands(lang), ...[...new Set(types)].map((type) => loadNormaliser(type, lang))]
+    const each = [...new Set(types)].map((type) => loadNormaliser(type, lang))
+    return [loadCommands(lang), loadRulesOfParts(types, lang), ...each]
   }
 
   /** Who would get the audio, as a sentence; undefined when no transcriber is available. */
   async audioRecipient(): Promise<string | undefined> {
-    return (await this.#chainOnce()).audioRecipient()
+    return (await this.#chain.get()).audioRecipient()
   }
 
-  async #start(utterance: Utterance, { isHeld }: OpenOptions): Promise<void> {
+  async #start(utterance: Utterance, options: OpenOptions, standby?: Standby): Promise<void> {
+    utterance.signal.addEventListener('abort', () => standby?.close())
     const { hints, signal } = utterance
-    const chain = await this.#chainOnce()
+    const chain = await this.#chain.get()
     signal.throwIfAborted()
-    const { pause } = this.#options
-    const limits = listeningLimits(hints, { pause: pause?.(), isHeld })
+    const { openingCue, pause } = this.#options
+    const limits = listeningLimits(hints, { pause: pause?.(), isHeld: options.isHeld })
     const listening = await chain.start({
       hints,
       limits,
       signal,
+      ...(standby && { standby }),
+      ...announcementOf(openingCue, options),
       ...utterance.listeners,
       onRetry: this.#onRetry,
     })
+    this.#interruptions.hadMicrophone = true
     if (signal.aborted) listening.cancel()
     else utterance.opened(listening, limits)
   }
 
   /** The machine gets the same events as for a new answer. */
   async #transcribeAgain(utterance: Utterance, { recording, hints }: SavedRecording): Promise<void> {
-    const chain = await this.#chainOnce()
+    const chain = await this.#chain.get()
     utterance.signal.throwIfAborted()
     utterance.hasSpeech = true
     utterance.opened({
@@ -190,24 +208,4 @@ export class Voice {
   }
 
   readonly #onRetry = (): void => this.#options.onNotice?.(RETRY_TEXT)
-
-  /** Without an answer of the server it is asked again the next time. */
-  #chainOnce(): Promise<TranscriberChain> {
-    this.#chain ??= this.#makeChain().catch((error: unknown) => {
-      this.#chain = undefined
-      throw error
-    })
-    return this.#chain
-  }
-
-  async #makeChain(): Promise<TranscriberChain> {
-    const asked = abortable(this.#options.capabilities(), AbortSignal.timeout(CAPABILITIES_WAIT_MS))
-    const capabilities = await asked.catch((error: unknown) => {
-      throw uploadProblem(error)
-    })
-    this.#known = JSON.stringify(capabilities.transcribers)
-    const { engine, lang, upload } = this.#options
-    const chosen = await chosenOf(transcribersOf(capabilities, upload), engine?.(), lang)
-    return new TranscriberChain(chosen, { ...this.#options, allowMicrophone })
-  }
 }

@@ -179,3 +179,39 @@ describe('What was refused before', () => {
     expect(await meant(aNumber, { text: 'fifteen' }, { refused: [15] })).toMatchObject({ value: 50, isSure: false })
   })
 })
+
+describe('An utterance that answers several fields', () => {
+  const guest: FormField = { id: 'guest', name: 'guest', label: 'Your name', type: 'text' }
+  const nights: FormField = { id: 'nights', name: 'nights', label: 'Nights', type: 'number' }
+  const form = { fields: [guest, nights], values: {} }
+  const heard = { text: 'Anna Smith, two nights' }
+  const parts = [
+    { field: guest, value: 'Anna Smith', words: 'Anna Smith' },
+    { field: nights, value: 2, words: 'two nights' },
+  ]
+  const several = { kind: 'several', parts, alone: 'Anna Smith, two nights' }
+
+  const waiting = (text: string) => meant(guest, { text }, { form, proposed: parts, listenFor: 'command' })
+
+  it('is divided where the form is known and the field has no answer yet', async () => {
+    expect(await meant(guest, heard, { form })).toEqual(several)
+    expect(await meant(guest, heard, { form, listenFor: 'conversation' })).toEqual(several)
+    for (const more of [{}, { form, answer: 'Anna' }, { form, listenFor: 'spelling' as const }])
+      expect(await meant(guest, heard, more)).not.toMatchObject({ kind: 'several' })
+  })
+
+  it('is corrected while it waits for a yes, where nothing else but commands is understood', async () => {
+    expect(await waiting('no, three nights')).toMatchObject({ parts: [{ value: 'Anna Smith' }, { value: 3 }] })
+    expect(await waiting('yes')).toEqual({ kind: 'command', command: 'yes' })
+    expect(await waiting('no')).toEqual({ kind: 'command', command: 'no' })
+    expect(await waiting('forty two')).toBeNull()
+  })
+
+  it('is one answer in a language without rules to divide it by', async () => {
+    const german = understand(
+      { field: guest, heard, labels: [], listenFor: 'answer', answer: undefined, form },
+      'de-DE',
+    )
+    expect(await german).toMatchObject({ kind: 'answer' })
+  })
+})

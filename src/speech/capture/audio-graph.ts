@@ -1,8 +1,7 @@
-import { CAPTURE_PROCESSOR } from './worklet-messages.ts'
+import { CAPTURE_PROCESSOR, type CaptureStart } from './worklet-messages.ts'
 // oxlint-disable-next-line import/default -- Vite makes it a separate script, which a strict script-src allows
 import workletUrl from './worklet.ts?worker&url'
 import type { Disposables } from '../disposables.ts'
-import type { ListeningLimits } from '../transcriber.ts'
 import { SAMPLE_RATE } from '../pcm.ts'
 
 /** So that the first answer does not wait for it, and works without a network. */
@@ -11,7 +10,7 @@ export const prefetchWorklet = async (): Promise<void> => void (await (await fet
 /** Connects the microphone to the worklet. What it opens is added to `disposables`. */
 export async function connectWorklet(
   stream: MediaStream,
-  limits: ListeningLimits,
+  start: CaptureStart,
   disposables: Disposables,
 ): Promise<AudioWorkletNode> {
   const { context, source } = openSource(stream, disposables)
@@ -19,7 +18,7 @@ export async function connectWorklet(
   const node = new AudioWorkletNode(context, CAPTURE_PROCESSOR, {
     channelCount: 1,
     channelCountMode: 'explicit',
-    processorOptions: limits,
+    processorOptions: start,
   })
   disposables.add(() => source.disconnect())
   // Its output is silent; Safari runs only nodes that are connected to the destination.

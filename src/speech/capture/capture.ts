@@ -1,12 +1,14 @@
+import { ALONE_MS, ECHO_TAIL_MS } from '../../../rules/conversation/limits.ts'
 import { FIRST_SOUND_WAIT_MS } from '../../../rules/limits.ts'
+import { FRAME_MS } from '../pcm.ts'
 import { connectWorklet } from './audio-graph.ts'
-import type { CaptureMessage, CaptureOrder } from './worklet-messages.ts'
+import type { CaptureMessage, CaptureOrder, WaitingMessage } from './worklet-messages.ts'
 import { Disposables } from '../disposables.ts'
 import type { EndpointEvent } from '../endpoint/end-of-speech.ts'
 import { closeMicrophone, openMicrophone } from './microphone.ts'
 import { captureProblem, VoiceProblem } from '../problems.ts'
 import { Recording } from './recording.ts'
-import type { ListeningEnd, ListeningOptions } from '../transcriber.ts'
+import type { ListeningEnd, ListeningOptions, StandbyMicrophone } from '../transcriber.ts'
 
 const LEVEL_EVERY_FRAMES = 4
 /** The sound of a busy page arrives late, so only this many checks in a row without any mean that none comes. */
@@ -14,7 +16,7 @@ const SILENT_CHECKS_MAX = 5
 
 type CaptureOptions = Pick<
   ListeningOptions,
-  'limits' | 'signal' | 'onLevel' | 'onSpeech' | 'onPause' | 'onResume' | 'onEnd'
+  'limits' | 'signal' | 'announce' | 'standby' | 'onLevel' | 'onSpeech' | 'onPause' | 'onResume' | 'onEnd'
 >
 
 /**
@@ -26,6 +28,8 @@ export class Capture {
   readonly #disposables = new Disposables()
   readonly #recording = new Recording()
   #frames = 0
+  /** Frames of an earlier one were recorded while the opening was announced. */
+  #round = 0
   #silentChecks = 0
   #problem: VoiceProblem | undefined
   #over = false
@@ -62,6 +66,12 @@ export class Capture {
     return speech && { speech, length: this.#recording.length }
   }
 
+  /** Whether a voice went on after the reading that it interrupted; true where it interrupted none. */
+  get isAlone(): boolean {
+    const { overlap } = this.#options.standby ?? {}
+    return overlap === undefined || this.#recording.hasSpeechAfter(overlap + (ECHO_TAIL_MS + ALONE_MS) / FRAME_MS)
+  }
+
   /** In a pause: the silence in milliseconds that ends it. */
   expectSilence(hangMs: number): void {
     const order: CaptureOrder = { hangMs }
@@ -76,17 +86,41 @@ export class Capture {
   }
 
   async #open(): Promise<void> {
-    const { limits, signal } = this.#options
+    const { limits, signal, standby } = this.#options
     this.#disposables.listen(signal, 'abort', () => this.close())
     this.#disposables.listen(window, 'pagehide', () => this.#fail('interrupted'))
-    const stream = await openMicrophone()
-    this.#disposables.add(() => closeMicrophone(stream))
+    const { stream, node } = await this.#source()
     for (const track of stream.getTracks()) this.#disposables.listen(track, 'ended', () => this.#fail('device-lost'))
     signal.throwIfAborted()
-    const node = await connectWorklet(stream, limits, this.#disposables)
     this.#port = node.port
-    await this.#firstFrame(node)
+    const sounds = this.#firstFrame(node)
+    standby?.record(limits, this.#disposables)
+    await sounds
     this.#watchForSound()
+    if (!standby) await this.#announce(node)
+  }
+
+  /** A person who has interrupted the reading is heard already. */
+  async #source(): Promise<Pick<StandbyMicrophone, 'stream' | 'node'>> {
+    const { limits, signal, standby } = this.#options
+    if (standby) return standby
+    const stream = await openMicrophone()
+    this.#disposables.add(() => closeMicrophone(stream))
+    signal.throwIfAborted()
+    return { stream, node: await connectWorklet(stream, limits, this.#disposables) }
+  }
+
+  /** A tone is no speech, and a person speaks after it. */
+  async #announce({ context, port }: AudioWorkletNode): Promise<void> {
+    const { announce, signal } = this.#options
+    if (!announce) return
+    this.#round += 1
+    await announce(context)
+    signal.throwIfAborted()
+    if (this.#problem) throw this.#problem
+    const order: CaptureOrder = { round: this.#round }
+    port.postMessage(order)
+    this.#recording.clear()
   }
 
   #watchForSound(): void {
@@ -104,7 +138,8 @@ export class Capture {
         clearTimeout(timer)
         reject(this.#problem ?? new VoiceProblem('interrupted'))
       })
-      port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage>) => {
+      port.addEventListener('message', ({ data }: MessageEvent<CaptureMessage | WaitingMessage>) => {
+        if (!('samples' in data)) return
         clearTimeout(timer)
         resolve()
         this.#take(data)
@@ -113,9 +148,10 @@ export class Capture {
     })
   }
 
-  #take({ level, endpointEvent, samples, span }: CaptureMessage): void {
+  #take({ level, endpointEvent, samples, span, round }: CaptureMessage): void {
     if (this.#over) return
     this.#silentChecks = 0
+    if (round < this.#round) return
     this.#recording.add(samples, span)
     if (this.#frames % LEVEL_EVERY_FRAMES === 0) this.#options.onLevel?.(level)
     this.#frames += 1

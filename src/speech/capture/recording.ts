@@ -25,6 +25,11 @@ export class Recording {
     return this.#span !== undefined
   }
 
+  /** Whether there is speech after so many frames. */
+  hasSpeechAfter(frames: number): boolean {
+    return (this.#span?.to ?? 0) >= frames
+  }
+
   /** Names the speech so far: two recordings of equal length are the same. */
   get length(): number {
     return this.#span ? this.#span.to - this.#span.from : 0

@@ -30,7 +30,7 @@ const LOOK_BACK_FRAMES = 1000 / FRAME_MS
 export class EndOfSpeech {
   readonly #limits: ListeningLimits
   readonly #band = new SpeechBand()
-  readonly #noise = new NoiseFloor()
+  readonly #noise: NoiseFloor
   readonly #latest: LoudnessFrame[] = []
   #frames = 0
   #span: SpeechSpan | undefined
@@ -38,8 +38,10 @@ export class EndOfSpeech {
   #isPaused = false
   #hangMs: number
 
-  constructor(limits: ListeningLimits) {
+  /** @param noise the background as it was before, where that is known */
+  constructor(limits: ListeningLimits, noise = new NoiseFloor()) {
     this.#limits = limits
+    this.#noise = noise
     this.#hangMs = limits.hangMs
   }
 

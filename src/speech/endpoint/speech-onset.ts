@@ -43,7 +43,8 @@ function findRun(frames: readonly LoudnessFrame[], isVoice: (run: readonly numbe
 
 const loudnessAt = (index: number, frames: readonly LoudnessFrame[]): number => frames[index]?.db ?? 0
 
-function isLively(run: readonly number[], frames: readonly LoudnessFrame[]): boolean {
+/** Whether the loudness changes as that of a voice does, at these indices. */
+export function isLively(run: readonly number[], frames: readonly LoudnessFrame[]): boolean {
   const changes = run.filter(
     (at) => at > 0 && Math.abs(loudnessAt(at, frames) - loudnessAt(at - 1, frames)) > LIVELY_DB,
   )

@@ -14,6 +14,8 @@ export interface ReadBackOptions {
   rate?: number | undefined
   /** From 0 to 1. */
   volume?: number | undefined
+  /** A sentence sounds. */
+  onBegin?(sentence: string): void
 }
 
 /** Says a field's value aloud; see `readBack`. */
@@ -43,7 +45,7 @@ export async function readAloud(text: string, options: ReadBackOptions): Promise
  */
 export async function readBack(
   text: string,
-  { lang, signal, rate = 1, volume = 1 }: ReadBackOptions,
+  { lang, signal, rate = 1, volume = 1, onBegin }: ReadBackOptions,
 ): Promise<boolean> {
   const synthesis: SpeechSynthesis | undefined = window.speechSynthesis
   if (!synthesis || signal.aborted) return false
@@ -54,6 +56,7 @@ export async function readBack(
   utterance.lang = voice.lang
   utterance.rate = rate
   utterance.volume = volume
+  if (onBegin) utterance.addEventListener('start', () => onBegin(text))
   return spoken(synthesis, utterance, signal)
 }
 

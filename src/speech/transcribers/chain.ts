@@ -71,6 +71,17 @@ export class TranscriberChain {
     return lang !== DEFAULT_LANGUAGE && (await readyTranscribers(this.#transcribers, DEFAULT_LANGUAGE)).length > 0
   }
 
+  /**
+   * Whether a recording that has begun already would be heard: a browser's recogniser hears by a microphone of its own, and
+   * nobody is recorded before they were asked.
+   */
+  async takesBegun(): Promise<boolean> {
+    const [first] = await this.#ready()
+    if (!first?.transcribe) return false
+    const key = consentKey(first)
+    return key === undefined || this.#consents.has(key)
+  }
+
   /** Opens the first transcriber that works and that the person consents to. Throws a `VoiceProblem` when there is none. */
   async start(options: Omit<ListeningOptions, 'lang'>): Promise<Listening> {
     const start = (transcriber: Transcriber) => this.#startOne(transcriber, options)
@@ -124,6 +135,9 @@ export class TranscriberChain {
     return {
       get recording() {
         return listening.recording
+      },
+      get isAlone() {
+        return listening.isAlone ?? true
       },
       preview: async () => listening.preview?.(),
       expectSilence: (hangMs) => listening.expectSilence?.(hangMs),

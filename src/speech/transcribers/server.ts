@@ -71,6 +71,9 @@ export async function listen(options: ListeningOptions, { whole, once: early }: 
     get recording() {
       return recording
     },
+    get isAlone() {
+      return capture.isAlone
+    },
     async preview() {
       const soFar = capture.soFar()
       return soFar && transcript.of(soFar)

@@ -171,7 +171,11 @@ const givenTo = (child: string, ...events: TestEvent[]): unknown => {
 
 it('gives each helper what it needs', () => {
   expect(givenTo('createSession')).toEqual({ formId: 'form-1' })
-  expect(givenTo('voiceCapture', typed('Ada'), next, previous)).toEqual({ field: optional.fields[0], answer: 'Ada' })
+  expect(givenTo('voiceCapture', typed('Ada'), next, previous)).toEqual({
+    field: optional.fields[0],
+    answer: 'Ada',
+    form: { fields: optional.fields, values: { name: 'Ada' }, language: undefined },
+  })
   expect(givenTo('submission', typed('Ada'), requested)).toMatchObject({
     payload: { formId: 'form-1', responses: { name: { value: 'Ada' } } },
   })

@@ -47,12 +47,22 @@ export const atLast: FormState = {
   canUndo: true,
   isReady: true,
 }
+/** After its answer was given with others. */
+export const atEnd: FormState = { ...atLast, answer: 'garden' }
 export const atModal: FormState = { ...atLast, stage: 'reviewing', sending: 'confirmation' }
 export const nothing: FormState = { ...formState, missing: [], fields: [room] }
 export const optional: FormState = { ...formState, fields: [room, name], missing: [1] }
 
 export const answer = { value: 'Ada', transcript: 'ada', confidence: 0.9 }
 export const doubt = { value: 'Eda', transcript: 'eda', confidence: 0.4 }
+export const proposed = {
+  parts: [
+    { field: name, value: 'Ada', words: 'ada' },
+    { field: room, value: 'garden', words: 'the garden room' },
+  ],
+  transcript: 'ada the garden room',
+  confidence: 0.9,
+}
 export const failure = (kind: string): HandsFreeEvent => ({
   type: 'voice.failed',
   failure: { kind, message: `${kind}.` },

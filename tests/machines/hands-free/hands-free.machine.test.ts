@@ -6,18 +6,63 @@ import { conversing, failing, type Move, steps } from './hands-free.paths.ts'
 
 const isReading = ({ after }: Move) => 'readAloud' in after.children
 const isListening = ({ after }: Move) => 'voiceCapture' in after.children
+const isAttentive = ({ after }: Move) => 'awaitInterruption' in after.children
+const wasAttentive = ({ before }: Move) => 'awaitInterruption' in before.children
+/** Help was asked for by voice, in the middle of listening: what is listened for after it is tested by itself. */
+const isInterrupted = (step: Move) => on('reading.interrupted')(step) && wasAttentive(step) && no(from('helping'))(step)
+const listens = (step: Move) => isListening(step) && !isReading(step)
 const isStill = (step: Move) => !isReading(step) && !isListening(step)
+const contextOf = (snapshot: unknown) => (snapshot as Move['after']).context
 const hasMoved = ({ before, after }: Move) => JSON.stringify(before.value) !== JSON.stringify(after.value)
+const isAnnounced = ({ place: { sent } }: Move) =>
+  sent.every(({ event }) => event.type !== 'voice.started' || !('mode' in event))
 const fills = sendsTo('followForm', 'field.answered')
 
 describe('The conversation', () => {
-  it('never listens while it reads', () => {
+  it('never records an answer while it reads', () => {
     expect(violations(steps, anywhere, (step) => !(isReading(step) && isListening(step)))).toEqual([])
+  })
+
+  it('waits for an interruption only while it reads what is answered, not once it has heard itself or has no microphone', () => {
+    const isAsking = at(
+      'question',
+      'confirming',
+      'proposing',
+      'spelling',
+      'finishing',
+      'reviewing',
+      'sending',
+      'failed',
+      'helping',
+    )
+    const mayWait = all(at('asking'), isAsking, no(at('inattentive')), ({ after }) => !contextOf(after).hearsItself)
+    expect(violations(steps, at('asking'), (step) => mayWait(step) === isAttentive(step))).toEqual([])
+    expect(violations(steps, no(at('asking')), (step) => !isAttentive(step))).toEqual([])
+  })
+
+  it('stops reading and listens at once when a person interrupts', () => {
+    expect(violations(steps, isInterrupted, listens)).toEqual([])
+  })
+
+  it('fills nothing in when it has heard itself, and reads again', () => {
+    const isOwn = all(
+      ({ event }) => 'failure' in event && Object(event['failure']).kind === 'own-voice',
+      from('listening'),
+    )
+    const asksAgain = all(at('asking'), no(fills), ({ after }) => contextOf(after).hearsItself)
+    expect(violations(steps, all(isOwn, from('question'), no(from('cut-short'))), asksAgain)).toEqual([])
   })
 
   it('reads no more after a touch or Escape, and has the microphone open while it listens', () => {
     expect(violations(steps, on('reading.stopped'), no(at('showing')))).toEqual([])
     expect(violations(steps, (step) => at('listening')(step), isListening)).toEqual([])
+  })
+
+  it('announces that the microphone is open only where something is to be said', () => {
+    const opens = sendsTo('voiceCapture', 'voice.started')
+    const isAside = at('resting', 'advancing')
+    expect(violations(steps, all(opens, isAside), (step) => !isAnnounced(step))).toEqual([])
+    expect(violations(steps, all(opens, no(isAside)), isAnnounced)).toEqual([])
   })
 
   it('ends every wait', () => {

@@ -2,12 +2,26 @@ import { handsFreeMachine } from '../../../machines/hands-free/hands-free.machin
 import { isLoudest } from '../../../machines/hands-free/manner.ts'
 import type { HandsFreeInput } from '../../../machines/hands-free/types.ts'
 import { done, elapsed, failed, type PathEvent, type Step, explore } from '../support/paths.ts'
-import { answer, atLast, atModal, doubt, failure, input, nothing, optional, formState } from './form-states.ts'
+import {
+  answer,
+  atEnd,
+  atLast,
+  atModal,
+  doubt,
+  failure,
+  input,
+  nothing,
+  optional,
+  proposed,
+  formState,
+} from './form-states.ts'
 
 type TestEvent = PathEvent<typeof handsFreeMachine>
 const said = (command: 'next' | 'back' | 'yes' | 'no'): TestEvent => ({ type: `${command}.said` })
+const interrupted: TestEvent = { type: 'reading.interrupted' }
 const reading: TestEvent[] = [
   { type: 'reading.stopped' },
+  interrupted,
   done('readAloud', true),
   done('readAloud', false),
   failed('readAloud', new TypeError('No voice here')),
@@ -30,6 +44,7 @@ const formEvents: TestEvent[] = [
   { type: 'form.changed', formState: atModal },
   { type: 'form.changed', formState: nothing },
   { type: 'question.entered', formState: atLast },
+  { type: 'question.entered', formState: atEnd },
   { type: 'question.entered', formState: optional },
   { type: 'answer.refused', formState: { ...formState, problem: 'Must be at least 2 characters' } },
   { type: 'advance.cancelled', formState },
@@ -43,6 +58,7 @@ const formEvents: TestEvent[] = [
 const voice: TestEvent[] = [
   { type: 'field.answered', ...answer },
   { type: 'voice.doubted', ...doubt },
+  { type: 'voice.proposed', ...proposed },
   { type: 'voice.overheard' },
   { type: 'voice.commanded', command: 'go-to', index: 1, transcript: 'go to room' },
   { type: 'voice.commanded', command: 'help', transcript: 'help' },
@@ -85,7 +101,7 @@ const whereIs = ({ formState: { index, stage, sending, isReady, fields } }: Hand
 export const conversing = explore(handsFreeMachine, {
   input,
   events: [...person, ...reading, ...voice, ...commands, ...formEvents],
-  key: ({ context }) => [...whereIs(context), isLoudest(context.manner)],
+  key: ({ context }) => whereIs(context),
 })
 /** Nothing is heard, or nothing is understood. */
 export const failing = explore(handsFreeMachine, {
@@ -93,6 +109,7 @@ export const failing = explore(handsFreeMachine, {
   events: [
     { type: 'conversation.started', formState },
     done('readAloud', true),
+    interrupted,
     failure('nothing-heard'),
     failure('not-understood'),
     said('yes'),
@@ -102,7 +119,7 @@ export const failing = explore(handsFreeMachine, {
     { type: 'review.said' },
     { type: 'repeat.said' },
   ],
-  key: ({ context }) => [context.silences, context.misses, context.strangeSounds],
+  key: ({ context }) => [context.silences, context.misses, context.strangeSounds, context.wasInterrupted],
 })
 /** Nothing of what is heard is what was meant. */
 const refusing = explore(handsFreeMachine, {
@@ -124,6 +141,66 @@ const refusing = explore(handsFreeMachine, {
     refused.length > 0,
   ],
 })
-export const steps = [...conversing.steps, ...failing.steps, ...refusing.steps]
+/** The page may be interrupted, until it has heard itself. */
+export const interrupting = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    done('readAloud', true),
+    { type: 'interruption.offered' },
+    failed('awaitInterruption', new TypeError('No microphone here')),
+    interrupted,
+    failure('own-voice'),
+    failure('nothing-heard'),
+    { type: 'voice.doubted', ...doubt },
+    { type: 'voice.proposed', ...proposed },
+    { type: 'review.opened', formState: atModal },
+    { type: 'submission.failed', formState: { ...atModal, sending: 'error', failure: 'The server failed.' } },
+    { type: 'question.entered', formState: atLast },
+    said('next'),
+    { type: 'spell.said' },
+    { type: 'review.said' },
+    { type: 'help.said' },
+  ],
+  key: ({ context }) => [context.formState.index, context.formState.sending, context.hearsItself],
+})
+/** The reading is loud already, or not; in each place of the rest it would double all others. */
+const loudening = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    done('readAloud', true),
+    { type: 'louder.said' },
+    { type: 'quieter.said' },
+  ],
+  key: ({ context }) => isLoudest(context.manner),
+})
+/** Several answers wait for a yes, also while the person is elsewhere. */
+const proposing = explore(handsFreeMachine, {
+  input,
+  events: [
+    { type: 'conversation.started', formState },
+    done('readAloud', true),
+    { type: 'question.entered', formState: atLast },
+    { type: 'voice.proposed', ...proposed },
+    { type: 'conversation.paused' },
+    { type: 'conversation.resumed' },
+    { type: 'page.hidden' },
+    { type: 'microphone.taken' },
+    { type: 'answer.typed' },
+    said('yes'),
+    said('no'),
+    said('next'),
+  ],
+  key: ({ context }) => [context.formState.index, context.proposed !== null],
+})
+export const steps = [
+  ...conversing.steps,
+  ...failing.steps,
+  ...refusing.steps,
+  ...interrupting.steps,
+  ...loudening.steps,
+  ...proposing.steps,
+]
 
-export const explorations = [conversing, failing, refusing]
+export const explorations = [conversing, failing, refusing, interrupting, loudening, proposing]

@@ -8,6 +8,8 @@ import { OPTIONS_READ_MAX } from '../../../rules/limits.ts'
 import { atLast, input, name, room, formState, speaking } from './form-states.ts'
 
 const nothing = {
+  proposed: null,
+  isOneByOne: false,
   manner: USUAL,
   pending: null,
   begun: [],
@@ -18,6 +20,8 @@ const nothing = {
   silences: 0,
   misses: 0,
   strangeSounds: 0,
+  wasInterrupted: false,
+  hearsItself: false,
   refused: [],
   hasOfferedTwo: false,
 }

@@ -67,5 +67,6 @@ const placeOf = (value: unknown): string =>
         .map(([key, rest]) => `${key}.${placeOf(rest)}`)
         .join()
         .replace(/^(on\.)?(talking\.)?/, '')
+        .replace(/\.asking\.(uninterrupted|attentive\.(preparing|offered))$/, '')
         .replace(/\.(asking|open)?$/, '')
     : String(value)

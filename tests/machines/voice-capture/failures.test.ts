@@ -16,6 +16,6 @@ describe('What a transcriber or a microphone threw', () => {
       expect(voiceFailure(kind as keyof typeof VOICE_FAILURES)).toEqual({ kind, message })
       expect(message).toMatch(/[Pp]lease .*type your answer\.$/)
     }
-    expect(new Set(Object.values(VOICE_FAILURES)).size).toBe(5)
+    expect(new Set(Object.values(VOICE_FAILURES)).size).toBe(6)
   })
 })

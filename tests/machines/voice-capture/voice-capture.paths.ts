@@ -4,6 +4,11 @@ import { done, elapsed, failed, type Step, explore } from '../support/paths.ts'
 
 export const age: FormField = { id: 'age', name: 'age', label: 'Age', type: 'number' }
 const email: FormField = { id: 'email', name: 'email', label: 'Email', type: 'email' }
+const form = { fields: [age, email], values: {} }
+export const parts = [
+  { field: age, value: 42, words: 'forty two' },
+  { field: email, value: 'ada@example.com', words: 'ada at example dot com' },
+]
 export const denied = {
   kind: 'denied',
   message: 'Microphone access denied. Please allow microphone access to use voice input.',
@@ -74,5 +79,24 @@ const answering = [
   { type: 'voice.refused' as const },
 ]
 export const risky = explore(voiceCaptureMachine, { input: { field: email }, events: answering, key })
+/** One utterance that answers several fields. */
+export const dividing = explore(voiceCaptureMachine, {
+  input: { field: age, labels, form },
+  events: [
+    { type: 'voice.started' as const },
+    { type: 'microphone.opened' as const },
+    { type: 'speech.ended' as const },
+    done('finishSpeech'),
+    done('transcribe', { text: 'forty two, ada at example dot com', confidence: 0.9 }),
+    done('understand', { kind: 'several', parts }),
+    done('understand', { kind: 'several', parts, alone: 4 }),
+    done('understand', { kind: 'own-voice' }),
+    { type: 'voice.pressed' as const },
+    { type: 'voice.confirmed' as const },
+    { type: 'voice.limited' as const },
+    { type: 'field.typed' as const, value: '7' },
+  ],
+  key,
+})
 
-export const explorations = [explored, risky]
+export const explorations = [explored, risky, dividing]

@@ -71,6 +71,35 @@ describe('Capture', () => {
     await expect.poll(microphone.isReleased).toBe(true)
   })
 
+  it('records nothing of what sounds while its opening is announced', async () => {
+    const microphone = await fakeMicrophone()
+    const { ended, options } = anAttempt()
+    const capture = await Capture.open({
+      ...options,
+      announce: async () => {
+        await microphone.play(await commands.speakWav('forty two', { silence: { before: 0.1, after: 0.5 } }), true)
+      },
+    })
+    expect(await ended).toBe('nothing-heard')
+    expect(() => capture.finish()).toThrow('Nothing was heard')
+  })
+
+  it('releases everything when it is cancelled while its opening is announced', async () => {
+    const microphone = await fakeMicrophone()
+    const { leave, options } = anAttempt()
+    const announced = Promise.withResolvers<void>()
+    const opening = Capture.open({
+      ...options,
+      announce: () => {
+        leave.abort()
+        return announced.promise
+      },
+    })
+    await expect.poll(() => microphone.tracks.length > 0 && microphone.isReleased()).toBe(true)
+    announced.resolve()
+    await expect(opening).rejects.toHaveProperty('name', 'AbortError')
+  })
+
   it('releases everything when it is cancelled', async () => {
     const microphone = await fakeMicrophone()
     const { leave, options } = anAttempt()

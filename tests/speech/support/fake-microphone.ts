@@ -5,8 +5,8 @@ import { userEvent } from 'vitest/browser'
 export interface FakeMicrophone {
   tracks: MediaStreamTrack[]
   contexts: AudioContext[]
-  /** Plays a WAV in base64 from now on, then silence. */
-  play(wav: string): Promise<void>
+  /** Plays a WAV in base64 from now on, then silence. @param toTheEnd resolves when it is over */
+  play(wav: string, toTheEnd?: boolean): Promise<void>
   isReleased(): boolean
 }
 
@@ -27,17 +27,23 @@ export async function fakeMicrophone(): Promise<FakeMicrophone> {
   return {
     tracks,
     contexts,
-    play: (wav) => play(room, destination, wav),
+    play: async (wav, toTheEnd = false) => {
+      const ended = await play(room, destination, wav)
+      if (toTheEnd) await ended.promise
+    },
     isReleased: () =>
       tracks.every(({ readyState }) => readyState === 'ended') && contexts.every(({ state }) => state === 'closed'),
   }
 }
 
-async function play(room: AudioContext, destination: AudioNode, wav: string): Promise<void> {
+async function play(room: AudioContext, destination: AudioNode, wav: string): Promise<PromiseWithResolvers<void>> {
+  const ended = Promise.withResolvers<void>()
   const source = room.createBufferSource()
   source.buffer = await room.decodeAudioData(bytesOf(wav).buffer)
   source.connect(destination)
+  source.addEventListener('ended', () => ended.resolve())
   source.start()
+  return ended
 }
 
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>

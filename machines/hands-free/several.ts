@@ -1,0 +1,56 @@
+import { proposedIn } from './answers.ts'
+import { turn, updates, waits } from './turns.ts'
+import type { FormState } from './types.ts'
+
+const formStateIn = ({ event }: { event: { formState: FormState } }): FormState => event.formState
+
+/** What was said answers several fields: all of it is read back before any is filled in. */
+export const proposes = {
+  target: '#handsFree.on.talking.proposing',
+  reenter: true,
+  actions: { type: 'keepProposed', params: proposedIn },
+  description: 'The answers to several fields in one utterance',
+} as const
+
+const drops = (kind: 'cleared' | 'undone') =>
+  ({ target: 'question', actions: ['forgetPending', { type: 'note', params: { kind } }] }) as const
+
+export const proposing = {
+  ...turn('proposing', 'command'),
+  description: 'The answers to several fields are read back, and wait for one yes',
+  on: {
+    'yes.said': { target: '#handsFree.on.giving', actions: 'fillProposed' },
+    'no.said': {
+      target: 'question',
+      actions: ['reportRefused', 'forgetPending', 'askOneByOne', 'resetCounts'],
+      description: 'Field by field, from this one',
+    },
+    'next.said': { target: 'proposing', reenter: true, description: 'Not without a yes or a no' },
+    'spell.said': { target: 'question', actions: ['forgetPending', 'askOneByOne'] },
+    'page.hidden': waits('hidden'),
+    'microphone.taken': waits('elsewhere'),
+    'clear.said': drops('cleared'),
+    'undo.said': drops('undone'),
+    'voice.proposed': { ...proposes, description: 'Corrected in words, or said again' },
+  },
+} as const
+
+export const giving = {
+  description: 'The form was given several answers, and follows at once',
+  on: {
+    'question.entered': [
+      {
+        guard: { type: 'isAtEnd', params: formStateIn },
+        target: 'talking.finishing',
+        actions: [updates, 'forgetPending', 'forgetRefused', 'resetCounts'],
+        description: 'The last answer was that of the last field',
+      },
+      {
+        target: 'talking.question',
+        actions: [updates, 'forgetPending', 'forgetRefused', 'resetCounts'],
+        description: 'The field after the last answer',
+      },
+    ],
+  },
+  after: { moveWait: { target: 'returning', actions: 'forgetPending' } },
+} as const

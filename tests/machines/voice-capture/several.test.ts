@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { voiceCaptureMachine } from '../../../machines/voice-capture/voice-capture.machine.ts'
+import { done, type PathEvent, run } from '../support/paths.ts'
+import { age, parts } from './voice-capture.paths.ts'
+
+type TestEvent = PathEvent<typeof voiceCaptureMachine>
+
+const form = { fields: parts.map(({ field }) => field), values: {} }
+const heard = { text: 'forty two, ada at example dot com', confidence: 0.9 }
+const saying: TestEvent[] = [
+  { type: 'voice.started' },
+  { type: 'microphone.opened' },
+  { type: 'speech.ended' },
+  done('finishSpeech'),
+  done('transcribe', heard),
+]
+const proposed = [...saying, done('understand', { kind: 'several', parts })]
+const ambiguous = [...saying, done('understand', { kind: 'several', parts, alone: 4 })]
+
+function after(...events: TestEvent[]) {
+  const { snapshot, sent } = run(voiceCaptureMachine, { input: { field: age, form }, events })
+  const reports = sent.flatMap(({ to, event }) => (to === 'parent' && !event.type.startsWith('xstate.') ? [event] : []))
+  return { state: snapshot.value, reports }
+}
+
+describe('An utterance that answers several fields', () => {
+  it('is shown whole, and fills nothing before a yes', () => {
+    expect(after(...proposed)).toEqual({
+      state: { completed: 'proposing' },
+      reports: [{ type: 'voice.proposed', parts, transcript: heard.text, confidence: 0.9 }],
+    })
+  })
+
+  it.each(['voice.confirmed', 'voice.pressed'] as const)('is given answer by answer after %s', (type) => {
+    expect(after(...proposed, { type })).toEqual({
+      state: { completed: 'given' },
+      reports: [
+        { type: 'field.answered', value: 42, transcript: 'forty two', confidence: 0.9 },
+        { type: 'field.chosen', index: 1 },
+        {
+          type: 'field.answered',
+          value: 'ada@example.com',
+          transcript: 'ada at example dot com',
+          confidence: 0.9,
+        },
+      ],
+    })
+  })
+
+  it('answers only the open field when the person wants that', () => {
+    expect(after(...proposed, { type: 'voice.limited' })).toMatchObject({
+      state: { completed: 'accepted' },
+      reports: [{ type: 'field.answered', value: 42 }],
+    })
+  })
+
+  it('is asked about once more where all of it may be the answer of the open field', () => {
+    const limited: TestEvent[] = [...ambiguous, { type: 'voice.limited' }]
+    expect(after(...limited).reports).toMatchObject([{ type: 'voice.doubted', value: 42, others: [4] }])
+    expect(after(...limited, { type: 'voice.refused' }).reports).toContainEqual(
+      expect.objectContaining({ type: 'voice.doubted', value: 4 }),
+    )
+  })
+
+  it('is forgotten when the person types', () => {
+    expect(after(...proposed, { type: 'field.typed', value: 7 })).toEqual({ state: 'idle', reports: [] })
+  })
+})
