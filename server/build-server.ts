@@ -25,12 +25,14 @@ import { createMailbox } from './mail/mailbox.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { ServePages } from './pages/pages.ts'
 import { createPublicForms } from './pages/public-forms.ts'
-import { protectAnswers } from './http/response-headers.ts'
+import { httpsOnly, protectAnswers } from './http/response-headers.ts'
 import { buildSerializersLazily } from './http/serializers.ts'
 import { createRenewals } from './http/renewals.ts'
 import { routesOf } from './http/routes.ts'
 import { bearerAuth, createTokens } from './http/security.ts'
 import { accountLimits, sendingQuotas } from './quotas.ts'
+import { requiredSteps } from './accounts/required-steps/required-step.ts'
+import { noScanner } from './scanner/scanner.ts'
 import type { SecretKeys } from './keys/secret-keys.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
@@ -109,9 +111,12 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
   })
   logAnswers(app, settings)
   warnOfUntrustedProxies(app)
-  protectAnswers(app)
+  protectAnswers(app, settings)
   requireHost(app)
-  answerFromCache(app, publicForms)
+  answerFromCache(app, publicForms, httpsOnly(settings))
+  const { scanner: place } = settings.protection
+  // Loaded only where it is asked for.
+  const scanner = place ? (await import('./scanner/open.ts')).openScanner(place) : noScanner
   const operations = {
     ...stores,
     columns,
@@ -121,15 +126,22 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     signed,
     passkeyChallenges: passkeyChallenges(dependencies.secret, stores),
     renewals: createRenewals(dependencies.secret),
+    formAccess: async () => (await import('./keys/form-access.ts')).createFormAccess(dependencies.secret),
     mailbox,
     passwordRecoveries,
     publicForms,
     transcribers,
-    checkReadiness,
+    scanner,
+    checkReadiness: async () => {
+      const warnings = await checkReadiness()
+      await scanner.requireReady()
+      return warnings
+    },
     lookup,
   }
   const [handlers, admissions] = [createHandlers(operations), createAdmissions(operations)]
-  await serveApi(app, routesOf(contract, { handlers, admissions, checkToken: bearerAuth(signed, stores) }))
+  const checkToken = bearerAuth(signed, stores, requiredSteps({ ...stores, settings }).requireSteps)
+  await serveApi(app, routesOf(contract, { handlers, admissions, checkToken }))
   await transcribers.serveFiles?.(app)
   await servePages?.(app, publicForms)
   return app

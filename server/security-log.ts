@@ -24,6 +24,7 @@ export const SECURITY_EVENTS = [
   'input.refused',
   'limit.reached',
   'webhook.refused',
+  'file.refused',
 ] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
@@ -35,6 +36,7 @@ const WARNINGS: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'access.refused',
   'limit.reached',
   'webhook.refused',
+  'file.refused',
 ])
 
 /** Anybody can cause these without end. */
@@ -44,6 +46,7 @@ const COUNTED: ReadonlySet<SecurityEvent> = new Set<SecurityEvent>([
   'input.refused',
   'limit.reached',
   'webhook.refused',
+  'file.refused',
 ])
 
 /** Nothing of it is secret, an email, or an answer. */

@@ -2,6 +2,7 @@ import { isEmail } from '../rules/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../rules/account-limits.ts'
 import { bucketSettingsOf, type BucketSettings } from './bucket/bucket-settings.ts'
 import { isNetwork, webhookHostsOf } from './networks.ts'
+import { protectionOf, type Protection } from './protection.ts'
 import { quotasOf, type Quotas } from './quota-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { SettingsError } from './settings-error.ts'
@@ -58,6 +59,7 @@ export interface Settings {
   /** Whether visitors may make themselves an account. */
   signUp: (typeof SIGN_UP)[number]
   quotas: Quotas
+  protection: Protection
   /** How many daily backups of SQLite stay; none are made with 0. */
   backupsKept: number
 }
@@ -97,6 +99,7 @@ export function readSettings(given: Environment): Settings {
     passwordLeaksUrl: leaksUrlOf(text('PASSWORD_LEAKS_URL')),
     signUp: oneOf('SIGN_UP', SIGN_UP, text('SIGN_UP') ?? 'open'),
     quotas: quotasOf(text),
+    protection: protectionOf(text),
     backupsKept: wholeOf('BACKUPS_KEPT', text('BACKUPS_KEPT') ?? '7', 365),
     ...metricsOf(text('METRICS_PORT'), text('METRICS_HOST')),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, text('LOG_LEVEL') ?? 'info'),

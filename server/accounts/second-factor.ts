@@ -1,11 +1,12 @@
 import type { Stores } from '../store/index.ts'
+import type { Settings } from '../settings.ts'
 import type { LoginSource } from '../store/accounts/login-failures.ts'
 import { refuseGuessing } from './login-delays.ts'
 import { inTurn } from './passwords.ts'
 import { findRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
-type Parts = Pick<Stores, 'totps' | 'loginFailures'>
+type Parts = Pick<Stores, 'totps' | 'loginFailures'> & { settings: Pick<Settings, 'protection'> }
 
 /** What was right; with it a recovery code tells how many are left. */
 export type AcceptedCode = { kind: 'totp' } | { kind: 'recovery-code'; left: number }
@@ -28,10 +29,10 @@ const isOfApp = (code: string): boolean => /^\s*(?:\d\s*){6}$/.test(code)
  * @returns a function that tells what a code was, or undefined for a wrong one; the code is used up then. Wrong ones are
  * counted and delayed as wrong passwords are, apart from them; it throws TooMany
  */
-export function secondFactorCheck({ totps, loginFailures }: Parts) {
+export function secondFactorCheck({ totps, loginFailures, settings: { protection } }: Parts) {
   const takeCodeOfApp = async ({ userId, code }: GivenCode): Promise<AcceptedCode | undefined> => {
     const secret = (await totps.find(userId))?.secret
-    const step = secret === undefined ? undefined : stepOfCode(secret, code)
+    const step = secret === undefined ? undefined : stepOfCode(secret, code, protection.totpStepsAround)
     return step !== undefined && (await totps.accept(userId, step)) ? { kind: 'totp' } : undefined
   }
   const takeRecoveryCode = async ({ userId, code, ip }: GivenCode): Promise<AcceptedCode | undefined> => {

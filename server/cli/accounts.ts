@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { INITIAL_PASSWORD_LIFE_MS } from '../../rules/account-limits.ts'
 import { passwordProblem } from '../../rules/accounts.ts'
 import { newPasswordProblem } from '../accounts/new-passwords.ts'
 import { hashPassword } from '../accounts/passwords.ts'
@@ -9,9 +10,12 @@ import { removeFactors } from '../store/accounts/factors.ts'
 import { createMailer } from '../mail/mail.ts'
 import { factorMail } from '../mail/factor-texts.ts'
 import type { UserRow } from '../store/tables/tables.ts'
+import { initialPasswordAt } from '../accounts/required-steps/required-step.ts'
 import { userStore } from '../store/users.ts'
 import { CommandFailed, type Command } from './command.ts'
 import { withData } from './open.ts'
+
+const FIRST_LOGIN = `It must be replaced at the first login, within ${INITIAL_PASSWORD_LIFE_MS / 3_600_000} hours.`
 
 export const unlock: Command = {
   usage: 'EMAIL',
@@ -38,11 +42,15 @@ export const password: Command = {
       const problem = given && (passwordProblem(given) ?? (await newPasswordProblem(given, account, settings)))
       if (problem) throw new CommandFailed(problem.replace(/\.?$/, '.'))
       const made = given ?? randomBytes(12).toString('base64url')
-      await userStore(database).update(account.id, { password_hash: await hashPassword(made) })
+      await userStore(database).update(account.id, {
+        password_hash: await hashPassword(made),
+        initial_password_at: initialPasswordAt(settings),
+      })
       await loginFailureStore(database).unlock(email)
       return [
         `${email} has a new password, and is logged out everywhere.`,
         ...(given === undefined ? [`Password: ${made}`] : []),
+        ...(settings.protection.newPasswordAtFirstLogin ? [FIRST_LOGIN] : []),
       ]
     }),
 }

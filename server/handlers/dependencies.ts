@@ -4,7 +4,9 @@ import type { PasskeyChallenges } from '../accounts/passkey-challenges.ts'
 import type { Recoveries } from '../accounts/recoveries.ts'
 import type { Mailbox } from '../mail/mailbox.ts'
 import type { PublicForms } from '../pages/public-forms.ts'
+import type { FormAccess } from '../keys/form-access.ts'
 import type { Renewals } from '../http/renewals.ts'
+import type { Scanner } from '../scanner/scanner.ts'
 import type { Tokens } from '../http/security.ts'
 import type { SendingQuotas } from '../quotas.ts'
 import type { Settings } from '../settings.ts'
@@ -21,9 +23,12 @@ export interface Dependencies extends Stores {
   signed: Tokens
   passkeyChallenges: PasskeyChallenges
   renewals: Renewals
+  /** Most forms have no password: it is loaded for the first that has. */
+  formAccess: () => Promise<FormAccess>
   mailbox: Mailbox
   passwordRecoveries: Recoveries
   publicForms: PublicForms
+  scanner: Scanner
   transcribers: TranscriberChain
   /** Resolves the hosts of webhooks. */
   lookup: Lookup

@@ -1,10 +1,11 @@
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { FormSettings } from '../../contract/types.gen.ts'
+import { hashInTurn } from '../accounts/passwords.ts'
 import { Unprocessable } from '../http/errors.ts'
 import type { Dependencies } from './dependencies.ts'
 import { formRequirement } from './responses/responses.ts'
 
-/** What a form notifies and how long it keeps responses. */
+/** What a form notifies, how long it keeps responses, and who may answer it. */
 export const formSettingsHandlers = (parts: Dependencies) => {
   const { formSettings, publicForms } = parts
   const requireForm = formRequirement(parts)
@@ -17,7 +18,12 @@ export const formSettingsHandlers = (parts: Dependencies) => {
     async updateFormSettings(request, reply) {
       const id = await requireForm(request, request.params.id)
       refuseNeverOpen({ ...(await formSettings.find(id)), ...request.body })
-      const settings = await formSettings.update(id, request.body)
+      const { password, ...changes } = request.body
+      const passwordHash = typeof password === 'string' ? await hashInTurn(request.ip, password) : password
+      const settings = await formSettings.update(id, {
+        ...changes,
+        ...(passwordHash !== undefined && { passwordHash }),
+      })
       // Respondents read on the form how long their answers stay.
       publicForms.forget(id)
       return reply.code(200).send(settings)

@@ -17,7 +17,8 @@ export const imageHandlers = ({
   images,
   sendingQuotas,
   accountLimits,
-}: Pick<Dependencies, 'images' | 'sendingQuotas' | 'accountLimits'>) => {
+  scanner,
+}: Pick<Dependencies, 'images' | 'sendingQuotas' | 'accountLimits' | 'scanner'>) => {
   const take = limitTo(IMAGES_PER_MINUTE, 60_000)
   return {
     async createImage(request, reply) {
@@ -28,6 +29,8 @@ export const imageHandlers = ({
       if (typeof facts === 'string') throw new Unprocessable([{ loc: ['body'], msg: facts, type: 'image_invalid' }])
       const { mediaType: media_type, width, height } = facts
       sendingQuotas.takeSent(request.ip, data.byteLength)
+      const { refuseFound } = await import('./uploads/refuse-found.ts')
+      await refuseFound(scanner, request, [{ loc: ['body'], data }])
       return reply.code(201).send(await images.insert(user.id, { media_type, width, height, data }, accountLimits))
     },
 

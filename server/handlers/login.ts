@@ -6,9 +6,10 @@ import { recoveryMail } from '../mail/texts.ts'
 import { loginCompletion, refuseInactive, WRONG } from '../accounts/login-completion.ts'
 import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { loginCheck } from '../accounts/password-check.ts'
+import { refuseExpiredPassword, ownUserOf } from '../accounts/required-steps/required-step.ts'
 import { logSecurity } from '../security-log.ts'
 import { callerOf } from '../http/security.ts'
-import { refusingTaken, toUser } from '../store/users.ts'
+import { refusingTaken } from '../store/users.ts'
 import type { Dependencies } from './dependencies.ts'
 
 type Operations =
@@ -24,6 +25,7 @@ export const loginHandlers = (parts: Dependencies) => {
   const { users, tokens, totps, signed, settings, passwordRecoveries: recoveries } = parts
   const check = loginCheck(parts)
   const hash = newPasswordHasher(settings)
+  const ownUser = ownUserOf(parts)
   const { devices, askCode, complete } = loginCompletion(parts)
   const takeLogin = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
   const takeReset = limitAddressTo(ACCOUNT_REQUESTS_PER_MINUTE, 60_000)
@@ -38,12 +40,13 @@ export const loginHandlers = (parts: Dependencies) => {
       const user = await check({ email: body.username, password: body.password, ip, device, noteFailure })
       if (!user) throw new BadRequest(WRONG)
       if (!user.is_active) return refuseInactive(request, user.id)
+      refuseExpiredPassword(request, settings, user)
       if (await totps.isOn(user.id)) return reply.code(202).send(await askCode(request, user))
       return reply.code(200).send(await complete(request, reply, { user, way: 'password' }))
     },
 
     async testToken(request, reply) {
-      return reply.code(200).send(toUser(callerOf(request).user))
+      return reply.code(200).send(await ownUser(callerOf(request).user))
     },
 
     async logout(request, reply) {

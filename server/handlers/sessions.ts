@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
+import { DEVICE_ANSWERED } from '../../rules/failures.ts'
 import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX } from '../../rules/limits.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
@@ -10,13 +12,19 @@ import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
 import type { NewSubmission, Outcome } from '../store/submissions.ts'
 import type { StoredSession } from '../store/sessions.ts'
+import { requireAccess } from './public.ts'
 import { storable } from './submission.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Validates the answers again: the browser's validation is not trusted. */
-export const sessionHandlers = ({ sessions, submissions, sendingQuotas }: Dependencies) => {
+export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner, formAccess }: Dependencies) => {
   const takeRefusal = limitAddressTo(REFUSED_SUBMITS_PER_MINUTE, 60_000)
   const submitted = recentIds(SUBMITTED_KNOWN_MAX)
+  const scanned = async (submission: NewSubmission, request: FastifyRequest): Promise<NewSubmission> => {
+    const files = submission.attachments.map(({ fieldId, data }) => ({ loc: ['body', 'responses', fieldId], data }))
+    if (files.length > 0) await (await import('./uploads/refuse-found.ts')).refuseFound(scanner, request, files)
+    return submission
+  }
   return {
     async submitSession(request, reply) {
       const session = await sessions.find(request.params.id)
@@ -26,11 +34,13 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas }: Depend
       const isRetry = isExpired(session) || submitted.has(session.id)
       const earlier = isRetry ? await submissions.findEarlier(storable(session, request.body)) : undefined
       if (!earlier) {
+        await requireAccess({ formAccess }, request, session)
         refuseExpired(session)
         refuseAnswers(session, request.body, () => takeRefusal(request.ip))
         sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
       }
-      const outcome = earlier ?? (await insert(submissions, storable(session, request.body)))
+      const outcome = earlier ?? (await insert(submissions, await scanned(storable(session, request.body), request)))
+      if (outcome === 'device-answered') throw new Conflict(DEVICE_ANSWERED)
       submitted.add(session.id)
       if (outcome === 'other-answers') throw new Conflict('This session was already submitted with different answers')
       const { id } = outcome

@@ -7,6 +7,7 @@ import { Unavailable } from '../http/errors.ts'
 import { outageLog } from '../http/outage-log.ts'
 import { isDiskFull } from '../store/database.ts'
 import { DeliveriesStopped } from '../delivery/standing.ts'
+import { ScannerUnavailable } from '../scanner/scanner.ts'
 import { DiskAlmostFull, Stopping } from '../store/operation/readiness.ts'
 import { VERSION } from '../version.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -16,6 +17,7 @@ const RETRY_SECONDS = 5
 const reasonOf = (error: unknown): string => {
   if (error instanceof DiskAlmostFull || error instanceof DeliveriesStopped || error instanceof Stopping)
     return error.message
+  if (error instanceof ScannerUnavailable) return 'The virus scanner does not answer'
   return isDiskFull(error) ? 'The disk is full: nothing can be stored' : 'The database does not answer'
 }
 

@@ -6,6 +6,7 @@ import { ownPasswordCheck } from '../accounts/password-check.ts'
 import { newPasswordHasher } from '../accounts/new-passwords.ts'
 import { signUpQuotas } from '../accounts/sign-ups.ts'
 import { oldAddressTeller } from '../accounts/email-change.ts'
+import { initialPasswordAt, ownUserOf } from '../accounts/required-steps/required-step.ts'
 import { logSecurity } from '../security-log.ts'
 import { callerOf, requireRecentLogin } from '../http/security.ts'
 import { toUser, type Refusal, type UserChanged } from '../store/users.ts'
@@ -36,7 +37,9 @@ export const userHandlers = (parts: Dependencies) => {
   const newHash = async (request: FastifyRequest, id: string, { password, ...changes }: UserUpdate) => {
     if (password === undefined) return {}
     const account = { ...(await users.find(id)), ...changes }
-    return { password_hash: await hash(request, { field: 'password', password, account }) }
+    const password_hash = await hash(request, { field: 'password', password, account })
+    const isOwn = id === callerOf(request).user.id
+    return { password_hash, initial_password_at: isOwn ? null : initialPasswordAt(settings) }
   }
   /** Oneself, or anybody for a superuser. */
   const requireVisible = async ({ user }: ReturnType<typeof callerOf>, userId: string) => {
@@ -54,7 +57,8 @@ export const userHandlers = (parts: Dependencies) => {
     async createUser(request, reply) {
       const { password, ...user } = request.body
       const password_hash = await hash(request, { field: 'password', password, account: user })
-      const created = await users.insert({ ...user, password_hash })
+      const initial_password_at = initialPasswordAt(settings)
+      const created = await users.insert({ ...user, password_hash, initial_password_at })
       if (!created) throw new BadRequest(TAKEN_AT_START)
       logSecurity(request, 'account.created', { account: created.id })
       return reply.code(201).send(created)
@@ -112,11 +116,12 @@ type OwnOperations = 'readUserMe' | 'updateUserMe' | 'deleteUserMe' | 'updatePas
 export const ownUserHandlers = (parts: Dependencies) => {
   const { users, publicForms, columns, settings } = parts
   const hash = newPasswordHasher(settings)
+  const ownUser = ownUserOf(parts)
   const tell = oldAddressTeller(parts)
   const check = ownPasswordCheck(parts)
   return {
     async readUserMe(request, reply) {
-      return reply.code(200).send(toUser(callerOf(request).user))
+      return reply.code(200).send(await ownUser(callerOf(request).user))
     },
 
     async updateUserMe(request, reply) {

@@ -1,7 +1,9 @@
+import type { RequiredStep } from '../../contract/types.gen.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { routeOf } from '../log.ts'
 import { logSecurity } from '../security-log.ts'
 import { FileMissing, FilesUnavailable } from '../bucket/bucket.ts'
+import { ScannerUnavailable } from '../scanner/scanner.ts'
 import { outageLog } from './outage-log.ts'
 import { NoEngine } from '../store/columns/engine.ts'
 import { Preparing } from '../store/columns/index.ts'
@@ -49,6 +51,21 @@ export class LoginTooOld extends Unauthorized {
 export class Forbidden extends HttpError {
   constructor(detail = "The user doesn't have enough privileges") {
     super(403, detail)
+  }
+}
+
+const STEPS: Record<RequiredStep, string> = {
+  'new-password': 'Please choose a password of your own first',
+  'two-step': 'Please set up two-step login first',
+}
+
+/** The operator asks for something of the account before anything else. */
+export class StepRequired extends Forbidden {
+  readonly code: RequiredStep
+
+  constructor(code: RequiredStep) {
+    super(STEPS[code])
+    this.code = code
   }
 }
 
@@ -115,6 +132,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.header('x-request-id', request.id)
   logRefusal(error, request)
   if (error instanceof Unprocessable) return reply.code(422).send({ detail: error.problems })
+  if (error instanceof StepRequired) return reply.code(403).send({ detail: error.message, code: error.code })
   if (error instanceof HttpError)
     return reply.code(error.statusCode).headers(error.headers).send({ detail: error.message })
   if (error instanceof Preparing) return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
@@ -126,6 +144,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (error instanceof FilesUnavailable) {
     logOutage(request.log, error.cause, 'The storage of files does not answer')
+    return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
+  }
+  if (error instanceof ScannerUnavailable) {
+    logOutage(request.log, error.cause, 'The virus scanner does not answer')
     return answerError(new Unavailable(error.message, RETRY_SECONDS), request, reply)
   }
   if (error instanceof NoEngine) {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Settings } from '../settings.ts'
 
 const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
@@ -47,7 +48,9 @@ const FRAMED_PAGE = { ...pageHeaders({ ...RELAXED, 'frame-ancestors': "'self'" }
 export const NO_SNIFFING = { 'x-content-type-options': 'nosniff' }
 
 /** For a year a browser that came by https comes by https only. Browsers heed it on no other connection. */
-export const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' }
+export const httpsOnly = ({ protection }: Pick<Settings, 'protection'>) => ({
+  'strict-transport-security': `max-age=31536000${protection.hstsSubdomains ? '; includeSubDomains' : ''}`,
+})
 
 /** An answer of the API that a browser opens by itself runs nothing and is framed nowhere. */
 export const CONTAINED_ANSWER = {
@@ -72,21 +75,25 @@ export const WASM_WORKER = policy({ ...MODEL_WORKER, 'script-src': "'self' 'wasm
 export const isModelWorker = (url: string): boolean => url.startsWith('/assets/model-worker-')
 
 /** Headers of every answer; answers of the API stay out of caches unless they say otherwise. */
-export function protectAnswers(app: FastifyInstance): void {
+export function protectAnswers(app: FastifyInstance, settings: Settings): void {
+  const onHttps = httpsOnly(settings)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(NO_SNIFFING)
-    if (request.protocol === 'https') reply.headers(HTTPS_ONLY)
+    if (request.protocol === 'https') reply.headers(onHttps)
     if (isModelWorker(request.url)) reply.header('content-security-policy', STRICT_WORKER)
     if (request.url.startsWith('/api/')) reply.headers({ ...CONTAINED_ANSWER, 'cache-control': 'no-store' })
     done()
   })
 }
 
-/** Strict, but one style element is allowed, the one with exactly these rules, and frames on these sites. */
-const pageWith = (styles: string, frameAncestors: string) =>
+/** As the policy names a style element with exactly these rules. */
+export const sourceOf = (styles: string): string => `'sha256-${hash('sha256', styles, 'base64')}'`
+
+/** Strict, but these style elements are allowed, and frames on these sites. */
+const pageWith = (styleSources: string[], frameAncestors: string) =>
   pageHeaders({
     ...STRICT,
-    ...(styles && { 'style-src': `'self' 'sha256-${hash('sha256', styles, 'base64')}'` }),
+    ...(styleSources.length > 0 && { 'style-src': ["'self'", ...styleSources].join(' ') }),
     ...(frameAncestors && { 'frame-ancestors': frameAncestors }),
   })
 
@@ -97,17 +104,17 @@ const relaxedPage = (frameAncestors: string) => ({
 
 /**
  * Additional headers of a page.
- * @param styles the rules of the page's own style element, if it has one
+ * @param styleSources of the page's own style elements, if it has any
  * @param frameAncestors the sites that may show it in a frame, if there are any
  */
 export function protectPage(
   reply: FastifyReply,
   isProduction: boolean,
-  styles = '',
+  styleSources: string[] = [],
   frameAncestors = '',
 ): FastifyReply {
   if (!isProduction) return reply.headers(frameAncestors ? relaxedPage(frameAncestors) : RELAXED_PAGE)
-  return reply.headers(styles || frameAncestors ? pageWith(styles, frameAncestors) : STRICT_PAGE)
+  return reply.headers(styleSources.length > 0 || frameAncestors ? pageWith(styleSources, frameAncestors) : STRICT_PAGE)
 }
 
 /** The same for a page of development that another page of ours may hold in a frame. */

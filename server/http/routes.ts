@@ -18,8 +18,8 @@ const BINARY: Record<string, number> = {
 /** By the id of an operation: what throws before the operation's body is read. */
 export type Admissions = Record<string, (request: FastifyRequest) => Promise<void>>
 
-/** Throws when the request has no token that counts, or its user none of the roles. */
-export type CheckToken = (request: FastifyRequest, roles: string[]) => Promise<void>
+/** Throws when the request has no token that counts, or its user may not do this: for want of a role, or not yet. */
+export type CheckToken = (request: FastifyRequest, operation: { roles: string[]; operationId: string }) => Promise<void>
 
 interface Parts {
   /** Functions by the id of their operation. */
@@ -95,7 +95,8 @@ function queryOf(operation: Operation): object | undefined {
 /** Tokens are checked before anything else of a request is looked at: a 422 must not come before a 401. */
 function accessTo(operation: Operation, checkToken: CheckToken): Partial<RouteOptions> {
   const roles = rolesOf(operation)
-  const check: onRequestHookHandler = async (request) => checkToken(request, roles ?? [])
+  const check: onRequestHookHandler = async (request) =>
+    checkToken(request, { roles: roles ?? [], operationId: operation.operationId })
   return {
     onRequest: [...(operation.requestBody ? [] : [ignoreBody]), ...(roles ? [check] : [])],
     ...(!roles && { validatorCompiler: compileForAnonymous }),

@@ -134,13 +134,16 @@ export function createTokens(secret: SecretKeys, { tokens }: Pick<Stores, 'token
   }
 }
 
+/** Throws for what an account may not do before a step that its operator asks for. */
+type RequireSteps = (user: UserRow, operationId: string) => Promise<void>
+
 /**
  * The contract's bearerAuth: runs before the rest of the request is looked at.
  * @throws {Unauthorized} without a token that counts; {@link Forbidden} when the operation asks for another role
  */
 export const bearerAuth =
-  (signed: Tokens, { tokens }: Pick<Stores, 'tokens'>) =>
-  async (request: FastifyRequest, roles: string[]): Promise<void> => {
+  (signed: Tokens, { tokens }: Pick<Stores, 'tokens'>, requireSteps: RequireSteps) =>
+  async (request: FastifyRequest, { roles, operationId }: { roles: string[]; operationId: string }): Promise<void> => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
     if (!token) throw new Unauthorized('Not authenticated')
     const tokenId = await signed.read(token, 'access')
@@ -149,6 +152,7 @@ export const bearerAuth =
     request.caller = { user, tokenId }
     // Nothing that is asked for waits for it, or fails with it.
     if (Date.now() - (user.token_used_at ?? 0) > LOGIN_USE_NOTED_MS) tokens.noteUse(tokenId).catch(() => {})
+    await requireSteps(user, operationId)
     if (roles.includes('superuser') && !user.is_superuser) throw new Forbidden()
   }
 

@@ -1,19 +1,33 @@
 import type { FormAppearance, PublicForm } from '../../contract/types.gen.ts'
 import { styleSheetOf } from '../../rules/appearance/style-sheet.ts'
-import { metadataOf } from '../../rules/fields.ts'
+import { languageOf, metadataOf } from '../../rules/fields.ts'
 import { NOT_FOUND_DIRECTLY } from '../../rules/failures.ts'
+import { platformNameOf } from '../../rules/languages/platform-name.ts'
 import { compressed, type Compressed } from '../http/compressed.ts'
 import { FormClosed, HttpError, NotFound, Unavailable } from '../http/errors.ts'
 import { escapeHtml } from '../http/html.ts'
+import { sourceOf } from '../http/response-headers.ts'
+
+/** What a rendered page holds beside its form: the document with its style sheet, plain and compressed. */
+export const PAGE_BYTES = 80_000
+
+interface OpenData {
+  form: PublicForm
+  /** Of the form's language in that language: a slow phone takes a tenth of a second to find its names. */
+  languageName: string
+}
 
 /** One state of the respondent's page: what fill.html holds as JSON in its element `form-data`, and its title. */
 export interface FillPage {
   status: number
   title: string
-  data: { form: PublicForm } | { error: { status: number; detail: string } }
+  data: OpenData | { locked: LockedForm } | { error: { status: number; detail: string } }
   /** What the owner chose of its look. */
   look?: { theme: FormAppearance['theme']; styles: string }
 }
+
+/** All that is said of a form before its password is entered. */
+type LockedForm = Pick<PublicForm, 'id' | 'title' | 'description'>
 
 const errorPage = (title: string, { statusCode: status, message: detail }: HttpError): FillPage => ({
   status,
@@ -24,8 +38,14 @@ const errorPage = (title: string, { statusCode: status, message: detail }: HttpE
 export function openPage(form: PublicForm): FillPage {
   const appearance = metadataOf(form).appearance ?? {}
   const look = { theme: appearance.theme, styles: styleSheetOf(appearance) }
-  return { status: 200, title: form.title, data: { form }, look }
+  const data = { form, languageName: platformNameOf(languageOf(form)) }
+  return { status: 200, title: form.title, data, look }
 }
+export const lockedPage = ({ id, title, description }: LockedForm): FillPage => ({
+  status: 200,
+  title,
+  data: { locked: { id, title, description } },
+})
 /** @param message what the owner says, or the standard sentence */
 export const closedPage = (message: string): FillPage => errorPage('Error Loading Form', new FormClosed(message))
 export const missingPage = errorPage('Form Not Found', new NotFound('Form'))
@@ -52,12 +72,26 @@ const render = (template: string, { title, data, look: { theme, styles } = NO_LO
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<!--form-data-->', () => `<script type="application/json" id="form-data">${scriptJson(data)}</script>`)
 
+/** What the owner wrote has no `<` in the document, so each of these elements is of the page itself. */
+const STYLES = /<style>(.*?)<\/style>/gs
+
+/** A document with what its policy has to allow. */
+interface Rendered {
+  document: Compressed
+  /** Of its style elements. */
+  styleSources: string[]
+}
+
+function rendered(html: string): Rendered {
+  const styleSources = [...html.matchAll(STYLES)].map(([, rules = '']) => sourceOf(rules))
+  return { document: compressed(html, 'text/html; charset=utf-8'), styleSources }
+}
+
 /** Renders the respondent's page once per state; in development each time, since the template changes. */
 export function fillPages(source: { isProduction: boolean; fill(url: string): Promise<string> }) {
-  const made = new WeakMap<FillPage, Promise<Compressed>>()
-  const make = async (page: FillPage, url: string): Promise<Compressed> =>
-    compressed(render(await source.fill(url), page), 'text/html; charset=utf-8')
-  return (page: FillPage, url: string): Promise<Compressed> => {
+  const made = new WeakMap<FillPage, Promise<Rendered>>()
+  const make = async (page: FillPage, url: string) => rendered(render(await source.fill(url), page))
+  return (page: FillPage, url: string): Promise<Rendered> => {
     const known = made.get(page)
     if (known) return known
     const result = make(page, url)

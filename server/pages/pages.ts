@@ -38,8 +38,9 @@ export const servePagesFrom =
     )
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const { page, frameAncestors } = await findPage(request, publicForms)
-      protectPage(reply.header('cache-control', 'no-cache'), source.isProduction, page.look?.styles, frameAncestors)
-      return sendCompressed(request, reply.code(page.status), await pageOf(page, request.url))
+      const { document, styleSources } = await pageOf(page, request.url)
+      protectPage(reply.header('cache-control', 'no-cache'), source.isProduction, styleSources, frameAncestors)
+      return sendCompressed(request, reply.code(page.status), document)
     })
     app.get(PREVIEW_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const page = await source.preview(request.url)

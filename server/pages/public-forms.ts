@@ -5,7 +5,7 @@ import { metadataOf } from '../../rules/fields.ts'
 import { CONTAINED_ANSWER, NO_SNIFFING } from '../http/response-headers.ts'
 import { NOT_ACCESSIBLE } from '../http/errors.ts'
 import { isOpen, type Opening } from '../store/forms/openings.ts'
-import { closedPage, openPage, type FillPage } from './fill-page.ts'
+import { closedPage, lockedPage, openPage, PAGE_BYTES, type FillPage } from './fill-page.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import type { Stores } from '../store/index.ts'
 
@@ -18,6 +18,8 @@ export interface ReadyForm {
   form: PublicForm
   /** What it says while it takes no answers; undefined while it does. */
   closed: string | undefined
+  /** Of the password that people enter before they see it; null for none. */
+  passwordHash: string | null
   /** Sites that may show it in a frame, as the policy of its page names them. */
   frameAncestors: string
   json: string
@@ -37,11 +39,13 @@ export function createPublicForms({ forms }: Pick<Stores, 'forms'>) {
   const cache = lruCache<CachedForm>({
     max: CACHED_FORMS,
     maxWeight: FORM_CACHE_BYTES,
-    weigh: ({ ready }) => bytesOfJson(ready.json.length),
+    weigh: ({ ready }) => bytesOfJson(ready.json.length) + PAGE_BYTES,
   })
   const load = async (id: string, known?: ReadyForm): Promise<CachedForm | undefined> => {
     const [form, opening] = await Promise.all([forms.findPublic(id), forms.findOpening(id)])
-    return form && { ready: readyOf(form, opening, known), checkedAt: Date.now() }
+    if (!form) return undefined
+    const shown = opening.isOncePerDevice ? { ...form, one_per_device: true } : form
+    return { ready: readyOf(shown, opening, known), checkedAt: Date.now() }
   }
 
   return {
@@ -73,9 +77,16 @@ function readyOf(form: PublicForm, opening: Opening, known: ReadyForm | undefine
   const json = JSON.stringify(form)
   const closed = closingOf(form, opening)
   const frameAncestors = opening.embedOrigins.join(' ')
-  if (known?.json === json && known.closed === closed && known.frameAncestors === frameAncestors) return known
-  const page = closed === undefined ? openPage(form) : closedPage(closed)
-  return { form, closed, frameAncestors, json, headers: headersOf(json), page }
+  const { passwordHash } = opening
+  const isSame =
+    known?.json === json &&
+    known.closed === closed &&
+    known.frameAncestors === frameAncestors &&
+    known.passwordHash === passwordHash
+  if (isSame) return known
+  const open = passwordHash === null ? openPage : lockedPage
+  const page = closed === undefined ? open(form) : closedPage(closed)
+  return { form, closed, passwordHash, frameAncestors, json, headers: headersOf(json), page }
 }
 
 /** Closed by its owner, by the time or by its limit, or not open to people without an account. */

@@ -5,6 +5,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { formStore } from '../store/forms/forms.ts'
+import { initialPasswordAt } from '../accounts/required-steps/required-step.ts'
 import { userStore } from '../store/users.ts'
 
 /** What the first start created; the operator is notified of it once. */
@@ -38,6 +39,7 @@ export async function createFirstAccount(
       email,
       full_name: null,
       password_hash,
+      initial_password_at: initialPasswordAt(settings),
       is_superuser: true,
       is_active: true,
     })

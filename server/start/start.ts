@@ -81,7 +81,7 @@ async function prepareData(settings: Settings, notify: (account: FirstAccount) =
   const secret = secretKeysOf(await readSecret(settings), settings)
   await createFirstAccount(database, settings, notify)
   const bucket = openBucket(settings.files)
-  return { database, stores: createStores(database, secret, bucket), secret, bucket }
+  return { database, stores: createStores(database, secret, bucket, settings.protection), secret, bucket }
 }
 
 /** A migration may take longer than any statement of a request. */

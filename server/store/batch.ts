@@ -2,7 +2,6 @@ import { isDiskFull, isUnavailable, Overloaded } from './database.ts'
 
 const BATCH_MAX = 64
 const WAITING_MAX = 1000
-const CONCURRENT_BATCHES = 2
 
 interface Waiting<Input, Output> {
   input: Input
@@ -11,45 +10,37 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Collects concurrent calls into batches: what arrives in the same turn of the event loop, or while two batches are running,
- * goes into the next one. No timer delays a call.
- * @param run processes a batch and answers in its order, in one of two slots (0 or 1) for concurrent batches; when it fails,
- * every input runs alone, so that one bad row fails no other, unless the database does not answer: then all fail, those that wait too
+ * Collects concurrent calls into batches: what arrives in the same turn of the event loop, or while a batch is running, goes
+ * into the next one. No timer delays a call. One batch runs at a time: two at once would be half as large, and take more of
+ * both processes' time for the same rows.
+ * @param run processes a batch and answers in its order; when it fails, every input runs alone, so that one bad row fails no
+ * other, unless the database does not answer: then all fail, those that wait too
  * @returns a function that rejects with {@link Overloaded} when too many wait
  */
-export function batched<Input, Output>(run: (inputs: Input[], slot: number) => Promise<Output[]>) {
+export function batched<Input, Output>(run: (inputs: Input[]) => Promise<Output[]>) {
   const waiting: Waiting<Input, Output>[] = []
-  const freeSlots = Array.from({ length: CONCURRENT_BATCHES }, (_, slot) => slot)
-  let scheduled = false
+  let isBusy = false
 
   const schedule = () => {
-    if (scheduled || waiting.length === 0 || freeSlots.length === 0) return
-    scheduled = true
+    if (isBusy || waiting.length === 0) return
+    isBusy = true
     setImmediate(start)
   }
-  const start = () => {
-    scheduled = false
-    const slot = freeSlots.pop()
-    if (slot === undefined) return
-    void settle(waiting.splice(0, BATCH_MAX), slot).finally(() => {
-      freeSlots.push(slot)
+  const start = () =>
+    void settle(waiting.splice(0, BATCH_MAX)).finally(() => {
+      isBusy = false
       schedule()
     })
-    schedule()
-  }
-  const settle = async (batch: Waiting<Input, Output>[], slot: number) => {
+  const settle = async (batch: Waiting<Input, Output>[]) => {
     try {
-      const outputs = await run(
-        batch.map(({ input }) => input),
-        slot,
-      )
+      const outputs = await run(batch.map(({ input }) => input))
       batch.forEach(({ resolve }, index) => resolve(outputs[index]!))
     } catch (error) {
       // Those behind would only wait for the same answer.
       if (isUnavailable(error) || isDiskFull(error))
         for (const { reject } of [...batch, ...waiting.splice(0)]) reject(error)
       else if (batch.length === 1) batch[0]?.reject(error)
-      else for (const one of batch) await settle([one], slot)
+      else for (const one of batch) await settle([one])
     }
   }
 

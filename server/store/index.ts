@@ -37,16 +37,22 @@ export type Stores = ReturnType<typeof createStores>
  * One store per entity.
  * @param secretKey what is stored encrypted can be read with the same key only
  * @param bucket where the bytes of files go; in the database without one
+ * @param limits `loginIdleMs`: how long a login may stay unused
  */
-export function createStores(database: Database, secretKey: SecretKeys, bucket: Bucket = noBucket) {
+export function createStores(
+  database: Database,
+  secretKey: SecretKeys,
+  bucket: Bucket = noBucket,
+  { loginIdleMs = Infinity }: { loginIdleMs?: number } = {},
+) {
   const forms = formStore(database)
   const checkpoints = checkpointsBeside(database)
   const removals = removalStore(database, checkpoints)
   const delivery = createDeliveryStores(database, secretKey)
   return {
     users: userStore(database),
-    tokens: tokenStore(database),
-    logins: loginStore(database),
+    tokens: tokenStore(database, loginIdleMs),
+    logins: loginStore(database, loginIdleMs),
     loginFailures: loginFailureStore(database),
     knownAddresses: knownAddressStore(database),
     recoveries: recoveryStore(database),

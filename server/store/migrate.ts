@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import { isPostgresDatabase, type Database } from './database.ts'
-import { begin } from './migrations/0001-begin.ts'
-import { responses } from './migrations/0002-responses.ts'
-import { delivery } from './migrations/0003-delivery.ts'
-import { downloads } from './migrations/0005-downloads.ts'
-import { progress } from './migrations/0006-progress.ts'
-import { visits } from './migrations/0007-visits.ts'
-import { images } from './migrations/0008-images.ts'
-import { checks } from './migrations/0010-checks.ts'
+import { begin } from './migrations/first/0001-begin.ts'
+import { responses } from './migrations/first/0002-responses.ts'
+import { delivery } from './migrations/first/0003-delivery.ts'
+import { downloads } from './migrations/first/0005-downloads.ts'
+import { progress } from './migrations/first/0006-progress.ts'
+import { visits } from './migrations/first/0007-visits.ts'
+import { images } from './migrations/first/0008-images.ts'
+import { checks } from './migrations/first/0010-checks.ts'
 import { logins } from './migrations/0011-logins.ts'
 import { quotas } from './migrations/0012-quotas.ts'
 import { transfers } from './migrations/0014-transfers.ts'
@@ -20,6 +20,8 @@ import { formTags } from './migrations/0018-form-tags.ts'
 import { drafts } from './migrations/0019-drafts.ts'
 import { loginList } from './migrations/0020-login-list.ts'
 import { openings } from './migrations/0022-openings.ts'
+import { formAccess } from './migrations/0023-form-access.ts'
+import { initialPasswords } from './migrations/0024-initial-passwords.ts'
 import type { MigrationName } from './migrations/names.ts'
 
 /** One that was released is never changed. */
@@ -43,6 +45,8 @@ const migrations: Record<MigrationName, Migration> = {
   '0019-drafts': drafts,
   '0020-login-list': loginList,
   '0022-openings': openings,
+  '0023-form-access': formAccess,
+  '0024-initial-passwords': initialPasswords,
 }
 
 /**

@@ -4,6 +4,8 @@ import type { Pool, PoolClient, PoolConfig } from 'pg'
 /** Of one statement, and of the wait for a connection: a caller hears within five seconds that there is no answer. */
 const STATEMENT_MS = 4000
 const CONNECTIONS = 10
+/** So many stay open when nobody comes, with their planned statements: connecting again would keep the next visitor waiting. */
+const KEPT_CONNECTIONS = 2
 
 /** Names of the statements that each connection plans once. */
 const names = new Map<string, string>()
@@ -23,6 +25,7 @@ export function postgresDialect(connectionString: string, { onError, isLimited }
   const config: PoolConfig = {
     connectionString,
     max: CONNECTIONS,
+    min: KEPT_CONNECTIONS,
     connectionTimeoutMillis: STATEMENT_MS,
     keepAlive: true,
     // The server gives up by itself too, so that an abandoned statement or transaction holds no locks.

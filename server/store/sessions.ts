@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CompiledQuery, sql, type Selectable } from 'kysely'
 import { v7 } from 'uuid'
 import type { FormField, FormStructure, Session } from '../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../rules/fields.ts'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
-import type { Database } from './database.ts'
+import { isPostgresDatabase, type Database } from './database.ts'
 import type { FormStore } from './forms/forms.ts'
+import { planOnce } from './postgres.ts'
 import { REMOVED_OWNER } from './removed-owner.ts'
 import { batched } from './batch.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
@@ -29,13 +31,24 @@ export interface StoredSession {
   language: string
   /** Whether what was misheard is stored with the answers. */
   keepsCorrections: boolean
+  /** Of its device, where the form takes one response from each; null elsewhere. */
+  deviceId: string | null
+  /** Of the password of the form; null for none. */
+  passwordHash: string | null
 }
 
-type SessionRow = Awaited<ReturnType<typeof findRows>>[number]
+type Renewed = Pick<StoredSession, 'id' | 'formId' | 'version' | 'deviceId'>
+type SessionRow = Pick<Selectable<Tables['session']>, 'id' | 'form_id' | 'version' | 'started_at' | 'device_id'> &
+  Pick<Selectable<Tables['form']>, 'is_active'> & {
+    /** Both null for a form that was never set up. */
+    one_per_device: boolean | number | null
+    password_hash: string | null
+  }
 
 export const sessionStore = (database: Database, forms: FormStore) => {
+  const findRows = rowFinder(database)
   const findBatched = batched<string, SessionRow | undefined>(async (ids) => {
-    const rows = new Map((await findRows(database, ids)).map((row) => [row.id, row]))
+    const rows = new Map((await findRows(ids)).map((row) => [row.id, row]))
     return ids.map((id) => rows.get(id.toLowerCase()))
   })
   const versions = lruCache<FormStructure>({
@@ -54,16 +67,17 @@ export const sessionStore = (database: Database, forms: FormStore) => {
       return structure && toStored(row, structure)
     },
 
-    async insert(formId: string, version: number): Promise<Session> {
-      const row = { id: v7(), form_id: formId, version, started_at: Date.now() }
+    /** @param deviceId only where the form takes one response from each device */
+    async insert(formId: string, version: number, deviceId: string | null = null): Promise<Session> {
+      const row = { id: v7(), form_id: formId, version, started_at: Date.now(), device_id: deviceId }
       await database.insertInto('session').values(row).execute()
       return toBegun(row)
     },
 
     /** Begins a session again that expired; one that did not goes on as it is. */
-    async renew(session: Pick<StoredSession, 'id' | 'formId' | 'version'>): Promise<Session> {
+    async renew({ id, formId, version, deviceId }: Renewed): Promise<Session> {
       const now = Date.now()
-      const row = { id: session.id, form_id: session.formId, version: session.version, started_at: now }
+      const row = { id, form_id: formId, version, started_at: now, device_id: deviceId }
       await database
         .insertInto('session')
         .values(row)
@@ -74,7 +88,7 @@ export const sessionStore = (database: Database, forms: FormStore) => {
             .where('session.started_at', '<', now - SESSION_LIFE_MS),
         )
         .execute()
-      return toBegun((await findBatched(session.id)) ?? row)
+      return toBegun((await findBatched(id)) ?? row)
     },
 
     async isSubmitted({ id, formId }: StoredSession): Promise<boolean> {
@@ -99,18 +113,29 @@ const toBegun = ({ id, form_id, started_at }: Pick<SessionRow, 'id' | 'form_id' 
   audio_uri: null,
 })
 
-const findRows = (database: Database, ids: string[]) =>
-  database
+/** One text for any number of ids, built once and on PostgreSQL planned once: it comes before each submit. */
+function rowFinder(database: Database) {
+  const isPostgres = isPostgresDatabase(database)
+  const { sql: text } = database
     .selectFrom('session')
     .innerJoin('form', 'form.id', 'session.form_id')
-    .select(['session.id', 'form_id', 'session.version', 'started_at', 'is_active'])
-    .where('owner_id', '!=', REMOVED_OWNER)
+    .leftJoin('form_settings', 'form_settings.form_id', 'session.form_id')
+    .select(['session.id', 'session.form_id', 'session.version', 'started_at', 'is_active'])
+    .select(['device_id', 'one_per_device', 'password_hash'])
+    .where('owner_id', '!=', sql.lit(REMOVED_OWNER))
     .where(
-      'session.id',
-      'in',
-      ids.map((id) => id.toLowerCase()),
+      isPostgres
+        ? sql<boolean>`session.id = any(${''}::uuid[])`
+        : sql<boolean>`session.id in (select value from json_each(${''}))`,
     )
-    .execute()
+    .compile()
+  if (isPostgres) planOnce(text)
+  return async (given: string[]): Promise<SessionRow[]> => {
+    const ids = given.map((id) => id.toLowerCase())
+    const parameters = [isPostgres ? ids : JSON.stringify(ids)]
+    return (await database.executeQuery<SessionRow>(CompiledQuery.raw(text, parameters))).rows
+  }
+}
 
 const toStored = (row: SessionRow, structure: FormStructure): StoredSession => ({
   id: row.id,
@@ -121,6 +146,8 @@ const toStored = (row: SessionRow, structure: FormStructure): StoredSession => (
   fields: structure.fields,
   language: languageOf({ structure }),
   keepsCorrections: metadataOf({ structure }).keepCorrections,
+  deviceId: row.one_per_device ? row.device_id : null,
+  passwordHash: row.password_hash,
 })
 
 /**

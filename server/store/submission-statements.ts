@@ -14,6 +14,7 @@ const ANY_ROW = {
   responses: '',
   metadata: '',
   answers_hash: '',
+  device_id: null,
   created_at: 0,
 } satisfies SubmissionRow
 const COLUMNS = Object.keys(ANY_ROW).filter((name): name is keyof typeof ANY_ROW => name in ANY_ROW)
@@ -47,9 +48,10 @@ const insertion = (query: Pick<Database, 'insertInto'>, rows: SubmissionRow[]) =
   query
     .insertInto('submission')
     .values(rows)
-    .onConflict((conflict) => conflict.columns(['form_id', 'session_id']).doNothing())
+    // Of its session, or of its device where the form takes one response from each.
+    .onConflict((conflict) => conflict.doNothing())
 
-/** @returns statements that write rows, and give the ids of those whose session had none before */
+/** @returns statements that write rows, and give the ids of those whose session, and whose device where it counts, had none before */
 export const submissionStatements = (database: Database) => ({
   insertRows: builtOnce(database, (query, rows) => insertion(query, rows).returning('id')),
 

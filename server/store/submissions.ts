@@ -23,47 +23,61 @@ export interface NewSubmission {
   answersHash: string
 }
 /** The id of the submission, which may be an earlier one with the same answers. */
-export type Outcome = { id: string } | 'other-answers'
+export type Outcome = { id: string } | 'other-answers' | 'device-answered'
 
 type Candidate = NewSubmission & { id: string }
 
+/** Several counter rows per form, so that servers, and writing with and without files, do not wait for each other's row. */
+const SLOTS = 32
+
 export const submissionStore = (database: Database, bucket: Bucket) => {
-  // Several counter rows per form, so that servers and concurrent batches do not wait for each other's row.
-  const firstSlot = Math.floor(Math.random() * 16) * 2
-  const writeAll = writerOf(database, bucket)
-  const write = batched<Candidate, Outcome>(async (candidates, slot) => {
-    const written = await writeAll(candidates, firstSlot + slot)
-    return Promise.all(candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))))
-  })
+  const writers = writersOf(database, bucket)
+  const batchedWith = (writeAll: Writer) =>
+    batched<Candidate, Outcome>(async (candidates) => {
+      const written = await writeAll(candidates)
+      return Promise.all(
+        candidates.map((one) => (written.has(one.id) ? { id: one.id } : requireEarlier(database, one))),
+      )
+    })
+  const write = batchedWith(writers.withoutFiles)
+  // Files take long to write: what has none does not wait for them.
+  const writeWithFiles = batchedWith(writers.withFiles)
   return {
     /**
      * Stores the submission once per session, durably, together with others that arrive now.
      * @throws a foreign key violation when the form was deleted meanwhile
      */
-    insert: (submission: NewSubmission): Promise<Outcome> => write({ ...submission, id: newId() }),
+    insert(submission: NewSubmission): Promise<Outcome> {
+      const candidate = { ...submission, id: newId() }
+      return candidate.attachments.length === 0 ? write(candidate) : writeWithFiles(candidate)
+    },
 
     /** @returns what `insert` would give when the session has its submission already, else undefined */
     findEarlier: (submission: NewSubmission): Promise<Outcome | undefined> => findEarlier(database, submission),
+
+    /** Whether there is a submission of this device. */
+    hasAnswered: (formId: string, deviceId: string | null): Promise<boolean> => hasAnswered(database, formId, deviceId),
   }
 }
 
-/** @returns a function that gives the ids of those that were not submitted before */
-function writerOf(database: Database, bucket: Bucket) {
+/** Gives the ids of those that were not submitted before. */
+type Writer = (candidates: Candidate[]) => Promise<Set<string>>
+
+function writersOf(database: Database, bucket: Bucket): { withoutFiles: Writer; withFiles: Writer } {
   const { insertRows, insertAndCount } = submissionStatements(database)
-  const isAtOnce = isPostgresDatabase(database)
-
-  const writeInSteps = async (inside: Database, candidates: Candidate[], slot: number): Promise<Set<string>> => {
-    const ids = await insertRows(inside, rowsOf(candidates))
-    const written = candidates.filter(({ id }) => ids.has(id))
-    await insertAttachments(inside, written, bucket)
-    if (written.length > 0) await count(inside, written, slot)
-    return ids
-  }
-
-  return (candidates: Candidate[], slot: number): Promise<Set<string>> =>
-    isAtOnce && candidates.every(({ attachments }) => attachments.length === 0)
-      ? insertAndCount(database, rowsOf(candidates), slot)
-      : database.transaction().execute((inside) => writeInSteps(inside, candidates, slot))
+  const slot = Math.floor((Math.random() * SLOTS) / 2) * 2
+  const inSteps =
+    (counter: number): Writer =>
+    (candidates) =>
+      database.transaction().execute(async (inside) => {
+        const ids = await insertRows(inside, rowsOf(candidates))
+        const written = candidates.filter(({ id }) => ids.has(id))
+        await insertAttachments(inside, written, bucket)
+        if (written.length > 0) await count(inside, written, counter)
+        return ids
+      })
+  const atOnce: Writer = (candidates) => insertAndCount(database, rowsOf(candidates), slot)
+  return { withoutFiles: isPostgresDatabase(database) ? atOnce : inSteps(slot), withFiles: inSteps(slot + 1) }
 }
 
 const rowsOf = (candidates: Candidate[]): SubmissionRow[] => {
@@ -79,6 +93,7 @@ const toRow = ({ id, session, responses, metadata, answersHash }: Candidate, now
   responses: JSON.stringify(responses),
   metadata: JSON.stringify(metadata),
   answers_hash: answersHash,
+  device_id: session.deviceId,
   created_at: now,
 })
 
@@ -110,7 +125,19 @@ async function count(inside: Database, written: Candidate[], slot: number): Prom
 async function requireEarlier(database: Database, candidate: Candidate): Promise<Outcome> {
   const earlier = await findEarlier(database, candidate)
   if (earlier) return earlier
+  if (await hasAnswered(database, candidate.session.formId, candidate.session.deviceId)) return 'device-answered'
   throw new Error('A submission was neither written nor there before')
+}
+
+async function hasAnswered(database: Database, formId: string, deviceId: string | null): Promise<boolean> {
+  if (deviceId === null) return false
+  const found = await database
+    .selectFrom('submission')
+    .select('id')
+    .where('form_id', '=', formId)
+    .where('device_id', '=', deviceId)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function findEarlier(database: Database, { session, answersHash }: NewSubmission): Promise<Outcome | undefined> {

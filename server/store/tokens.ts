@@ -1,15 +1,19 @@
+import type { ExpressionBuilder } from 'kysely'
 import { v7 } from 'uuid'
 import { LOGIN_USE_NOTED_MS } from '../../rules/account-limits.ts'
 import { locked, type Database } from './database.ts'
-import type { UserRow } from './tables/tables.ts'
+import type { Tables, UserRow } from './tables/tables.ts'
 
 /** Who a token is of, and when its last use was noted. */
 export type TokenUser = UserRow & { token_used_at: number | null }
 
 export type Purpose = 'access' | 'reset' | 'undo-email' | 'second-step'
 
-/** A row per token: a token without a row is not valid. */
-export const tokenStore = (database: Database) => ({
+/**
+ * A row per token: a token without a row is not valid.
+ * @param idleMs how long a login may stay unused; one whose use was never noted goes on
+ */
+export const tokenStore = (database: Database, idleMs = Infinity) => ({
   /** @returns the id that goes into the token */
   async insert(userId: string, purpose: Purpose, lifeMs: number, device: string | null = null): Promise<string> {
     const id = v7()
@@ -60,6 +64,7 @@ export const tokenStore = (database: Database) => ({
       .where('token.purpose', '=', purpose)
       .where('token.expires_at', '>', Date.now())
       .where('user.is_active', '=', true)
+      .$if(purpose === 'access' && idleMs < Infinity, (query) => query.where(usedSince(Date.now() - idleMs)))
       .executeTakeFirst(),
 
   /** Of servers that note it at the same time one does. */
@@ -84,7 +89,7 @@ export const tokenStore = (database: Database) => ({
       if (!used) return undefined
       const changed = await inside
         .updateTable('user')
-        .set({ password_hash })
+        .set({ password_hash, initial_password_at: null })
         .where('id', '=', used.user_id)
         .where('is_active', '=', true)
         .returning('email')
@@ -115,9 +120,23 @@ export const tokenStore = (database: Database) => ({
       return changed?.id
     }),
 
-  /** Deletes expired tokens. */
-  sweep: () => database.deleteFrom('token').where('expires_at', '<=', Date.now()).execute(),
+  /** Deletes expired tokens, and logins that stayed unused for too long. */
+  async sweep() {
+    const remove = database.deleteFrom('token')
+    await remove.where('expires_at', '<=', Date.now()).execute()
+    if (idleMs === Infinity) return
+    await remove
+      .where('purpose', '=', 'access')
+      .where('used_at', '<=', Date.now() - idleMs)
+      .execute()
+  },
 })
+
+/** For queries of tokens: a login that was used since then, or whose use was never noted. */
+export const usedSince =
+  (time: number) =>
+  ({ eb, or }: ExpressionBuilder<Tables, 'token'>) =>
+    or([eb('token.used_at', 'is', null), eb('token.used_at', '>', time)])
 
 /**
  * Ends the logins and links of a user. What takes an email back stays: who changed the email of somebody else's account

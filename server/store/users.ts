@@ -10,9 +10,13 @@ import type { UserRow } from './tables/tables.ts'
 
 interface NewUser extends Omit<UserCreate, 'password'> {
   password_hash: string
+  /** When somebody else chose the password; without it its owner did. */
+  initial_password_at?: number | null
 }
 interface UserChanges extends Omit<UserUpdate, 'password'> {
   password_hash?: string
+  /** As of a new user; counts with a password only. */
+  initial_password_at?: number | null
 }
 /** Why a change was not made. */
 export type Refusal = 'taken' | 'gone' | 'last-superuser'
@@ -32,12 +36,15 @@ export const toUser = ({ id, email, full_name, is_superuser, is_active }: UserRo
   is_active: Boolean(is_active),
 })
 
-const toChanges = ({ email, full_name, is_superuser, is_active, password_hash }: UserChanges) => ({
+const toChanges = ({ email, full_name, is_superuser, is_active, ...password }: UserChanges) => ({
   ...(email !== undefined && { email: email.toLowerCase() }),
   ...(full_name !== undefined && { full_name }),
   ...(is_superuser !== undefined && { is_superuser }),
   ...(is_active !== undefined && { is_active }),
-  ...(password_hash !== undefined && { password_hash }),
+  ...(password.password_hash !== undefined && {
+    password_hash: password.password_hash,
+    initial_password_at: password.initial_password_at ?? null,
+  }),
 })
 
 /** People with an account. Emails are compared in lower case. */
@@ -65,14 +72,15 @@ export const userStore = (database: Database) => ({
   count: () => countUsers(database),
 
   /** @returns undefined when the email is taken */
-  async insert({ email, full_name, password_hash, is_superuser, is_active }: NewUser): Promise<User | undefined> {
+  async insert({ email, full_name, is_superuser, is_active, ...password }: NewUser): Promise<User | undefined> {
     const row = await database
       .insertInto('user')
       .values({
         id: v7(),
         email: email.toLowerCase(),
         full_name: full_name ?? null,
-        password_hash,
+        password_hash: password.password_hash,
+        initial_password_at: password.initial_password_at ?? null,
         is_superuser: is_superuser ?? false,
         is_active: is_active ?? true,
         created_at: Date.now(),
@@ -94,7 +102,7 @@ export const userStore = (database: Database) => ({
   remove: (id: string): Promise<'done' | Refusal> => database.transaction().execute((inside) => remove(inside, id)),
 
   /**
-   * Sets a new password and ends all of the user's tokens but one.
+   * Sets a new password of its owner's own, and ends all of the user's tokens but one.
    * @param user as read when the password was checked
    * @returns false when the password is another one by now
    */
@@ -104,7 +112,8 @@ export const userStore = (database: Database) => ({
     exceptToken: string,
   ): Promise<boolean> =>
     database.transaction().execute(async (inside) => {
-      const update = inside.updateTable('user').set({ password_hash }).returning('id')
+      const next = { password_hash, initial_password_at: null }
+      const update = inside.updateTable('user').set(next).returning('id')
       const changed = await update.where('id', '=', id).where('password_hash', '=', checked).executeTakeFirst()
       if (changed) await endTokens(inside, id, exceptToken)
       return changed !== undefined

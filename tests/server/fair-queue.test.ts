@@ -70,3 +70,14 @@ it('refuses what has waited too long, and does not begin it later', async () => 
   await end('a1')
   expect(begun).toEqual(['a1', 'c1'])
 })
+
+it('lets others have their turn between two works that wait for nothing', async () => {
+  vi.useRealTimers()
+  const queue = createFairQueue({ ...LIMITS, waiting: 100, waitingOfCaller: 100 })
+  let done = 0
+  const all = Array.from({ length: 50 }, () => queue.run('a', async () => void (done += 1)))
+  await new Promise(setImmediate)
+  expect(done).toBeLessThan(10)
+  await Promise.all(all)
+  expect(done).toBe(50)
+})

@@ -5,18 +5,20 @@ import { makeRecoveryCodes } from '../../accounts/recovery-codes.ts'
 import { makeTotp, stepOfCode } from '../../accounts/totp.ts'
 import { BadRequest, Conflict } from '../../http/errors.ts'
 import { callerOf } from '../../http/security.ts'
+import { needsTwoStep } from '../../accounts/required-steps/required-step.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ownProof, WRONG_CODE } from './own-proof.ts'
 
 const ON_ALREADY = 'Two-step login is on already'
 const NOT_ON = 'Two-step login is not on'
+const REQUIRED = 'Two-step login cannot be turned off: the operator of this site asks for it'
 const NOT_SET_UP = 'Two-step login was not set up'
 
 type Operations = 'readSecurityMe' | 'beginTotp' | 'confirmTotp' | 'renewRecoveryCodes' | 'turnOffTotp'
 
 /** Codes of an authenticator app as the second step of one's own logins. */
 export const totpHandlers = (parts: Dependencies) => {
-  const { totps, passkeys } = parts
+  const { totps, passkeys, settings } = parts
   const { requirePassword, requireCode } = ownProof(parts)
   const news = factorNews(parts)
   const requireOn = async (userId: string): Promise<void> => {
@@ -44,7 +46,8 @@ export const totpHandlers = (parts: Dependencies) => {
       const { user, tokenId } = callerOf(request)
       const totp = await totps.find(user.id)
       if (!totp || totp.isConfirmed) throw new Conflict(NOT_SET_UP)
-      const step = totp.secret === undefined ? undefined : stepOfCode(totp.secret, request.body.code)
+      const { totpStepsAround } = settings.protection
+      const step = totp.secret === undefined ? undefined : stepOfCode(totp.secret, request.body.code, totpStepsAround)
       if (step === undefined) throw new BadRequest(WRONG_CODE)
       const { codes, hashes } = await inTurn(request.ip, makeRecoveryCodes)
       if (!(await totps.confirm(user.id, { step, hashes, exceptToken: tokenId }))) throw new Conflict(NOT_SET_UP)
@@ -65,6 +68,7 @@ export const totpHandlers = (parts: Dependencies) => {
 
     async turnOffTotp(request, reply) {
       const { current_password, code } = request.body
+      if (needsTwoStep(settings, callerOf(request).user)) throw new Conflict(REQUIRED)
       const user = await requirePassword(request, current_password)
       await requireOn(user.id)
       await requireCode(request, code)

@@ -3,6 +3,7 @@ import { LOGINS_LISTED_MAX } from '../../../rules/account-limits.ts'
 import type { Database } from '../database.ts'
 import { timeOfId } from '../id-time.ts'
 import type { TokenRow } from '../tables/tables.ts'
+import { usedSince } from '../tokens.ts'
 
 const toLogin = ({ id, device, used_at }: TokenRow, current: string): Login => ({
   id,
@@ -12,14 +13,15 @@ const toLogin = ({ id, device, used_at }: TokenRow, current: string): Login => (
   is_current: id === current,
 })
 
-/** Where an account is logged in: its access tokens, which the next request of any of them looks up. */
-export const loginStore = (database: Database) => {
+/** Where an account is logged in: its access tokens, which the next request of any of them looks up. `idleMs` as of the tokens. */
+export const loginStore = (database: Database, idleMs = Infinity) => {
   const ofUser = (userId: string) =>
     database
       .selectFrom('token')
       .where('user_id', '=', userId)
       .where('purpose', '=', 'access')
       .where('expires_at', '>', Date.now())
+      .$if(idleMs < Infinity, (query) => query.where(usedSince(Date.now() - idleMs)))
   return {
     /** The current one first, then by the time of the last use; those of the version before have none. */
     async list(userId: string, current: string): Promise<Logins> {

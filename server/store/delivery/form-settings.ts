@@ -11,7 +11,12 @@ const DEFAULTS: FormSettings = {
   responses_max: null,
   closed_message: '',
   embed_origins: [],
+  one_per_device: false,
+  has_password: false,
 }
+
+/** A password comes as its hash; null takes it away, and without it things stay as they are. */
+export type FormSettingsChange = Omit<FormSettingsUpdate, 'password'> & { passwordHash?: string | null }
 
 export type FormSettingsStore = ReturnType<typeof formSettingsStore>
 
@@ -23,16 +28,17 @@ export const formSettingsStore = (database: Database) => ({
    * Applies what is given.
    * @throws when the form went away meanwhile: a foreign key violation
    */
-  update: (formId: string, changes: FormSettingsUpdate): Promise<FormSettings> =>
+  update: (formId: string, { passwordHash, ...changes }: FormSettingsChange): Promise<FormSettings> =>
     database.transaction().execute(async (inside) => {
       const settings = { ...(await find(inside, formId)), ...changes }
+      const row = { ...toRow(settings), ...(passwordHash !== undefined && { password_hash: passwordHash }) }
       await inside
         .insertInto('form_settings')
-        .values({ form_id: formId, ...toRow(settings) })
-        .onConflict((conflict) => conflict.column('form_id').doUpdateSet(toRow(settings)))
+        .values({ form_id: formId, ...row })
+        .onConflict((conflict) => conflict.column('form_id').doUpdateSet(row))
         .execute()
       await followSubmissions(inside, formId)
-      return settings
+      return passwordHash === undefined ? settings : { ...settings, has_password: passwordHash !== null }
     }),
 
   /** @returns the forms whose responses do not stay, with the days that they stay */
@@ -49,20 +55,27 @@ export const formSettingsStore = (database: Database) => ({
 const toTime = (time: string | null): number | null => (time === null ? null : Date.parse(time))
 const toText = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
-const toRow = ({ opens_at, closes_at, embed_origins, ...settings }: FormSettings) => ({
-  ...settings,
-  opens_at: toTime(opens_at),
-  closes_at: toTime(closes_at),
-  embed_origins: JSON.stringify(embed_origins),
+const toRow = (settings: FormSettings) => ({
+  notify_owner: settings.notify_owner,
+  copy_to_respondent: settings.copy_to_respondent,
+  retention_days: settings.retention_days,
+  responses_max: settings.responses_max,
+  closed_message: settings.closed_message,
+  one_per_device: settings.one_per_device,
+  opens_at: toTime(settings.opens_at),
+  closes_at: toTime(settings.closes_at),
+  embed_origins: JSON.stringify(settings.embed_origins),
 })
 
 async function find(database: Database, formId: string): Promise<FormSettings> {
   const row = await database.selectFrom('form_settings').selectAll().where('form_id', '=', formId).executeTakeFirst()
   if (!row) return DEFAULTS
-  const { form_id: _, ...settings } = row
+  const { form_id: _, password_hash, ...settings } = row
   return {
     ...settings,
     copy_to_respondent: Boolean(row.copy_to_respondent),
+    one_per_device: Boolean(row.one_per_device),
+    has_password: password_hash !== null,
     opens_at: toText(row.opens_at),
     closes_at: toText(row.closes_at),
     embed_origins: JSON.parse(row.embed_origins),

@@ -11,9 +11,21 @@ export interface Opening {
   closedMessage: string
   /** Sites that may show it in a frame; `*` for all. */
   embedOrigins: string[]
+  /** Of the password that people enter; null for none. */
+  passwordHash: string | null
+  /** Whether a device answers once. */
+  isOncePerDevice: boolean
 }
 
-const ALWAYS: Opening = { opensAt: null, closesAt: null, isFull: false, closedMessage: '', embedOrigins: [] }
+const ALWAYS: Opening = {
+  opensAt: null,
+  closesAt: null,
+  isFull: false,
+  closedMessage: '',
+  embedOrigins: [],
+  passwordHash: null,
+  isOncePerDevice: false,
+}
 
 /** @returns what the owner chose, or that the form is always open */
 export async function readOpening(database: Database, formId: string): Promise<Opening> {
@@ -21,6 +33,7 @@ export async function readOpening(database: Database, formId: string): Promise<O
     .selectFrom('form_settings')
     .innerJoin('form', 'form.id', 'form_settings.form_id')
     .select(['opens_at', 'closes_at', 'responses_max', 'closed_message', 'embed_origins'])
+    .select(['password_hash', 'one_per_device'])
     .select(countColumns(database))
     .where('form_id', '=', formId)
     .executeTakeFirst()
@@ -31,6 +44,8 @@ export async function readOpening(database: Database, formId: string): Promise<O
     isFull: row.responses_max !== null && totalOf(toCounts(row)) >= row.responses_max,
     closedMessage: row.closed_message,
     embedOrigins: JSON.parse(row.embed_origins),
+    passwordHash: row.password_hash,
+    isOncePerDevice: Boolean(row.one_per_device),
   }
 }
 

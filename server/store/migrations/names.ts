@@ -19,6 +19,8 @@ export const migrationNames = [
   '0019-drafts',
   '0020-login-list',
   '0022-openings',
+  '0023-form-access',
+  '0024-initial-passwords',
 ] as const
 
 export type MigrationName = (typeof migrationNames)[number]

@@ -20,10 +20,10 @@ interface ProgressReport {
 export const progressStore = (database: Database, formSettings: FormSettingsStore) => {
   const removeOld = async ({ formId, days }: { formId: string; days: number }): Promise<void> =>
     removeCountsBefore(database, formId, dayOf(Date.now() - days * DAY_MS))
-  const firstSlot = Math.floor(Math.random() * 16) * 2
-  const opened = openedCounter(database, firstSlot)
-  const write = batched<ProgressReport, undefined>(async (reports, slot) => {
-    await database.transaction().execute((inside) => record(inside, reports, firstSlot + slot))
+  const slot = Math.floor(Math.random() * SLOTS)
+  const opened = openedCounter(database, slot)
+  const write = batched<ProgressReport, undefined>(async (reports) => {
+    await database.transaction().execute((inside) => record(inside, reports, slot))
     return reports.map(() => undefined)
   })
   return {
@@ -47,12 +47,14 @@ export const progressStore = (database: Database, formSettings: FormSettingsStor
      * that are older than their form keeps responses.
      */
     async sweep(): Promise<void> {
-      await sweepProgress(database, Date.now() - SESSION_LIFE_MS - SWEEP_LATER_MS, firstSlot)
+      await sweepProgress(database, Date.now() - SESSION_LIFE_MS - SWEEP_LATER_MS, slot)
       for (const form of await formSettings.listLimited()) await removeOld(form)
     },
   }
 }
 
+/** Several counter rows for the same, so that servers do not wait for each other's row. */
+const SLOTS = 32
 const DAY_MS = 24 * 60 * 60_000
 /** Clocks of servers differ: a message must not come after its session's row is gone. */
 const SWEEP_LATER_MS = 60 * 60_000

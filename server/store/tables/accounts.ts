@@ -5,6 +5,8 @@ export interface UserTable {
   email: string
   full_name: string | null
   password_hash: string
+  /** When somebody else set it, who is to be followed by its owner; null for one of the owner's own. */
+  initial_password_at: number | null
   is_superuser: Bool
   is_active: Bool
   created_at: number

@@ -13,6 +13,9 @@ export interface FormSettingsTable {
   closed_message: string
   /** A JSON array of texts. */
   embed_origins: string
+  /** Of what people enter before they see the form; null: nothing. */
+  password_hash: string | null
+  one_per_device: Bool
 }
 
 export interface WebhookTable {

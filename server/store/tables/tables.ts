@@ -29,7 +29,8 @@ export interface Tables {
   form_draft: FormDraftTable
   form_image: FormImageTable
   form_count: { form_id: string; slot: number; responses: number }
-  session: { id: string; form_id: string; version: number; started_at: number }
+  /** `device_id`: where the form takes one response from each device. */
+  session: { id: string; form_id: string; version: number; started_at: number; device_id: string | null }
   submission: SubmissionTable
   attachment: AttachmentTable
   bucket_object: BucketObjectTable
@@ -91,6 +92,8 @@ interface SubmissionTable {
   metadata: Json<SubmissionMetadata>
   /** Recognises a retry with the same answers. */
   answers_hash: string
+  /** Where the form takes one response from each device: at most one row has it. */
+  device_id: string | null
   created_at: number
 }
 

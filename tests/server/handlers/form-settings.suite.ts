@@ -18,11 +18,12 @@ export function formSettingsSuite(newPlace: NewPlace) {
     it('are off until they are set, and keep what a change does not name', async () => {
       const { call, settings } = await aForm()
       const open = { opens_at: null, closes_at: null, responses_max: null, closed_message: '', embed_origins: [] }
-      const defaults = { notify_owner: 'off', copy_to_respondent: false, retention_days: null, ...open }
+      const access = { one_per_device: false, has_password: false }
+      const defaults = { notify_owner: 'off', copy_to_respondent: false, retention_days: null, ...open, ...access }
       expect((await call('GET', '/settings')).body).toEqual(defaults)
       expect((await settings({ notify_owner: 'daily' })).body).toEqual({ ...defaults, notify_owner: 'daily' })
       const both = await settings({ retention_days: 30, copy_to_respondent: true })
-      expect(both.body).toEqual({ ...open, notify_owner: 'daily', copy_to_respondent: true, retention_days: 30 })
+      expect(both.body).toEqual({ ...defaults, notify_owner: 'daily', copy_to_respondent: true, retention_days: 30 })
       expect((await settings({ retention_days: null })).body.retention_days).toBeNull()
       expect((await call('GET', '/settings')).body).toEqual({ ...both.body, retention_days: null })
     })

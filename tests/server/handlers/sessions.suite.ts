@@ -298,6 +298,8 @@ const insertPastTheChecks = ({ stores }: Api, { id, form_id }: Session) =>
       fields: [],
       language: 'en-US',
       keepsCorrections: false,
+      deviceId: null,
+      passwordHash: null,
     },
     responses: {},
     metadata: {},

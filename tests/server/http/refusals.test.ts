@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../../../server/settings.ts'
 import { openApi, type Api, type Call, type Person } from '../support/api.ts'
 import { operations } from '../support/contract.ts'
 import { newFolder } from '../support/databases.ts'
@@ -108,6 +109,15 @@ describe('an answer by https', () => {
       'max-age=31536000',
     )
     expect((await fetch(url)).headers.get(header)).toBeNull()
+  })
+
+  it('binds the hosts below too where the operator says that they are theirs', async () => {
+    const settings = readSettings({ HSTS_SUBDOMAINS: 'true', LOG_LEVEL: 'silent' })
+    const own = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { settings })
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+    const answer = await own.app.inject({ url: '/api/v1/capabilities', headers })
+    await own.close()
+    expect(answer.headers[header]).toBe('max-age=31536000; includeSubDomains')
   })
 })
 

@@ -3,6 +3,7 @@ import { loginSuite } from '../handlers/login.suite.ts'
 import { loginListSuite } from '../handlers/accounts/logins.suite.ts'
 import { recentLoginSuite } from '../handlers/accounts/recent-login.suite.ts'
 import { passkeySuite } from '../handlers/accounts/passkeys.suite.ts'
+import { requiredStepSuite } from '../handlers/accounts/required-steps.suite.ts'
 import { twoStepSuite } from '../handlers/accounts/two-step.suite.ts'
 import { earlierKeySuite } from '../http/earlier-key.suite.ts'
 import { tokenSuite } from '../http/security.suite.ts'
@@ -17,6 +18,7 @@ import { quotaSuite } from '../quotas.suite.ts'
 onBothDatabases((newPlace) => {
   loginSuite(newPlace)
   twoStepSuite(newPlace)
+  requiredStepSuite(newPlace)
   passkeySuite(newPlace)
   loginListSuite(newPlace)
   recentLoginSuite(newPlace)

@@ -6,6 +6,7 @@ import { publicSuite } from '../handlers/public.suite.ts'
 import { submissionSuite } from '../handlers/sessions.suite.ts'
 import { transferSuite } from '../handlers/transfers.suite.ts'
 import { progressSuite } from '../handlers/progress.suite.ts'
+import { formAccessSuite } from '../handlers/form-access.suite.ts'
 import { formSettingsSuite } from '../handlers/form-settings.suite.ts'
 import { hostileSuite } from '../http/hostile-input.suite.ts'
 
@@ -18,5 +19,6 @@ onBothDatabases((newPlace) => {
   transferSuite(newPlace)
   progressSuite(newPlace)
   formSettingsSuite(newPlace)
+  formAccessSuite(newPlace)
   hostileSuite(newPlace)
 })

@@ -10,8 +10,12 @@ import { openApi, type Api, type Person } from '../support/api.ts'
 import { newFolder } from '../support/databases.ts'
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const sourceOf = (styles: string) => `'sha256-${hash('sha256', styles, 'base64')}'`
+/** As a build writes them into the page. */
+const PAGE_STYLES = '@media (width<30rem){p{margin:0}}'
+const PAGE_SOURCE = sourceOf(PAGE_STYLES)
 const page = (name: string) =>
-  `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title></head><body><p>${name}</p><!--form-data--></body></html>`
+  `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title><style>${PAGE_STYLES}</style>\n</head><body><p>${name}</p><!--form-data--></body></html>`
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
 
 let api: Api
@@ -43,7 +47,7 @@ describe('the address of a form', () => {
     const { response_count: _, tags: __, version: ___, draft_at: ____, ...shown } = form
     expect(statusCode).toBe(200)
     expect(payload).toContain('<p>fill</p>')
-    expect(dataOf(payload)).toEqual({ form: { ...shown, retention_days: null } })
+    expect(dataOf(payload)).toEqual({ form: { ...shown, retention_days: null }, languageName: 'English (US)' })
     expect(payload).toContain('<title>Tea &amp; &lt;cakes&gt; $&amp; $1</title>')
   })
 
@@ -113,7 +117,7 @@ const pageWith = async (appearance: FormAppearance) => {
   const words = { submitButtonText: 'Submit', completionMessage: 'Thanks', allowAnonymous: true }
   const structure = { fields: someFields({}), metadata: { ...words, appearance } }
   const { payload, headers } = await get(`/forms/${(await api.createForm(owner, { structure })).id}`)
-  const [, styles] = /<style>(.*)<\/style><\/head>/s.exec(payload) ?? []
+  const [, styles] = /\n<style>(.*)<\/style><\/head>/s.exec(payload) ?? []
   return { payload, styles, policy: String(headers['content-security-policy']) }
 }
 
@@ -122,13 +126,13 @@ describe('the look that an owner chose', () => {
     const { payload, styles, policy } = await pageWith({})
     expect(payload).toContain('<html class="light" data-theme="light">')
     expect(styles).toBeUndefined()
-    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain(`style-src 'self' ${PAGE_SOURCE};`)
   })
 
   it('stands in the page before its first paint, and the policy allows just these rules', async () => {
     const { styles = '', policy } = await pageWith({ color: '#e91e63' })
     expect(styles).toContain('--colors-accent-fill:#')
-    expect(policy).toContain(`style-src 'self' 'sha256-${hash('sha256', styles, 'base64')}';`)
+    expect(policy).toContain(`style-src 'self' ${PAGE_SOURCE} ${sourceOf(styles)};`)
     expect(policy).not.toContain('unsafe')
   })
 

@@ -27,7 +27,7 @@ const LATER = [
   'node_modules/yazl/',
   'server/export/open-export.ts',
   'server/store/columns/statistics/',
-  'server/store/migrations/0001',
+  'server/store/migrations/first/0001',
   'server/speech/pocketsphinx/grammar/',
 ]
 

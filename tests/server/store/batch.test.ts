@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { Overloaded } from '../../../server/store/database.ts'
 import { batched } from '../../../server/store/batch.ts'
@@ -28,4 +29,22 @@ it('lets a thousand wait and refuses the rest', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 1001 }, (_, index) => write(index)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1000)
   expect(outcomes.at(-1)).toEqual({ status: 'rejected', reason: expect.any(Overloaded) })
+})
+
+it('runs one group at a time: what comes meanwhile is the next one', async () => {
+  const groups: number[][] = []
+  let running = 0
+  const write = batched(async (rows: number[]) => {
+    running += 1
+    groups.push(rows)
+    expect(running).toBe(1)
+    if (rows.includes(1)) later.push(write(2), write(3))
+    await nextTurn()
+    running -= 1
+    return rows
+  })
+  const later: Promise<number>[] = []
+  expect(await write(1)).toBe(1)
+  expect(await Promise.all(later)).toEqual([2, 3])
+  expect(groups).toEqual([[1], [2, 3]])
 })

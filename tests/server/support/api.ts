@@ -71,7 +71,7 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
   const { readFreeBytes, standing = () => [], recoveryPaceMs = 0, bucket, log } = options
   const database = openDatabase(place, () => {})
   await migrate(database)
-  const stores = createStores(database, secret, bucket)
+  const stores = createStores(database, secret, bucket, settings?.protection)
   const columns = columnStore(database, place)
   const canStore = readinessCheck(database, place, readFreeBytes)
   const mails: Mail[] = []

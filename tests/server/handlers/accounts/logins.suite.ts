@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { v7 } from 'uuid'
 import type { Logins } from '../../../../contract/types.gen.ts'
 import { LOGIN_USE_NOTED_MS, LOGINS_LISTED_MAX } from '../../../../rules/account-limits.ts'
+import { readSettings } from '../../../../server/settings.ts'
 import { openApi, PASSWORD, type Api, type Person } from '../../support/api.ts'
 import type { NewPlace } from '../../support/databases.ts'
 import { aTotp } from '../../support/factors.ts'
@@ -130,6 +131,50 @@ export function loginListSuite(newPlace: NewPlace) {
       expect(await tokens.findUser(step, 'second-step')).toBeUndefined()
       expect(await tokens.findUser(link, 'reset')).toBeDefined()
       expect(await list(person.token)).toMatchObject({ count: 1 })
+    })
+  })
+
+  describe('with LOGIN_IDLE_HOURS, a login that is not used', () => {
+    const HOUR_MS = 60 * 60_000
+    let idle: Api
+    beforeAll(async () => {
+      const place = await newPlace()
+      idle = await openApi(place, { settings: { protection: readSettings({ LOGIN_IDLE_HOURS: '2' }).protection } })
+    })
+    afterAll(() => idle.close())
+    const used = (userId: string, hoursAgo: number | null) =>
+      idle.database
+        .updateTable('token')
+        .set({ used_at: hoursAgo === null ? null : Date.now() - hoursAgo * HOUR_MS })
+        .where('user_id', '=', userId)
+        .execute()
+
+    it('ends after so many hours, and is not listed any more', async () => {
+      const person = await idle.aPerson()
+      await used(person.id, 1.9)
+      expect(await isAlive(idle, person.token)).toBe(true)
+      await used(person.id, 2.1)
+      expect(await isAlive(idle, person.token)).toBe(false)
+      const { access_token } = (await idle.login(person.email)).body
+      expect((await idle.call<Logins>('GET', '/users/me/logins', { token: access_token })).body.count).toBe(1)
+      await idle.stores.tokens.sweep()
+      const rows = await idle.database.selectFrom('token').select('id').where('user_id', '=', person.id).execute()
+      expect(rows).toHaveLength(1)
+    })
+
+    it('goes on where its use was never noted, as one of an earlier version', async () => {
+      const person = await idle.aPerson()
+      await used(person.id, null)
+      await idle.stores.tokens.sweep()
+      expect(await isAlive(idle, person.token)).toBe(true)
+    })
+
+    it('does not end the links of mails sooner', async () => {
+      const person = await idle.aPerson()
+      const link = await idle.stores.tokens.insert(person.id, 'reset', HOUR_MS)
+      await used(person.id, 3)
+      await idle.stores.tokens.sweep()
+      expect(await idle.stores.tokens.findUser(link, 'reset')).toBeDefined()
     })
   })
 }

@@ -3,6 +3,7 @@ import type { RecoveryCodes, TotpSetup } from '../../../../contract/types.gen.ts
 import { LOGIN_FAILURES_MAX } from '../../../../rules/account-limits.ts'
 import { removeFactors } from '../../../../server/store/accounts/factors.ts'
 import { createStores } from '../../../../server/store/index.ts'
+import { readSettings } from '../../../../server/settings.ts'
 import { openApi, PASSWORD, type Api, type Person } from '../../support/api.ts'
 import type { NewPlace } from '../../support/databases.ts'
 import { aTotp, codeOf } from '../../support/factors.ts'
@@ -102,6 +103,18 @@ export function twoStepSuite(newPlace: NewPlace) {
       }
       const { person, code } = await protectedPerson()
       for (const steps of [-3, 3]) expect(await secondStep(await firstStep(person), code(steps))).toMatchObject(WRONG)
+    })
+
+    it('takes the present code alone where no drift is allowed', async () => {
+      const { protection } = readSettings({ TOTP_DRIFT_STEPS: '0' })
+      const strict = await openApi(await newPlace(), { settings: { protection } })
+      const person = await strict.aPerson()
+      const { code } = await aTotp(strict, person.id)
+      const { step_token } = (await strict.login(person.email)).body
+      const send = (sent: string) =>
+        strict.call('POST', '/login/second-step', { body: { step_token, code: sent } }).then(({ status }) => status)
+      expect([await send(code(-2)), await send(code(2)), await send(code())]).toEqual([400, 400, 200])
+      await strict.close()
     })
 
     it('takes each code once, and none from before it, also when two come at once', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { protectAnswers } from '../../../../server/http/response-headers.ts'
+import { readSettings } from '../../../../server/settings.ts'
 import { findBrowserModel } from '../../../../server/speech/browser-model/files.ts'
 import { openBrowserModel, serveBrowserModel } from '../../../../server/speech/browser-model/serve.ts'
 import { createTranscribers } from '../../../../server/speech/transcriber-chain.ts'
@@ -42,7 +43,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 async function aServer() {
   const app = Fastify()
-  protectAnswers(app)
+  protectAnswers(app, readSettings({}))
   serveBrowserModel(app, await findBrowserModel(folder))
   app.get('/assets/*', async () => '')
   return app
@@ -121,7 +122,7 @@ it('lets only the worker compile WebAssembly, and only where there is a model', 
   expect(await policyOf(offering, WORKER)).toContain("script-src 'self' 'wasm-unsafe-eval'")
   expect(await policyOf(offering, '/assets/fill-12345678.js')).toBeUndefined()
   const plain = Fastify()
-  protectAnswers(plain)
+  protectAnswers(plain, readSettings({}))
   plain.get('/assets/*', async () => '')
   expect(await policyOf(plain, WORKER)).toContain("script-src 'self';")
 })

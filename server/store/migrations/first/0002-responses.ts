@@ -1,6 +1,6 @@
 import { sql, type ColumnBuilderCallback, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../../tables/tables.ts'
 
 const required: ColumnBuilderCallback = (column) => column.notNull()
 const ofForm: ColumnBuilderCallback = (column) => column.notNull().references('form.id').onDelete('cascade')

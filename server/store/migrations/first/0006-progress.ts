@@ -1,6 +1,6 @@
 import type { ColumnBuilderCallback, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../../tables/tables.ts'
 
 const required: ColumnBuilderCallback = (column) => column.notNull()
 const of = (table: string): ColumnBuilderCallback => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../../tables/tables.ts'
 
 /** One row, written to find out whether writing works. */
 export const checks: Migration = {

@@ -1,7 +1,7 @@
 import { sql, type ColumnBuilderCallback, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { isPostgresDatabase } from '../database.ts'
-import type { Tables } from '../tables/tables.ts'
+import { isPostgresDatabase } from '../../database.ts'
+import type { Tables } from '../../tables/tables.ts'
 
 const required: ColumnBuilderCallback = (column) => column.notNull()
 

@@ -1,6 +1,6 @@
 import { sql, type ColumnBuilderCallback, type Kysely, type RawBuilder } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Tables } from '../tables/tables.ts'
+import type { Tables } from '../../tables/tables.ts'
 
 type Schema = Kysely<Tables>
 
