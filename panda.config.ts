@@ -28,6 +28,11 @@ const owner =
 export default defineConfig({
   preflight: true,
   presets: ['@pandacss/preset-base'],
+  hooks: {
+    // It gives every element of a page thirty variables of utilities that no look uses, which each change of a style copies.
+    'preset:resolved': ({ name, preset, utils }) =>
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
+  },
   jsxFramework: 'react',
   outdir: 'styled-system',
   // No component writes styles: what Panda would find there are other properties of the same names.

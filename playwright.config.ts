@@ -3,7 +3,7 @@ import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 
 /** What listens to real sound, which is lost when the machine is busy: nothing else runs beside it in `npm test`. */
 const listening = [
-  '**/respondent/{asked-text,hands-free,on-device,reads-aloud,spoken,voice-failures}.spec.ts',
+  '**/respondent/{asked-text,embedded,hands-free,interrupts,on-device,reads-aloud,spoken,voice-failures}.spec.ts',
   '**/forms/try-it-spoken.spec.ts',
   '**/responses/spoken.spec.ts',
   '**/models/voice/*.spec.ts',
@@ -13,7 +13,7 @@ const listening = [
 export default defineConfig({
   testDir: 'tests/flows',
   testMatch: '**/*.spec.ts',
-  workers: 3,
+  workers: 4,
   timeout: 60_000,
   // A test that passes only the second time is reported as flaky, which is a fault to mend, but does not fail the run.
   retries: 1,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { fetchAhead } from './scripts/fetch-ahead.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
+import { inlineStyles } from './scripts/inline-styles.ts'
 import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts'
 import { soundCommands } from './tests/speech/support/sound-commands.ts'
 
@@ -25,7 +26,9 @@ export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
   plugins: [
     react(),
-    ...(mode === 'fill' ? [fetchAhead(), inlineRuntime()] : [babel({ presets: [reactCompilerPreset()] })]),
+    ...(mode === 'fill'
+      ? [fetchAhead(), inlineRuntime(), inlineStyles()]
+      : [babel({ presets: [reactCompilerPreset()] })]),
   ],
   appType: 'custom',
   // A worker may fetch a part of its own later, as the pattern engine is.

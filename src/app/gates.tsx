@@ -6,6 +6,7 @@ import { isInterrupted } from '../pages/common/auth/actors.ts'
 import { LoadFailed } from '../pages/common/load-failed.tsx'
 import { currentUserOptions } from '../transport/current-user.ts'
 import { readToken } from '../transport/token.ts'
+import { AfterRequiredSteps } from './required-steps.tsx'
 import { Stack } from '../ui/layout/stack.tsx'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
@@ -13,7 +14,8 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx'
 export const PublicOnly = () => (readToken() === null ? <Outlet /> : <Navigate to="/" replace />)
 
 /** Signed in means that a token is stored; whether it is still valid shows at the first call. Unsaved work stays in place. */
-export const SignedIn = () => (readToken() === null && !isInterrupted() ? <Navigate to="/login" replace /> : <Outlet />)
+export const SignedIn = () =>
+  readToken() === null && !isInterrupted() ? <Navigate to="/login" replace /> : <AfterRequiredSteps />
 
 /** A normal user goes to / before any query of the page is made, since its 403 would end their login. */
 export function Superuser() {

@@ -7,7 +7,19 @@ import { applyTheme } from './theme.ts'
 
 applyTheme()
 
-const fetchLive: FetchLive = async () => (await import('../pages/fill/live/index.ts')).begin()
+const FRAME_WAIT_MS = 200
+
+/** After the first field is on the screen; a page that is not seen has no frames. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, FRAME_WAIT_MS)
+  })
+
+const fetchLive: FetchLive = async () => {
+  await painted()
+  return (await import('../pages/fill/live/index.ts')).begin()
+}
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<FillPage opening={openForm()} fetchLive={fetchLive} />)
+if (root) createRoot(root).render(<FillPage opening={openForm(fetchLive)} fetchLive={fetchLive} />)

@@ -4,9 +4,9 @@ import type { PublicForm } from '../../contract/types.gen.ts'
 import type { EditedForm } from '../../machines/form-editor/types.ts'
 import { styleSheetOf } from '../../rules/appearance/style-sheet.ts'
 import { fieldsOf, metadataOf } from '../../rules/fields.ts'
+import { DEFAULT_THEME } from '../../rules/limits.ts'
 import { loadPatternEngine } from '../../rules/pattern/load.ts'
-import type { LivePart } from '../pages/fill/border.ts'
-import type { Opened } from '../pages/fill/first/load/open-form.ts'
+import type { LivePart, Opened } from '../pages/fill/border.ts'
 import { FillPage } from '../pages/fill/first/page.tsx'
 import { LiveSession } from '../pages/fill/live/live-session.ts'
 import { selectView } from '../pages/fill/live/select-view.ts'
@@ -33,8 +33,8 @@ const look = new CSSStyleSheet()
 function wear(form: EditedForm): void {
   const { appearance = {} } = metadataOf(form)
   const root = document.documentElement
-  if (appearance.theme) root.dataset['formTheme'] = appearance.theme
-  else delete root.dataset['formTheme']
+  // What the owner chose for the signed-in app says nothing of what visitors see.
+  root.dataset['formTheme'] = appearance.theme ?? DEFAULT_THEME
   look.replaceSync(styleSheetOf(appearance))
   applyTheme()
 }
@@ -58,6 +58,8 @@ const livePart: LivePart = {
     return live
   },
   welcome: () => {},
+  // The owner needs no password.
+  unlock: () => Promise.reject(new Error('A preview brings its form')),
 }
 const fetchLive = () => Promise.resolve(livePart)
 

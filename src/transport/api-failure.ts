@@ -10,6 +10,11 @@ export class ApiFailure extends Error {
   /** The login counts, but is too long ago for this (RFC 9470). */
   readonly asksForLogin: boolean
 
+  /** The login counts, but the operator asks for something of the account first. */
+  get asksForStep(): boolean {
+    return this.status === 403 && typeof this.body === 'object' && this.body !== null && 'code' in this.body
+  }
+
   constructor(status?: number, body?: unknown, asksForLogin = false) {
     super(status === undefined ? 'No answer came' : callErrorName(status, body))
     this.name = 'ApiFailure'

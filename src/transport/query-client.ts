@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { STALE_MS } from '../../rules/limits.ts'
 import { problemAt } from '../../rules/failures.ts'
 import { type ApiFailure, toFailure } from './api-failure.ts'
+import { currentUserOptions } from './current-user.ts'
 
 interface MutationMeta extends Record<string, unknown> {
   /** The words of the success toast. */
@@ -31,7 +32,8 @@ export interface QueryListeners {
   onFailure: (failure: ApiFailure, message: string | undefined) => void
 }
 
-const isRefusal = ({ status, asksForLogin }: ApiFailure) => !asksForLogin && (status === 401 || status === 403)
+const isRefusal = ({ status, asksForLogin, asksForStep }: ApiFailure) =>
+  !asksForLogin && !asksForStep && (status === 401 || status === 403)
 
 /** Asked again once where another try can help: no answer, or a server that was not ready. */
 export const mayRetry = (count: number, error: unknown) => {
@@ -47,6 +49,8 @@ const wordsOf = ({ failure: words }: MutationMeta, failure: ApiFailure) =>
 
 /** Every query and mutation of the signed-in app goes through this cache, so failures are handled in one place. */
 export function createQueryClient({ onRefused, onSuccess, onFailure }: QueryListeners): QueryClient {
+  /** The account says which step it is, and the screen for it comes before the others. */
+  const showStep = () => void queryClient.invalidateQueries({ queryKey: currentUserOptions.queryKey })
   const mutationCache = new MutationCache({
     onSuccess: (_data, _variables, _result, { meta = {} }) => {
       if (meta.success) onSuccess(meta.success)
@@ -55,10 +59,17 @@ export function createQueryClient({ onRefused, onSuccess, onFailure }: QueryList
     onError: (error, _variables, _result, { meta = {} }) => {
       const failure = toFailure(error)
       if (isRefusal(failure) && !meta.anonymous) return onRefused()
+      if (failure.asksForStep) return showStep()
       return meta.silent || isShownAtField(meta, failure) ? undefined : onFailure(failure, wordsOf(meta, failure))
     },
   })
-  const queryCache = new QueryCache({ onError: (error) => isRefusal(toFailure(error)) && onRefused() })
+  const queryCache = new QueryCache({
+    onError: (error) => {
+      const failure = toFailure(error)
+      if (isRefusal(failure)) onRefused()
+      else if (failure.asksForStep) showStep()
+    },
+  })
   const queryClient = new QueryClient({
     queryCache,
     mutationCache,

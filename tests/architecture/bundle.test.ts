@@ -29,8 +29,10 @@ async function inspectedBuild(isDevelopment: boolean): Promise<string> {
   return made.output.map((part) => ('code' in part ? part.code : String(part.source))).join('\n')
 }
 
-const asked = readFileSync('dist/fill.html', 'utf8').match(/\/assets\/[^"]+/g)
-const [script = '', style = ''] = asked?.map((path) => readFileSync(`dist${path}`, 'utf8')) ?? []
+const page = readFileSync('dist/fill.html', 'utf8')
+const asked = page.match(/\/assets\/[^"]+/g)
+const [script = ''] = asked?.map((path) => readFileSync(`dist${path}`, 'utf8')) ?? []
+const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
 
 /** As the server sends it to a browser that knows no brotli; its headers come to it. */
 const weightOf = (text: string): number => gzipSync(text, { level: 9 }).length
@@ -38,8 +40,10 @@ const weightOf = (text: string): number => gzipSync(text, { level: 9 }).length
 const isStyled = (look: string): boolean => new RegExp(String.raw`\.${look}(?!\w)|\.${look}__`).test(style)
 
 describe('the respondent’s page', () => {
-  it('asks for one script and one style sheet before its first field', () => {
-    expect(asked).toEqual([expect.stringMatching(/fill-[^/]+\.js$/), expect.stringMatching(/fill-[^/]+\.css$/)])
+  it('asks for one script before its first field, and holds its style sheet, below the script that is fetched meanwhile', () => {
+    expect(asked).toEqual([expect.stringMatching(/fill-[^/]+\.js$/)])
+    expect(style).not.toBe('')
+    expect(page.indexOf('<style>')).toBeGreaterThan(page.indexOf('<script type="module"'))
     expect(script).not.toMatch(/^import\b|[;}]import\s*["'{*\w]/m)
   })
 

@@ -59,6 +59,27 @@ export function silence(seconds: number): Promise<string> {
   })
 }
 
+/** A sound in a mix. */
+export interface Part {
+  path: string
+  /** In seconds. */
+  after: number
+  volume: number
+  /** Cut off at this second of the mix. */
+  until?: number
+}
+
+/** Gives the path of a wav in which sounds begin one after the other, with silence at the end. */
+export function mixed(parts: readonly Part[], seconds: number): Promise<string> {
+  return cached(JSON.stringify(['mixed', parts, seconds]), async (made) => {
+    const inputs = [...parts.map(partOf), await silence(seconds)]
+    await run('sox', ['-m', ...inputs.flatMap((input) => ['-v', '1', input]), ...PLAIN, made])
+  })
+}
+
+const partOf = ({ path, after, volume, until }: Part): string =>
+  `|sox -v ${volume} ${path} -p pad ${after}${until === undefined ? '' : ` trim 0 ${until}`}`
+
 const PLAIN = ['-r', '16000', '-c', '1', '-b', '16', '-e', 'signed-integer']
 
 /** Written aside and renamed: two tests may make the same sound at once. */

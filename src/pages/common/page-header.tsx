@@ -3,7 +3,7 @@ import { Row } from '../../ui/layout/stack.tsx'
 import { Heading } from '../../ui/layout/typography.tsx'
 
 /** The document's title, the page's heading, and its actions. */
-export function PageHeader({ title, heading, children }: { title: string; heading: string; children?: ReactNode }) {
+export function PageHeader({ title, heading, children }: { title: string; heading: ReactNode; children?: ReactNode }) {
   return (
     <Row justify="between" gap={4} wrap>
       <title>{title}</title>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/inputs/button.tsx'
 import { DraftDialogs } from '../form-editor/draft/draft-dialogs.tsx'
 import { DraftStatus } from '../form-editor/draft/draft-status.tsx'
 import { useFormDraft } from '../form-editor/draft/use-form-draft.ts'
+import { CancelButton } from '../form-editor/cancel-button.tsx'
 import { Builder } from '../form-editor/builder.tsx'
 import { FailureText } from '../form-editor/failure-text.tsx'
 import { Issues } from '../form-editor/issues.tsx'
@@ -60,10 +61,9 @@ export function Component() {
         issues={<Issues title={editorTexts.issuesCreate} issues={issues} role="status" />}
         alerts={alerts}
       >
-        <Button variant="outline" onClick={() => navigate('/forms')}>
-          {editorTexts.cancel}
-        </Button>
-        <Button disabled={issues.length > 0 || isBusy} onClick={editor.save}>
+        <CancelButton />
+        {/* While it is saved not `disabled`: the focus would be lost to the page. */}
+        <Button disabled={issues.length > 0} aria-disabled={isBusy} onClick={() => isBusy || editor.save()}>
           {texts.create}
         </Button>
       </Builder>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FormField, PublicForm } from '../../../contract/types.gen.ts'
 import type { AnswerValue } from '../../../rules/answers.ts'
+import type { Failure } from '../../../rules/failures.ts'
 import type { FieldState } from '../../../rules/form-answers.ts'
 import type { Progress } from '../../../rules/progress.ts'
 import type { VoiceState } from './texts.ts'
@@ -84,12 +85,33 @@ export interface Live {
   stop: () => void
 }
 
+/** A form that can be filled, or why there is none; neither when the page came broken. */
+export type Opened =
+  | OpenedForm
+  | { failure: Failure | undefined }
+  /** What asks for the password of the form. */
+  | { Gate: ComponentType<{ onOpen: (opened: Opened) => void }> }
+
+export interface OpenedForm {
+  form: PublicForm
+  /** Of its language in that language, where the server said so. */
+  languageName?: string | undefined
+}
+
+/** All that is said of a form before its password is entered. */
+export type LockedForm = Pick<PublicForm, 'id' | 'title' | 'description'>
+
+/** Makes a form ready to be shown. */
+export type Ready = (form: OpenedForm) => Opened | Promise<Opened>
+
 /** What comes with the machines. */
 export interface LivePart {
   /** Starts the session of a form; `show` is called at once and at every change. */
   start: (form: PublicForm, show: (view: FillView, slots: Slots) => void) => Live
   /** The owner's words are being read: the session of the server begins, so that a person who leaves there is counted. */
   welcome: (form: PublicForm) => void
+  /** Opens a form that has a password: at once where it was entered on this device. */
+  unlock: (form: LockedForm, ready: Ready) => Promise<Opened>
 }
 
 export type FetchLive = () => Promise<LivePart>

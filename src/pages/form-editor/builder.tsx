@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Form } from '../../../contract/types.gen.ts'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { checkTexts } from './check/texts.ts'
 import { builderClass } from './classes.ts'
@@ -46,7 +47,8 @@ export function Builder({ editor, canSwitch, formId, preview, answered, issues, 
           <div className={builderClass('alerts')}>{alerts}</div>
           <HistoryButtons editor={editor} />
           <Button variant="ghost" disabled={!check.canRun || check.isRunning} onClick={check.run}>
-            {checkTexts.check}
+            <Icon name="clipboard" />
+            <span className={builderClass('words')}>{checkTexts.check}</span>
           </Button>
           {children}
         </div>

@@ -9,6 +9,21 @@ export function focusField(fieldId: string) {
   editor?.scrollIntoView({ block: 'center' })
 }
 
+/** The line that was clicked stays where it is on the screen, though an open card above it closes. */
+export function holdInPlace(fieldId: string, change: () => void) {
+  const editor = document.getElementById(editorId(fieldId))
+  const before = editor?.getBoundingClientRect().top ?? 0
+  change()
+  const after = editor?.getBoundingClientRect().top ?? before
+  scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+export const SAVE_ID = 'form-save'
+
+export const saveButton = () => document.getElementById(SAVE_ID)
+
 export const TITLE_ID = 'form-title'
 
-export const focusTitle = () => document.getElementById(TITLE_ID)?.focus()
+export const titleInput = () => document.getElementById(TITLE_ID)
+
+export const focusTitle = () => titleInput()?.focus()

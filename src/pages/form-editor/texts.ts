@@ -56,6 +56,7 @@ export const editorTexts = {
   placeholder: 'Placeholder',
   help: 'Help text',
   options: 'Options',
+  optionColumns: ['Label', 'Stored as'],
   optionLabel: (index: number) => `Option ${index + 1} label`,
   optionValue: (index: number) => `Option ${index + 1} value`,
   yesNo: 'Yes / No',

@@ -8,7 +8,7 @@ import { firstFault } from '../../../rules/drafts.ts'
 import { inspected } from '../../inspect/index.ts'
 import { onLoginRenewed } from '../common/auth/actors.ts'
 import { editorMachine } from './actors.ts'
-import { focusField, focusTitle } from './field-place.ts'
+import { focusField, focusTitle, holdInPlace } from './field-place.ts'
 
 /** One edit of the owner: from the current draft to the next one. */
 export type Step = (draft: EditedForm) => EditedForm
@@ -37,9 +37,13 @@ export function useEditor(draft: EditedForm, form?: Form) {
     },
     [actor],
   )
-  const [openField, open] = useState<string | undefined>()
+  const [openField, setOpenField] = useState<string | undefined>()
+  const open = useCallback((fieldId: string | undefined) => {
+    if (fieldId === undefined) setOpenField(fieldId)
+    else holdInPlace(fieldId, () => flushSync(() => setOpenField(fieldId)))
+  }, [])
   const goTo = useCallback((fieldId: string) => {
-    flushSync(() => open(fieldId))
+    flushSync(() => setOpenField(fieldId))
     focusField(fieldId)
   }, [])
   const request = (type: 'save.requested' | 'save.confirmed') => {

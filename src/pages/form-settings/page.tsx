@@ -7,6 +7,7 @@ import { FormFailed } from '../common/form-failed.tsx'
 import { FormHeader } from '../common/form-header.tsx'
 import { formTexts } from '../common/texts.ts'
 import { useFormById } from '../common/use-form-by-id.ts'
+import { AccessForm } from './access/access-form.tsx'
 import { useFormSettings } from './calls.ts'
 import { DeliveryLog } from './log/delivery-log.tsx'
 import { OpeningForm } from './opening/opening-form.tsx'
@@ -18,6 +19,7 @@ export function Component() {
   const form = useFormById(formId)
   const settings = useFormSettings(formId)
   const [isOpeningUnsaved, noteOpening] = useState(false)
+  const [isPasswordTyped, notePassword] = useState(false)
   const isThere = form.data !== undefined && settings.data !== undefined
   if (!isThere && (form.isError || settings.isError))
     return (
@@ -32,8 +34,9 @@ export function Component() {
       <FormHeader formId={formId} page="settings" title={form.data?.title} />
       {form.data && settings.data ? (
         <Fragment key={form.data.id}>
-          <SettingsForm form={form.data} settings={settings.data} holdsMore={isOpeningUnsaved} />
+          <SettingsForm form={form.data} settings={settings.data} holdsMore={isOpeningUnsaved || isPasswordTyped} />
           <OpeningForm formId={formId} settings={settings.data} onUnsaved={noteOpening} />
+          <AccessForm formId={formId} settings={settings.data} onUnsaved={notePassword} />
         </Fragment>
       ) : (
         <SettingsSkeleton />

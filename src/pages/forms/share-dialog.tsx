@@ -10,6 +10,7 @@ import { TextareaField, TextField } from '../../ui/inputs/text-field.tsx'
 import { CopyButton } from '../common/copy-button.tsx'
 import { linkClass } from '../../ui/layout/typography.tsx'
 import { embedCode } from './embed-code.ts'
+import { LinkWithAnswers } from './link-with-answers.tsx'
 import { formsTexts as texts } from './texts.ts'
 
 interface ShareDialogProps {
@@ -31,6 +32,7 @@ export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
       <DialogBody>
         {isActive(form) ? null : <Alert tone="warning">{texts.shareClosed}</Alert>}
         <TextField label={texts.link} readOnly value={url} onFocus={(event) => event.target.select()} />
+        <LinkWithAnswers formId={form.id} url={url} />
         <TextareaField
           label={texts.embed}
           help={texts.embedHint}

@@ -68,3 +68,15 @@ export const formsTexts = {
   close: 'Close',
   qr: 'QR code of the link',
 }
+
+/** Of a link that fills in answers. */
+export const prefillTexts = {
+  open: 'Link with answers…',
+  hint: 'Answer what you know already. The link fills it in; people see it and can change it. Such a link says the answers to everybody who has it. Consent and files are never filled in.',
+  link: 'Link with answers',
+  tooLong: 'This link is too long: leave out the longest answer.',
+  failed: 'The form could not be loaded. Please close this and try again.',
+  copy: 'Copy link with answers',
+  copied: 'Copied',
+  copyFailed: 'Select the link and copy it',
+}

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import {
   deleteUserMeMutation,
   readUsersQueryKey,
-  updatePasswordMeMutation,
   updateUserMeMutation,
 } from '../../../contract/@tanstack/react-query.gen.ts'
 import { currentUserOptions } from '../../transport/current-user.ts'
@@ -13,12 +12,6 @@ const refetch = [currentUserOptions.queryKey, readUsersQueryKey()]
 
 export const useUpdateMe = () =>
   useMutation({ ...recently(updateUserMeMutation()), meta: { success: settingsTexts.profile.updated, refetch } })
-
-export const useUpdatePassword = () =>
-  useMutation({
-    ...updatePasswordMeMutation(),
-    meta: { success: settingsTexts.password.updated, field: 'new_password' },
-  })
 
 export const useDeleteMe = () =>
   useMutation({ ...deleteUserMeMutation(), meta: { success: settingsTexts.danger.deleted } })

@@ -8,13 +8,7 @@ export const settingsTexts = {
     email: 'Email',
     updated: 'User updated successfully.',
   },
-  password: {
-    heading: 'Change Password',
-    current: 'Current Password',
-    next: 'New Password',
-    confirm: 'Confirm Password',
-    updated: 'Password updated successfully.',
-  },
+  password: { heading: 'Change Password' },
   appearance: {
     heading: 'Theme',
     themes: { system: 'System', light: 'Light Mode', dark: 'Dark Mode' },

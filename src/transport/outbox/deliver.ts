@@ -1,13 +1,14 @@
 import type { SubmissionPayload, SubmissionReceipt } from '../../../contract/types.gen.ts'
 import { type SubmissionFailure, submissionFailure } from '../../../rules/failures.ts'
 import { withSession } from '../../../rules/payload.ts'
+import type { FormPass } from '../form-pass.ts'
 import { isUnsent, type OutboxStore, type WaitingEntry } from './entry.ts'
 
 /** What the outbox needs of the world; the calls throw a `SubmissionFailure`. */
 export interface Delivering {
   store: OutboxStore
-  createSession: (formId: string, renewal?: string) => Promise<string>
-  sendSubmission: (sessionId: string, payload: SubmissionPayload) => Promise<SubmissionReceipt>
+  createSession: (formId: string, renewal?: string, pass?: FormPass) => Promise<string>
+  sendSubmission: (sessionId: string, payload: SubmissionPayload, pass?: FormPass) => Promise<SubmissionReceipt>
 }
 
 /** 'withdrawn' when the entry is gone: the person took it back, or another tab sent it. */
@@ -45,9 +46,9 @@ async function send(entry: WaitingEntry, world: Delivering): Promise<SubmissionR
 }
 
 /** @returns undefined when the entry is gone meanwhile */
-async function begin({ id, formId, payload }: WaitingEntry, { store, createSession }: Delivering) {
+async function begin({ id, formId, payload, pass }: WaitingEntry, { store, createSession }: Delivering) {
   const renewal = payload.sessionId ? await store.renewalOf(payload.sessionId) : undefined
-  const sessionId = await createSession(formId, renewal)
+  const sessionId = await createSession(formId, renewal, pass)
   const changed = await store.update(id, (kept) => {
     if (!isUnsent(kept)) return undefined
     // Another tab may have begun a session at the same time: all send under the one that was stored first.
@@ -58,8 +59,8 @@ async function begin({ id, formId, payload }: WaitingEntry, { store, createSessi
   return isUnsent(changed) ? changed : undefined
 }
 
-const post = ({ payload }: WaitingEntry, { sendSubmission }: Delivering) =>
-  sendSubmission(payload.sessionId ?? '', payload)
+const post = ({ payload, pass }: WaitingEntry, { sendSubmission }: Delivering) =>
+  sendSubmission(payload.sessionId ?? '', payload, pass)
 
 const toFailure = (error: unknown): SubmissionFailure =>
   typeof error === 'object' && error !== null && 'isRetryable' in error && 'code' in error

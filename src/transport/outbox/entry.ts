@@ -1,4 +1,5 @@
 import type { SubmissionPayload, SubmissionReceipt } from '../../../contract/types.gen.ts'
+import type { FormPass } from '../form-pass.ts'
 import type { SubmissionFailure } from '../../../rules/failures.ts'
 
 /** Answers that a person submitted, until their receipt is known. */
@@ -12,6 +13,8 @@ export interface WaitingEntry {
   keptAt: string
   state: 'waiting' | 'refused'
   payload: SubmissionPayload
+  /** What the form asked of the device; absent in what earlier versions kept. */
+  pass?: FormPass
   /** Why the server does not take them; only the person can go on then. */
   failure?: SubmissionFailure
 }

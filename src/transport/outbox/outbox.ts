@@ -1,4 +1,5 @@
 import { SENT_NOTICE_MS } from '../../../rules/limits.ts'
+import { passOf } from '../form-pass.ts'
 import { createSession, sendSubmission } from './submit-session.ts'
 import { deviceStore } from './database.ts'
 import { deliver } from './deliver.ts'
@@ -22,7 +23,8 @@ function notifyChange(): void {
 export async function keepSubmission(entry: Pick<WaitingEntry, 'id' | 'formId' | 'title' | 'payload'>): Promise<void> {
   hold(entry.id)
   const earlier = await deviceStore.get(entry.id)
-  await deviceStore.put({ ...entry, state: 'waiting', keptAt: earlier?.keptAt ?? new Date().toISOString() })
+  const keptAt = earlier?.keptAt ?? new Date().toISOString()
+  await deviceStore.put({ ...entry, pass: passOf(entry.formId), state: 'waiting', keptAt })
 }
 
 /** From now on it is sent whenever there is a network, also when no page is open where the browser can do so. */

@@ -2,6 +2,7 @@ import { createTransfer, readTransfer } from '../../../contract/sdk.gen.ts'
 import type { SavedSession } from '../../../machines/form-session/types.ts'
 import { readSession, saveSession } from '../session-store.ts'
 import { ApiFailure, toFailure } from '../api-failure.ts'
+import { keepDevice, passOf } from '../form-pass.ts'
 import { deviceStore, keepRenewal } from '../outbox/database.ts'
 import { newCode, readCode } from './code.ts'
 import { keysOf, seal, unseal } from './seal.ts'
@@ -14,6 +15,8 @@ export const canTransfer = (): boolean => globalThis.crypto?.subtle !== undefine
 
 interface Transferred extends SavedSession {
   renewal?: string | undefined
+  /** Where a device answers once. */
+  deviceId?: string | undefined
 }
 
 /**
@@ -27,7 +30,7 @@ export async function sendTransfer(saved: SavedSession): Promise<string> {
   const { id, key } = await keysOf(code, formId)
   const { voiceSessionId } = saved
   const renewal = voiceSessionId ? await deviceStore.renewalOf(voiceSessionId).catch(() => undefined) : undefined
-  const transferred: Transferred = { ...saved, renewal }
+  const transferred: Transferred = { ...saved, renewal, deviceId: passOf(formId).deviceId }
   await createTransfer({
     path: { id: formId },
     query: { transfer_id: id },
@@ -45,9 +48,10 @@ export async function receiveTransfer(formId: string, text: string): Promise<Out
   try {
     const { id, key } = await keysOf(code, formId)
     const { data } = await readTransfer({ path: { transferId: id }, parseAs: 'blob' })
-    const { renewal, ...saved }: Transferred = JSON.parse(await unseal(data as Blob, key))
+    const { renewal, deviceId, ...saved }: Transferred = JSON.parse(await unseal(data as Blob, key))
     if (saved.session.formId !== formId) return 'not-found'
     if (renewal && saved.voiceSessionId) await keepRenewal(saved.voiceSessionId, renewal)
+    if (deviceId) keepDevice(formId, deviceId)
     saveSession({ ...saved, session: { ...saved.session, lastActiveAt: new Date().toISOString() } })
     return 'received'
   } catch (error) {

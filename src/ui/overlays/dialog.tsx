@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { slotRecipe, type VariantsOf } from '../recipe.ts'
 import type { dialog } from '../recipes/overlays/dialog.ts'
 
@@ -21,16 +21,15 @@ interface DialogProps extends VariantsOf<typeof dialog> {
   children: ReactNode
 }
 
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  role = 'dialog',
-  focusAfter,
-  size,
-  children,
-}: DialogProps) {
+/** Most dialogs of a list are never opened: what runs one begins when it first opens, and stays for its way out. */
+export function Dialog(props: DialogProps) {
+  const { open } = props
+  const [wasOpened, setOpened] = useState(open)
+  if (open && !wasOpened) setOpened(true)
+  return wasOpened ? <OpenedDialog {...props} /> : null
+}
+
+function OpenedDialog({ open, onClose, title, description, role = 'dialog', focusAfter, size, children }: DialogProps) {
   return (
     <Ark.Root
       open={open}

@@ -157,3 +157,27 @@ test('more than a hundred forms come with Load more', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(111)
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
 })
+
+test('on a phone only the forms in view are laid out, and what one of them opens is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (let number = 1; number <= 12; number += 1) await aForm(`Form ${number}`)
+  await open(page)
+  const [first, last] = [row(page, 'Form 12'), row(page, 'Form 1').last()]
+  const isLaidOut = (of: typeof first) =>
+    of.getByRole('link', { name: 'Edit' }).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
+  await expect(last).toContainText('Form 1')
+  expect([await isLaidOut(first), await isLaidOut(last)]).toEqual([true, false])
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(last)).toBe(true)
+
+  await first.getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Tags…' })).toBeVisible()
+  for (const item of await page.getByRole('menuitem').all())
+    expect(await item.evaluate(isOnTop), (await item.textContent()) ?? '').toBe(true)
+})
+
+/** Whether a click in its middle meets it. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}

@@ -158,9 +158,9 @@ const randomColor = () =>
     .toString(16)
     .padStart(6, '0')}`
 
-test('twenty colours at random are readable in both themes', async ({ page }) => {
-  test.slow()
-  for (const color of Array.from({ length: 20 }, randomColor)) {
+// That every colour is readable is a law of the rules; here, that the page shows what they give.
+test('colours at random are readable in both themes', async ({ page }) => {
+  for (const color of Array.from({ length: 4 }, randomColor)) {
     const { id } = await aForm({ color, theme: 'system' })
     await page.goto(owner.address(`/forms/${id}`))
     await expect(page.getByText('Form Completion Status')).toBeVisible()

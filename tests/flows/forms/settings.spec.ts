@@ -81,7 +81,7 @@ const logRow = (page: Page, what: string) => page.getByRole('group', { name: `${
 test('mails tell the owner of each response, and the respondent gets a copy', async ({ page }) => {
   const form = await aForm('Visitor feedback')
   await page.goto(`${server.url}/forms/${form.id}/edit`)
-  await page.getByRole('link', { name: 'Notifications and retention' }).click()
+  await page.getByRole('link', { name: 'Form settings' }).click()
   await expect(page.getByRole('heading', { name: 'Form Settings' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'For each response' }).check({ force: true })

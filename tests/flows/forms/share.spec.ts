@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import type { Form, FormSettings } from '../../../contract/types.gen.ts'
 import { anOwner, expectAccessible, expectToast } from '../support/account.ts'
+import { openSite } from '../support/other-site.ts'
 
 const owner = anOwner()
 
@@ -12,13 +11,6 @@ const aForm = (title: string) =>
     structure: { fields: [{ id: 'a', name: 'name', label: 'Your name', type: 'text' }] },
   })
 const readSettings = ({ id }: Form) => owner.call<FormSettings>('GET', `/forms/${id}/settings`)
-
-/** Another site, with one page. */
-async function openSite(page: string): Promise<{ url: string; server: Server }> {
-  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
-}
 
 test('an owner says when the form closes and what it says then', async ({ page }) => {
   const form = await aForm('Registration')
@@ -44,7 +36,7 @@ test('a page of another site that the owner names shows the form, as high as it 
   await page.goto(owner.address('/forms'))
   await page.getByRole('row').filter({ hasText: 'Embedded' }).getByRole('button', { name: 'Share' }).click()
   const code = await page.getByLabel('Code for a page of another site').inputValue()
-  const { url, server } = await openSite(`<!doctype html><title>Another site</title>${code}`)
+  const { url, close } = await openSite(`<!doctype html><title>Another site</title>${code}`)
   try {
     const visit = await context.newPage()
     await visit.goto(url)
@@ -68,6 +60,6 @@ test('a page of another site that the owner names shows the form, as high as it 
     expect(await fits(), 'the height does not grow by itself').toBeLessThan(high + 200)
     expect((await owner.call<Form>('GET', `/forms/${form.id}`)).response_count).toBe(1)
   } finally {
-    server.close()
+    close()
   }
 })

@@ -5,6 +5,8 @@ import { openCard } from '../support/editor.ts'
 
 const owner = anOwner()
 
+const widthOf = (frame: Element) => frame.getBoundingClientRect().width
+
 const aForm = () =>
   owner.call<Form>('POST', '/forms/', {
     title: 'Feedback',
@@ -52,6 +54,23 @@ test('what is tried follows the field that is being edited, and leaves the focus
   await expect(tried.getByRole('textbox', { name: 'Where do you live?' })).toBeVisible()
   await expect(label).toBeFocused()
   expect((await owner.call<Form>('GET', `/forms/${form.id}`)).structure.fields[1]?.label).toBe('Your town')
+})
+
+test('what is tried looks as visitors see it, whatever the owner chose for the app, and is read at full size', async ({
+  page,
+}) => {
+  const form = await aForm()
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click()
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'Full size' }).click()
+  const large = page.getByRole('dialog', { name: 'How the form looks' })
+  await large.frameLocator('iframe').getByRole('textbox', { name: 'Your name' }).fill('Ada')
+  expect(await large.locator('iframe').evaluate(widthOf)).toBeGreaterThan(1000)
+  await large.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Full size' })).toBeFocused()
 })
 
 test('the page of the preview is shown in frames of this site only', async ({ page }) => {

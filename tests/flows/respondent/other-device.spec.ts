@@ -111,6 +111,8 @@ test('a link that is opened where other answers are asks which to keep', async (
   await onAnotherDevice(browser, async (other) => {
     await other.goto(addressOf(form))
     await visitor(other).type('Your city', 'Oslo')
+    // A page that is left in its first moment has kept nothing.
+    await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('Oslo')
     const dialog = other.getByRole('dialog', { name: 'Replace the answers on this device?' })
     await other.goto('about:blank')
     await other.goto(link)

@@ -1,6 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import type { FieldResponse, Form, FormCreate, Token } from '../../../contract/types.gen.ts'
+import type {
+  FieldResponse,
+  Form,
+  FormCreate,
+  FormSettings,
+  FormSettingsUpdate,
+  Token,
+} from '../../../contract/types.gen.ts'
 import { superuser, type RunningServer } from './server.ts'
 
 /** The owner's calls that a flow needs beside the pages. */
@@ -23,6 +30,8 @@ export async function ownerOf({ url }: RunningServer) {
     token,
     createForm: (form: FormCreate) => call<Form>('POST', '/forms/', form),
     updateForm: (id: string, change: object) => call<Form>('PUT', `/forms/${id}`, change),
+    updateSettings: (id: string, change: FormSettingsUpdate) =>
+      call<FormSettings>('PUT', `/forms/${id}/settings`, change),
     readForms: () => call<{ data: Form[] }>('GET', '/forms/'),
   }
 }

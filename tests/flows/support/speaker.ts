@@ -4,38 +4,49 @@ import { silence, speak, type Voice, VOICES } from '../../support/voices.ts'
 import { microphone } from './respondent.ts'
 
 /**
- * A device that can speak one language, quickly: in place of the voice that this machine lacks. Gives what it has said, sentence by
- * sentence.
+ * A device that can speak one language, quickly: in place of the voice that this machine lacks. Gives what it has said to the
+ * end, sentence by sentence.
  */
-export async function speakingDevice(page: Page, rates: number[] = [], locale = 'en-US'): Promise<string[]> {
+export async function speakingDevice(
+  page: Page,
+  rates: number[] = [],
+  locale = 'en-US',
+  letterMs = 5,
+): Promise<string[]> {
   const said: string[] = []
   await page.exposeFunction('beSaid', (text: string, rate: number) => {
     said.push(text)
     rates.push(rate)
   })
-  await page.addInitScript((lang) => {
-    let timer = 0
-    class Utterance extends EventTarget {
-      readonly text: string
-      voice: object | null = null
-      lang = ''
-      rate = 1
-      constructor(text: string) {
-        super()
-        this.text = text
+  await page.addInitScript(
+    ([lang, perLetter]) => {
+      let timer = 0
+      class Utterance extends EventTarget {
+        readonly text: string
+        voice: object | null = null
+        lang = ''
+        rate = 1
+        constructor(text: string) {
+          super()
+          this.text = text
+        }
       }
-    }
-    const speechSynthesis = {
-      getVoices: () => [{ name: 'Quick', lang, localService: true }],
-      speak(utterance: Utterance) {
-        void Reflect.get(globalThis, 'beSaid')(utterance.text, utterance.rate)
-        timer = window.setTimeout(() => utterance.dispatchEvent(new Event('end')), 5 * utterance.text.length)
-      },
-      cancel: () => clearTimeout(timer),
-    }
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
-    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
-  }, locale)
+      const speechSynthesis = {
+        getVoices: () => [{ name: 'Quick', lang, localService: true }],
+        speak(utterance: Utterance) {
+          utterance.dispatchEvent(new Event('start'))
+          timer = window.setTimeout(() => {
+            void Reflect.get(globalThis, 'beSaid')(utterance.text, utterance.rate)
+            utterance.dispatchEvent(new Event('end'))
+          }, perLetter * utterance.text.length)
+        },
+        cancel: () => clearTimeout(timer),
+      }
+      Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance })
+      Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    },
+    [locale, letterMs] as const,
+  )
   return said
 }
 
@@ -84,6 +95,7 @@ function listener(turns: Turn[]) {
 /** Someone who only speaks: when the page opens its microphone, what they say to what it asks is in it, or nothing. */
 export async function speaker(page: Page, voice: Voice = VOICES.slt) {
   let sentence: string | undefined
+  let overReading: string | undefined
   let conversing: ReturnType<typeof listener> | undefined
   const conversation = page.getByRole('region', { name: 'Conversation' })
   const prompt = () => conversation.getByRole('paragraph').nth(1).innerText()
@@ -93,7 +105,12 @@ export async function speaker(page: Page, voice: Voice = VOICES.slt) {
     sentence = undefined
     return words
   }
-  await page.exposeFunction('beHeard', async () => {
+  await page.exposeFunction('beHeard', async (isReading: boolean) => {
+    if (isReading) {
+      const heard = overReading ?? (await silence(12))
+      overReading = undefined
+      return copyFile(heard, microphone)
+    }
     const words = await next()
     await copyFile(
       words ? await speak(words, { ...voice, silence: { before: 0.8, after: 6 } }) : await silence(12),
@@ -104,7 +121,9 @@ export async function speaker(page: Page, voice: Voice = VOICES.slt) {
     const devices = navigator.mediaDevices
     const open = devices.getUserMedia.bind(devices)
     devices.getUserMedia = async (constraints) => {
-      await Reflect.get(globalThis, 'beHeard')()
+      // What removes all that the device plays is asked for only while it reads aloud.
+      const { echoCancellation } = Object(constraints?.audio)
+      await Reflect.get(globalThis, 'beHeard')(echoCancellation === 'all')
       return open(constraints)
     }
   })
@@ -116,6 +135,8 @@ export async function speaker(page: Page, voice: Voice = VOICES.slt) {
       sentence = words
       await expect.poll(() => sentence, { timeout: 40_000 }).toBeUndefined()
     },
+    /** The microphone hears this sound over what the page reads next. @param wav its path */
+    isHeardOverReading: (wav: string) => void (overReading = wav),
     /** From now on says what the turns have, each again when it was misheard; resolves when the last was said. */
     async converses(turns: Turn[]) {
       const person = listener(turns)

@@ -1,5 +1,6 @@
 import type { Listened, ListeningEvent, MicrophoneEvent } from '../../../machines/voice-capture/types.ts'
 import { loadLanguage } from '../../../rules/languages/load.ts'
+import type { InterruptionEvent } from '../../../src/speech/interruption/interruptions.ts'
 import type { VoiceProblem } from '../../../src/speech/problems.ts'
 import type { Heard } from '../../../src/speech/transcriber.ts'
 import { understand } from '../../../src/speech/understand.ts'
@@ -23,6 +24,8 @@ export const microphone = {
   spoken: [] as string[],
   /** Whether this browser can speak; undefined is one that has not finished yet. */
   canSpeak: true as boolean | undefined,
+  /** While it may be interrupted. */
+  interrupt: undefined as ((event: InterruptionEvent) => void) | undefined,
   options: undefined as VoiceOptions | undefined,
   /** The fields of which what was said counts no more. */
   letGo: [] as string[],
@@ -58,6 +61,10 @@ export class Voice {
     microphone.spoken.push(text)
     if (microphone.canSpeak !== undefined) return Promise.resolve(microphone.canSpeak)
     return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)))
+  }
+  listenForInterruption(notify: (event: InterruptionEvent) => void): () => void {
+    microphone.interrupt = notify
+    return () => (microphone.interrupt = undefined)
   }
   prepare = async (): Promise<void> => undefined
   finish = async (): Promise<void> => undefined

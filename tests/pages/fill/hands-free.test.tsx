@@ -115,7 +115,20 @@ describe('Hands-free', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('never listens while it reads, and Escape or a touch ends the reading', async () => {
+  it('says that a person may interrupt, and hears them when they do', async () => {
+    microphone.canSpeak = undefined
+    const { conversation } = await converse({}, {})
+    await expect.element(conversation.getByText('Reading…', { exact: true })).toBeVisible()
+    microphone.interrupt?.({ type: 'interruption.offered' })
+    await expect.element(conversation.getByText('Reading… Speak to interrupt')).toBeVisible()
+    expect(microphone.isOpen).toBe(false)
+    microphone.interrupt?.({ type: 'reading.interrupted' })
+    await expect.poll(() => microphone.isOpen).toBe(true)
+    expect(microphone.interrupt).toBeUndefined()
+    microphone.canSpeak = true
+  })
+
+  it('records no answer while it reads, and Escape or a touch ends the reading', async () => {
     microphone.canSpeak = undefined
     const { screen, conversation } = await converse({}, {})
     await expect.element(conversation.getByText('Reading…')).toBeVisible()

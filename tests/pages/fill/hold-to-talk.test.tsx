@@ -66,6 +66,8 @@ function holdLonger() {
   vi.spyOn(performance, 'now').mockReturnValue(now + SHORTEST_HOLD_MS)
 }
 
+const announced = (isHandsFree: boolean) => microphone.options?.openingCue?.(isHandsFree)
+
 describe('Voice settings', () => {
   it('say how long to wait after the last word, and are kept on the device', async () => {
     const { screen } = await show({})
@@ -84,6 +86,45 @@ describe('Voice settings', () => {
     await expect.element(again.screen.getByRole('radio', { name: 'Very long' })).toBeChecked()
   })
 
+  it('say whether speaking interrupts what is read aloud', async () => {
+    const { screen } = await show({})
+    await openSettings(screen)
+    const setting = screen.getByRole('checkbox', { name: /^Interrupt by speaking/ })
+    await expect.element(setting).toBeChecked()
+    await expect
+      .element(setting)
+      .toHaveAccessibleDescription(/^Only where the device cancels echo\..*hears itself once/)
+    expect(microphone.options?.mayInterrupt?.()).toBeUndefined()
+    await setting.click()
+    expect(microphone.options?.mayInterrupt?.()).toBe(false)
+    await setting.click()
+    expect(microphone.options?.mayInterrupt?.()).toBe(true)
+    await expect.element(setting).toHaveAccessibleDescription(/use headphones/)
+  })
+
+  it('say how loud the tone of an open microphone is, which can be off, and whether the device vibrates', async () => {
+    const { screen } = await show({})
+    await openSettings(screen)
+    const tone = screen.getByRole('slider', { name: /^Tone when the microphone opens/ })
+    await expect.element(tone).toHaveAttribute('aria-valuetext', '30 %')
+    await expect.element(tone).toHaveAccessibleDescription('Only hands-free, until you choose a volume.')
+    expect([announced(true), announced(false)]).toMatchObject([{ volume: 0.3 }, { volume: 0 }])
+    tone.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(tone).toHaveAttribute('aria-valuetext', '40 %')
+    expect(announced(false)).toEqual({ volume: 0.4, vibrates: true })
+    await userEvent.keyboard('{Home}')
+    await expect.element(screen.getByText('Tone when the microphone opens: Off')).toBeVisible()
+    await screen.getByRole('checkbox', { name: /^Vibrate when/ }).click()
+    expect(announced(true)).toEqual({ volume: 0, vibrates: false })
+    await screen.unmount()
+
+    const again = await show({})
+    await openSettings(again.screen)
+    await expect.element(again.screen.getByText('Tone when the microphone opens: Off')).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
   it('are forgotten, but do not fail, where the browser keeps nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -94,7 +135,7 @@ describe('Voice settings', () => {
     expect(microphone.options?.pause?.()).toBe('long')
   })
 
-  it.each(['{"pause":"for ever"}', 'null', '[', '{"pause":"toString","isHoldToTalk":"yes"}'])(
+  it.each(['{"pause":"for ever"}', 'null', '[', '{"pause":"toString","isHoldToTalk":"yes","toneVolume":7}'])(
     'are the usual ones when %s was kept',
     async (kept) => {
       localStorage.setItem('voice-settings', kept)
@@ -102,6 +143,7 @@ describe('Voice settings', () => {
       await openSettings(screen)
       await expect.element(screen.getByRole('radio', { name: 'Normal' })).toBeChecked()
       await expect.element(screen.getByRole('checkbox', { name: /^Hold to talk/ })).not.toBeChecked()
+      await expect.element(screen.getByText('Tone when the microphone opens: 30 %')).toBeVisible()
     },
   )
 

@@ -10,13 +10,15 @@ import { FormProgress } from './form-progress.tsx'
 
 interface FormHeadProps {
   form: PublicForm
+  /** What its language is called there, where that is known already: to find it takes a while. */
+  languageName?: string | undefined
   progress: Progress
   /** The first field has the owner's words above it; the others one line. */
   isFirst: boolean
 }
 
 /** How far the form is, which stays in its place, and the owner's words, in the owner's language, and which language that is. */
-export function FormHead({ form, progress, isFirst }: FormHeadProps) {
+export function FormHead({ form, languageName, progress, isFirst }: FormHeadProps) {
   const language = languageOf(form)
   const covered = metadataOf(form).appearance?.cover !== undefined
   return (
@@ -40,7 +42,7 @@ export function FormHead({ form, progress, isFirst }: FormHeadProps) {
       ) : null}
       {isFirst ? (
         <p className={fillClass('language')}>
-          {ANSWERS_IN} <span lang={language}>{platformNameOf(language)}</span>
+          {ANSWERS_IN} <span lang={language}>{languageName ?? platformNameOf(language)}</span>
           {form.retention_days ? (
             <>
               {' · '}

@@ -12,6 +12,7 @@ import { PageStore } from './page-store.ts'
 
 interface FormSessionProps {
   form: PublicForm
+  languageName?: string | undefined
   fetchLive: FetchLive
 }
 
@@ -19,7 +20,7 @@ interface FormSessionProps {
  * One session of a form, from its first field to the thanks. The field has the height of the screen; what is below it
  * begins where the screen ends.
  */
-export function FormSession({ form, fetchLive }: FormSessionProps) {
+export function FormSession({ form, languageName, fetchLive }: FormSessionProps) {
   const [store] = useState(() => new PageStore(form, fetchLive))
   useEffect(() => store.start(), [store])
   const { view, slots, isWaiting, isBroken } = useSyncExternalStore(store.subscribe, store.read)
@@ -33,7 +34,7 @@ export function FormSession({ form, fetchLive }: FormSessionProps) {
         <main className={fillClass('page')}>
           <div className={fillClass('screen')} id="field">
             <div className={fillClass('stage')}>
-              <FormHead form={form} progress={view.progress} isFirst={isFirst} />
+              <FormHead form={form} languageName={languageName} progress={view.progress} isFirst={isFirst} />
               <Lingering of={slots.recovery ? 'recovery' : 'field'}>
                 {slots.recovery ?? (
                   <CurrentField

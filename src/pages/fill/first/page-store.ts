@@ -12,10 +12,13 @@ interface PageState {
   isBroken?: boolean
 }
 
-/** Whether an earlier session of the form is saved on this device, or a link brings one of another device. */
+/** Whether an earlier session of the form is saved on this device, or its receipt, or a link brings one of another device. */
 export function hasSaved(formId: string): boolean {
   try {
-    return location.hash.startsWith('#continue=') || localStorage.getItem(`form-session:${formId}`) !== null
+    return (
+      location.hash.startsWith('#continue=') ||
+      ['form-session:', 'answered:'].some((key) => localStorage.getItem(key + formId))
+    )
   } catch {
     return false
   }

@@ -1,9 +1,8 @@
-import { Suspense, use } from 'react'
-import type { FetchLive } from '../border.ts'
+import { Suspense, use, useState } from 'react'
+import type { FetchLive, Opened } from '../border.ts'
 import { FormSession } from './form-session.tsx'
 import { LoadError } from './load/load-error.tsx'
 import { Loading } from './load/loading.tsx'
-import type { Opened } from './load/open-form.ts'
 import { Unexpected } from './load/unexpected.tsx'
 import { Welcomed } from './look/welcome.tsx'
 
@@ -25,11 +24,12 @@ export function FillPage(props: FillPageProps) {
 }
 
 function OpenedForm({ opening, fetchLive }: FillPageProps) {
-  const opened = opening instanceof Promise ? use(opening) : opening
+  const [opened, open] = useState(opening instanceof Promise ? use(opening) : opening)
+  if ('Gate' in opened) return <opened.Gate onOpen={open} />
   if (!('form' in opened)) return <LoadError failure={opened.failure} />
   return (
     <Welcomed form={opened.form} fetchLive={fetchLive}>
-      <FormSession form={opened.form} fetchLive={fetchLive} />
+      <FormSession {...opened} fetchLive={fetchLive} />
     </Welcomed>
   )
 }

@@ -41,12 +41,15 @@ export function ConversationPanel({ conversation, snapshot, isHearing, hearing }
   const { prompt, heard, locale, topic, words } = snapshot.context
   const state = conversationState(snapshot, isHearing)
   // What people say to each other meanwhile is not shown.
-  const said = (snapshot.matches({ on: 'resting' }) ? '' : hearing) || heard
+  // Several answers are all in the prompt; their buttons need the room.
+  const said = (snapshot.matches({ on: 'resting' }) ? '' : hearing) || (isProposing(snapshot) ? '' : heard)
   const panel = useInView(prompt)
   const keyboard = useKeyboard(panel)
   return (
     <section ref={panel} className={handsFreeClass('panel')} aria-label="Conversation" lang={locale} {...keyboard}>
-      <p className={handsFreeClass('state', { state })}>{words.panel.states[state]}</p>
+      <p className={handsFreeClass('state', { state: state === 'interruptible' ? 'reading' : state })}>
+        {words.panel.states[state]}
+      </p>
       <p className={handsFreeClass('prompt')}>{prompt}</p>
       <output className={handsFreeClass('unspoken')}>{snapshot.hasTag('reading') ? '' : prompt}</output>
       <Pending conversation={conversation} snapshot={snapshot} />
@@ -70,14 +73,17 @@ function canBeSpelled({ context: { formState } }: HandsFreeSnapshot): boolean {
   return field !== undefined && isSpellable(field.type)
 }
 
-/** The value that waits for a yes, to be seen and answered by touch too. */
+const isProposing = (snapshot: HandsFreeSnapshot): boolean => snapshot.matches({ on: { talking: 'proposing' } })
+
+/** The value that waits for a yes, to be seen and answered by touch too. Of several the prompt names each. */
 function Pending({ conversation, snapshot }: ConversationPanelProps) {
   const { pending, formState, locale, words } = snapshot.context
   const field = formState.fields[formState.index]
-  if (!pending || !field || !snapshot.matches({ on: { talking: 'confirming' } })) return null
+  const isOne = pending && field && snapshot.matches({ on: { talking: 'confirming' } })
+  if (!isOne && !isProposing(snapshot)) return null
   return (
     <>
-      <p className={handsFreeClass('pending')}>{answerText(field, pending.value, locale)}</p>
+      {isOne ? <p className={handsFreeClass('pending')}>{answerText(field, pending.value, locale)}</p> : null}
       <Row gap={2} wrap>
         <Button size="sm" onClick={() => conversation.send({ type: 'yes.said' })}>
           {words.panel.yes}

@@ -6,6 +6,7 @@ export function conversationState(snapshot: HandsFreeSnapshot, isHearing: boolea
   if (snapshot.matches({ on: 'paused' })) return 'paused'
   if (snapshot.matches({ on: 'typing' })) return 'typing'
   if (snapshot.matches({ on: 'submitting' })) return 'sending'
+  if (snapshot.hasTag('interruptible')) return 'interruptible'
   if (snapshot.hasTag('reading')) return 'reading'
   if (snapshot.matches({ on: 'resting' })) return 'resting'
   return isHearing ? 'listening' : 'working'

@@ -8,7 +8,7 @@ import { inspected } from '../../../inspect/index.ts'
 import { voiceCaptureWith } from '../session/actors.ts'
 import { type HandsFreeRef, type SessionRef, recipientOf, type VoiceRef } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
-import { formStateOf, inForm, type Spoken } from './form-state.ts'
+import { formStateOf, sessionEvents, type Spoken } from './form-state.ts'
 
 interface ConversationOptions extends Spoken {
   /** It was on before the page was reloaded: a browser waits for a touch before it speaks or listens. */
@@ -79,8 +79,9 @@ export class Conversation {
     const { services } = this.#options
     return handsFreeMachine.provide({
       actors: {
-        voiceCapture: voiceCaptureWith(services, { hearsSaved: true }),
+        voiceCapture: voiceCaptureWith(services, { hearsSaved: true, isHandsFree: true }),
         readAloud: fromPromise(({ input, signal }) => services.say(input.text, signal, input)),
+        awaitInterruption: fromCallback<HandsFreeEvent>(({ sendBack }) => services.listenForInterruption(sendBack)),
         followForm: fromCallback<FormCommand>(({ receive, sendBack }) => {
           receive((command) => this.#dispatch(command))
           this.#onForm = () => {
@@ -96,7 +97,7 @@ export class Conversation {
 
   #dispatch(command: FormCommand): void {
     const { session } = this.#options
-    recipientOf(session, command)?.send(inForm(command, session))
+    for (const event of sessionEvents(command, session)) recipientOf(session, event)?.send(event)
     this.notice()
   }
 

@@ -1,10 +1,18 @@
 import { askedFields, currentState, settledStates } from '../../../../machines/form-session/context.ts'
+import { answeredForm } from '../../../../machines/form-session/answered-form.ts'
+import { answerEvents } from '../../../../machines/voice-capture/answer-events.ts'
 import type { FormCommand, FormState } from '../../../../machines/hands-free/types.ts'
 import { isAnswered } from '../../../../rules/answers.ts'
 import { type ConversationWords, saidAnswer } from '../../../../rules/conversation/index.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'
 import { selectIsReady, selectProblems, selectProgress, selectText, selectWayThrough } from '../session/selectors.ts'
-import { type SessionRef, type SessionSnapshot, submissionOf, type SubmissionSnapshot } from '../session/refs.ts'
+import {
+  type SessionEvent,
+  type SessionRef,
+  type SessionSnapshot,
+  submissionOf,
+  type SubmissionSnapshot,
+} from '../session/refs.ts'
 
 /** The language of the conversation, as BCP 47, and what is said in it. */
 export interface Spoken {
@@ -31,6 +39,7 @@ export function formStateOf(session: SessionRef, { locale, words, completionMess
     isAdvancing: snapshot.hasTag('advancing'),
     isChanging: snapshot.context.isChanging,
     isRefused: snapshot.hasTag('refused'),
+    form: answeredForm(snapshot.context),
     answers: answersIn(snapshot, { locale, words }),
     missing: selectProblems(snapshot).map(({ fieldId }) => fields.findIndex(({ id }) => id === fieldId)),
     canUndo: undos.length > 0,
@@ -41,8 +50,15 @@ export function formStateOf(session: SessionRef, { locale, words, completionMess
   }
 }
 
+/** What a command is to the session; several answers are given one after the other, and the form goes on after the last. */
+export function sessionEvents(command: FormCommand, session: SessionRef): SessionEvent[] {
+  if (command.type !== 'answers.given') return [inForm(command, session)]
+  const { fields } = session.getSnapshot().context.form
+  return [...answerEvents(command.parts, fields, command.confidence), { type: 'next.requested' }]
+}
+
 /** A command names a field by its place on the way; the session knows it by its place in the form. */
-export function inForm(command: FormCommand, session: SessionRef): FormCommand {
+function inForm<Command extends FormCommand>(command: Command, session: SessionRef): Command {
   if (!('index' in command)) return command
   const { context } = session.getSnapshot()
   const named = askedFields(context)[command.index]

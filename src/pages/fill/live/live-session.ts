@@ -6,7 +6,7 @@ import { hasLate } from '../../../fields/late/has-late.ts'
 import { fetchLate } from '../../../fields/late/late-control.tsx'
 import type { OutboxEntry } from '../../../transport/outbox/entry.ts'
 import type { FillEvent, Live } from '../border.ts'
-import { createFormSession } from '../session/actors.ts'
+import { createFormSession, noteSent } from '../session/actors.ts'
 import { recipientOf, type SessionEvent, type SessionRef, submissionOf, voiceOf } from '../session/refs.ts'
 import type { VoiceServices } from '../session/voice-services.ts'
 import { keepPage, runOutbox, withdrawSubmission } from '../transport.ts'
@@ -97,6 +97,8 @@ export class LiveSession implements Live {
   readonly #outboxChanged = (entries: OutboxEntry[]): void => {
     const { context } = this.#session.getSnapshot()
     const sent = entries.find(({ id, state }) => state === 'sent' && id === (context.saved?.session.id ?? context.id))
+    for (const entry of entries)
+      if (entry.state === 'sent' && entry.formId === this.#form.id) noteSent(this.#form, entry.receipt)
     this.#outbox = entries.filter((entry) => entry !== sent)
     if (sent?.state === 'sent') {
       this.#session.send({ type: 'submission.delivered', id: sent.id, receipt: sent.receipt })

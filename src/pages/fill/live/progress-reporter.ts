@@ -1,6 +1,6 @@
 import type { SessionProgress } from '../../../../contract/types.gen.ts'
 import { askedFields } from '../../../../machines/form-session/context.ts'
-import { isAnswered } from '../../../../rules/answers.ts'
+import { isOwnAnswer } from '../../../../machines/form-session/prefill.ts'
 import { stateOf } from '../../../../rules/form-answers.ts'
 import { PROGRESS_EVERY_MS } from '../../../../rules/limits.ts'
 import { voiceCounts } from '../../../../rules/voice-counts.ts'
@@ -55,7 +55,7 @@ function factsOf(session: SessionRef, seen: number): Facts | undefined {
   const { form, index, states, voice, receipt } = context
   const asked = new Set(askedFields(context).map(({ id }) => id))
   const last = form.fields.findLastIndex(
-    (field) => asked.has(field.id) && isAnswered(field, stateOf(states, field.id)?.value),
+    (field) => asked.has(field.id) && isOwnAnswer(field, stateOf(states, field.id)),
   )
   const [reached, left] = [form.fields[Math.max(seen, index, last)], form.fields[index]]
   if (last < 0 || !reached || !left) return undefined

@@ -11,6 +11,7 @@ import { AnswerError, NothingToSend } from './answer-error.tsx'
 import { BelowTheFold } from './below-the-fold.tsx'
 import { ConversationInCard, HandsFreeSwitch } from './conversation/hands-free-switch.tsx'
 import type { LiveState } from './live-state.ts'
+import { LinkNote } from './notes/link-note.tsx'
 import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { Recovery } from './recovery.tsx'
 import { Thanks } from './thanks.tsx'
@@ -63,7 +64,12 @@ export function slotsOf(form: PublicForm, live: LiveState): Slots {
       />
     ),
     questions: <QuestionsOfVoice live={live} language={language} />,
-    correction: <CorrectionByVoice live={live} />,
+    correction: (
+      <>
+        <LinkNote key={context.index} snapshot={snapshot} />
+        <CorrectionByVoice live={live} />
+      </>
+    ),
     settings: (
       <VoiceSettingsPanel
         settings={notices.settings}

@@ -24,6 +24,9 @@ export const HOLD_HINT = 'Hold the button while you speak.'
 
 export const KEEPS_CORRECTIONS = 'What was misheard and corrected is stored with your answers.'
 
+/** Of an answer that came with the address of the form. */
+export const FROM_LINK = { filled: 'Filled in by the link', refused: 'The answer in the link does not fit this field.' }
+
 /** Whose page the owner's link opens. */
 export const leadsTo = (host: string) => `Opens ${host}`
 

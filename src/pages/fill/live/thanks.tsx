@@ -42,9 +42,11 @@ export function Thanks({ form, message, receipt, notice }: ThanksProps) {
         </Text>
       ) : null}
       <NextLink form={form} />
-      <Button variant="outline" onClick={() => location.reload()}>
-        Fill it in again
-      </Button>
+      {form.one_per_device ? null : (
+        <Button variant="outline" onClick={() => location.reload()}>
+          Fill it in again
+        </Button>
+      )}
       {notice}
     </main>
   )

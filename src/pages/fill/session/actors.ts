@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { FormField, PublicForm } from '../../../../contract/types.gen.ts'
+import type { FormField, PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
 import { savedSession } from '../../../../machines/form-session/context.ts'
 import { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
 import type { StoreSessionEvent } from '../../../../machines/form-session/types.ts'
@@ -14,11 +14,13 @@ import type {
 import { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
 import { fieldsOf, languageOf, metadataOf } from '../../../../rules/fields.ts'
 import type { FormSession } from '../../../../rules/payload.ts'
+import { prefillIn } from '../../../../rules/prefill/prefill.ts'
 import type { OpenOptions } from '../../../speech/open-options.ts'
 import { inspected } from '../../../inspect/index.ts'
 import { forgetSession, readSession, saveSession } from '../../../transport/session-store.ts'
-import { sendSubmission } from '../transport.ts'
+import { keepAnswered, sendSubmission } from '../transport.ts'
 import { readDevice } from './device.ts'
+import { linkQuery } from './link-query.ts'
 import type { SessionRef } from './refs.ts'
 import { SessionOutbox } from './session-outbox.ts'
 import { ServerSession } from './server-session.ts'
@@ -45,7 +47,14 @@ export const voiceCaptureWith = (services: VoiceServices, options?: OpenOptions)
     },
   })
 
-const submissionWith = (server: ServerSession, outbox: SessionOutbox, current: () => FormSession) =>
+interface Submitting {
+  server: ServerSession
+  outbox: SessionOutbox
+  current: () => FormSession
+  onSent: (receipt: SubmissionReceipt) => void
+}
+
+const submissionWith = ({ server, outbox, current, onSent }: Submitting) =>
   submissionMachine.provide({
     actors: {
       createSession: fromPromise(({ input, signal }) => server.create(signal, input.expiredSessionId)),
@@ -54,6 +63,7 @@ const submissionWith = (server: ServerSession, outbox: SessionOutbox, current: (
       withdrawSubmission: fromPromise(outbox.withdraw),
       sendSubmission: fromPromise(async ({ input }) => {
         const receipt = await sendSubmission(input.sessionId, input.payload)
+        onSent(receipt)
         // What stays there, since the device refuses or the page ends here, gives the same receipt again.
         outbox.withdraw().catch(() => undefined)
         return receipt
@@ -80,7 +90,7 @@ export function createFormSession(form: PublicForm): { session: SessionRef; voic
   const machine = formSessionMachine.provide({
     actors: {
       voiceCapture: voiceCaptureWith(voice),
-      submission: submissionWith(server, outbox, current),
+      submission: submissionWith({ server, outbox, current, onSent: (receipt) => noteSent(form, receipt) }),
       createSession: fromPromise(({ signal }) => server.create(signal)),
       storeSession: storeSessionOf(form.id, outbox),
       reloadPage: fromPromise(async () => location.reload()),
@@ -88,6 +98,11 @@ export function createFormSession(form: PublicForm): { session: SessionRef; voic
   })
   const session = createActor(machine, { input, ...inspected })
   return { session, voice }
+}
+
+/** A form that takes one response from a device says so next time. */
+export function noteSent({ id, one_per_device }: PublicForm, { submission_id }: SubmissionReceipt): void {
+  if (one_per_device) keepAnswered(id, submission_id)
 }
 
 /** Where audio belongs to; it must not be lost because the first attempt to create a session failed. */
@@ -105,5 +120,6 @@ const inputOf = (form: PublicForm) => ({
   device: readDevice(),
   startedAt: new Date().toISOString(),
   saved: readSession(form.id),
+  prefill: prefillIn(fieldsOf(form), linkQuery()),
   keepsCorrections: metadataOf(form).keepCorrections,
 })

@@ -3,11 +3,12 @@ import { createSession, deviceStore } from '../transport.ts'
 const early = new Map<string, Promise<string>>()
 
 /** Begins the session of a form before its first field is there; the first one that asks for a session gets it. */
-export function beginEarly(formId: string): void {
+export function beginEarly(formId: string): Promise<string> {
   const beginning = createSession(formId)
   early.set(formId, beginning)
   // One that asks later asks the server again.
   beginning.catch(() => early.delete(formId))
+  return beginning
 }
 
 /** Creates the server's session of a form: at most one at a time, whether the form, the audio or the submit asks for it. */

@@ -8,7 +8,9 @@ import type {
 } from '../../../../machines/voice-capture/types.ts'
 import type { Manner } from '../../../../machines/hands-free/manner.ts'
 import { voiceFailure } from '../../../../machines/voice-capture/failures.ts'
+import { openingCue } from '../../../speech/cue/opening-cue.ts'
 import type { OpenOptions } from '../../../speech/open-options.ts'
+import type { InterruptionEvent } from '../../../speech/interruption/interruptions.ts'
 import type { Voice } from '../../../speech/voice.ts'
 import type { AnswerValue } from '../../../../rules/answers.ts'
 import type { ConversationWords } from '../../../../rules/languages/shared/conversation.ts'
@@ -23,7 +25,12 @@ type ReadAloud = (value: AnswerValue, type: FieldType, signal: AbortSignal) => P
 
 type Notify = (event: ListeningEvent | MicrophoneEvent) => void
 
-const MODES: Record<CaptureMode, OpenOptions> = { once: {}, held: { isHeld: true }, again: { isAgain: true } }
+const MODES: Record<CaptureMode, OpenOptions> = {
+  once: {},
+  held: { isHeld: true },
+  again: { isAgain: true },
+  unannounced: { isUnannounced: true },
+}
 
 /** Speech on this page. Its part is fetched apart, so a press of the voice button may come before it. */
 export class VoiceServices {
@@ -121,6 +128,13 @@ export class VoiceServices {
     return (await voice?.say(text, signal, manner)) ?? false
   }
 
+  /** Listens for a person who interrupts what is said; returns what ends that. */
+  listenForInterruption(notify: (event: InterruptionEvent) => void): () => void {
+    const listening = this.voice().then((voice) => voice.listenForInterruption(notify))
+    listening.catch(() => undefined)
+    return () => void listening.then((stop) => stop()).catch(() => undefined)
+  }
+
   async #make(): Promise<Voice> {
     const { Voice } = await import('../../../speech/voice.ts')
     return new Voice({
@@ -130,6 +144,8 @@ export class VoiceServices {
       askConsent: (question, signal) => this.notices.ask(question, signal),
       onAudioRecipient: (audioRecipient) => this.notices.change({ audioRecipient }),
       pause: () => this.notices.read().settings.pause,
+      mayInterrupt: () => this.notices.read().settings.mayInterrupt,
+      openingCue: (isHandsFree) => openingCue(this.notices.read().settings, isHandsFree),
       engine: () => this.notices.read().settings.engine,
       onNotice: (notice) => this.notices.change({ notice }),
       onRecordingSaved: (savedFor) => this.notices.change({ savedFor }),

@@ -1,7 +1,6 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { chartOfForm, type ChartArrow } from '../../../../rules/form-check/logic/chart.ts'
 import type { LogicReport, Reached } from '../../../../rules/form-check/logic/prove.ts'
-import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { findingsClass, formChartClass } from '../classes.ts'
 import { proofTexts as texts } from './texts.ts'
@@ -26,8 +25,8 @@ export function LogicProof({ fields, logic: { reached, limits } }: LogicProofPro
           <summary>{texts.reached(reached.length)}</summary>
           <ul className={findingsClass('list')}>
             {reached.map((each) => (
-              <li key={`${each.fieldId} ${each.isEnd}`}>
-                <Text>{wayText(each, fields)}</Text>
+              <li key={`${each.fieldId} ${each.isEnd}`} className={findingsClass('item')}>
+                <Way way={each} fields={fields} />
               </li>
             ))}
           </ul>
@@ -41,10 +40,25 @@ export function LogicProof({ fields, logic: { reached, limits } }: LogicProofPro
   )
 }
 
-function wayText({ index, isEnd, answers }: Reached, fields: FormField[]): string {
-  const place = isEnd ? texts.endAfter(index) : texts.field(index, fields[index]?.label ?? '')
-  const given = answers.map(({ label, words }) => `${label}: ${words}`).join('; ')
-  return `${place} – ${given || texts.anyAnswers}`
+/** A field or an end, and below it each answer that leads there. */
+function Way({ way: { index, isEnd, answers }, fields }: { way: Reached; fields: FormField[] }) {
+  return (
+    <>
+      <Text weight="medium">{isEnd ? texts.endAfter(index) : texts.field(index, fields[index]?.label ?? '')}</Text>
+      {answers.length === 0 ? <Text tone="muted">{texts.anyAnswers}</Text> : null}
+      {answers.map(({ label, words }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two fields may have the same label
+        <Text key={place} tone="muted">
+          {texts.answer(label, words)}
+        </Text>
+      ))}
+    </>
+  )
+}
+
+function conditionText({ when }: ChartArrow, place: number): string | undefined {
+  if (when !== undefined) return texts.when(when)
+  return place > 0 ? texts.otherwise : undefined
 }
 
 /** The statechart of the form: a box for each field, and below it the arrows that lead on, each with its condition. */
@@ -55,7 +69,7 @@ function FormChart({ fields }: { fields: FormField[] }) {
     <ol className={formChartClass('chart')}>
       {states.map(({ index, fieldId, label, askedWhen, arrows }) => (
         <li key={fieldId} className={formChartClass('state')}>
-          <div className={formChartClass('box', { conditional: askedWhen !== undefined })}>
+          <div className={formChartClass('box', { dashed: askedWhen !== undefined })}>
             <strong>{texts.field(index, label)}</strong>
             {askedWhen === undefined ? null : <Text size="sm">{texts.askedWhen(askedWhen)}</Text>}
           </div>
@@ -65,8 +79,7 @@ function FormChart({ fields }: { fields: FormField[] }) {
               <li key={place} className={formChartClass('arrow', { jump: arrow.isJump })}>
                 <span aria-hidden="true">{arrow.isJump ? '↳' : '↓'}</span>
                 <span>{nameOf(arrow)}</span>
-                {arrow.when === undefined ? null : <Badge tone="neutral">{texts.when(arrow.when)}</Badge>}
-                {arrow.when === undefined && place > 0 ? <Badge tone="neutral">{texts.otherwise}</Badge> : null}
+                <span className={formChartClass('condition')}>{conditionText(arrow, place)}</span>
               </li>
             ))}
           </ul>

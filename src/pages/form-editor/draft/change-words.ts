@@ -18,12 +18,12 @@ const FIELD_PARTS: Readonly<Record<string, string>> = {
 const FORM_PARTS: Readonly<Record<string, string>> = {
   title: 'title',
   description: 'description',
-  is_active: 'active or not',
+  is_active: 'status',
   submitButtonText: 'submit button',
   completionMessage: 'completion message',
-  allowAnonymous: 'who may answer',
+  allowAnonymous: 'choice of who may answer',
   language: 'language',
-  keepCorrections: 'storing what was misheard',
+  keepCorrections: 'choice to store what was misheard',
   welcome: 'welcome text',
   nextLink: 'link at the end',
   appearance: 'look',
@@ -46,6 +46,6 @@ function fieldWords({ kind, label, parts }: FieldChange): string {
 
 /** One line for each thing that differs. */
 export const changeLines = ({ form, fields }: DraftChanges): string[] => [
-  ...(form.length > 0 ? [`Changed of the form: ${wordsOf(form, FORM_PARTS)}`] : []),
+  ...(form.length > 0 ? [`Changed the form’s ${wordsOf(form, FORM_PARTS)}`] : []),
   ...fields.map(fieldWords),
 ]

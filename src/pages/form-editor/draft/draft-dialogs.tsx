@@ -1,6 +1,7 @@
 import { changesOf } from '../../../../rules/drafts/changes.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
+import { titleInput } from '../field-place.ts'
 import type { Editor } from '../use-editor.ts'
 import { ChangesList } from './changes-list.tsx'
 import { draftTexts as texts } from './texts.ts'
@@ -28,11 +29,12 @@ export function DraftDialogs({ editor, draft, isNew }: DraftDialogsProps) {
         title={texts.offerTitle}
         description={hintOf(found.savedAt)}
         onClose={decide}
+        focusAfter={titleInput}
       >
         <DialogBody>
           <ChangesList changes={changesOf(published, found.draft)} />
         </DialogBody>
-        <Choice yes={texts.restore} no={texts.discard} onYes={take} onNo={discard} />
+        <Choice yes={texts.restore} no={texts.discard} begins="yes" onYes={take} onNo={discard} />
       </Dialog>
       <Dialog
         open={isDisplaced}
@@ -44,7 +46,7 @@ export function DraftDialogs({ editor, draft, isNew }: DraftDialogsProps) {
         <DialogBody>
           <ChangesList changes={changesOf(mine, found.draft)} />
         </DialogBody>
-        <Choice yes={texts.take} no={texts.keepMine} onYes={take} onNo={discard} />
+        <Choice yes={texts.take} no={texts.keepMine} begins="no" onYes={take} onNo={discard} />
       </Dialog>
     </>
   )
@@ -53,15 +55,19 @@ export function DraftDialogs({ editor, draft, isNew }: DraftDialogsProps) {
 interface ChoiceProps {
   yes: string
   no: string
+  begins: 'yes' | 'no'
   onYes: () => void
   onNo: () => void
 }
 
-const Choice = ({ yes, no, onYes, onNo }: ChoiceProps) => (
+/** The focus begins on the answer that loses nothing that was written. */
+const Choice = ({ yes, no, begins, onYes, onNo }: ChoiceProps) => (
   <DialogFooter>
-    <Button variant="outline" onClick={onNo}>
+    <Button variant="outline" onClick={onNo} data-autofocus={begins === 'no' || undefined}>
       {no}
     </Button>
-    <Button onClick={onYes}>{yes}</Button>
+    <Button onClick={onYes} data-autofocus={begins === 'yes' || undefined}>
+      {yes}
+    </Button>
   </DialogFooter>
 )

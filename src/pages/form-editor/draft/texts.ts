@@ -34,7 +34,7 @@ export const draftTexts = {
     'With “Keep mine” your form is published, and theirs stays in the list of versions. With “Take theirs” yours can be had back by Undo.',
   versions: 'Versions',
   versionsTitle: 'Versions of this form',
-  versionsHint: 'To restore one brings it into the editor. Visitors see it once you save.',
+  versionsHint: 'Restore brings a version into the editor. Visitors see it once you save.',
   version: (version: number) => `Version ${version}`,
   latest: 'Published now',
   versionFacts: (title: string, fields: number, time: string) =>

@@ -7,6 +7,7 @@ import type { EditedForm } from '../../../../machines/form-editor/form-editor.ma
 import { followOptions } from '../../../../rules/logic/edits.ts'
 import { Option } from '../../../ui/inputs/choice-group.tsx'
 import { FieldError } from '../../../ui/inputs/field.tsx'
+import { Stack } from '../../../ui/layout/stack.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { InsertAnswer } from '../logic/insert-answer.tsx'
@@ -40,7 +41,7 @@ export function FieldEditor({ field, fields = NO_FIELDS, index, language, stored
           ))
         : null}
       <div className={builderClass('settings')}>
-        <div className={builderClass('wide')}>
+        <Stack gap={2} className={builderClass('wide')}>
           <TextField
             label={texts.label}
             help={texts.labelHint}
@@ -50,7 +51,7 @@ export function FieldEditor({ field, fields = NO_FIELDS, index, language, stored
             onChange={({ target }) => onLabel(target.value)}
           />
           <InsertAnswer label={field.label} earlier={fields.slice(0, index)} onInsert={onLabel} />
-        </div>
+        </Stack>
         <TextField
           label={texts.name}
           help={texts.nameHint}

@@ -38,6 +38,13 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
       <Text tone="muted" size="sm">
         {texts.optionsHint}
       </Text>
+      <div className={builderClass('option')} aria-hidden="true">
+        {texts.optionColumns.map((column) => (
+          <Text key={column} tone="muted" size="sm">
+            {column}
+          </Text>
+        ))}
+      </div>
       <ul className={builderClass('list')} ref={list}>
         {options.map((option, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place alone: typing changes label and value

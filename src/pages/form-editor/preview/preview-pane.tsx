@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
@@ -16,15 +17,22 @@ export type PreviewState = ReturnType<typeof usePreview>
 const TryIt = lazy(async () => ({ default: (await import('./try-it.tsx')).TryIt }))
 const WAYS = ['overview', 'phone', 'desktop'] as const satisfies readonly ('overview' | PreviewSize)[]
 
-interface PreviewPaneProps {
-  preview: PreviewState
+interface Subject {
   editor: Editor
   formId: string | undefined
 }
 
+interface PreviewPaneProps extends Subject {
+  preview: PreviewState
+}
+
+interface WaysProps extends Subject {
+  isBeside: boolean
+}
+
 /** Beside the editors where there is room, else over them: below them nobody would find it. */
 export function PreviewPane({ preview: { isShown, isBeside, hide }, editor, formId }: PreviewPaneProps) {
-  const content = isShown ? <Ways editor={editor} formId={formId} /> : null
+  const content = isShown ? <Ways editor={editor} formId={formId} isBeside={isBeside} /> : null
   if (isBeside) return isShown ? <div className={builderClass('aside')}>{content}</div> : null
   return (
     <Dialog open={isShown} onClose={hide} title={editorTexts.previewTitle}>
@@ -39,7 +47,7 @@ export function PreviewPane({ preview: { isShown, isBeside, hide }, editor, form
 }
 
 /** All fields at once, or the respondent's page itself. */
-function Ways({ editor: { draft, openField }, formId }: Pick<PreviewPaneProps, 'editor' | 'formId'>) {
+function Ways({ editor, formId, isBeside }: WaysProps) {
   const [way, setWay] = useState<(typeof WAYS)[number]>('overview')
   return (
     <Stack gap={3}>
@@ -57,12 +65,41 @@ function Ways({ editor: { draft, openField }, formId }: Pick<PreviewPaneProps, '
         ))}
       </Row>
       {way === 'overview' ? (
-        <Preview form={draft} />
+        <Preview form={editor.draft} />
       ) : (
-        <Suspense fallback={<Skeleton height="lg" />}>
-          <TryIt key={way} form={draft} formId={formId} fieldId={openField} size={way} />
-        </Suspense>
+        <Tried key={way} editor={editor} formId={formId} size={way} />
       )}
+      {way === 'desktop' && isBeside ? <FullSize editor={editor} formId={formId} /> : null}
     </Stack>
+  )
+}
+
+const Tried = ({ editor, formId, size }: Subject & { size: PreviewSize }) => (
+  <Suspense fallback={<Skeleton height="lg" />}>
+    <TryIt form={editor.draft} formId={formId} fieldId={editor.openField} size={size} />
+  </Suspense>
+)
+
+/** Beside the editors a desktop's page is too small to be read: over them it has the room that it needs. */
+function FullSize(subject: Subject) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Icon name="eye" />
+        {texts.enlarge}
+      </Button>
+      <Dialog open={isOpen} size="full" title={editorTexts.previewTitle} onClose={close}>
+        <DialogBody>
+          <Tried {...subject} size="desktop" />
+        </DialogBody>
+        <DialogFooter>
+          <Button variant="outline" onClick={close}>
+            {texts.shrink}
+          </Button>
+        </DialogFooter>
+      </Dialog>
+    </>
   )
 }

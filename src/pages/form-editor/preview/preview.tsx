@@ -50,7 +50,8 @@ interface PreviewProps {
 export function Preview({ form }: PreviewProps) {
   const language = languageOf(form)
   return (
-    <section className={builderClass('preview')} aria-label={texts.preview}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and holds nothing that takes the focus
+    <section className={builderClass('preview')} aria-label={texts.preview} tabIndex={0}>
       <Heading as="h2" size="lg" lang={language}>
         {form.title || texts.untitled}
       </Heading>

@@ -3,6 +3,8 @@ export const previewTexts = {
   overview: 'Overview',
   phone: 'Phone',
   desktop: 'Desktop',
+  enlarge: 'Full size',
+  shrink: 'Close',
   frame: 'The form as visitors fill it in',
   nothingSent: 'Speak or type as a visitor would. Nothing is sent or stored from here.',
 }

@@ -17,7 +17,7 @@ export function usePreview() {
   const [isShown, setShown] = useState(() => wide().matches)
   const isBeside = useSyncExternalStore(subscribe, () => wide().matches)
   const toggle = (
-    <Button variant="outline" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+    <Button variant="outline" size="sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
       <Icon name="eye" />
       {isShown ? texts.hidePreview : texts.showPreview}
     </Button>

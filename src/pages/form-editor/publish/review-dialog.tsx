@@ -4,6 +4,7 @@ import { Text } from '../../../ui/layout/typography.tsx'
 import { Dialog, DialogBody, DialogFooter } from '../../../ui/overlays/dialog.tsx'
 import { ChangesList } from '../draft/changes-list.tsx'
 import { draftTexts as texts } from '../draft/texts.ts'
+import { saveButton } from '../field-place.ts'
 import type { Editor } from '../use-editor.ts'
 import { AnswerEffects } from './answer-effects.tsx'
 
@@ -18,6 +19,7 @@ export function ReviewDialog({ editor: { snapshot, send, confirmSave }, formId }
       title={texts.reviewTitle}
       description={texts.reviewHint}
       onClose={close}
+      focusAfter={saveButton}
     >
       <DialogBody>
         <ChangesList changes={changesOf(published, draft)} />

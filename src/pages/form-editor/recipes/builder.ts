@@ -16,6 +16,10 @@ export const builder = defineSlotRecipe({
     'alerts',
     'changes',
     'frame',
+    'title',
+    'status',
+    'words',
+    'sign',
   ],
   base: {
     root: { display: 'grid', gap: '6', alignItems: 'start', minWidth: '0' },
@@ -42,7 +46,7 @@ export const builder = defineSlotRecipe({
     option: {
       display: 'grid',
       gap: '2',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) {spacing.9}',
       alignItems: 'center',
     },
     frame: {
@@ -63,11 +67,17 @@ export const builder = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
-      gap: '3',
+      gap: { base: '1', sm: '2', lg: '3' },
       paddingBlock: '3',
       background: 'canvas',
       borderTop: '1px solid {colors.border}',
+      // All of it stands in one row, on a phone too, so that the form has the screen.
+      '& > button': { lgDown: { fontSize: 'sm!', paddingInline: '2.5!' } },
     },
+    words: { smDown: { srOnly: true } },
+    sign: { display: 'flex', sm: { display: 'none' } },
+    title: { lineClamp: '2', overflowWrap: 'anywhere' },
+    status: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minHeight: '6' },
   },
   variants: { split: { true: { root: { lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } } } } },
 })

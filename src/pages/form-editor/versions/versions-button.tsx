@@ -18,7 +18,7 @@ export function VersionsButton({ editor, formId, latest }: VersionsButtonProps) 
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
         <Icon name="list" />
         {texts.versions}
       </Button>

@@ -48,6 +48,9 @@ export const input = defineRecipe({
     },
   },
   variants: {
-    size: { sm: { minHeight: '10', paddingBlock: '1.5', paddingInline: '3' }, lg: { minHeight: '14', fontSize: 'lg' } },
+    size: {
+      sm: { minHeight: '10', paddingBlock: '1.5', paddingInlineStart: '3' },
+      lg: { minHeight: '14', fontSize: 'lg' },
+    },
   },
 })

@@ -13,7 +13,8 @@ export const dataGrid = defineSlotRecipe({
       width: 'full',
       borderCollapse: 'collapse',
       fontSize: 'sm',
-      lgDown: { display: 'block', '& tbody': { display: 'grid', gap: '3' } },
+      // Blocks, since a grid is laid out as a whole whenever one of its rows comes into view.
+      lgDown: { display: 'block', '& tbody': { display: 'block', '& > * + *': { marginTop: '3' } } },
     },
     head: { lgDown: { srOnly: true } },
     column: {
@@ -34,6 +35,10 @@ export const dataGrid = defineSlotRecipe({
         background: 'surface',
         border: '1px solid {colors.border}',
         borderRadius: 'lg',
+        // Of a long list only the cards in view are laid out and painted. What a card opens reaches beyond it.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 15rem',
+        '&:is(:focus-within, :has([data-state=open]))': { contentVisibility: 'visible' },
       },
     },
     cell: {

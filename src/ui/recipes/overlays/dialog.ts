@@ -38,5 +38,5 @@ export const dialog = defineSlotRecipe({
     body: { display: 'flex', flexDirection: 'column', gap: '4' },
     footer: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end', marginTop: '6' },
   },
-  variants: { size: { lg: { content: { maxWidth: 'modal' } } } },
+  variants: { size: { lg: { content: { maxWidth: 'modal' } }, full: { content: { maxWidth: 'page' } } } },
 })

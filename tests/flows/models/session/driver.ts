@@ -25,11 +25,16 @@ export interface SessionDriver {
   /** The act leads to the field so many places on, and the keyboard with it. */
   turn(places: number, act: () => Promise<void>): Promise<void>
   seeFocus(index: number): Promise<void>
+  /** Waits until a page that was loaded again begins: after its first frame, for which the clock has to go on. */
+  begin(): Promise<void>
   /** The submit, until the server has stored it. */
   send(): Promise<void>
   /** The values under this form's key on the device; null when there is no such key. */
   savedValues(): Promise<Record<string, unknown> | null>
 }
+
+/** The page waits so long for a frame. */
+const FRAME_MS = 200
 
 export async function openSession(page: Page, address: string): Promise<SessionDriver> {
   await page.clock.install()
@@ -45,6 +50,7 @@ function driverOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): S
   const card = (index: number) => visitor(page).field(fields[index]?.label ?? '')
   const control = (index: number) => card(index).getByRole('textbox').or(card(index).getByRole('spinbutton'))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const isAsked = () => page.getByRole('heading', { name: 'Continue where you left off?' }).isVisible()
   const seeFocus = (index: number) => expect(control(index)).toBeFocused()
   const current = async () => {
     const position = await page.getByText(/^Field \d of \d$/).textContent()
@@ -71,6 +77,12 @@ function driverOf(page: Page, sessions: HeldCalls, storage: BreakableStorage): S
       await seeFocus(index + places)
     },
     seeFocus,
+    async begin() {
+      await expect(async () => {
+        await page.clock.runFor(FRAME_MS)
+        expect(sessions.count() > 0 || (await isAsked())).toBe(true)
+      }).toPass({ timeout: 20_000 })
+    },
     async send() {
       await page.getByRole('dialog').getByRole('button', { name: 'Submit Form' }).click()
       await expect(page.getByRole('progressbar').last()).toHaveAttribute('value', '100')

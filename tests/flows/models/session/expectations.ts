@@ -53,8 +53,8 @@ export const expectations: Model<typeof formSessionMachine, SessionDriver, State
     await expect(page).toHaveTitle('Thank you for your submission! – Three questions')
     await expect(button('Fill it in again')).toBeEnabled()
   },
-  ended: async ({ page, sessions, savedValues }) => {
-    await sessions.come() // of the page after its reload
+  ended: async ({ page, begin, savedValues }) => {
+    await begin() // after its reload
     await expect(page.getByText('Progress: 0 of 3 fields completed')).toBeVisible()
     await expect(page.getByText('Field 1 of 3')).toBeVisible()
     expect(Object.values((await savedValues()) ?? {}), 'no answer is left').toEqual([])

@@ -59,18 +59,18 @@ const saving: Actions = {
     where: (here, now) =>
       offered(now) !== null &&
       isAt('asked to continue', 'first field error', 'optional field', 'last field completed', 'reviewing')(here),
-    perform: ({ page }) => page.reload(),
+    perform: ({ page, begin }) => page.reload().then(begin),
   },
   'reloads the page, of which nothing is kept': {
     restarts: inputOn,
     where: (here, { trouble, stored }) =>
       trouble !== 'forbidden' && stored === null && isAt('optional field', 'sent')(here),
-    perform: ({ page }) => page.reload(),
+    perform: ({ page, begin }) => page.reload().then(begin),
   },
   'reloads the page, of which nothing may be read': {
     restarts: inputOn,
     where: (here, { trouble }) => trouble === 'forbidden' && isAt('first field')(here) && valueOf(here) !== undefined,
-    perform: ({ page }) => page.reload(),
+    perform: ({ page, begin }) => page.reload().then(begin),
   },
   'presses Continue': {
     events: [{ type: 'recovery.accepted' }],

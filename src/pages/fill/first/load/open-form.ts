@@ -1,13 +1,9 @@
-import type { PublicForm } from '../../../../../contract/types.gen.ts'
-import type { Failure } from '../../../../../rules/failures.ts'
 import { fieldsOf } from '../../../../../rules/fields.ts'
 import { loadPatternEngine } from '../../../../../rules/pattern/load.ts'
+import type { FetchLive, LockedForm, Opened, OpenedForm } from '../../border.ts'
 
-/** A form that can be filled, or why there is none; neither when the page came broken. */
-export type Opened = { form: PublicForm } | { failure: Failure | undefined }
-
-interface FormData {
-  form?: PublicForm
+interface FormData extends Partial<OpenedForm> {
+  locked?: LockedForm
   error?: { status: number; detail?: unknown }
 }
 
@@ -20,18 +16,19 @@ function embedded(): FormData | undefined {
 const formIdOf = (path: string): string | undefined => /^\/forms\/([^/]+)/.exec(path)?.[1]
 
 /** The form of this page: at once when it stands in the page and needs no pattern engine. */
-export function openForm(): Opened | Promise<Opened> {
+export function openForm(fetchLive: FetchLive): Opened | Promise<Opened> {
   try {
     const data = embedded()
-    return data ? opened(data) : fetchForm(formIdOf(location.pathname))
+    return data ? opened(data, fetchLive) : fetchForm(formIdOf(location.pathname))
   } catch {
     return { failure: undefined }
   }
 }
 
-function opened({ form, error }: FormData): Opened | Promise<Opened> {
+function opened({ form, languageName, locked, error }: FormData, fetchLive: FetchLive): Opened | Promise<Opened> {
+  if (locked) return fetchLive().then(({ unlock }) => unlock(locked, ready))
   if (error) return refused(error.status, error.detail)
-  return form ? ready(form) : { failure: undefined }
+  return form ? ready({ form, languageName }) : { failure: undefined }
 }
 
 async function refused(status?: number, detail?: unknown): Promise<Opened> {
@@ -42,17 +39,18 @@ async function fetchForm(id: string | undefined): Promise<Opened> {
   if (!id) return refused(0)
   const { loadPublicForm } = await import('../../transport.ts')
   const loaded = await loadPublicForm(id)
-  return 'failure' in loaded ? loaded : ready(loaded)
+  return 'failure' in loaded ? loaded : ready({ form: loaded })
 }
 
 /** An owner's pattern is judged by an engine that most forms need not wait for; without it the server alone judges. */
-function ready(form: PublicForm): Opened | Promise<Opened> {
+function ready(open: OpenedForm): Opened | Promise<Opened> {
+  const { form } = open
   document.title = form.title
   const fields = fieldsOf(form)
   if (fields.length === 0) return refused()
-  if (!fields.some(({ validation }) => validation?.pattern)) return { form }
+  if (!fields.some(({ validation }) => validation?.pattern)) return open
   return loadPatternEngine().then(
-    () => ({ form }),
-    () => ({ form }),
+    () => open,
+    () => open,
   )
 }

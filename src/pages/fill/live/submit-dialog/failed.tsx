@@ -41,12 +41,12 @@ export function Failed({ failure, labelOf, isWaiting, onSave, onCancel, onRetry 
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>
-        {failure.isRetryable ? (
+        {failure.isRetryable || failure.isAnswered ? (
           <Button variant="quiet" onClick={onSave}>
             {SAVE_FILE}
           </Button>
         ) : null}
-        <Button onClick={onRetry}>Try Again</Button>
+        {failure.isAnswered ? null : <Button onClick={onRetry}>Try Again</Button>}
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { focusVoice } from '../focus.ts'
 import type { LiveState } from '../live-state.ts'
 import { AnswerCheck } from './answer-check.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
+import { Proposal } from './proposal.tsx'
 import { SavedRecording } from './saved-recording.tsx'
 import { RefusedAnswer } from './refused-answer.tsx'
 
@@ -38,6 +39,7 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
     return <SavedRecording isOffline={voice?.context.failure?.kind === 'offline'} onAgain={hearAgain} />
   if (voice?.hasTag('unconfirmed'))
     return <Doubted live={live} language={language} onEdit={() => edit(voice.context.value)} />
+  if (voice?.hasTag('proposed')) return <Proposed live={live} language={language} />
   if (voice?.hasTag('refused')) {
     const onSpell = isSpellable(field.type) ? () => start('spelling') : undefined
     return <RefusedAnswer onAgain={() => start('answer')} onSpell={onSpell} onEdit={() => edit()} />
@@ -45,9 +47,11 @@ export function VoiceQuestions({ live, language }: VoiceQuestionsProps) {
   return null
 }
 
+const ASKING = ['unconfirmed', 'proposed', 'refused'] as const
+
 /** Also while the page is about to move on: what appeared only under a touch would not be pressed in time. */
 export function CorrectionByVoice({ live: { voice, send } }: Pick<VoiceQuestionsProps, 'live'>) {
-  if (!voice?.matches('completed') || voice.hasTag('unconfirmed') || voice.hasTag('refused')) return null
+  if (!voice?.matches('completed') || ASKING.some((tag) => voice.hasTag(tag))) return null
   const start = () => {
     send({ type: 'voice.started', listenFor: 'answer' })
     focusVoice()
@@ -58,6 +62,21 @@ export function CorrectionByVoice({ live: { voice, send } }: Pick<VoiceQuestions
         Correct it by voice
       </Button>
     </div>
+  )
+}
+
+function Proposed({ live: { voice, send }, language }: VoiceQuestionsProps) {
+  const reply = (type: 'voice.confirmed' | 'voice.limited') => {
+    send({ type })
+    focusVoice()
+  }
+  return (
+    <Proposal
+      parts={voice?.context.parts ?? []}
+      language={language}
+      onAll={() => reply('voice.confirmed')}
+      onOne={() => reply('voice.limited')}
+    />
   )
 }
 

@@ -6,6 +6,8 @@ import { ChoiceGroup, Option } from '../../../../ui/inputs/choice-group.tsx'
 import { voiceClass } from '../../classes.ts'
 import type { DeviceRecognitionRef } from '../../session/device-actors.ts'
 import { DeviceRecognition } from './device-recognition.tsx'
+import { InterruptionSetting } from './interruption-setting.tsx'
+import { OpeningCueSettings } from './opening-cue-settings.tsx'
 import { stopEnter } from './stop-enter.ts'
 
 const PAUSES = [
@@ -67,6 +69,8 @@ function Settings({ settings, onChange, device }: VoiceSettingsPanelProps) {
       >
         Hold to talk: hold the button while you speak, and let go when you are done
       </Option>
+      <InterruptionSetting settings={settings} onChange={onChange} />
+      <OpeningCueSettings settings={settings} onChange={onChange} />
       <DeviceRecognition device={device()} />
     </div>
   )
