@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { freePort } from './support/processes.ts'
+import { freePort } from '../support/free-port.ts'
 
 // Servers are processes of their own: a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000 })

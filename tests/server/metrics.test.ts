@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { someFields } from '../support/builders.ts'
 import { newFolder } from './support/databases.ts'
-import { freePort, logIn, startProcess } from './support/processes.ts'
+import { freePort } from '../support/free-port.ts'
+import { logIn, startProcess } from './support/processes.ts'
 
 // A whole process starts here: a busy machine takes its time.
 vi.setConfig({ testTimeout: 90_000 })

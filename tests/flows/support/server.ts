@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../support/free-port.ts'
 
 export const superuser = { email: 'owner@example.com', password: 'correct horse battery' }
 
@@ -17,15 +17,6 @@ export interface RunningServer {
   start(changed?: Record<string, string>): Promise<void>
   /** Stops, and removes the data. */
   close(): Promise<void>
-}
-
-const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 const healthy = async (url: string, child: ChildProcess, output: () => string) => {

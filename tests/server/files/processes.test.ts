@@ -54,6 +54,7 @@ onBothDatabases((newPlace) => {
     // What was on its way is taken again when nobody else can have it any more.
     await database.updateTable('bucket_object').set({ busy_until: 0 }).execute()
     running = await startProcess(place, s3().env)
+    expect(running.output()).toContain('Sayform is at')
     await expect.poll(leftInDatabase, UNTIL).toBe(0)
     const keys = await database.selectFrom('bucket_object').select('key').execute()
     expect([keys.length, s3().countObjects()]).toEqual([12, 12])

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Place } from '../../../server/store/database.ts'
+import { freePort } from '../../support/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const account = { email: 'owner@example.com', password: 'correct horse battery' }
@@ -22,15 +22,6 @@ export interface Running {
   output(): string
   /** @returns the exit code; null when a signal ended it */
   stop(signal?: NodeJS.Signals): Promise<number | null>
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** The server as it really runs, in a process of its own; resolves when it listens or has ended. */

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { BucketSettings } from '../../../server/bucket/bucket-settings.ts'
+import { freePort } from '../../support/free-port.ts'
 
 /** s3rver checks signatures and dates as a bucket of a provider does; it is a process of its own that can be stopped. */
 const PROGRAM = `
   const S3rver = require('@20minutes/s3rver')
   const [directory, port] = process.argv.slice(1)
   new S3rver({ directory, port: Number(port), silent: true, configureBuckets: [{ name: 'answers' }] })
-    .run().then(({ port }) => console.log('port ' + port))
+    .run().then(() => console.log('ready'))
 `
 
 export type S3Server = Awaited<ReturnType<typeof startS3>>
@@ -20,9 +21,10 @@ export type S3Server = Awaited<ReturnType<typeof startS3>>
 export async function startS3() {
   const folder = mkdtempSync(join(tmpdir(), 'sayform-bucket-'))
   const objects = join(folder, 'answers', 'sayform')
-  let running = await run(folder, 0)
+  const port = await freePort()
+  let child = await run(folder, port)
   const settings: BucketSettings = {
-    url: `http://127.0.0.1:${running.port}/answers`,
+    url: `http://127.0.0.1:${port}/answers`,
     key: 'S3RVER',
     secret: 'S3RVER',
     region: 'us-east-1',
@@ -36,15 +38,15 @@ export async function startS3() {
       existsSync(objects) ? readdirSync(objects).filter((name) => name.endsWith('_object')).length : 0,
     empty: () => rmSync(objects, { recursive: true, force: true }),
     /** Nothing answers at its address until it is resumed. */
-    stop: () => end(running.child),
+    stop: () => end(child),
     resume: async () => {
-      running = await run(folder, running.port)
+      child = await run(folder, port)
     },
     /** It takes connections, and answers nothing. */
-    freeze: () => running.child.kill('SIGSTOP'),
-    thaw: () => running.child.kill('SIGCONT'),
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
     close: async () => {
-      await end(running.child)
+      await end(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -61,12 +63,12 @@ export function anS3Server(): () => S3Server {
   return () => s3
 }
 
-async function run(folder: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+async function run(folder: string, port: number): Promise<ChildProcess> {
   // It makes the tokens of lists that go on by a cipher that OpenSSL keeps apart.
   const words = ['--openssl-legacy-provider', '-e', PROGRAM, folder, String(port)]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [line] = await once(child.stdout!, 'data')
-  return { child, port: Number(String(line).replace(/\D/g, '')) }
+  await once(child.stdout!, 'data')
+  return child
 }
 
 async function end(child: ChildProcess): Promise<void> {
