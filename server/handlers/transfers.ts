@@ -9,7 +9,7 @@ const HOUR_SECONDS = 3600
 
 type Needed = Pick<Dependencies, 'transfers' | 'publicForms' | 'sendingQuotas'>
 
-/** Answers that go on on another device. Whoever has the id can read the bytes, and only the other device understands them. */
+/** Answers that are continued on another device. The id gives access to the bytes, and only the other device can decrypt them. */
 export const transferHandlers = ({ transfers, publicForms, sendingQuotas }: Needed) => {
   const takeSent = limitAddressTo(TRANSFERS_PER_MINUTE, 60_000)
   const takeRead = limitAddressTo(TRANSFER_READS_PER_MINUTE, 60_000)

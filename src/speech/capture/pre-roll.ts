@@ -5,7 +5,7 @@ import { FRAME_MS } from '../pcm.ts'
 /** Before the loud beginning of a word there is a quiet one. */
 const BEFORE_WORDS_FRAMES = 300 / FRAME_MS
 const KEPT_FRAMES = BEFORE_WORDS_FRAMES + 1000 / FRAME_MS
-/** Whoever was interrupted takes the sound over at once, or not at all. */
+/** A recording takes the sound over at once, or not at all. */
 const FRAMES_MAX = 5000 / FRAME_MS
 
 /** The last second of sound while the page reads aloud, and all since a person began to speak. */

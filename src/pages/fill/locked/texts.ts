@@ -1,5 +1,5 @@
 export const lockedTexts = {
-  asked: 'This form asks for a password. Who sent you the link can tell you.',
+  asked: 'This form asks for a password. The person who sent you the link can tell you.',
   typed: 'The password is typed; then you can answer by voice or by typing.',
   label: 'Password',
   missing: 'Please enter the password',

@@ -143,6 +143,7 @@ export const fill = defineSlotRecipe({
       justifyContent: 'center',
       gap: '4',
       minHeight: '80dvh',
+      paddingInline: '4',
       textAlign: 'center',
       color: 'muted',
       '& h1': { color: 'text', marginBottom: '2' },

@@ -46,6 +46,6 @@ export const responses = defineSlotRecipe({
       },
     },
     none: { color: 'muted' },
-    change: { width: '24', paddingInlineEnd: '2', verticalAlign: 'top', textAlign: 'end' },
+    change: { width: '6', paddingInlineEnd: '2', verticalAlign: 'top', textAlign: 'end' },
   },
 })

@@ -36,7 +36,6 @@ export const voice = defineSlotRecipe({
       gap: '2',
       flexShrink: '0',
       alignSelf: 'flex-start',
-      minWidth: '20',
       border: '0',
       background: 'transparent',
       color: 'accent-text',
@@ -190,6 +189,8 @@ export const voice = defineSlotRecipe({
       flexDirection: 'column',
       gap: '2',
       padding: '4',
+      // What is longer than the overlay is scrolled.
+      '& > *': { flexShrink: '0' },
       fontSize: 'sm',
       background: 'surface',
       border: '1px solid {colors.edge}',

@@ -10,7 +10,7 @@ export const accessTexts = {
   password: 'Password for this form',
   newPassword: 'New password for this form',
   passwordHelp: 'At least 4 characters. It cannot be read again: note it before you pass it on.',
-  changeHelp: 'At least 4 characters. Whoever entered the old one has to enter the new one.',
+  changeHelp: 'At least 4 characters. People who entered the old one have to enter the new one.',
   tooShort: 'The password must have at least 4 characters',
   show: 'Show password',
   set: 'Set password',

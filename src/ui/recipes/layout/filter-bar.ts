@@ -10,7 +10,7 @@ export const filterBar = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '2',
       // A slot is weaker than the control's own recipe.
-      '& > select': { width: 'auto!', paddingInlineEnd: '9!', flex: { base: '1 1 8rem', sm: '0 1 auto' } },
+      '& > select': { width: 'auto!', paddingInlineEnd: '10!', flex: { base: '1 1 8rem', sm: '0 1 auto' } },
     },
     search: { flex: { base: '1 1 100%', sm: '1 1 14rem' }, minWidth: '0' },
   },

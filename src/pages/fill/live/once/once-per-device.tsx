@@ -1,12 +1,13 @@
 import type { PublicForm } from '../../../../../contract/types.gen.ts'
 import { pendingState } from '../../../../../machines/field/field-states.ts'
 import { toSubmissionFailure } from '../../../../../machines/submission/failures.ts'
+import { DEVICE_ANSWERED } from '../../../../../rules/failures.ts'
 import { fieldsOf } from '../../../../../rules/fields.ts'
 import type { FillEvent, FillView, Live, LivePart, Slots } from '../../border.ts'
 import { beginEarly } from '../../session/server-session.ts'
 import { answeredBefore, forgetAnswered, keepDevice } from '../../transport.ts'
 import { selectVoice } from '../select-view.ts'
-import { Answered } from './answered.tsx'
+import { Ending } from '../ending.tsx'
 
 /** Of the first field, which is not shown. */
 function hiddenView(form: PublicForm): FillView {
@@ -69,6 +70,7 @@ export class OncePerDevice implements Live {
   #refuse(submissionId: string | undefined): void {
     this.#live?.stop()
     this.#live = undefined
-    this.#show(hiddenView(this.#form), { thanks: <Answered form={this.#form} submissionId={submissionId} /> })
+    const thanks = <Ending form={this.#form} message={DEVICE_ANSWERED} submissionId={submissionId} />
+    this.#show(hiddenView(this.#form), { thanks })
   }
 }
