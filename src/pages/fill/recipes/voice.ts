@@ -188,6 +188,7 @@ export const voice = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '2',
+      scrollMarginBlock: '2',
       padding: '4',
       // What is longer than the overlay is scrolled.
       '& > *': { flexShrink: '0' },

@@ -46,6 +46,16 @@ test('a finger hits the answer of every type, its errors and the ways on', async
   }
 })
 
+test('voice settings open whole on the screen of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, [named('comments')])
+  await page.getByText('Voice settings').click()
+  const overlay = page.locator('details[open] > div')
+  await expect(overlay).toBeInViewport({ ratio: 1 })
+  // Rows that shrink would stand upon each other.
+  expect(await overlay.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+})
+
 test('a finger hits all that voice input asks and offers', async ({ page }) => {
   const recogniser = await open(page, [named('email'), named('comments')])
   await page.getByText('Voice settings').click()

@@ -38,10 +38,13 @@ export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
   )
 }
 
+/** It opens downwards from its button, which may be near the lower edge of the screen. */
+const showWhole = (overlay: HTMLElement | null) => overlay?.scrollIntoView({ block: 'nearest' })
+
 function Settings({ settings, onChange, device }: VoiceSettingsPanelProps) {
   const id = useId()
   return (
-    <div className={voiceClass('overlay')}>
+    <div ref={showWhole} className={voiceClass('overlay')}>
       <p id={id} className={voiceClass('question')}>
         How long to wait after you stop speaking
       </p>
