@@ -1,4 +1,4 @@
-import type { DeviceInfo, FieldResponse, FileAnswer, FormField, SubmissionPayload } from '../contract/types.gen.ts'
+import type { DeviceInfo, FieldResponse, FileFacts, FormField, SubmissionPayload } from '../contract/types.gen.ts'
 import { isAnswered } from './answers.ts'
 import { stateOf, type FieldState, type FieldStates } from './form-answers.ts'
 import { SPOKEN_CONFIDENCE, TRANSCRIPT_MAX } from './limits.ts'
@@ -96,7 +96,7 @@ function responsesOf(fields: FormField[], session: FormSession, now: string): Re
   )
 }
 
-const NAMES = { none: '', yes: 'Yes', file: ({ name }: FileAnswer) => name }
+const NAMES = { none: '', yes: 'Yes', file: ({ name }: FileFacts) => name }
 
 const noteOf = ({ link }: FieldState, spoken: boolean): string =>
   link === 'filled' ? 'Filled in by the link' : spoken ? 'Answered by voice' : 'Answered by typing'

@@ -1,7 +1,6 @@
-import type { AnswerValue, FileAnswer, FormField, OtherAnswer } from '../../contract/types.gen.ts'
+import type { AnswerValue, FileFacts, FormField, OtherAnswer, StoredValue } from '../../contract/types.gen.ts'
 import { traitsOf } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
-import { isFileAnswer } from './files.ts'
 import { isOtherAnswer, otherOption } from './other.ts'
 
 const labelOf = (field: FormField, value: string | OtherAnswer): string =>
@@ -21,7 +20,7 @@ interface Wording {
   none: string
   /** For a consent that was given. */
   yes: string
-  file: (file: FileAnswer) => string
+  file: (file: FileFacts) => string
 }
 
 /**
@@ -30,14 +29,14 @@ interface Wording {
  */
 export function answerInWords(
   field: FormField,
-  value: AnswerValue | undefined,
+  value: AnswerValue | StoredValue | undefined,
   language: string | undefined,
   { none, yes, file }: Wording,
 ): string {
   if (value === undefined || value === null) return ''
   if (value === true) return yes
   if (Array.isArray(value)) return value.map((each) => labelOf(field, each)).join(', ') || none
-  if (isFileAnswer(value)) return file(value)
-  if (typeof value === 'object') return isOtherAnswer(value) ? labelOf(field, value) : ''
+  if (isOtherAnswer(value)) return labelOf(field, value)
+  if (typeof value === 'object') return 'name' in value && typeof value.name === 'string' ? file(value) : ''
   return traitsOf(field.type).value === 'day' ? dayText(String(value), language) : labelOf(field, String(value))
 }

@@ -1,8 +1,8 @@
-import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import type { AnswerValue, FormField, StoredValue } from '../../contract/types.gen.ts'
 
 export interface GivenAnswer {
   field: FormField
-  value: AnswerValue
+  value: AnswerValue | StoredValue
 }
 
 /** The answers to the fields that are asked, keyed by field id; what is not answered is not in it. */

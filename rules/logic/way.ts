@@ -1,4 +1,4 @@
-import type { AnswerValue, FormField } from '../../contract/types.gen.ts'
+import type { AnswerValue, FormField, StoredValue } from '../../contract/types.gen.ts'
 import { isAnswered } from '../answers.ts'
 import { answerInWords } from '../answers/in-words.ts'
 import { holds } from './condition.ts'
@@ -8,8 +8,8 @@ import { referencesIn, withReferences } from './references.ts'
 /** Where a jump leads that ends the form. */
 export const END = 'end'
 
-/** What was answered to a field, asked or not; undefined for nothing. */
-export type ValueOf = (field: FormField) => AnswerValue | undefined
+/** What was answered to a field, asked or not; undefined for nothing. Of a file that is stored, its facts do. */
+export type ValueOf = (field: FormField) => AnswerValue | StoredValue | undefined
 
 const known = new WeakMap<readonly FormField[], boolean>()
 
@@ -59,7 +59,7 @@ export function withAnswers(text: string, fields: FormField[], valueOf: ValueOf,
   })
 }
 
-const wordsOf = ({ field, value }: { field: FormField; value: AnswerValue | undefined }, language?: string): string =>
+const wordsOf = ({ field, value }: { field: FormField; value: ReturnType<ValueOf> }, language?: string): string =>
   answerInWords(field, value, language, { none: '', yes: 'Yes', file: ({ name }) => name })
 
 /** By field, how it was asked last: the same field as long as nothing is other than before. */

@@ -17,8 +17,9 @@ function lineWriter(fields: readonly ResponseColumn[], choices: TableChoices) {
   const keys = headingsOf(chosen.map(({ name, field_id }) => ({ label: name, name: field_id, id: field_id })))
   const readers = chosen.map((field) => answerReader(field, choices))
   const keyOf = new Map(chosen.map(({ field_id }, index) => [field_id, keys[index] ?? field_id]))
-  return ({ values, spoken, ...row }: ResponseRow): string => {
+  const keysOf = (ids: readonly string[]) => ids.flatMap((id) => keyOf.get(id) ?? [])
+  return ({ values, spoken, not_asked, ...row }: ResponseRow): string => {
     const answers = Object.fromEntries(readers.map((valueOf, index) => [keys[index] ?? '', valueOf(values)]))
-    return `${JSON.stringify({ ...row, answers, spoken: spoken.flatMap((id) => keyOf.get(id) ?? []) })}\n`
+    return `${JSON.stringify({ ...row, answers, spoken: keysOf(spoken), not_asked: keysOf(not_asked) })}\n`
   }
 }

@@ -73,8 +73,8 @@ interface Asked extends Wanted {
 
 const choicesOf = ({ request: { columns = 'all', options = 'labels' } }: Asked): TableChoices => ({ columns, options })
 
-const slicesOf = ({ responses, columns }: Parts, { formId, request, leaving }: Asked) =>
-  openRowSource(responses, columns)(formId, request.filter ?? {}, leaving)
+const slicesOf = ({ responses, columns }: Parts, { formId, fields, request, leaving }: Asked) =>
+  openRowSource(responses, columns)({ formId, fields, filter: request.filter ?? {}, leaving })
 
 const bytesOf = (texts: AsyncIterable<string>): Readable => Readable.from(texts, { objectMode: false })
 

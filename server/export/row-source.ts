@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ResponseFilter, ResponseRow } from '../../contract/types.gen.ts'
+import type { ResponseColumn, ResponseFilter, ResponseRow } from '../../contract/types.gen.ts'
 import { isEmptyFilter } from '../../rules/filters/query.ts'
 import { Preparing, type ColumnStore } from '../store/columns/index.ts'
 import { idsOf } from '../store/columns/lists.ts'
@@ -16,19 +16,31 @@ const TEXT_PER_SLICE = 2_000_000
 /** A copy that another server has made ready may have to be made here first. */
 const COPY_WAITS_MAX = 400
 
+interface WantedRows {
+  formId: string
+  /** Of every version of the form. */
+  fields: readonly ResponseColumn[]
+  filter: ResponseFilter
+  leaving: AbortSignal
+}
+
 /** Gives the responses that a filter means, newest first, some at a time. */
-type RowSource = (formId: string, filter: ResponseFilter, leaving: AbortSignal) => AsyncGenerator<ResponseRow[]>
+type RowSource = (wanted: WantedRows) => AsyncGenerator<ResponseRow[]>
 
 /**
  * Reads from where responses are written, slice by slice, so that any number of them takes little memory and others are
  * served in between. A filter chooses the ids first, all at one moment.
  */
 export const openRowSource = (responses: ResponseStore, columns: ColumnStore): RowSource =>
-  async function* read(formId, filter, leaving) {
+  async function* read({ formId, fields, filter, leaving }) {
     const size = boundedSize()
+    const rowsOf: RowReader = {
+      listBefore: (before, limit) => responses.listBefore(formId, fields, { before, limit }),
+      listByIds: (ids) => responses.listByIds(formId, fields, ids),
+    }
     const slices = isEmptyFilter(filter)
-      ? allSlices(responses, formId, size)
-      : chosenSlices(responses, formId, await chosenIds(columns, formId, filter, leaving), size)
+      ? allSlices(rowsOf, size)
+      : chosenSlices(rowsOf, await chosenIds(columns, formId, filter, leaving), size)
     for await (const rows of slices) {
       leaving.throwIfAborted()
       if (rows.length > 0) yield rows
@@ -37,6 +49,12 @@ export const openRowSource = (responses: ResponseStore, columns: ColumnStore): R
   }
 
 type Size = ReturnType<typeof boundedSize>
+
+/** Reads rows of one form. */
+interface RowReader {
+  listBefore: (before: string | undefined, limit: number) => Promise<ResponseRow[]>
+  listByIds: (ids: readonly string[]) => Promise<ResponseRow[]>
+}
 
 /** So many rows as are read in a short time, and as hold a text that is not too long. */
 function boundedSize() {
@@ -58,24 +76,19 @@ const charactersOf = (values: ResponseRow['values']): number =>
 const addLength = (sum: number, value: unknown): number => sum + (typeof value === 'string' ? value.length : 1)
 
 /** What comes while this reads is newer than where it began, so it is left out. */
-async function* allSlices(responses: ResponseStore, formId: string, size: Size): AsyncGenerator<ResponseRow[]> {
+async function* allSlices({ listBefore }: RowReader, size: Size): AsyncGenerator<ResponseRow[]> {
   for (let before: string | undefined; ;) {
-    const rows = await size.measured(() => responses.listBefore(formId, before, size.now()))
+    const rows = await size.measured(() => listBefore(before, size.now()))
     before = rows.at(-1)?.id
     if (before === undefined) return
     yield rows
   }
 }
 
-async function* chosenSlices(
-  responses: ResponseStore,
-  formId: string,
-  ids: IdList,
-  size: Size,
-): AsyncGenerator<ResponseRow[]> {
+async function* chosenSlices({ listByIds }: RowReader, ids: IdList, size: Size): AsyncGenerator<ResponseRow[]> {
   for (let from = 0; from < ids.length();) {
     const slice = ids.slice(from, from + size.now())
-    yield await size.measured(() => responses.listByIds(formId, slice))
+    yield await size.measured(() => listByIds(slice))
     from += slice.length
   }
 }

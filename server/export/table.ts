@@ -41,8 +41,11 @@ const last: TableColumn[] = [
   { heading: 'Language', type: 'text', cellOf: ({ language }) => language },
 ]
 
+/** Stands last, so that the place of no other column changes: what a form asks of everybody leaves it empty. */
+export const NOT_ASKED = 'Not asked'
+
 /** Headings that no field can have for itself. */
-const FIXED_HEADINGS = [...first, ...last].map(({ heading }) => heading)
+const FIXED_HEADINGS = [...[...first, ...last].map(({ heading }) => heading), NOT_ASKED]
 
 /** Which fields are taken away: those of every version, or those of today's form. */
 export const chosenFields = (fields: readonly ResponseColumn[], { columns }: Pick<TableChoices, 'columns'>) =>
@@ -67,7 +70,21 @@ export function tableColumns(fields: readonly ResponseColumn[], choices: TableCh
       cellOf: ({ values }) => toCell(valueOf(values)),
     }
   })
-  return [...first, ...answers, ...last]
+  return [...first, ...answers, ...last, notAskedColumn(chosen, headings)]
+}
+
+/** Names the columns that are empty because nothing was asked: it is no answer, so it stands in none of their cells. */
+function notAskedColumn(fields: readonly ResponseColumn[], headings: readonly string[]): TableColumn {
+  const named = fields.map(({ field_id, label }, index) => ({ id: field_id, heading: headings[index] ?? label }))
+  return {
+    heading: NOT_ASKED,
+    type: 'text',
+    cellOf: ({ not_asked }) => {
+      if (not_asked.length === 0) return null
+      const ids = new Set(not_asked)
+      return named.filter(({ id }) => ids.has(id)).map(({ heading }) => heading)
+    },
+  }
 }
 
 /** @returns a function that finds a field's answer, with the labels of what was chosen if these are asked for */

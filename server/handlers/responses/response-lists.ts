@@ -1,5 +1,5 @@
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
-import type { ResponseFilter, Responses } from '../../../contract/types.gen.ts'
+import type { ResponseColumn, ResponseFilter, Responses } from '../../../contract/types.gen.ts'
 import { isEmptyFilter, toQuery } from '../../../rules/filters/query.ts'
 import { RESPONSES_PAGE } from '../../../rules/limits.ts'
 import { idOfCursor, toCursor } from '../../http/cursors.ts'
@@ -36,7 +36,7 @@ export const responseListHandlers = (parts: Dependencies) => {
       const read = [formId, toQuery(filter)]
       const window = { before: idOfCursor(cursor, read), limit }
       const page = isEmptyFilter(filter)
-        ? { ...(await readNewest(parts, formId, window)), count: form.total }
+        ? { ...(await readNewest(parts, formId, form.columns, window)), count: form.total }
         : await readFiltered(parts, formId, filter, window)
       const next = page.next === null ? null : toCursor(page.next, read)
       return reply.code(200).send({ ...page, next, total: form.total, columns: form.columns })
@@ -80,11 +80,12 @@ function refuseOtherCount(now: number, expected: number): void {
 async function readNewest(
   { columns, responses }: Dependencies,
   formId: string,
+  fields: readonly ResponseColumn[],
   { before, limit }: PageWindow,
 ): Promise<Omit<Page, 'count'>> {
   // Filters and the summary, which come next, read the copy.
   void columns.prepare(formId).catch(() => {})
-  const rows = await responses.listBefore(formId, before, limit + 1)
+  const rows = await responses.listBefore(formId, fields, { before, limit: limit + 1 })
   const data = rows.slice(0, limit)
   return { data, next: rows.length > limit ? (data.at(-1)?.id ?? null) : null }
 }
@@ -95,7 +96,10 @@ async function readFiltered(
   filter: ResponseFilter,
   window: PageWindow,
 ): Promise<Page> {
-  const page = await columns.read(formId, (view) => listIds(view, filter, window))
+  const page = await columns.read(formId, async (view) => ({
+    ...(await listIds(view, filter, window)),
+    fields: view.columns,
+  }))
   if (!page) throw new NotFound('Form')
-  return { data: await responses.listByIds(formId, page.ids), count: page.count, next: page.next ?? null }
+  return { data: await responses.listByIds(formId, page.fields, page.ids), count: page.count, next: page.next ?? null }
 }

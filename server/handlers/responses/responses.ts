@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { RouteHandlers } from '../../../contract/fastify.gen.ts'
 import type { ResponseDetail } from '../../../contract/types.gen.ts'
+import { askedIn } from '../../../rules/logic/asked.ts'
 import { NotFound } from '../../http/errors.ts'
 import { callerOf } from '../../http/security.ts'
+import { valuesOf } from '../../store/responses/stored-response.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 type Operations = 'readResponsesStatus' | 'readResponse' | 'updateResponse' | 'deleteResponse'
@@ -59,12 +61,15 @@ async function readDetail(
   if (!stored) return undefined
   const { id, version, createdAt, metadata } = stored
   const [structure, marked] = [await forms.findStructure(formId, version), await marks.find(formId, id)]
+  const fields = structure?.fields ?? []
+  const asked = askedIn(fields, () => valuesOf(stored.responses))
   return {
     id,
     version,
     created_at: new Date(createdAt).toISOString(),
-    fields: structure?.fields ?? [],
+    fields,
     responses: stored.responses,
+    not_asked: fields.map((field) => field.id).filter((fieldId) => !asked.has(fieldId)),
     metadata,
     ...marked,
   }

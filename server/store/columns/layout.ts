@@ -3,10 +3,12 @@ import { traitsOf } from '../../../rules/field-types.ts'
 import { kindOf, type AnswerKind } from '../../../rules/filters/operators.ts'
 
 /** Copies of another layout are thrown away: count it up with every change of what a copy holds. */
-export const LAYOUT = 6
+export const LAYOUT = 7
 
-/** A field of a form, and where its answers lie: in columns v, h, w, m and, except texts, c with its number; own
- * words in the place of an option in o. */
+/**
+ * A field of a form, and where its answers lie: in columns v, h, w, m and, except texts, c with its number; own words in
+ * the place of an option in o. A column a is 1 where the field was asked, else 0 or, in rows that are older than it, null.
+ */
 export interface FieldColumn {
   id: string
   kind: AnswerKind
@@ -107,6 +109,7 @@ export const columnsOfField = ({ number, kind }: FieldColumn): [string, string][
   [`h${number}`, 'integer'],
   [`w${number}`, 'utinyint'],
   [`m${number}`, 'varchar'],
+  [`a${number}`, 'integer'],
   ...(isText(kind) ? [] : [[`c${number}`, 'integer'] satisfies [string, string]]),
   ...(kind === 'choice' ? [[`o${number}`, 'varchar'] satisfies [string, string]] : []),
   ...(number % PACKED === 0 ? [[packOf(number), 'integer'] satisfies [string, string]] : []),

@@ -47,7 +47,8 @@ export async function writeParquet(
 ): Promise<void> {
   const { text, values } = compileFilter(filter, view)
   const answers = fields.map(({ field, heading }) => [heading, valueOf(view, field, hasLabels)] as const)
-  const columns = [...FIRST, ...answers, ...LAST].map(([heading, value]) => `${value} as ${named(heading)}`)
+  const last = [...LAST, ['Not asked', notAskedIn(view, fields)] as const]
+  const columns = [...FIRST, ...answers, ...last].map(([heading, value]) => `${value} as ${named(heading)}`)
   await view.session.run(
     `copy (select ${columns.join(', ')} from ${view.table} as response where ${text} ${NEWEST_FIRST})
     to ${quoted(file)} (format parquet, compression zstd, row_group_size ${ROW_GROUP})`,
@@ -57,6 +58,15 @@ export async function writeParquet(
 }
 
 const named = (heading: string): string => `"${heading.replaceAll('"', '""')}"`
+
+/** The headings of the fields that were not asked. */
+function notAskedIn({ fields: known }: View, fields: readonly ParquetField[]): string {
+  const headings = fields.map(({ field, heading }) => {
+    const column = known.find(({ id }) => id === field.field_id)
+    return `if(${column ? `a${column.number} = 1` : 'false'}, null, ${quoted(heading)})`
+  })
+  return `list_filter([${headings.join(', ')}]::varchar[], lambda one : one is not null)`
+}
 
 function valueOf({ fields }: View, { field_id, options }: ResponseColumn, hasLabels: boolean): string {
   const column = fields.find(({ id }) => id === field_id)

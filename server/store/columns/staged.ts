@@ -13,6 +13,7 @@ export const STAGED = {
   is_starred: 'INTEGER',
   note: 'VARCHAR',
   tags: 'VARCHAR',
+  not_asked: 'VARCHAR',
 } as const satisfies Readonly<Record<string, StagedType>>
 
 export interface StagedRow {
@@ -25,7 +26,32 @@ export interface StagedRow {
   is_starred: number
   note: string | null
   tags: string | null
+  /** The numbers of the fields that were not asked, each between separators. */
+  not_asked: string
 }
+
+/** As it is read, before it is known in which copy it is to lie. */
+export interface ReadRow extends Omit<StagedRow, 'not_asked'> {
+  /** The ids of the fields that were asked; undefined where that is not known. */
+  asked: ReadonlySet<string> | undefined
+}
+
+const SEPARATOR = ','
+
+/** @param fields of the copy */
+export function toStaged(rows: readonly ReadRow[], fields: readonly FieldColumn[]): StagedRow[] {
+  // The responses to a version in which all is asked have one set together.
+  const known = new Map<ReadRow['asked'], string>([[undefined, '']])
+  const notAskedIn = (asked: ReadRow['asked']): string => {
+    const text = known.get(asked) ?? numbersIn(fields.filter(({ id }) => !asked?.has(id)))
+    known.set(asked, text)
+    return text
+  }
+  return rows.map(({ asked, ...row }) => ({ ...row, not_asked: notAskedIn(asked) }))
+}
+
+const numbersIn = (fields: readonly FieldColumn[]): string =>
+  fields.map(({ number }) => `${SEPARATOR}${number}${SEPARATOR}`).join('')
 
 /** What is read of the JSON of each answer; `value/0` and `value/other` of choices, `value/name` of files. */
 const PARTS = [
@@ -83,7 +109,8 @@ function selectField(field: FieldColumn, index: number): string {
     when coalesce(${text(index, 'transcript')}, '') = '' then ${HOW.typed}
     else coalesce(${HOW.spokenWith} + ${confidence}, ${HOW.spoken}) end)::integer`
   const other = kind === 'choice' ? `, ${otherOf(index)} as o${number}` : ''
-  return `, ${VALUES[kind](index, field)} as v${number}, ${how} as h${number}, ${heardOf(index)} as w${number},
+  const asked = `if(contains(not_asked, ${quoted(numbersIn([field]))}), 0, 1)::integer`
+  return `, ${VALUES[kind](index, field)} as v${number}, ${how} as h${number}, ${heardOf(index)} as w${number}, ${asked} as a${number},
     nullif(${text(index, 'corrections')}, '[]') as m${number}${other}`
 }
 

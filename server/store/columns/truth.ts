@@ -4,9 +4,11 @@ import { columnsOf } from '../../../rules/filters/columns.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
 import { readStructure } from '../forms/versions.ts'
 import type { Database } from '../database.ts'
+import { openAsked } from '../responses/asked.ts'
 import { readHead } from '../responses/form-head.ts'
+import { valuesOf } from '../responses/stored-response.ts'
 import { sliceByText } from './slice-by-text.ts'
-import type { StagedRow } from './staged.ts'
+import type { ReadRow } from './staged.ts'
 
 const FORMS_KEPT = 250
 const IDS_MAX = 10_000
@@ -32,6 +34,11 @@ export function openTruth(database: Database) {
   })
   const size = sliceByText()
   const rows = (formId: string) => selectRows(database, formId)
+  const readAsked = openAsked(database)
+  const withAsked = async (formId: string, found: StoredRow[]): Promise<ReadRow[]> => {
+    const askedOf = await readAsked(formId, found)
+    return found.map((row) => ({ ...row, asked: askedOf(row.version, () => valuesIn(row)) }))
+  }
 
   return {
     head: (formId: string) => readHead(database, formId),
@@ -45,16 +52,19 @@ export function openTruth(database: Database) {
     structure: (formId: string, version: number) => readStructure(database, formId, version),
 
     /** @returns the next rows in the order of their ids, so many at most; none at the end */
-    rowsAfter: (formId: string, after: string | undefined, max: number): Promise<StagedRow[]> =>
-      size.measured(() => {
+    rowsAfter: (formId: string, after: string | undefined, max: number): Promise<ReadRow[]> =>
+      size.measured(async () => {
         const query = rows(formId).orderBy('submission.id').limit(Math.min(max, size.now()))
-        return (after === undefined ? query : query.where('submission.id', '>', after)).execute()
+        const found = after === undefined ? query : query.where('submission.id', '>', after)
+        return withAsked(formId, await found.execute())
       }),
 
     /** @returns the rows of the first ids, and how many ids were looked for */
-    async rowsOf(formId: string, ids: readonly string[]): Promise<{ rows: StagedRow[]; looked: number }> {
+    async rowsOf(formId: string, ids: readonly string[]): Promise<{ rows: ReadRow[]; looked: number }> {
       const slice = ids.slice(0, size.now())
-      const found = await size.measured(() => rows(formId).where('submission.id', 'in', slice).execute())
+      const found = await size.measured(async () =>
+        withAsked(formId, await rows(formId).where('submission.id', 'in', slice).execute()),
+      )
       return { rows: found, looked: slice.length }
     },
 
@@ -120,6 +130,17 @@ async function readColumns(database: Database, formId: string): Promise<Response
   return versions.length > 0
     ? columnsOf(versions.map(({ structure }): FormStructure => JSON.parse(structure)))
     : undefined
+}
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+/** What cannot be read, which nothing of ours writes, is a response without answers. */
+function valuesIn({ responses }: StoredRow) {
+  try {
+    return valuesOf(JSON.parse(responses))
+  } catch {
+    return {}
+  }
 }
 
 /** Marks come with the rows: a mark of a row that is copied late would be applied to nothing. */

@@ -1,9 +1,10 @@
-import type { ResponseRow, ResponsesStatus, SubmissionMetadata } from '../../../contract/types.gen.ts'
+import type { ResponseColumn, ResponseRow, ResponsesStatus, SubmissionMetadata } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
+import { openAsked } from './asked.ts'
 import { readHead } from './form-head.ts'
 import { totalOf } from './total.ts'
 import { toMarks } from './marks.ts'
-import type { StoredResponse } from './stored-response.ts'
+import { valuesOf, type StoredResponse } from './stored-response.ts'
 
 /** A submission as its owner reads it. */
 interface StoredSubmission {
@@ -17,34 +18,72 @@ interface StoredSubmission {
 export type ResponseStore = ReturnType<typeof responseStore>
 
 /** Submissions as their owner reads them, straight from where they were written. */
-export const responseStore = (database: Database) => ({
-  /** @returns undefined when the form has no such response */
-  async find(formId: string, id: string): Promise<StoredSubmission | undefined> {
-    const row = await select(database, formId).where('id', '=', id).executeTakeFirst()
-    return row && toStored(row)
-  },
+export const responseStore = (database: Database) => {
+  const readAsked = openAsked(database)
+  const toRows = async (
+    formId: string,
+    columns: readonly ResponseColumn[],
+    rows: MarkedRow[],
+  ): Promise<ResponseRow[]> => {
+    const askedOf = await readAsked(formId, rows)
+    return rows.map((row) => {
+      const response = toResponseRow(row)
+      const asked = askedOf(response.version, () => response.values)
+      const not_asked = asked ? columns.map(({ field_id }) => field_id).filter((id) => !asked.has(id)) : []
+      return { ...response, not_asked }
+    })
+  }
 
-  /** How the responses of a form stand; undefined when it is gone. */
-  async status(formId: string): Promise<ResponsesStatus | undefined> {
-    const head = await readHead(database, formId)
-    return head && { total: totalOf(head), revision: head.revision, newest: head.newest }
-  },
+  return {
+    /** @returns undefined when the form has no such response */
+    async find(formId: string, id: string): Promise<StoredSubmission | undefined> {
+      const row = await select(database, formId).where('id', '=', id).executeTakeFirst()
+      return row && toStored(row)
+    },
 
-  /** @returns the rows of a list in the order of the ids; those that went meanwhile are left out */
-  async listByIds(formId: string, ids: readonly string[]): Promise<ResponseRow[]> {
-    if (ids.length === 0) return []
-    const rows = await withMarks(database, formId).where('submission.id', 'in', ids).execute()
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return ids.flatMap((id) => byId.get(id) ?? []).map(toResponseRow)
-  },
+    /** How the responses of a form stand; undefined when it is gone. */
+    async status(formId: string): Promise<ResponsesStatus | undefined> {
+      const head = await readHead(database, formId)
+      return head && { total: totalOf(head), revision: head.revision, newest: head.newest }
+    },
 
-  /** @returns the newest rows before a response, or the newest of all */
-  async listBefore(formId: string, before: string | undefined, limit: number): Promise<ResponseRow[]> {
-    const query = withMarks(database, formId).orderBy('submission.id', 'desc').limit(limit)
-    const rows = await (before === undefined ? query : query.where('submission.id', '<', before)).execute()
-    return rows.map(toResponseRow)
-  },
-})
+    /**
+     * @param columns of the form
+     * @returns the rows of a list in the order of the ids; those that went meanwhile are left out
+     */
+    async listByIds(
+      formId: string,
+      columns: readonly ResponseColumn[],
+      ids: readonly string[],
+    ): Promise<ResponseRow[]> {
+      if (ids.length === 0) return []
+      const rows = await withMarks(database, formId).where('submission.id', 'in', ids).execute()
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      return toRows(
+        formId,
+        columns,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      )
+    },
+
+    /**
+     * @param columns of the form
+     * @returns the newest rows before a response, or the newest of all
+     */
+    async listBefore(
+      formId: string,
+      columns: readonly ResponseColumn[],
+      { before, limit }: { before: string | undefined; limit: number },
+    ): Promise<ResponseRow[]> {
+      const query = withMarks(database, formId).orderBy('submission.id', 'desc').limit(limit)
+      return toRows(
+        formId,
+        columns,
+        await (before === undefined ? query : query.where('submission.id', '<', before)).execute(),
+      )
+    },
+  }
+}
 
 const COLUMNS = ['submission.id', 'version', 'created_at', 'responses', 'metadata'] as const
 
@@ -76,14 +115,14 @@ const toStored = ({ id, version, created_at, responses, metadata }: Row): Stored
 /** The page sends what was heard only with answers that were spoken. */
 const isSpoken = ({ transcript }: StoredResponse): boolean => Boolean(transcript)
 
-function toResponseRow(row: MarkedRow): ResponseRow {
+function toResponseRow(row: MarkedRow): Omit<ResponseRow, 'not_asked'> {
   const { id, version, createdAt, responses, metadata } = toStored(row)
   const answers = Object.entries(responses)
   return {
     id,
     version,
     created_at: new Date(createdAt).toISOString(),
-    values: Object.fromEntries(answers.map(([fieldId, { value }]) => [fieldId, value])),
+    values: valuesOf(responses),
     spoken: answers.filter(([, response]) => isSpoken(response)).map(([fieldId]) => fieldId),
     ...toMarks(row),
     duration: metadata.totalDuration ?? null,

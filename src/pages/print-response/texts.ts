@@ -6,5 +6,6 @@ export const printTexts = {
   loading: 'Loading…',
   received: 'Received',
   noAnswer: 'No answer',
+  notAsked: 'Not asked',
   reference: (id: string, version: number) => `Response ${id} · Version ${version} of the form`,
 }

@@ -49,6 +49,7 @@ export const responsesTexts = {
   markRead: 'Mark as read',
   removeOne: 'Delete response',
   noAnswer: 'No answer',
+  notAsked: 'Not asked',
   spoken: 'Spoken',
   typed: 'Typed',
   sure: (share: number) => `${Math.round(share * 100)} % sure`,

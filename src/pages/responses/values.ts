@@ -1,5 +1,4 @@
 import type { FileFacts, FormField, ResponseColumn, StoredValue } from '../../../contract/types.gen.ts'
-import { inKilobytes } from '../../../rules/numbers.ts'
 import { answerText } from '../../fields/answer-text.ts'
 import { INTERFACE_LANGUAGE } from '../../../rules/limits.ts'
 
@@ -8,7 +7,7 @@ export const isFile = (value: StoredValue | undefined): value is FileFacts =>
 
 /** As a person reads it; empty when nothing was answered. */
 export const storedText = (field: FormField, value: StoredValue | undefined): string =>
-  isFile(value) ? `${value.name} (${inKilobytes(value.size)})` : answerText(field, value, INTERFACE_LANGUAGE)
+  answerText(field, value, INTERFACE_LANGUAGE)
 
 export const fieldOf = ({ field_id: id, name, label, type, options }: ResponseColumn): FormField => ({
   id,

@@ -73,7 +73,11 @@ export const summaryTexts = {
 
   removed: 'Removed',
   removedHint: 'This field is no longer in the form',
-  answered: (answered: number, count: number) => `${plain(answered)} of ${plain(count)} answered`,
+  /** @param asked of all of them */
+  answered: (answered: number, asked: number, count: number) => {
+    const words = `${plain(answered)} of ${plain(asked)} answered`
+    return asked < count ? `${words} (not asked in ${counted(count - asked, 'response', 'responses')})` : words
+  },
   sure: (share: number) => `recognised with ${percentText(share)} confidence on average`,
   none: 'No answers in this period.',
   option: 'Option',

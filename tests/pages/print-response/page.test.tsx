@@ -89,6 +89,11 @@ it('has every question as it was asked, with its answer, and says where none was
   expect(await violations()).toEqual([])
 })
 
+it('says where nothing was asked', async () => {
+  await show({ not_asked: [asked.at(-1)!.id] })
+  await expect.poll(() => texts('dd').at(-1)).toBe('Not asked')
+})
+
 it('runs nothing of what was answered', async () => {
   const screen = await show()
   await expect.element(screen.getByText(/Line one/)).toHaveTextContent(`Line one ${HOSTILE}`)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { someFields } from '../../support/builders.ts'
 import { violations } from '../axe.ts'
+import { textsOf } from '../texts-of.ts'
 import { aDetail, aList, aRow, fakeServer } from './fake-server.ts'
 import { showResponses } from './show.tsx'
 
@@ -191,6 +192,24 @@ describe('A response in full', () => {
     await expect.element(screen.getByText('Spoken · 61 % sure · asked again twice')).toBeVisible()
     await expect.element(screen.getByText('Typed')).toBeVisible()
     await expect.element(screen.getByText('No answer')).toBeVisible()
+  })
+
+  it('tells what was not asked from what was left empty, as the table does', async () => {
+    const fields = someFields({}, {}, { label: 'Thanks, {{f1}}. Anything else?' })
+    const row = aRow(40, { not_asked: ['f3'] })
+    fakeServer([row], {
+      'GET /responses': () => ({ body: aList([row], fields) }),
+      [`GET /${row.id}`]: () => ({ body: aDetail(row, { fields, not_asked: ['f3'] }) }),
+    })
+    const screen = await showResponses()
+    const cells = screen.getByRole('table').getByRole('cell')
+    await expect.poll(() => textsOf(cells)).toEqual(['Answer 40', '', 'Not asked'])
+    await screen.getByText('Answer 40').click()
+    const answers = screen.getByLabelText('Answers', { exact: true })
+    await expect
+      .poll(() => textsOf(answers.getByRole('definition')))
+      .toEqual(['Answer 40', 'Typed', 'No answer', 'Not asked'])
+    await expect.element(answers.getByText('Thanks, {Question 1}. Anything else?')).toBeVisible()
   })
 
   it('says that it is gone when it was deleted meanwhile', async () => {

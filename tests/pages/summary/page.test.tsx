@@ -12,6 +12,10 @@ afterEach(() => {
   document.documentElement.dataset['theme'] = 'light'
 })
 
+const askedOf = (asked: number, label: string) => {
+  const field = aFieldSummary('text', textStatistics({}, ['Ada']), { label })
+  return { ...field, figures: { ...field.figures, asked } }
+}
 const shown = () => ({ body: aSummary() })
 
 describe('The summary', () => {
@@ -52,6 +56,12 @@ describe('The summary', () => {
     const pages = screen.getByRole('navigation', { name: 'Pages of this form' })
     await expect.poll(() => textsOf(pages.getByRole('link'))).toEqual(['Forms', 'Responses', 'Settings'])
     expect(pages.element().getBoundingClientRect().height).toBeLessThan(60)
+  })
+
+  it('counts the answers to a question among those who were asked', async () => {
+    const { screen } = await show(() => ({ body: aSummary({ fields: [askedOf(52, 'Name'), askedOf(44, 'Firm')] }) }))
+    await expect.element(screen.getByText('40 of 52 answered', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('40 of 44 answered (not asked in 8 responses)')).toBeVisible()
   })
 
   it('says how many responses there are, how they were given and how long they took', async () => {

@@ -62,6 +62,7 @@ export const someVoice = (changes: Partial<VoiceFigures> = {}): VoiceFigures => 
 })
 
 export const someFigures = (statistics: Statistics, changes: Partial<FieldFigures> = {}): FieldFigures => ({
+  asked: 52,
   answered: 40,
   spoken: 30,
   typed: 10,

@@ -9,6 +9,7 @@ const row: ResponseRow = {
   version: 1,
   values: {},
   spoken: [],
+  not_asked: [],
   is_read: false,
   is_starred: false,
   note: null,

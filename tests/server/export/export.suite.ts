@@ -11,7 +11,7 @@ import { anAnsweredForm, type Answered } from '../support/answered.ts'
 import { newFolder, type NewPlace } from '../support/databases.ts'
 import { download } from '../support/downloads.ts'
 
-const FIXED = ['Form version', 'Read', 'Starred', 'Tags', 'Note', 'Duration (seconds)', 'Language']
+const FIXED = ['Form version', 'Read', 'Starred', 'Tags', 'Note', 'Duration (seconds)', 'Language', 'Not asked']
 const fields = someFields({}, { type: 'number' }, { type: 'date' }, { type: 'checkbox' }, { type: 'file' })
 const spoken = { transcript: 'nine', confidence: 0.8 }
 const ada: Partial<FieldResponse>[] = [
@@ -81,6 +81,7 @@ export function exportSuite(newPlace: NewPlace) {
           Note: 'On Monday',
           'Duration (seconds)': '125',
           Language: 'en-GB',
+          'Not asked': '',
         },
       ])
       expect(headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -116,6 +117,7 @@ export function exportSuite(newPlace: NewPlace) {
             field_5: { name: 'receipt.pdf', mediaType: 'application/pdf', size: 5 },
           },
           spoken: ['field_2'],
+          not_asked: [],
         },
       ])
     })

@@ -2,8 +2,10 @@ import { HOW, packOf, shiftOf, type FieldColumn } from '../layout.ts'
 import type { Chosen } from './chosen.ts'
 import type { Tallies } from './tallies.ts'
 
-/** How the answers to a field were given. */
+/** How often a field was asked, and how its answers were given. */
 export interface Answered {
+  /** The responses that it was asked for. */
+  asked: number
   spoken: number
   typed: number
   /** The mean of those spoken answers of which it is known. */
@@ -11,7 +13,7 @@ export interface Answered {
 }
 
 const DIGITS = 4
-const FIELDS_AT_ONCE = 100
+const FIELDS_AT_ONCE = 50
 
 /**
  * Counted from the columns p of several fields; the columns h are only added up, which takes a fraction of the time that
@@ -23,17 +25,29 @@ export async function readAnswered(
   fields: readonly FieldColumn[],
 ): Promise<Map<number, Answered>> {
   const sums = await readSums(chosen, fields)
-  return new Map(fields.map(({ number }) => [number, answeredOf(countsOf(tallies, number), sums.get(number) ?? 0)]))
+  return new Map(
+    fields.map(({ number }) => [number, answeredOf(countsOf(tallies, number), sums.get(number) ?? NO_SUMS)]),
+  )
 }
 
-async function readSums(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Map<number, number>> {
-  const sums = new Map<number, number>()
+/** Of the columns a and h. */
+interface Sums {
+  asked: number
+  how: number
+}
+
+const NO_SUMS: Sums = { asked: 0, how: 0 }
+
+async function readSums(chosen: Chosen, fields: readonly FieldColumn[]): Promise<Map<number, Sums>> {
+  const sums = new Map<number, Sums>()
   for (let first = 0; first < fields.length; first += FIELDS_AT_ONCE) {
     const numbers = fields.slice(first, first + FIELDS_AT_ONCE).map(({ number }) => number)
+    const summed = numbers.flatMap((number) => [`a${number}`, `h${number}`])
     const [row = {}] = await chosen.rows(
-      (from) => `select ${numbers.map((number) => `sum(h${number})::double as h${number}`).join(', ')} ${from}`,
+      (from) => `select ${summed.map((column) => `sum(${column})::double as ${column}`).join(', ')} ${from}`,
     )
-    for (const number of numbers) sums.set(number, Number(row[`h${number}`] ?? 0))
+    for (const number of numbers)
+      sums.set(number, { asked: Number(row[`a${number}`] ?? 0), how: Number(row[`h${number}`] ?? 0) })
   }
   return sums
 }
@@ -48,11 +62,11 @@ function countsOf(tallies: Tallies, number: number): number[] {
   return counts
 }
 
-/** @param sum of the column h */
-function answeredOf(counts: readonly number[], sum: number): Answered {
+function answeredOf(counts: readonly number[], { asked, how: sum }: Sums): Answered {
   const [typed = 0, unsure = 0, known = 0] = [HOW.typed, HOW.spoken, HOW.spokenWith].map((how) => counts[how] ?? 0)
   const percents = sum - typed * HOW.typed - unsure * HOW.spoken - known * HOW.spokenWith
   return {
+    asked,
     spoken: unsure + known,
     typed,
     confidence: known > 0 ? Number((percents / known / 100).toFixed(DIGITS)) : null,

@@ -18,7 +18,7 @@ export interface FieldOverview extends Answered {
   heard: Heard
 }
 
-const NONE: Answered = { spoken: 0, typed: 0, confidence: null }
+const NONE: Answered = { asked: 0, spoken: 0, typed: 0, confidence: null }
 const ALL_WELL: Heard = {
   troubled: 0,
   asked_again: 0,

@@ -65,7 +65,8 @@ interface Read {
   texts: ReadonlyMap<number, Texts>
 }
 
-const givenAs = ({ spoken, typed, confidence }: FieldOverview) => ({
+const givenAs = ({ asked, spoken, typed, confidence }: FieldOverview) => ({
+  asked,
   answered: spoken + typed,
   spoken,
   typed,

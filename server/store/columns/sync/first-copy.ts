@@ -4,7 +4,7 @@ import { totalOf } from '../../responses/total.ts'
 import { ROW_GROUP, type Copy } from '../copy.ts'
 import { stage } from './rows.ts'
 import { followVersions, type OnProgress, type Source } from './source.ts'
-import { selectFromStaged, type StagedRow } from '../staged.ts'
+import { selectFromStaged, type ReadRow } from '../staged.ts'
 
 /** Characters of the answers of one transaction: what is cut off begins after them. */
 const TEXT_PER_COMMIT = 64_000_000
@@ -35,7 +35,7 @@ export async function copyAll(
   await batch.write()
   await copy.note({ isComplete: true })
 
-  function read(after: string | undefined, max: number): Promise<StagedRow[]> {
+  function read(after: string | undefined, max: number): Promise<ReadRow[]> {
     const rows = truth.rowsAfter(formId, after, max)
     // What fails while the rows before are still being written is thrown when it is its turn.
     rows.catch(() => {})
@@ -63,7 +63,7 @@ function openBatch(copy: Copy) {
     /** How many rows fit into the group after these. */
     roomAfter: (rows: number): number => ROW_GROUP - ((waiting + rows) % ROW_GROUP),
 
-    async add(rows: readonly StagedRow[]): Promise<void> {
+    async add(rows: readonly ReadRow[]): Promise<void> {
       await stage(copy, rows)
       const select = selectFromStaged(copy.state().fields)
       await writer.run(

@@ -1,11 +1,11 @@
 import type { Copy } from '../copy.ts'
-import { selectFromStaged, STAGED, type StagedRow } from '../staged.ts'
+import { selectFromStaged, STAGED, toStaged, type ReadRow } from '../staged.ts'
 import type { Mark } from '../truth.ts'
 
 const stagedColumns = Object.entries(STAGED).map(([name, type]) => `${name} ${type}`)
 
 /** Puts rows into a copy; none of them is there. */
-export async function insertRows(copy: Copy, rows: readonly StagedRow[]): Promise<void> {
+export async function insertRows(copy: Copy, rows: readonly ReadRow[]): Promise<void> {
   const { writer, table } = copy
   await stage(copy, rows)
   await copy.write({}, () => writer.run(`insert into ${table} by name ${selectFromStaged(copy.state().fields)}`))
@@ -13,16 +13,16 @@ export async function insertRows(copy: Copy, rows: readonly StagedRow[]): Promis
 }
 
 /** Makes rows a table of their own, as they are until `selectFromStaged` takes them apart. */
-export async function stage({ writer }: Copy, rows: readonly StagedRow[]): Promise<void> {
+export async function stage({ writer, state }: Copy, rows: readonly ReadRow[]): Promise<void> {
   await writer.run(`create or replace temp table staged (${stagedColumns.join(', ')})`)
-  await writer.append('staged', STAGED, rows)
+  await writer.append('staged', STAGED, toStaged(rows, state().fields))
 }
 
 /** @param read gives rows of the first of the missing ids, and how many ids it looked for */
 export async function insertMissing(
   copy: Copy,
   ids: readonly string[],
-  read: (missing: readonly string[]) => Promise<{ rows: StagedRow[]; looked: number }>,
+  read: (missing: readonly string[]) => Promise<{ rows: ReadRow[]; looked: number }>,
 ): Promise<void> {
   let missing = await missingOf(copy, ids)
   while (missing.length > 0) {

@@ -1,6 +1,6 @@
 import type { FormHead } from '../../responses/form-head.ts'
 import type { Copy } from '../copy.ts'
-import type { StagedRow } from '../staged.ts'
+import type { ReadRow } from '../staged.ts'
 import type { Truth } from '../truth.ts'
 
 /** A copy, and what it is a copy of. */
@@ -35,7 +35,7 @@ export const followForm = async ({ copy, truth, formId }: Followed, { version }:
  */
 export async function followVersions(
   source: Followed,
-  rows: readonly StagedRow[],
+  rows: readonly ReadRow[],
   before = async () => {},
 ): Promise<void> {
   const latest = rows.reduce((highest, { version }) => Math.max(highest, version), 0)

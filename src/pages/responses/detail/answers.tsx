@@ -1,4 +1,5 @@
 import type { FormField, ResponseDetail, StoredFieldResponse } from '../../../../contract/types.gen.ts'
+import { fieldsForOwner } from '../../../../rules/logic/texts.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { detailClass } from '../classes.ts'
 import { responsesTexts as texts } from '../texts.ts'
@@ -11,11 +12,19 @@ interface AnswersProps {
 }
 
 /** Against the structure that was answered, in its order; what was left out is there too. */
-export function Answers({ formId, response: { id, fields, responses } }: AnswersProps) {
+export function Answers({ formId, response: { id, fields, responses, not_asked } }: AnswersProps) {
+  const notAsked = new Set(not_asked)
   return (
     <dl className={detailClass('answers')} aria-label={texts.answers}>
-      {fields.map((field) => (
-        <Answer key={field.id} formId={formId} responseId={id} field={field} response={responses[field.id]} />
+      {fieldsForOwner(fields).map((field) => (
+        <Answer
+          key={field.id}
+          formId={formId}
+          responseId={id}
+          field={field}
+          response={responses[field.id]}
+          wasAsked={!notAsked.has(field.id)}
+        />
       ))}
     </dl>
   )
@@ -26,9 +35,10 @@ interface AnswerProps {
   responseId: string
   field: FormField
   response: StoredFieldResponse | undefined
+  wasAsked: boolean
 }
 
-function Answer({ formId, responseId, field, response }: AnswerProps) {
+function Answer({ formId, responseId, field, response, wasAsked }: AnswerProps) {
   const value = response?.value
   const text = storedText(field, value)
   const isAnswered = text.trim() !== ''
@@ -42,8 +52,10 @@ function Answer({ formId, responseId, field, response }: AnswerProps) {
           <FileAnswer place={{ formId, responseId, fieldId: field.id }} file={value} />
         ) : isAnswered ? (
           text
-        ) : (
+        ) : wasAsked ? (
           texts.noAnswer
+        ) : (
+          texts.notAsked
         )}
       </dd>
       {response?.transcript ? (

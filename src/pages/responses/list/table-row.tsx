@@ -48,10 +48,11 @@ export const TableRow = memo(function TableRow({ row, columns, isOpen, isTabStop
 
 function AnswerCell({ column, row }: { column: ResponseColumn; row: ResponseRow }) {
   const text = storedText(fieldOf(column), row.values[column.field_id])
+  const isPassedOver = text === '' && row.not_asked.includes(column.field_id)
   return (
     <td className={listClass('cell')} data-column={column.label} data-answered={text !== ''}>
       <span className={listClass('text')} dir="auto">
-        {cut(text)}
+        {isPassedOver ? texts.notAsked : cut(text)}
       </span>
     </td>
   )

@@ -152,6 +152,7 @@ export const responseList = defineSlotRecipe({
         },
         '&[data-answered=false]': { display: 'none' },
       },
+      '&[data-answered=false]': { color: 'muted', fontWeight: 'normal', fontStyle: 'italic' },
     },
     text: { lineClamp: '2', overflowWrap: 'anywhere', lineHeight: '1.25rem' },
   },

@@ -33,7 +33,7 @@ export function FieldCard({ field, count, comparedCount }: FieldCardProps) {
           </span>
         ) : null}
         <Text size="sm" tone="muted">
-          {texts.answered(figures.answered, count)}
+          {texts.answered(figures.answered, figures.asked, count)}
         </Text>
         {compared && comparedCount > 0 ? (
           <Text size="sm" tone="muted">
