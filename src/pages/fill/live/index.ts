@@ -4,7 +4,7 @@ import { beginEarly } from '../session/server-session.ts'
 import { tellHeight } from './embedded.ts'
 import { LiveSession } from './live-session.ts'
 import { selectView } from './select-view.ts'
-import { OncePerDevice } from './once/once-per-device.tsx'
+import { OncePerDevice } from './ending/once-per-device.tsx'
 import { receiveFromAddress } from './transfer/arrival.ts'
 import { slotsOf } from './slots.tsx'
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { languageOf } from '../../../../rules/fields.ts'
-import { check } from '../../../ui/icons/icon-paths.ts'
-import { Outline } from '../../../ui/icons/outline.tsx'
-import { Heading, Text } from '../../../ui/layout/typography.tsx'
-import { fillClass } from '../classes.ts'
+import type { PublicForm } from '../../../../../contract/types.gen.ts'
+import { languageOf } from '../../../../../rules/fields.ts'
+import { check } from '../../../../ui/icons/icon-paths.ts'
+import { Outline } from '../../../../ui/icons/outline.tsx'
+import { Heading, Text } from '../../../../ui/layout/typography.tsx'
+import { fillClass } from '../../classes.ts'
 
 interface EndingProps {
   form: PublicForm

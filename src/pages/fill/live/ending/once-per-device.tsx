@@ -7,7 +7,7 @@ import type { FillEvent, FillView, Live, LivePart, Slots } from '../../border.ts
 import { beginEarly } from '../../session/server-session.ts'
 import { answeredBefore, forgetAnswered, keepDevice } from '../../transport.ts'
 import { selectVoice } from '../select-view.ts'
-import { Ending } from '../ending.tsx'
+import { Ending } from './ending.tsx'
 
 /** Of the first field, which is not shown. */
 function hiddenView(form: PublicForm): FillView {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
-import { Button } from '../../../ui/inputs/button.tsx'
+import type { PublicForm, SubmissionReceipt } from '../../../../../contract/types.gen.ts'
+import { Button } from '../../../../ui/inputs/button.tsx'
 import { Ending } from './ending.tsx'
 import { NextLink } from './next-link.tsx'
 

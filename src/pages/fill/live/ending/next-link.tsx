@@ -1,9 +1,9 @@
-import type { PublicForm } from '../../../../contract/types.gen.ts'
-import { languageOf, metadataOf } from '../../../../rules/fields.ts'
-import { ButtonLink } from '../../../ui/inputs/button.tsx'
-import { Stack } from '../../../ui/layout/stack.tsx'
-import { Text } from '../../../ui/layout/typography.tsx'
-import { leadsTo } from './texts.ts'
+import type { PublicForm } from '../../../../../contract/types.gen.ts'
+import { languageOf, metadataOf } from '../../../../../rules/fields.ts'
+import { ButtonLink } from '../../../../ui/inputs/button.tsx'
+import { Stack } from '../../../../ui/layout/stack.tsx'
+import { Text } from '../../../../ui/layout/typography.tsx'
+import { leadsTo } from '../texts.ts'
 
 /** Judged when it was stored, and again here: it stands on a page that people trust. */
 function addressOf(url: string): URL | undefined {
