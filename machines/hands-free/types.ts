@@ -15,6 +15,8 @@ export interface FormState {
   index: number
   /** The answer that stands in the current field. */
   answer: AnswerValue | undefined
+  /** What became of an answer in the link that was opened, while the current field has no other. */
+  link?: 'filled' | 'refused' | undefined
   /** Why the answer of the current field cannot stand. */
   problem: string | undefined
   /** Whether the next field comes by itself in a moment. */

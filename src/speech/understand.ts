@@ -54,9 +54,12 @@ function understoodFrom(
   return agreed(others.map(meaningOf).filter((one) => !isOwnWords(one))) ?? first ?? null
 }
 
-/** What was refused is not offered again: another reading is, if there is one; and the rest after it, one by one. */
+/**
+ * What was refused is not offered again: another reading is, if there is one; and the rest after it, one by one. A consent has one
+ * value: who said no to a doubtful yes may still say a plain one, which is confirmed as well.
+ */
 function unrefusedOf(understood: Understanding, { field, heard, refused = [] }: Listened, meaningOf: MeaningOf) {
-  if (understood?.kind !== 'answer') return understood
+  if (understood?.kind !== 'answer' || traitsOf(field.type).value === 'consent') return understood
   const readings = (heard.alternatives ?? []).map(meaningOf).filter((one) => one?.kind === 'answer')
   const known = [understood.value, ...readings.map(({ value }) => value)]
   const [value, ...others] = unrefused([...known, ...confusedWith(field, understood.value)], refused)

@@ -133,6 +133,10 @@ describe('A consent', () => {
     expect(await agreed('maybe')).toBeNull()
   })
 
+  it('can still be given once a doubtful yes was refused', async () => {
+    expect(await agreed('yes', { refused: [true] })).toEqual({ kind: 'answer', value: true, isSure: false })
+  })
+
   it('that is refused empties the box, and where it is empty a conversation goes on', async () => {
     expect(await agreed('no')).toEqual({ kind: 'command', command: 'clear' })
     expect(await agreed('no', { listenFor: 'conversation', answer: true })).toEqual({

@@ -40,6 +40,8 @@ export const GERMAN_WORDS = composed({
     chooseAny: (list) => `Wählen Sie eine oder mehrere: ${list}.`,
     anyJoint: 'and',
     standing: (sentence) => `Ihre Antwort ist ${sentence} Sagen Sie „weiter“, oder eine andere.`,
+    fromLink: (sentence) => `Aus Ihrem Link: ${sentence} Sagen Sie „weiter“, um sie zu behalten, oder eine andere.`,
+    unfitLink: 'Die Antwort aus Ihrem Link passt nicht zu dieser Frage.',
     skip: 'Sie können sie überspringen.',
   },
   ending: {

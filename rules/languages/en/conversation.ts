@@ -45,6 +45,8 @@ export const ENGLISH_WORDS = composed({
     chooseAny: (list) => `Any of: ${list}.`,
     anyJoint: 'or',
     standing: (sentence) => `Your answer is ${sentence} Say "next", or say another.`,
+    fromLink: (sentence) => `From your link: ${sentence} Say "next" to keep it, or say another.`,
+    unfitLink: 'The answer in your link does not fit this question.',
     skip: 'You may skip it.',
   },
   ending: {

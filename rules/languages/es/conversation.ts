@@ -40,6 +40,8 @@ export const SPANISH_WORDS = composed({
     chooseAny: (list) => `Elija una o varias: ${list}.`,
     anyJoint: 'or',
     standing: (sentence) => `Su respuesta es ${sentence} Diga «siguiente», o diga otra.`,
+    fromLink: (sentence) => `De su enlace: ${sentence} Diga «siguiente» para conservarla, o diga otra.`,
+    unfitLink: 'La respuesta de su enlace no sirve para esta pregunta.',
     skip: 'Puede saltarla.',
   },
   ending: {

@@ -40,6 +40,9 @@ export const FRENCH_WORDS = composed({
     chooseAny: (list) => `Choisissez une ou plusieurs réponses : ${list}.`,
     anyJoint: 'or',
     standing: (sentence) => `Votre réponse est : ${sentence} Dites « suivant », ou donnez-en une autre.`,
+    fromLink: (sentence) =>
+      `D’après votre lien : ${sentence} Dites « suivant » pour la garder, ou donnez-en une autre.`,
+    unfitLink: 'La réponse de votre lien ne convient pas à cette question.',
     skip: 'Vous pouvez passer cette question.',
   },
   ending: {

@@ -42,6 +42,8 @@ export interface Asked {
   isFile: boolean
   /** The answer that stands, as it is said; empty while there is none. */
   answer: string
+  /** What became of an answer in the link that was opened, until the person answers. */
+  link?: 'filled' | 'refused' | undefined
   position: number
   total: number
   /** After silence or a slip, in fewer words. */

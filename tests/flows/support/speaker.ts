@@ -80,6 +80,8 @@ function listener(turns: Turn[]) {
     if (found >= 0) return say(found, prompt)
     if (NOT_HEARD.test(prompt)) return last === turns[at]?.[1] ? say(at, prompt) : last
     const [, , shown] = turns[at] ?? []
+    // Answers to several questions are said together once more, not one by one.
+    if (/^(?!.*I heard).*Is that right\?$/.test(prompt)) return 'clear'
     if (prompt.endsWith('Is that right?'))
       return shown && prompt.endsWith(`I heard ${shown}. Is that right?`) ? 'yes' : 'no'
     return prompt.startsWith('Then say it again') ? say(at, prompt) : 'back'

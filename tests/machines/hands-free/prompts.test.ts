@@ -95,6 +95,23 @@ describe('A question', () => {
     )
   })
 
+  it('says that an answer comes from the link, or that the one in the link does not fit', () => {
+    expect(prompt('question', { ...atLast, answer: 'garden', link: 'filled' })).toBe(
+      'Question 2 of 2. Favourite room. Choose: Garden or Library. From your link: Garden. Say "next" to keep it, or say another.',
+    )
+    expect(prompt('question', { ...atLast, link: 'refused' })).toMatch(
+      /Garden or Library\. The answer in your link does not fit this question\. You may skip it\.$/,
+    )
+  })
+
+  it.each([
+    ['es', /De su enlace: Ada\./],
+    ['de', /Aus Ihrem Link: Ada\./],
+    ['fr', /D’après votre lien : Ada\./],
+  ] as const)('says so in every language: %s', (locale, text) => {
+    expect(prompt('question', { answer: 'Ada', link: 'filled' }, speaking(locale))).toMatch(text)
+  })
+
   it('is shorter when it is asked again at once', () => {
     const part = { kind: 'missed', heard: 'five five five', mayOffer: false, isSpellable: true, mayGrow: true } as const
     expect(asking({}, part)).toBe('I heard "five five five". Say the rest, or all of it again. Your name.')

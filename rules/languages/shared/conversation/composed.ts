@@ -55,9 +55,14 @@ function question(all: ConversationTexts, asked: Asked): string {
   const choices = asked.options.length === 0 ? '' : choicesOf(asked, all)
   if (asked.isShort) return joined(label, choices)
   const description = asked.description && sentence(asked.description)
-  const standing = asked.answer && texts.standing(sentence(asked.answer))
   const skip = asked.isRequired || asked.answer ? '' : texts.skip
-  return joined(texts.place(asked.position, asked.total), label, description, choices, standing, skip)
+  return joined(texts.place(asked.position, asked.total), label, description, choices, standing(texts, asked), skip)
+}
+
+/** What is there already, and where it comes from. */
+function standing(texts: ConversationTexts['question'], { answer, link }: Asked): string {
+  if (!answer) return link === 'refused' ? texts.unfitLink : ''
+  return link === 'filled' ? texts.fromLink(sentence(answer)) : texts.standing(sentence(answer))
 }
 
 const choicesOf = ({ options, isSeveral }: Asked, { question: texts, joints }: ConversationTexts): string =>

@@ -64,6 +64,10 @@ interface QuestionTexts {
   chooseAny(list: string): string
   anyJoint: 'and' | 'or'
   standing(sentence: string): string
+  /** The answer that stands is that of the link that was opened, and not yet the person's own. */
+  fromLink(sentence: string): string
+  /** The link that was opened brought an answer that the question cannot have. */
+  unfitLink: string
   skip: string
 }
 

@@ -28,13 +28,14 @@ export function formStateOf(session: SessionRef, { locale, words, completionMess
   const { undos } = snapshot.context
   const { fields, position } = selectWayThrough(snapshot)
   const submission = submissionOf(snapshot)?.getSnapshot()
-  const { value, validationError } = currentState(snapshot.context)
+  const { value, validationError, link } = currentState(snapshot.context)
   const field = fields[position]
   return {
     stage: stageOf(snapshot),
     fields,
     index: position,
     answer: field && isAnswered(field, value) ? value : undefined,
+    link,
     problem: validationError,
     isAdvancing: snapshot.hasTag('advancing'),
     isChanging: snapshot.context.isChanging,

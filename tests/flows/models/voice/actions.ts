@@ -1,18 +1,21 @@
 import type { voiceCaptureMachine } from '../../../../machines/voice-capture/voice-capture.machine.ts'
-import type { AnswerValue } from '../../../../contract/types.gen.ts'
+import type { AnswerValue, FormField } from '../../../../contract/types.gen.ts'
 import { MAX_AUDIO_MS, PERMISSION_WAIT_MS, TRANSCRIBING_WAIT_MS } from '../../../../rules/limits.ts'
 import { done, elapsed, failed } from '../../../machines/support/paths.ts'
 import type { Action } from '../model.ts'
-import { type Here, is, isHeld } from './states.ts'
-import { BROKEN, BUSY, DENIED, OFFLINE, SILENT, UNPLUGGED, type VoiceDriver } from './driver.ts'
+import { type Here, is, isHeld, isOfSeveral } from './states.ts'
+import { arrival, BROKEN, BUSY, DENIED, guest, nights, OFFLINE, SILENT, UNPLUGGED, type VoiceDriver } from './driver.ts'
 
 type Actions = Record<string, Action<typeof voiceCaptureMachine, VoiceDriver>>
 
 const isAsked = (id: string) => (here: Here) => is('listening')(here) && here.context.field.id === id
 const isStoppable = (here: Here) => here.hasTag('stoppable')
+const hasOthers = ({ context: { others } }: Here) => others.length > 0
 const hasAnswer = ({ context: { answer } }: Here) => answer !== undefined
 const both = (one: (here: Here) => boolean, other: (here: Here) => boolean) => (here: Here) => one(here) && other(here)
 const not = (one: (here: Here) => boolean) => (here: Here) => !one(here)
+/** What is said where an answer stands corrects it, and what was refused is not heard again. */
+const isOpen = (here: Here) => !hasAnswer(here) && here.context.refused.length === 0
 /** The recording is still on the page, and can be transcribed once more. */
 const isStored = ({ context: { failure } }: Here) => failure?.kind === 'offline' || failure?.kind === 'busy'
 
@@ -27,6 +30,14 @@ const typed = (value: AnswerValue | undefined) => [{ type: 'field.typed' as cons
 const heard = (text: string, value?: AnswerValue) => [
   done('transcribe', { text }),
   done('understand', value === undefined ? null : { kind: 'answer', value }),
+]
+const several = (text: string, answers: (readonly [FormField, AnswerValue])[], more: { alone?: AnswerValue } = {}) => [
+  done('transcribe', { text }),
+  done('understand', {
+    kind: 'several',
+    parts: answers.map(([field, value]) => ({ field, value, words: '' })),
+    ...more,
+  }),
 ]
 const commanded = (command: 'undo' | 'clear') => [
   done('transcribe', { text: command }),
@@ -54,7 +65,7 @@ const pressing: Actions = {
   'presses Escape': { events: [{ type: 'voice.stopped' }], perform: ({ page }) => page.keyboard.press('Escape') },
   'presses Done': {
     events: [{ type: 'voice.pressed' }],
-    where: is('confirming', 'accepted'),
+    where: both(is('confirming', 'accepted'), not(isOfSeveral)),
     perform: ({ press }) => press('Done'),
   },
   'presses Retry': {
@@ -63,7 +74,11 @@ const pressing: Actions = {
     where: is('refused', 'error'),
     perform: ({ press }) => press('Retry'),
   },
-  'presses Yes': { events: [{ type: 'voice.confirmed' }], perform: ({ press }) => press('Yes, use it') },
+  'presses Yes': {
+    events: [{ type: 'voice.confirmed' }],
+    where: both(is('confirming'), not(isOfSeveral)),
+    perform: ({ press }) => press('Yes, use it'),
+  },
   'presses No': { events: [{ type: 'voice.refused' }], perform: ({ press }) => press('No') },
   'presses Edit': {
     events: ({ context: { value } }) => typed(value),
@@ -184,6 +199,70 @@ const pressing: Actions = {
   },
 }
 
+const goesOn = async ({ seeNext }: VoiceDriver, { context: { form } }: Here) => seeNext(form?.fields.at(-1))
+
+/** With several answers in one utterance. */
+const together: Actions = {
+  'says a name and a number': {
+    events: [
+      ...said,
+      ...several(
+        'mary smith five nights',
+        [
+          [guest, 'mary smith'],
+          [nights, 5],
+        ],
+        { alone: 'mary smith five nights' },
+      ),
+    ],
+    where: both(isAsked('guest'), isOpen),
+    perform: ({ hear }) => hear('mary smith five nights'),
+  },
+  'says a number and a day': {
+    events: [
+      ...said,
+      ...several('five nights arriving on the tenth of march', [
+        [nights, 5],
+        [arrival, '2027-03-10'],
+      ]),
+    ],
+    where: both(isAsked('nights'), isOpen),
+    perform: ({ hear }) => hear('five nights arriving on the tenth of march'),
+  },
+  'presses Use these': {
+    events: [{ type: 'voice.confirmed' }],
+    where: is('proposing'),
+    async perform(driver, here) {
+      await driver.press('Use these')
+      await goesOn(driver, here)
+    },
+    leaves: true,
+  },
+  'presses Done, which uses these': {
+    events: [{ type: 'voice.pressed' }],
+    where: is('proposing'),
+    async perform(driver, here) {
+      await driver.press('Done')
+      await goesOn(driver, here)
+    },
+    leaves: true,
+  },
+  'presses Only this field, which may be all of it': {
+    events: [{ type: 'voice.limited' }],
+    where: both(is('proposing'), hasOthers),
+    perform: ({ press }) => press('Only this field'),
+  },
+  'presses Only this field': {
+    events: [{ type: 'voice.limited' }],
+    where: both(is('proposing'), not(hasOthers)),
+    async perform(driver, { context: { form } }) {
+      await driver.press('Only this field')
+      await driver.seeNext(form?.fields[1])
+    },
+    leaves: true,
+  },
+}
+
 /** With a button that is held while one speaks. */
 const holding: Actions = {
   'holds the button': {
@@ -212,7 +291,11 @@ const holding: Actions = {
 }
 
 /** What a person, the network and the server do to one spoken answer. */
-export const actions: Actions = { ...always, ...when(not(isHeld), pressing), ...when(isHeld, holding) }
+export const actions: Actions = {
+  ...always,
+  ...when(not(isHeld), { ...pressing, ...together }),
+  ...when(isHeld, holding),
+}
 
 function when(isSo: (here: Here) => boolean, some: Actions): Actions {
   const limited = Object.entries(some).map(

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import type { FormField } from '../../../../contract/types.gen.ts'
+import type { AnsweredForm } from '../../../../rules/conversation/several/index.ts'
 import { SHORTEST_HOLD_MS } from '../../../../rules/limits.ts'
 import { visitor } from '../../support/respondent.ts'
 import { type HeldCalls, holdCalls } from '../held-calls.ts'
@@ -15,6 +16,14 @@ export const people: FormField = {
 export const phone: FormField = { id: 'phone', name: 'phone', label: 'Your telephone number', type: 'tel' }
 /** Its button is held while one speaks. */
 export const held: FormField = { id: 'held', name: 'held', label: 'How many stayed', type: 'number' }
+/** Forms of which one utterance answers the first two fields; the third is what follows. */
+const named = (id: string, label: string) => ({ id, name: id, label })
+export const guest: FormField = { ...named('guest', 'Your name'), type: 'text' }
+export const nights: FormField = { ...named('nights', 'Nights'), type: 'number' }
+export const arrival: FormField = { ...named('arrival', 'Arrival'), type: 'date' }
+const comments: FormField = { ...named('comments', 'Comments'), type: 'textarea' }
+export const withName: AnsweredForm = { fields: [guest, nights, comments], values: {} }
+export const withNights: AnsweredForm = { fields: [nights, arrival, comments], values: {} }
 
 /** Why voice input fails, in the words of the page. */
 const failure = (kind: string, message: string) => ({ kind, message })
@@ -53,6 +62,8 @@ export interface VoiceDriver {
   /** The connection breaks, and does not come back for the one other attempt. */
   loseNetwork(): Promise<void>
   seeTheEndOfListening(): Promise<void>
+  /** The page has gone on to this field. */
+  seeNext(field: FormField | undefined): Promise<void>
 }
 
 /** Eight seconds of silent sound, whatever the clock of the page says. */
@@ -117,5 +128,9 @@ export async function openVoice(page: Page, address: string, { id, label }: Form
     },
     seeTheEndOfListening: () =>
       expect(field.getByText('Listening... Speak now')).toHaveCount(0, { timeout: SILENCE_MS }),
+    async seeNext(next) {
+      await expect(visitor(page).field(next?.label ?? '')).toBeVisible()
+      await expect(field).toBeHidden()
+    },
   }
 }

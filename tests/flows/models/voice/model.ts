@@ -5,7 +5,7 @@ import type { Model } from '../model.ts'
 import { unreachable } from './unreachable.ts'
 import { actions } from './actions.ts'
 import { type Here, looks, type State, stateOf } from './states.ts'
-import { held, people, phone, type VoiceDriver } from './driver.ts'
+import { guest, held, nights, people, phone, type VoiceDriver, withName, withNights } from './driver.ts'
 
 export const voiceModel: Model<typeof voiceCaptureMachine, VoiceDriver, State> = {
   machine: voiceCaptureMachine,
@@ -13,6 +13,8 @@ export const voiceModel: Model<typeof voiceCaptureMachine, VoiceDriver, State> =
     'A number': { field: people },
     'A telephone number': { field: phone },
     'A button to hold': { field: held },
+    'A name before other questions': { field: guest, form: withName },
+    'A number before other questions': { field: nights, form: withNights },
   },
   stateOf,
   key: ({ context: { transcript, failure, value, answer, refused } }) => [
@@ -32,6 +34,13 @@ export const voiceModel: Model<typeof voiceCaptureMachine, VoiceDriver, State> =
       await expect(field.getByText('Is this right?')).toBeVisible()
       await expect(field.getByText(String(context.value), { exact: true })).toBeVisible()
       await expect(field.getByRole('button', { name: 'Yes, use it' })).toBeFocused()
+    }),
+    proposing: looksLike('proposing', async ({ field, control }, { context }) => {
+      await expect(field.getByRole('group', { name: 'Is this right?' }).getByRole('listitem')).toHaveText(
+        context.parts.map((part) => new RegExp(`^${part.field.label}: .`)),
+      )
+      await expect(field.getByRole('button', { name: 'Use these' })).toBeFocused()
+      await expect(control, 'nothing is filled in yet').toHaveValue('')
     }),
     wrong: looksLike('wrong', async ({ field }) => {
       await expect(field.getByText('How would you like to answer?')).toBeVisible()
@@ -69,7 +78,8 @@ function looksLike(state: State, more: (driver: VoiceDriver, here: Here) => Prom
     const completed = field.getByText('Completed', { exact: true })
     if (state === 'accepted') await expect(completed).toHaveCount(1)
     else if (state === 'refused' || here.context.answer === undefined) await expect(completed).toHaveCount(0)
-    await expect(field.getByText('Is this right?')).toHaveCount(state === 'confirming' ? 1 : 0)
+    const isAsked = state === 'confirming' || state === 'proposing'
+    await expect(field.getByText('Is this right?')).toHaveCount(isAsked ? 1 : 0)
     await expect(failureIn(field)).toHaveCount(state === 'error' ? 1 : 0)
     const { transcript } = here.context
     if (transcript) await expect(field.getByLabel('Transcript')).toHaveText(`“${transcript}”`)

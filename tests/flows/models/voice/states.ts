@@ -13,6 +13,7 @@ export const looks = {
   listening: { button: 'Stop', status: 'Listening... Speak now' },
   transcribing: { button: 'Stop', status: 'Converting speech to text...' },
   confirming: { button: 'Done', status: 'Voice input completed' },
+  proposing: { button: 'Done', status: 'Voice input completed' },
   wrong: { button: 'Voice Input', status: 'Ready for voice input' },
   accepted: { button: 'Done', status: 'Voice input completed' },
   refused: { button: 'Retry', status: 'Voice input failed' },
@@ -21,6 +22,7 @@ export const looks = {
 
 export function stateOf(here: Here): State {
   if (here.matches({ completed: 'confirming' })) return 'confirming'
+  if (here.matches({ completed: 'proposing' })) return 'proposing'
   if (here.matches({ completed: 'refused' })) return 'wrong'
   if (here.matches('completed')) return validateAnswer(here.context.field, here.context.value) ? 'refused' : 'accepted'
   if (here.matches({ capturing: 'requesting-permission' })) return 'requesting-permission'
@@ -33,6 +35,9 @@ export const is =
   (...states: State[]) =>
   (here: Here) =>
     states.includes(stateOf(here))
+
+/** Where one utterance may answer several fields. An answer leads to the next of them, away from the voice of this one. */
+export const isOfSeveral = (here: Here) => here.context.form !== undefined
 
 /** Where the button is held while one speaks. */
 export const isHeld = (here: Here) => here.context.field.id === held.id

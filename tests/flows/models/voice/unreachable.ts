@@ -1,6 +1,3 @@
-/** Such paths are in `several-fields.spec.ts`. */
-const ONE_FIELD = 'the form of a path has one field'
-
 /** What the paths of the voice do not cover, and why. */
 export const unreachable = {
   'transition capturing -> error on openMicrophone failed': 'this browser has what a microphone needs',
@@ -18,15 +15,6 @@ export const unreachable = {
   'transition capturing.processing -> error on finishSpeech failed': 'closing a microphone does not fail',
   'transition capturing.transcribing.recognising -> error on transcribe done #2':
     'this transcriber fails itself when there were no words',
-  'transition completed.confirming -> completed.confirming on voice.refused [hasOthers] #1':
-    'this transcriber hears the digits of a path in one way',
-  'state completed.proposing': ONE_FIELD,
-  'state completed.given': ONE_FIELD,
-  'transition capturing.transcribing.understanding -> completed.proposing on understand done [isSeveral] #2': ONE_FIELD,
-  'transition completed.proposing -> completed.given on voice.pressed': ONE_FIELD,
-  'transition completed.proposing -> completed.given on voice.confirmed': ONE_FIELD,
-  'transition completed.proposing -> completed.confirming on voice.limited [hasOthers] #1': ONE_FIELD,
-  'transition completed.proposing -> completed.accepted on voice.limited #2': ONE_FIELD,
   'transition capturing.transcribing.understanding -> error on understand done [isOwnVoice] #5':
     'nothing is read aloud outside a conversation; of one it is in `interrupts.spec.ts`',
   'transition capturing.transcribing.understanding -> error on understand failed':

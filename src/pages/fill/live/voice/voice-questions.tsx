@@ -88,9 +88,12 @@ function Doubted({ live, language, onEdit }: VoiceQuestionsProps & { onEdit: () 
   }
   const field = currentField(snapshot.context)
   const value = voice?.context.value ?? null
+  const answer = answerText(field, value, language)
   return (
+    // What else it may have been is a question of its own, which the keyboard and a screen reader come to.
     <AnswerCheck
-      answer={answerText(field, value, language)}
+      key={answer}
+      answer={answer}
       language={language}
       onYes={() => reply('voice.confirmed')}
       onRead={(signal) => services.readAloud(value, field.type, signal)}
