@@ -3,7 +3,7 @@ import '../styles.css'
 import type { FetchLive } from '../pages/fill/border.ts'
 import { openForm } from '../pages/fill/first/load/open-form.ts'
 import { FillPage } from '../pages/fill/first/page.tsx'
-import { applyTheme } from './theme.ts'
+import { applyTheme } from '../pages/fill/theme.ts'
 
 applyTheme()
 

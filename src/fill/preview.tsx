@@ -2,20 +2,20 @@ import { createRoot } from 'react-dom/client'
 import '../styles.css'
 import type { PublicForm } from '../../contract/types.gen.ts'
 import type { EditedForm } from '../../machines/form-editor/types.ts'
-import { styleSheetOf } from '../../rules/appearance/style-sheet.ts'
-import { fieldsOf, metadataOf } from '../../rules/fields.ts'
+import { fieldsOf } from '../../rules/fields.ts'
 import { DEFAULT_THEME } from '../../rules/limits.ts'
 import { loadPatternEngine } from '../../rules/pattern/load.ts'
+import { applyAppearance } from '../pages/fill/apply-appearance.ts'
 import type { LivePart, Opened } from '../pages/fill/border.ts'
 import { FillPage } from '../pages/fill/first/page.tsx'
 import { LiveSession } from '../pages/fill/live/live-session.ts'
 import { selectView } from '../pages/fill/live/select-view.ts'
 import { slotsOf } from '../pages/fill/live/slots.tsx'
 import type { SessionEvent } from '../pages/fill/session/refs.ts'
+import { applyTheme } from '../pages/fill/theme.ts'
 import { isPreviewMessage, type PreviewMessage } from '../pages/form-editor/preview/messages.ts'
 import { forgetSession } from '../transport/session-store.ts'
 import { answerCallsOf, type PreviewedForm } from './preview-calls.ts'
-import { applyTheme } from './theme.ts'
 
 /** The owner is writing beside this frame: what the page does by itself must not take the focus from there. */
 function leaveFocusAlone(): void {
@@ -26,17 +26,6 @@ function leaveFocusAlone(): void {
   HTMLElement.prototype.scrollIntoView = function (options) {
     if (document.hasFocus()) scrollIntoView.call(this, options)
   }
-}
-
-const look = new CSSStyleSheet()
-
-function wear(form: EditedForm): void {
-  const { appearance = {} } = metadataOf(form)
-  const root = document.documentElement
-  // What the owner chose for the signed-in app says nothing of what visitors see.
-  root.dataset['formTheme'] = appearance.theme ?? DEFAULT_THEME
-  look.replaceSync(styleSheetOf(appearance))
-  applyTheme()
 }
 
 let current: PreviewedForm | undefined
@@ -88,14 +77,14 @@ function show({ form, formId, fieldId: edited }: PreviewMessage): void {
   send = undefined
   current = { previewId: crypto.randomUUID(), sessionId: crypto.randomUUID(), formId }
   shown = { form, opened: toPublic(form, current.previewId) }
-  wear(form)
+  // What the owner chose for the signed-in app says nothing of what visitors see.
+  applyAppearance(form, DEFAULT_THEME)
   page?.render(<FillPage key={current.previewId} opening={openingOf(shown.opened)} fetchLive={fetchLive} />)
 }
 
 applyTheme()
 leaveFocusAlone()
 answerCallsOf(() => current)
-document.adoptedStyleSheets = [look]
 addEventListener('pagehide', () => current && forgetSession(current.previewId))
 addEventListener('message', (event) => isPreviewMessage(event) && show(event.data))
 parent.postMessage({ type: 'preview.ready' }, location.origin)

@@ -2,16 +2,16 @@ import type { ComponentType } from 'react'
 import { languageOf } from '../../../../rules/fields.ts'
 import { platformNameOf } from '../../../../rules/languages/platform-name.ts'
 import type { LockedForm, Opened, Ready } from '../border.ts'
+import { applyAppearance } from '../apply-appearance.ts'
 import { loadLockedForm } from '../transport.ts'
 import { Gate } from './gate.tsx'
-import { wear } from './wear.ts'
 
 /** The form, where its password was entered on this device already; else what asks for it. */
 export async function openLocked(locked: LockedForm, ready: Ready): Promise<Opened> {
   const loaded = await loadLockedForm(locked.id)
   if (loaded === 'locked') return { Gate: gateOf(locked, ready) }
   if ('failure' in loaded) return loaded
-  wear(loaded.form)
+  applyAppearance(loaded.form)
   return ready({ ...loaded, languageName: platformNameOf(languageOf(loaded.form)) })
 }
 

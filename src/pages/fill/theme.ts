@@ -1,4 +1,4 @@
-import { DEFAULT_THEME, THEME_KEY } from '../../rules/limits.ts'
+import { DEFAULT_THEME, THEME_KEY } from '../../../rules/limits.ts'
 
 const savedTheme = (): string => {
   try {
