@@ -5,6 +5,7 @@ import { correctionOf, takesSentences } from './correction.ts'
 import { findField } from './find-field.ts'
 import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
 import { spelledOut } from './letters.ts'
+import { composedCommand } from './composed.ts'
 import { bare, longestOpening, plainOf, plainWord, type Word, wordsOf, writtenOf } from './words.ts'
 
 /** What may be commanded beside what is listened for. */
@@ -80,7 +81,9 @@ function commandIn(
     COMMANDS[listensFor](command) && (listensFor !== 'answer' || !isEmptyAnswer(current))
   const command = wholeCommand(said, language, isHeard) ?? wholeCommand(words, language, isHeard)
   if (command) return { command }
-  return isHeard('go-to') ? goTo(words, labels, language, isDictation) : undefined
+  const place = isHeard('go-to') ? goTo(words, labels, language, isDictation) : undefined
+  const composed = place ? undefined : composedCommand(said, isDictation ? [] : labels, language)
+  return place ?? (composed && isHeard(composed) ? { command: composed } : undefined)
 }
 
 function wholeCommand(words: readonly Word[], { phrases }: LanguageOfCommands, isHeard: (command: Command) => boolean) {

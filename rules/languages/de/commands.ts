@@ -3,6 +3,16 @@ import { PHRASES } from './command-phrases.ts'
 
 export const GERMAN: LanguageOfCommands = {
   phrases: PHRASES,
+  composed: {
+    acts: [
+      ['skip', ['überspringe', 'überspring', 'überspringen sie', 'lass', 'lassen sie']],
+      ['repeat', ['wiederhole', 'wiederholen sie', 'lies', 'lesen sie', 'sag', 'sagen sie']],
+      ['back', ['geh zurück zu', 'gehen sie zurück zu', 'zurück zu']],
+    ],
+    objects: setOf(
+      'die das diese dieses den frage feld noch einmal nochmal mal bitte jetzt später vorherigen letzten aus leer frei optionen vor',
+    ),
+  },
   weakGoTo: ['ändern', 'ändere', 'ändern sie', 'korrigieren', 'korrigiere'],
   courtesies: ['bitte', 'bitte schön', 'danke', 'äh', 'ähm', 'öh', 'hm', 'okay', 'ok', 'jetzt', 'mal', 'also', 'gut'],
   requests: [

@@ -69,6 +69,48 @@ const PHRASES: CommandPhrases = {
 
 export const ENGLISH: LanguageOfCommands = {
   phrases: PHRASES,
+  composed: {
+    acts: [
+      [
+        'skip',
+        [
+          'skip',
+          'leave it blank',
+          'leave that blank',
+          'leave this blank',
+          'leave it empty',
+          'leave it for',
+          'come back to',
+          'pass on',
+          "i'll skip",
+          "let's skip",
+          'we skip',
+          'ignore',
+        ],
+      ],
+      [
+        'repeat',
+        [
+          'repeat',
+          'repeat to',
+          'read',
+          'read me',
+          'read out',
+          'say',
+          'tell me',
+          'give me',
+          'what are',
+          'what were',
+          'what was',
+          'hear',
+        ],
+      ],
+      ['back', ['go back', 'back', 'take me back', 'return to', 'step back']],
+    ],
+    objects:
+      setOf(`it this that these one ones the a me to question questions field box choices choice options list rating ratings step again once more now
+      later then for and move on previous before`),
+  },
   weakGoTo: ['change', 'edit', 'correct', 'move to'],
   courtesies: ['please', 'okay', 'ok', 'um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'thanks', 'thank you', 'now'],
   requests: [

@@ -102,6 +102,16 @@ const PHRASES: CommandPhrases = {
 
 export const FRENCH: LanguageOfCommands = {
   phrases: PHRASES,
+  composed: {
+    acts: [
+      ['skip', ['passe', 'passez', 'passer', 'saute', 'sautez', 'sauter', 'laisse', 'laissez']],
+      ['repeat', ['répète', 'répétez', 'répéter', 'redis', 'redites', 'relis', 'relisez', 'lis', 'lisez']],
+      ['back', ['reviens à', 'revenez à', 'revenir à', 'retourne à', 'retournez à']],
+    ],
+    objects: setOf(
+      'la le les cette ce question questions champ options choix suivante précédente encore une fois moi maintenant plus tard en blanc vide à',
+    ),
+  },
   weakGoTo: ['modifier', 'modifiez', 'changer', 'changez', 'corriger', 'corrigez'],
   courtesies: [
     "s'il vous plaît",

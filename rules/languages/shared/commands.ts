@@ -28,9 +28,18 @@ export type Command =
  */
 export type CommandPhrases = Readonly<Record<Command, readonly string[]>>
 
+/** Commands of an act and of what it is done to, of whose combinations there are too many for a list. */
+export interface ComposedCommands {
+  acts: readonly (readonly [command: Exclude<Command, 'go-to'>, phrases: readonly string[]])[]
+  /** What it is done to, when and how; words of the question's label count too. */
+  objects: ReadonlySet<string>
+}
+
 /** What the rules of spoken commands know of one language. All words are in lower case. */
 export interface LanguageOfCommands {
   phrases: CommandPhrases
+  /** How commands are composed: "read me" with words of "the question again". */
+  composed: ComposedCommands
   /** The phrases of `go-to` that may also begin a dictated sentence. */
   weakGoTo: readonly string[]
   /** Sounds and words around a command that say nothing. */

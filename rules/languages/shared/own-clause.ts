@@ -1,5 +1,7 @@
+import { exactly } from './exact-label.ts'
 import type { ReadAnswer, Reading } from './normalise.ts'
-import { plainWords } from './words.ts'
+import { type Weakening, weakened } from './weakened.ts'
+import { isHesitation, PAUSE, plainWords } from './words.ts'
 
 /** How a language turns from what somebody else says, or from what was, to the answer; in small letters. */
 export interface Turns {
@@ -21,6 +23,10 @@ export interface Turns {
   asksOthers: RegExp
   /** What denies the value of its clause; the rules of values know it too. */
   denies: RegExp
+  /** How a question begins that is asked instead of an answer. */
+  asks: RegExp
+  /** What only weakens a value, which may be proposed without it. */
+  weakens: Weakening
 }
 
 /**
@@ -31,6 +37,7 @@ export const ownClause =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     if (transcript.length > TURNING_MAX) return read(field, transcript, circumstances)
+    if (isAsked(transcript, turns) && exactly(field.options ?? [], transcript) === undefined) return undefined
     const readAs = (said: string) => read(field, said, circumstances)
     const own = afterTurn(transcript, turns)
     const before = own === undefined ? '' : transcript.slice(0, -own.length)
@@ -44,8 +51,17 @@ export const ownClause =
     const fromOwn = turns.asksOthers.test(field.label ?? '')
       ? undefined
       : fromOwnClauses(transcript, turns, readAs, whole)
-    return guess?.isSure ? guess : (fromOwn ?? guess ?? whole)
+    return guess?.isSure ? guess : (fromOwn ?? guess ?? whole ?? weakened(field, transcript, turns.weakens, readAs))
   }
+
+/** "Was it four? Yes, four." answers itself. */
+const isAsked = (transcript: string, { asks }: Turns): boolean =>
+  !/\?\s*\S/u.test(transcript) &&
+  asks.test(
+    plainWords(transcript)
+      .filter((word) => word !== PAUSE && !isHesitation(word))
+      .join(' '),
+  )
 
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300

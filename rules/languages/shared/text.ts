@@ -1,5 +1,5 @@
-import { afterSlip, answerInLine, isSentence, type LineFrame } from './line.ts'
-import type { Found, IsExplained, Normalise, Words } from './normalise.ts'
+import { afterSlip, answerInLine, isSentence, isTalk, type LineFrame } from './line.ts'
+import type { Found, Normalise, ReadAnswer, Words } from './normalise.ts'
 import { withoutNoise } from './noise.ts'
 import { isHesitation, plainWords, withoutPauses } from './words.ts'
 
@@ -36,22 +36,44 @@ export interface Dictation {
   lineTalk: RegExp
   /** What is said about the letters of a name or corrects it, where a line was asked for. */
   remarks: RegExp
+  /** A request that may be the answer where wishes are asked for: "could we have a cot". */
+  requests: RegExp
+  /** Words after which more must come; in small letters. */
+  unfinished: RegExp
 }
 
-/** Words that a person may have said to somebody else, or about the answer; a line is looked at closer than a longer text. */
-export function isPlainText(language: Dictation, { isLine }: { isLine: boolean }): IsExplained {
-  return ({ label = '' }, transcript) => {
+/**
+ * Reads a text. What a person says to somebody else, asks or refuses is no answer; what may be so, or is about the answer, is
+ * asked for. A line is looked at closer than a longer text.
+ */
+export function textIn(language: Dictation, { isLine }: { isLine: boolean }): ReadAnswer {
+  const valueOf = isLine ? textWith(language) : textareaWith(language)
+  return (field, transcript, circumstances) => {
+    const value = valueOf(field, transcript, circumstances)
+    if (value === undefined) return undefined
+    const { label = '' } = field
     const words = withoutPauses(plainWords(transcript)).join(' ')
-    if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return true
-    if (isLine && isOfLabel(words, label)) return false
-    const isQuoted = language.asksForWords.test(label)
-    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isQuoted && !language.asksForComments.test(label)
-    const asks = isQuestion || (isLine && !isQuoted && /^\s*¿|\?\s*$/u.test(transcript))
-    const isTalk = language.talk.test(words) || (isLine && !isQuoted && language.lineTalk.test(words))
-    const value = isLine ? textWith(language)({ type: 'text', options: null, label }, transcript, ANYWHERE) : undefined
-    const isLeft = isSentence(String(value ?? ''), label, language.frame)
-    return !asks && !isTalk && !isLeft && !(isLine && language.remarks.test(words))
+    if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
+    const isAsked = language.asksForWords.test(label)
+    const isWish = language.asksForComments.test(label)
+    const isToOthers = language.talk.test(words) && !(isWish && language.requests.test(words))
+    const isNone = isToOthers || (isLine && isTalk(words, label, language.frame))
+    if (isNone && label !== '' && !isAsked && !isWish) return undefined
+    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isWish
+    const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))
+    return { value, isSure: isSure && (!isLine || isLineSure(String(value), transcript, words, label, language)) }
   }
+}
+
+const isBroken = (transcript: string, words: string, { unfinished }: Dictation): boolean =>
+  words.includes(' ') && unfinished.test(words) && !/[.!?]\s*$/u.test(transcript)
+
+/** Whether nothing of a line asks, refuses, corrects, doubts or goes on as a sentence. */
+function isLineSure(value: string, transcript: string, words: string, label: string, language: Dictation): boolean {
+  const { asksForWords, lineTalk, remarks, frame } = language
+  if (isOfLabel(words, label) || isSentence(value, label, frame)) return false
+  if (!asksForWords.test(label) && (/^\s*¿|\?\s*$/u.test(transcript) || lineTalk.test(words))) return false
+  return !remarks.test(words) && !(label !== '' && !asksForWords.test(label) && frame.idle.doubt.test(words))
 }
 
 /** The question said again answers nothing. */
@@ -59,9 +81,6 @@ const isOfLabel = (words: string, label: string): boolean => {
   const asked = new Set(plainWords(label))
   return words.includes(' ') && words.split(' ').every((word) => asked.has(word))
 }
-
-/** A text is the same wherever and whenever it is said. */
-const ANYWHERE = { today: '2000-01-01', locale: 'en' }
 
 /** What is longer was meant for the form: in characters, and in words. */
 const TALK_MAX = 200
@@ -79,9 +98,13 @@ export const textWith =
   }
 
 /** A name of which only the letters were said. */
-function spelledName(said: string, label: string, { frame, lettersAt }: Dictation): string | undefined {
+function spelledName(said: string, label: string, { frame, lettersAt, spelling }: Dictation): string | undefined {
   const words = withoutPauses(plainWords(said))
-  const letters = frame.asks.name.test(label) && !frame.asks.code.test(label) ? lettersAt(words, 0) : undefined
+  const isName = frame.asks.name.test(label) && !frame.asks.code.test(label)
+  const start = isName
+    ? (new RegExp(`^(?:${spelling}) `, 'u').exec(words.join(' '))?.[0].trim().split(' ').length ?? 0)
+    : 0
+  const letters = isName ? lettersAt(words, start) : undefined
   return letters?.next === words.length ? letters.value : undefined
 }
 

@@ -23,6 +23,10 @@ describe('Ordinary answers', () => {
     'could you repeat that',
     'next question please',
     'skip',
+    'what are the options',
+    'can you say the options again',
+    'what are the choices',
+    'what was that',
   ]
 
   it.each(spokenAnswers())('of a $type are no command: "$heard"', ({ heard, type, options }) => {

@@ -33,6 +33,11 @@ describe('Commands in a conversation', () => {
     ['[NOISE] stop', 'stop'],
     ['undo', 'undo'],
     ['Undo that.', 'undo'],
+    ['leave it blank and move on', 'skip'],
+    ['can you come back to this one later', 'skip'],
+    ['read me the question again please', 'repeat'],
+    ['say the choices again', 'repeat'],
+    ['go back a step', 'back'],
   ])('reads "%s" as %s', (words, command) => {
     expect(registration.meaningOf(words)).toBe(command)
     expect(registration.meaningOf(words, { type: 'email' })).toBe(command)

@@ -1,7 +1,7 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import type { LineFrame } from '../../shared/line.ts'
-import { type Found, reading, type Words } from '../../shared/normalise.ts'
-import { type Dictation, isPlainText, textareaWith, textWith } from '../../shared/text.ts'
+import type { Found, Words } from '../../shared/normalise.ts'
+import { type Dictation, textIn } from '../../shared/text.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { transliterated } from './letters.ts'
@@ -30,14 +30,23 @@ const FRAME: LineFrame = {
   lead: /^(?:(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?|(?:ich|wir) (?:heiße|heißen|bin|sind|war)(?: (?:der|die|das|eine?|aus|bei|von|in))?|(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)(?: (?:der|die|das|eine?))?|(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in|bei|aus|im|als|für|an der|am|beim)|(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in|bei|als|im)|(?:sie|er|es) (?:heißt|hieß|ist|war)|(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)|(?:ich|wir) (?:studiere|unterrichte|spiele|mache|mag|liebe|trinke|esse|nehme|lese|fahre|spreche|habe|hätte gern|hätte gerne|bevorzuge|bräuchte)(?: (?:gern|gerne|am liebsten|eine?n?))?|(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)(?: (?:bitte|mal|einfach|da))*|(?:man|alle) nennt mich|(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+/iu,
   closing:
     /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell|seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein))+[.!]?$/iu,
+  idle: {
+    before: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah)[,.…]*\s+)+/iu,
+    after: /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön))+[.!]?$/iu,
+    doubt: /[\s,]+(?:glaube ich|glaub ich|denke ich|vermutlich|vielleicht|oder so|bin (?:mir )?nicht sicher)[.!]?$/iu,
+  },
   clause:
     /^(?:in|bei|mit|für|auf|von|aus|an|zu|nicht|ohne|gegen|über|um) |(?<!\p{L})(?:ist|bin|war|sind|weil|aber|dass|und ich|nicht|heißt|heiße|obwohl|der gerade|die gerade|denn)(?!\p{L})/iu,
   sentence:
     /(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil|arbeite|arbeitete|wohne|wohnte|komme|weiß|habe|hat)(?!\p{L})/iu,
+  talks:
+    /^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war|wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )|(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )|(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll|muss)(?= |$))/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte|nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
     code: /postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz|versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer/iu,
     story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
+    open: /\?\s*$|^(?:was|wo|wer|wie|wann|wen|wem|welche|warum|beschreib|erzähl|nennen|bitte)/iu,
+    title: /band|gruppe|team|boot|serie|spiel|mannschaft/iu,
     name: /name|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma|arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt|ärztin|krankenkasse|verein/iu,
   },
   codeOf,
@@ -47,7 +56,7 @@ const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords:
     /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
-  asksForComments: /kommentar|anmerkung|bemerkung|hinweis/iu,
+  asksForComments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
   line: 'neue zeile',
   paragraph: '(?:neuer absatz|absatz)',
@@ -67,12 +76,15 @@ const GERMAN: Dictation = {
   talk: /^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das|dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich|meine sache)|ohne meinen anwalt)|(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf|lass das|lasst das|mach (?:das|die|den) (?:aus|an|zu|leiser|lauter)|leg das|gib das|wo ist (?:der|die|das|mein|meine))(?!\p{L})|^(?:moment|warte|warten sie|augenblick|sekunde|entschuldigung|hören sie|(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist|sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))/u,
   lineTalk:
     /^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)|ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung|(?:das )?(?:steht|ist) noch nicht (?:fest|entschieden|klar)|ich (?:kann|erinnere) mich nicht|(?:das )?(?:sage|verrate|gebe|nenne) ich (?:ihnen |euch )?(?:nicht|später|lieber)|(?:das )?(?:fällt mir|habe ich) (?:gerade |jetzt |grad )?(?:nicht|vergessen)|wir haben noch (?:keine?n?|nicht)|(?:später|nachher|gleich|morgen) (?:sage|mache|gebe)|(?:kann|darf|muss|soll) ich |(?:setz|stell|leg|zieh|iss|putz|wasch|räum|mach|nimm|komm|geh|hör|sei|bleib|lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})|(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere|ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})/u,
+  requests:
+    /^(?:bitte |äh )*(?:können|könnten|könnte|kann|dürfte|dürften) (?:ich|wir|sie|man)(?= )(?!.*(?:wiederhol|vorlesen|überspring))/u,
+  unfinished: /(?<= )(?:und|oder|aber|der|die|das|eine?|mit|weil|mein|meine|unser|dass|zu|von)$/u,
   remarks:
     /(?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte|nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen|umgezogen|buchstabiert|schreibt sich|nicht mit|mit (?:doppel|zwei|einem|ck|ph|ie|ei|ai|ay|ey|dt|th|tz|scharfem|ß|umlaut|ae|oe|ue|[a-zäöü])|ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)/u,
 }
 
 /** Words as they were said, in one line. */
-export const text = reading(textWith(GERMAN), isPlainText(GERMAN, { isLine: true }))
+export const text = textIn(GERMAN, { isLine: true })
 
 /** Likewise, in several lines. */
-export const textarea = reading(textareaWith(GERMAN), isPlainText(GERMAN, { isLine: false }))
+export const textarea = textIn(GERMAN, { isLine: false })

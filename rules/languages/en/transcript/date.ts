@@ -12,7 +12,8 @@ import { wordSet } from '../../shared/phrases.ts'
 import { PAUSE, splitHyphens, withoutPauses, wordsOf } from '../../shared/words.ts'
 
 /** "Wednesday's good for me". */
-export const weekdayOf = (word: string): string => word.replace(/(?<=^\w{3,6}day)'s$/u, '')
+export const weekdayOf = (word: string): string =>
+  word.replace(/(?<=^\w{3,6}day)'s$|(?<=^(?:today|tomorrow|yesterday))'s$/u, '')
 
 const EXACTLY = wordSet('exactly precisely')
 

@@ -1,15 +1,20 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
 
+/** An end of the scale by its name, and what people say around it: "full marks from me", "the lowest you've got". */
+const ends = (names: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:um|oh|well|so|definitely|easily|absolutely|just|i(?:'d| would|'ll)?|we(?:'d|'ll)?|say|give|put|it|it's|it is|you|them|that's|has to be|got to be) )*(?:the )?(?:very |absolute )?(?:${names})(?: (?:score|marks?|rating|number|grade|one|mark|possible|stars?|points|please|thanks|there is|you've got|you have|i can give|on the scale|from me|from us|for me|all round|available))*$`,
+    'u',
+  )
+
 /** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = ratingIn(
   {
     outOf: /\b(?:out of|of|over)\b|(?<=\d) ?\/ ?(?=\d)/g,
     units: /\b(?:stars?|points?)\b/giu,
-    highest:
-      /^(?:(?:i(?:'d| would)? (?:say|give it)|give it|it's|it is) )?(?:the )?(?:very )?(?:highest|maximum|max|best|top|full)(?: (?:score|marks?|rating|number|grade|one|possible|stars?|points))*(?: please)?$/u,
-    lowest:
-      /^(?:(?:i(?:'d| would)? (?:say|give it)|give it|it's|it is) )?(?:the )?(?:very )?(?:lowest|minimum|min|worst|bottom)(?: (?:score|marks?|rating|number|grade|one|possible|stars?|points))*(?: please)?$/u,
+    highest: ends('highest|maximum|max|best|top|full|perfect'),
+    lowest: ends('lowest|minimum|min|worst|bottom'),
   },
   numberRule,
 )

@@ -3,6 +3,7 @@ import { TURNS } from './turns.ts'
 import { dateIn } from '../../en/transcript/explained/date.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { Words } from '../../shared/normalise.ts'
+import { PAUSE } from '../../shared/words.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
@@ -35,7 +36,7 @@ const WORDS = lexicon({
   today: 'esta mañana|esta madrugada|hoy|hoy mismo|hoy día|esta noche|esta tarde',
   tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|el día de ayer',
-  '': 'por la mañana|por la tarde|por la noche|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche',
+  '': 'por la mañana|por la tarde|por la noche|temprano|tempranito|bien temprano|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche',
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
@@ -77,6 +78,8 @@ const WORDS = lexicon({
   after: 'después|tras',
   before: 'antes',
   since: 'desde',
+  from: 'a partir de|a partir del',
+  except: 'menos|excepto|salvo',
   during: 'durante',
   spring: 'primavera',
   summer: 'verano',
@@ -95,6 +98,12 @@ const BEFORE_WEEKDAY = new Map([
   ['ultimo', 'last'],
   ['este', 'this'],
 ])
+
+/** "No el tres sino el cuatro". */
+const instead: Grammar = (words, at) => {
+  if (words[at] === 'sino') return { value: [PAUSE], next: at + 1 }
+  return words[at] === 'no' && words.includes('sino', at) ? { value: ['not'], next: at + 1 } : undefined
+}
 
 /** "El próximo lunes", "el lunes que viene", "el lunes pasado"; "los lunes" are many. */
 const weekday: Grammar = (words, at) => {
@@ -165,7 +174,7 @@ const hour: Grammar = (words, at) => {
 }
 
 const translatedRule = translated(
-  () => [hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals],
+  () => [instead, hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals],
   dateIn(VOCABULARY),
 )
 

@@ -66,7 +66,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    'de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
+    'la vez pasada|la ultima vez|la otra vez|el viejo|la vieja|el antiguo|el anterior|de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
   ],
 ])
 
@@ -105,9 +105,9 @@ const GOES_ON = phraseList(
 
 const ASKS: Vocabulary['asks'] = {
   opinion: /(?<!\p{L})(?:excelente|buen[oa]?|mal[oa]?|regular|normal|p[eé]sim[oa]|satisfech[oa])(?!\p{L})/iu,
-  past: /\bnaci|\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[oó]|falleci)/iu,
+  past: /\bnaci|\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[oó]|falleci|[uú]ltim[oa]|trabajad[oa]|realizad|recibi)/iu,
   birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
-  beginning: /\b(?:inicio|desde|comienzo)\b/iu,
+  beginning: /\b(?:inicio|desde|comienzo|disponib\p{L}*|empezar|incorporaci[oó]n)(?!\p{L})/iu,
   end: /\b(?:fin|final|vencimiento|hasta)\b/iu,
   consent:
     /(?<!\p{L})(?:acept[aáoe]\p{L}*|consiente\p{L}*|consentimiento|autoriz\p{L}*|permiso|t[ée]rminos|privacidad|condiciones)(?!\p{L})/iu,

@@ -59,7 +59,7 @@ const WORDS = lexicon({
   'i think': 'creo que|creo|yo diría|diría|supongo',
   once: 'una vez',
   twice: 'dos veces',
-  none: 'ninguno|ninguna|ni uno solo|ni una sola',
+  none: 'no tengo ninguno|no tengo ninguna|no tenemos ninguno|no tenemos ninguna|no hay ninguno|no hay ninguna|ninguno|ninguna|ni uno solo|ni una sola',
 })
 
 /** "Un millón y medio", "dos millones y medio": the half is of the million. */
@@ -98,6 +98,16 @@ const unitAndAHalf: Grammar = (words, at) =>
     ? { value: ['1.5', UNITS.get(words[at] ?? '') ?? ''], next: at + 3 }
     : undefined
 
+/** "Quince lucas" are thousands. */
+const thousands: Grammar = (words, at) =>
+  /^(?:lucas|luquitas)$/.test(words[at] ?? '') && at > 0 ? { value: ['thousand', 'lucas'], next: at + 1 } : undefined
+
+/** "Siento cinco", as transcribers write a hundred and five. */
+const hundred: Grammar = (words, at) => {
+  const rest = words[at] === 'siento' ? cardinalAt(words, at + 1) : undefined
+  return rest && rest.value < 100 ? { value: [String(100 + rest.value)], next: rest.next } : undefined
+}
+
 /** "Un" and "una" alone are the whole answer, or none of it; in "una y media", "una o media" they count. */
 const one: Grammar = (words, at) => {
   if (!/^una?$/.test(words[at] ?? '')) return undefined
@@ -113,6 +123,8 @@ const translatedRule = translated(
   (locale) => [
     writtenNumbers(locale),
     notOne,
+    thousands,
+    hundred,
     unitAndAHalf,
     falseFriends,
     andAHalfMillion,

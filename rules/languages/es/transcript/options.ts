@@ -12,7 +12,7 @@ import { WORDING } from './wording.ts'
 
 const ANSWERS = lexicon({
   yes: `no hay inconveniente|no tengo inconveniente|sin inconveniente|no hay problema|ningún problema|sin problema|sin problemas|no me importa|no lo dude|no lo dudes|no faltaba más|sí|si|sip|simón|claro|claro que sí|por supuesto|por supuesto que sí|desde luego|desde luego que sí|vale|así es|correcto|exacto|exactamente|efectivamente
-    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|entendido|conforme|adelante|aceptado|órale|órale pues|la misma|el mismo|la misma que viste y calza|lo juro|se lo juro|todo es cierto|todo es verdad|todas son verdad|son ciertas|son correctos|no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada|faltaría más|venga|venga va|hecho|confirmado|dale|la verdad sí|la verdad es que sí`,
+    |cierto|sin duda|sin ninguna duda|sin lugar a dudas|totalmente|definitivamente|ya lo creo|seguro que sí|de acuerdo|creo que sí|yo creo que sí|supongo que sí|me parece que sí|eso creo|cómo no|obvio|obvio que sí|eso sí|pues sí|afirmativo|verdadero|sí señor|sí señora|está bien|es verdad|sí quiero|con gusto|entendido|conforme|adelante|aceptado|órale|órale pues|la misma|el mismo|la misma que viste y calza|lo juro|se lo juro|todo es cierto|todo es verdad|todas son verdad|son ciertas|son correctos|no tengo nada en contra|nada en contra|sin objeción|ninguna objeción|no me opongo|encantado|encantada|faltaría más|venga|venga va|hecho|confirmado|dale|la verdad sí|la verdad es que sí|doy mi consentimiento|tienen mi consentimiento|lo autorizo|sí autorizo|autorizo|consiento|doy mi permiso`,
   no: `en la vida|en mi vida|nunca en la vida|nunca en mi vida|para nada|claro que no|creo que no|yo creo que no|no creo|qué va|nunca|jamás|en absoluto|de ninguna manera|de ningún modo|todavía no|aún no|no gracias
     |negativo|tampoco|no hace falta|no es necesario|no lo necesito|por supuesto que no|desde luego que no|no mucho|no realmente|la verdad no|la verdad es que no|supongo que no|me parece que no|nop|falso|ni hablar|ya no|ahora no|ahora mismo no|por ahora no|de momento no|no para nada|seguro que no|ni loco|ni loca|ni de broma|ni en broma|ni soñarlo|me temo que no`,
   "i'm not sure": `no sé|no lo sé|aún no lo sé|aún no sé|todavía no lo sé|todavía no sé|la verdad no sé|ni idea|no tengo idea|no tengo ni idea|no estoy seguro|no estoy segura|no estoy muy seguro|no recuerdo|no me acuerdo|no sabría decir|no sabría|no me decido`,
@@ -22,7 +22,8 @@ const ANSWERS = lexicon({
   'yes and no': 'sí y no|ni sí ni no',
   what: 'cuál|cómo dice|qué dijo|perdón cómo',
   'prefer not to say': 'prefiero no decirlo|prefiero no decir|prefiero no contestar|prefiero no responder',
-  "doesn't matter": 'da igual|me da igual|no importa|cualquiera|lo que sea|el que sea|la que sea|me es indiferente',
+  "doesn't matter":
+    'da igual|me da igual|me da lo mismo|lo mismo me da|sin preferencia|no importa|cualquiera|lo que sea|el que sea|la que sea|me es indiferente',
 })
 const LISTS = lexicon({
   daily: 'todos los días|cada día|a diario|diariamente|diario|diaria|una vez al día',

@@ -1,15 +1,20 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { number } from './number.ts'
 
+/** An end of the scale by its name, and what people say around it. */
+const ends = (names: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:pues|bueno|yo|le|les|doy|damos|daría|pon(?:go|ga|le|ele|gale|me)?|póngale|póngame|diría|es|sin duda|obvio) )*(?:(?:l[oa]|el) )?(?:(?:nota|puntuación|calificación|valor|número) )?(?:${names})(?: (?:nota|puntuación|calificación|valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias))*$`,
+    'u',
+  )
+
 /** Takes what was said in Spanish to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = ratingIn(
   {
     outOf: /(?<!\p{L})(?:sobre|de|entre)(?!\p{L})|(?<=\d) ?\/ ?(?=\d)/gu,
     units: /(?<!\p{L})(?:estrellas?|puntos?|l[ae]s? (?:doy|pongo))(?!\p{L})/giu,
-    highest:
-      /^(?:(?:le doy|pon(?:go|ga)?|doy|diría|es) )?(?:(?:l[oa]|el) )?(?:(?:nota|puntuación|valor|número) )?(?:máxim[oa]|mejor|más alt[oa])(?: (?:nota|puntuación|valor|número|posible))*(?: por favor)?$/u,
-    lowest:
-      /^(?:(?:le doy|pon(?:go|ga)?|doy|diría|es) )?(?:(?:l[oa]|el) )?(?:(?:nota|puntuación|valor|número) )?(?:mínim[oa]|peor|más baj[oa])(?: (?:nota|puntuación|valor|número|posible))*(?: por favor)?$/u,
+    highest: ends('máxim[oa]|mejor|más alt[oa]|tope'),
+    lowest: ends('mínim[oa]|peor|más baj[oa]'),
   },
   number,
 )

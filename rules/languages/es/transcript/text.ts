@@ -1,6 +1,5 @@
 import { spells } from '../../en/transcript/spelling.ts'
-import { reading } from '../../shared/normalise.ts'
-import { type Dictation, isPlainText, textareaWith, textWith } from '../../shared/text.ts'
+import { type Dictation, textIn } from '../../shared/text.ts'
 import type { LineFrame } from '../../shared/line.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -35,13 +34,23 @@ const FRAME: LineFrame = {
   lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos)(?: (?:una?|de|del))?|(?:me|se|nos) llam(?:o|a|amos)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
   closing:
     /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
+  idle: {
+    before: /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah)[,.…]*\s+)+/iu,
+    after: /(?:[\s,]+(?:por favor|porfa|gracias|muchas gracias|nada más))+[.!]?$/iu,
+    doubt:
+      /[\s,]+(?:(?:o )?(?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$/iu,
+  },
   clause:
     /^(?:en|con|para|por|parte|entre|sin|de) |(?<!\p{L})(?:es|soy|era|porque|pero|que|no|llama|llamo|aunque|está)(?!\p{L})/iu,
   sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
-  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  talks:
+    /^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
+  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
     code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|referencia/iu,
     story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
+    open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
+    title: /banda|grupo|equipo|barco|serie|programa|juego/iu,
     name: /nombre|apellido|apodo|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
   },
   codeOf,
@@ -50,7 +59,8 @@ const FRAME: LineFrame = {
 const SPANISH: Dictation = {
   frame: FRAME,
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
-  asksForComments: /comentario/iu,
+  asksForComments:
+    /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',
@@ -68,12 +78,14 @@ const SPANISH: Dictation = {
   talk: /^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?(?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero|pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado|(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo|dónde está|ven aquí)(?!\p{L})|^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
   lineTalk:
     /^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía|aún|con|para|también|sí|me|te|todo)(?= )|no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde|(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)|me (?:lo|la|los|las) (?:repite|repites|puede))|(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla|el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])(?!\p{L})/u,
+  requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
+  unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks:
-    /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,
+    /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,
 }
 
 /** Words as they were said, in one line. */
-export const text = reading(textWith(SPANISH), isPlainText(SPANISH, { isLine: true }))
+export const text = textIn(SPANISH, { isLine: true })
 
 /** Likewise, in several lines. */
-export const textarea = reading(textareaWith(SPANISH), isPlainText(SPANISH, { isLine: false }))
+export const textarea = textIn(SPANISH, { isLine: false })

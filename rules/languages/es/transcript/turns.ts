@@ -13,5 +13,12 @@ export const TURNS: Turns = {
   foreign:
     /\?|(?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo|dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])|de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))(?!\p{L})|^que(?!\p{L})/iu,
   asksOthers: /(?<!\p{L})(?:padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)(?!\p{L})/iu,
+  asks: /^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde|cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo|se puede|tengo que|tienen|tenés|aceptan) (?=\S)/u,
+  weakens: {
+    words:
+      /(?<!\p{L})(?:como(?! mínimo)|más o menos|aproximadamente|alrededor de|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,
+    tail: /,?\s*(?<!\p{L})(?:si (?:puede|se puede|es posible|están|está|hay|abren|tienen)(?!\p{L}).*|me da igual.*|cualquiera.*)$/iu,
+    either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
+  },
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,
 }

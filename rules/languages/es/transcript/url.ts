@@ -2,7 +2,7 @@ import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { VOCABULARY } from './lexicon.ts'
-import { lexicon, translated } from '../../shared/translation.ts'
+import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { SIGNS } from './email.ts'
 import { spelled } from './addresses/letters.ts'
@@ -24,8 +24,12 @@ const WORDS = lexicon({
   or: 'o',
 })
 
+/** The "solo" of "no, solo punto com" is no part of the address. */
+const onlyEnd: Grammar = (words, at) =>
+  words[at] === 'solo' && words[at - 1] === 'no' && words[at + 1] === 'punto' ? { value: [], next: at + 1 } : undefined
+
 /** Takes what was said in Spanish to a question for a web address; gives the only one in it. */
 export const url = ownClause(
   TURNS,
-  translated(() => [WWW, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
+  translated(() => [WWW, onlyEnd, spelled, fillers, itIs, WORDS, numerals], urlIn(VOCABULARY)),
 )

@@ -38,8 +38,13 @@ function dividedBy(joint: RegExp, said: string): string[] {
   return last ? [said.slice(0, last.index), said.slice(last.index + last[0].length)] : []
 }
 
-const whole = (found: Reading | undefined, isSure = true): Reading | undefined =>
-  found && Number.isInteger(found.value) ? { ...found, isSure: found.isSure && isSure } : undefined
+/** "Three and a half" lies between two points: the lower one is proposed. */
+function whole(found: Reading | undefined, isSure = true): Reading | undefined {
+  if (!found || Number.isInteger(found.value)) return found && { ...found, isSure: found.isSure && isSure }
+  return Number.isInteger(Number(found.value) * 2)
+    ? { value: Math.floor(Number(found.value)), isSure: false, isGuess: true }
+    : undefined
+}
 
 function endOf({ validation, scaleLabels }: SpokenField, said: string, words: RatingWords): number | undefined {
   const { min, max } = scaleOf({ validation })

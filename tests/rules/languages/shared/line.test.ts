@@ -28,8 +28,26 @@ describe('A line holds the answer without the sentence around it', () => {
     expect(read(undefined, 'my name is Anna')?.value).toBe('my name is Anna')
   })
 
+  it.each([
+    ['Full name', 'uh Priya Raman please', 'Priya Raman', true],
+    ['Which meeting room?', 'the bluebell room i think', 'the bluebell room', false],
+    ['Surname', 'spelled k o w a l c z y k', 'kowalczyk', false],
+    ['Special requests', 'could we have a cot in the room', 'could we have a cot in the room', true],
+  ])('without what is no part of any answer: "%s": "%s" is %s', (label, said, value, isSure) => {
+    expect(read(label, said)).toEqual({ value, isSure })
+  })
+
+  it.each([
+    ['Company name', 'i used to work at barclays but not anymore'],
+    ['Vehicle registration', 'is that the one on the number plate'],
+    ['Line manager', "i don't really know to be honest"],
+    ['Middle name', "i haven't got one"],
+    ['Insurance provider', 'hang on darling who are we insured with'],
+  ])('is none where a thing was asked for and a sentence was said: "%s": "%s"', (label, said) => {
+    expect(read(label, said)).toBeUndefined()
+  })
+
   it('is asked for where a sentence is left', () => {
-    expect(read('Company name', 'i used to work at barclays but not anymore')?.isSure).toBe(false)
     expect(read('Given name', "everybody calls me bea but on paper it's beatrice")?.isSure).toBe(false)
   })
 })

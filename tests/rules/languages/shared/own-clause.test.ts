@@ -12,6 +12,8 @@ const TURNS = {
   foreign: /my wife/u,
   denies: /not/u,
   asksOthers: /their/u,
+  asks: /^which /u,
+  weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
 

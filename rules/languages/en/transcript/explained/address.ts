@@ -59,10 +59,14 @@ const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabular
       OF_SENTENCE.has(phraseAt(roles, [words[at] ?? ''], 0)?.meaning ?? 'determiner') || verb(words, at),
   )
 
+/** A sound of thinking after such a word parts it from the address: "sure um tessa". */
+const THINKING = /^((?:sure|okay|ok|well|so|yes|yeah|right|it's|oh) )(?:u+h*m+|u+h+|e+r+m*|h+m+)\s+/iu
+
 /** Asks for an address of which such words have become a part, and proposes what stands after them where there is none with them. */
 export const withoutLead =
   (vocabularies: readonly Vocabulary[], read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
+  (field, said, circumstances) => {
+    const transcript = said.replace(THINKING, '$1, ')
     const words = wordsOf(transcript) ?? []
     const { length, isWhole, isWritten } = leadBefore(words, vocabularies)
     const found = read(field, transcript, circumstances)

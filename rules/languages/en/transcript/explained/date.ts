@@ -67,7 +67,27 @@ const isDateExplained =
  * @param more words of further languages, before the English one
  */
 export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orGuessedDay(reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY])))
+  orGuessedDay(
+    withoutFar(reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY])), [
+      ...more,
+      VOCABULARY,
+    ]),
+  )
+
+/** A day without its year that was not long ago is as likely meant as the next one: it is asked for. */
+const withoutFar =
+  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const now = todayFrom(circumstances.today)
+    const isFar =
+      found?.isSure && now && field.label !== undefined && String(found.value) > isoOf(addDays(now, FAR_DAYS))
+    if (!isFar || asksFor(vocabularies, 'end', field.label ?? '')) return found
+    const before = read(field, transcript, { ...circumstances, today: isoOf(addMonths(now, -4)) })
+    return before?.value === found.value ? found : { ...found, isSure: false }
+  }
+
+const FAR_DAYS = 290
 
 const PAST =
   /\b(?:did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
@@ -104,17 +124,27 @@ const dateAsAsked =
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
     const readFrom = (today: Circumstances['today']) => {
       const from = { ...circumstances, today }
-      const past = isPast && (date(field, `last ${bare}`, from) ?? date(field, `it was ${said}`, from))
+      const past =
+        isPast &&
+        ((BARE_WEEKDAY.test(bare)
+          ? date(field, bare.replaceAll(new RegExp(BARE_WEEKDAY, 'giu'), 'last $1'), from)
+          : undefined) ??
+          date(field, `last ${bare}`, from) ??
+          date(field, `it was ${said}`, from))
       return past || date(field, said, from)
     }
     const day = readFrom(circumstances.today)
     return asksFor(vocabularies, 'birth', label) ? asBirth(day, circumstances, readFrom) : day
   }
 
+const BARE_WEEKDAY =
+  /(?<!\b(?:last|next|this|past|coming|previous|a week|weeks) (?:on )?)\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! week)/iu
+
 /** "Next Saturday, the 28th" is one day, which its number tells. */
 const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu
 
-const FROM = /^(?:[a-z' ]+ )?(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
+const FROM =
+  /^(?:(?!.*\b(?:days?|weeks?|months?|years?|fortnights?) (?:from|since))[a-z' ]+ )?(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
 
 /** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */

@@ -13,4 +13,16 @@ import { isAddressExplained, withoutLead } from './address.ts'
 export const emailIn = (...more: readonly Vocabulary[]): ReadAnswer =>
   withoutLead([...more, VOCABULARY], reading(email, isAddressExplained([...more, VOCABULARY])))
 
-export const emailRule = ownClause(TURNS, emailIn())
+const PROVIDER = /(?<!\bat) (?=(?:gmail|g mail|googlemail|yahoo|hotmail|outlook|icloud|aol|proton ?mail) dot \w)/iu
+
+/** "Lee gmail dot com": the sign that was not heard is proposed before a provider that everybody knows. */
+const orMissingAt =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    if (found || /@|\bat\b/iu.test(transcript) || !PROVIDER.test(transcript)) return found
+    const guess = read(field, transcript.replace(PROVIDER, ' at '), circumstances)
+    return guess && { ...guess, isSure: false, isGuess: true }
+  }
+
+export const emailRule = ownClause(TURNS, orMissingAt(emailIn()))

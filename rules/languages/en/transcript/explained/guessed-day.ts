@@ -1,8 +1,10 @@
-import type { Circumstances, ReadAnswer, Words } from '../../../shared/normalise.ts'
-import { todayFrom, isoOf } from '../../../shared/calendar.ts'
+import type { Circumstances, ReadAnswer, SpokenField, Words } from '../../../shared/normalise.ts'
+import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { regionOf } from '../../../shared/region.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { withSlashes } from '../dates/slashes.ts'
+import { MONTHS, WEEKDAYS } from '../dates/words.ts'
+import { digitsAt } from '../numbers/digits.ts'
 
 /** Proposes a day where the rules alone leave two open: by the region's order of day and month, or today where it is said as well. */
 export const orGuessedDay =
@@ -15,25 +17,81 @@ export const orGuessedDay =
     const today = words.filter((word, at) => !TODAY.test(word) && !(word === 'is' && TODAY.test(words[at - 1] ?? '')))
     const day = today.length < words.length && today.length > 1 ? readAs(today) : undefined
     if (day?.isSure && day.value === dayOf(circumstances)) return day
-    const ordered = words.map((word) => inOrder(word, circumstances))
-    const guess = ordered.some((word, at) => word !== words[at]) ? readAs(ordered) : undefined
-    return guess && { ...guess, isSure: false, isGuess: true }
+    for (const guess of [
+      words.map((word) => inOrder(word, field, circumstances)),
+      inGroups(words, field, circumstances),
+      words.flatMap((word, at) =>
+        word === 'next' && WEEKDAYS.has(words[at + 1] ?? '') ? [] : [word, ...nextWeek(words, at)],
+      ),
+      ...(words.some((word) => BOUNDS.test(word))
+        ? []
+        : nearMonths(circumstances).map((month) => [...words, 'of', month])),
+    ]) {
+      const open = guess.join(' ') === words.join(' ') ? undefined : readAs(guess)
+      if (open && (guess.at(-2) !== 'of' || isAhead(open.value, circumstances)))
+        return { ...open, isSure: false, isGuess: true }
+    }
+    return undefined
   }
 
 const TODAY = /^(?:today|today's|now)$/u
+const BOUNDS = /^(?:month|months|before|after|until|till|by|or|between|except|but|not|week|weeks|born)$/u
 
 const dayOf = ({ today }: Circumstances): string | undefined => {
   const date = todayFrom(today)
   return date && isoOf(date)
 }
 
+/** "Next Wednesday" is that of next week to most, where this week's is still to come. */
+const nextWeek = (words: Words, at: number): Words =>
+  words[at - 1] === 'next' && WEEKDAYS.has(words[at] ?? '') ? ['of', 'next', 'week'] : []
+
+/** This month and the next one, in which "the ninth" may lie. */
+function nearMonths({ today }: Circumstances): string[] {
+  const date = todayFrom(today)
+  const names = [...MONTHS].filter(([name]) => name.length > 3 || name === 'may')
+  return [0, 1].flatMap((by) => {
+    const month = date && addMonths(date, by).getUTCMonth() + 1
+    return names.filter(([, number]) => number === month).map(([name]) => name)
+  })
+}
+
+const NEAR_DAYS = 45
+
+function isAhead(value: unknown, { today }: Circumstances): boolean {
+  const date = todayFrom(today)
+  return date !== undefined && String(value) >= isoOf(date) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
+}
+
+/** "Three eleven seventy five", where nothing but numbers was said. */
+function inGroups(words: Words, field: SpokenField, circumstances: Circumstances): Words {
+  const groups: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = digitsAt(words, at, at > 0)
+    if (!found) return words
+    groups.push(found.value)
+    at = found.next
+  }
+  const [first = '', second = '', ...year] = groups
+  const written = `${first}/${second}/${inCentury(year.join(''), circumstances)}`
+  return year.length > 0 ? [inOrder(written, field, circumstances)] : words
+}
+
+/** Two digits of a year, which lies up to ten years ahead. */
+function inCentury(year: string, { today }: Circumstances): string {
+  const ahead = ((todayFrom(today)?.getUTCFullYear() ?? 0) % 100) + 10
+  return /^\d\d$/u.test(year) ? `${Number(year) <= ahead ? 20 : 19}${year}` : year
+}
+
 /** Where the month is written first. */
 const MONTH_FIRST: ReadonlySet<string | undefined> = new Set(['US', 'PH', 'PR', 'GU', undefined])
 
+const DAY_FIRST = /\bday\b.*\bmonth\b|\bdd?\b.*\bmm?\b/iu
+
 /** 03/04/2026 as 2026-03-04 or 2026-04-03. */
-function inOrder(word: string, { locale }: Circumstances): string {
+function inOrder(word: string, { label = '' }: SpokenField, { locale }: Circumstances): string {
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(word) ?? []
   if (year === '') return word
-  const [month, day] = MONTH_FIRST.has(regionOf(locale)) ? [first, second] : [second, first]
+  const [month, day] = MONTH_FIRST.has(regionOf(locale)) && !DAY_FIRST.test(label) ? [first, second] : [second, first]
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }

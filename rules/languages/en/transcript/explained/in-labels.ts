@@ -23,5 +23,7 @@ export const inLabels =
       return suggestion && readAs(suggestion)
     })
     if (form?.isSure) return form
-    return family?.isSure ? { ...family, isGuess: true } : related && { ...related, isSure: false, isGuess: true }
+    return family?.isSure
+      ? { ...family, isSure: false, isGuess: true }
+      : related && { ...related, isSure: false, isGuess: true }
   }

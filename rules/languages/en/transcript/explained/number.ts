@@ -4,6 +4,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted } from '../lexicon/conversion.ts'
+import { orGuessedNumber } from './guessed-number.ts'
 import { isOtherUnit, isUnit } from '../lexicon/units.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
@@ -96,7 +97,7 @@ const isTens = (word = ''): boolean =>
  * @param more words of further languages, before the English one
  */
 export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  inUnitAsked(reading(number, isNumberExplained([...more, VOCABULARY])), [...more, VOCABULARY])
+  orGuessedNumber(inUnitAsked(reading(number, isNumberExplained([...more, VOCABULARY])), [...more, VOCABULARY]))
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
 
@@ -113,6 +114,17 @@ function digitByDigit(words: Words): number | undefined {
   return digits.length > 2 && digits.length < 10 ? Number(digits) : undefined
 }
 
+const PLAIN: ReadonlySet<Role> = new Set(['frame', 'determiner', 'courtesy', 'adjunct'])
+
+/** Two units or more tell a measure: "one metre eighty two". */
+const isMeasure = (words: Words, vocabularies: readonly Vocabulary[]): boolean =>
+  /\b(?:metres?|meters?|hours?|kilos?) (?:and )?(?:\d|\w+ty\b)/u.test(words.join(' ')) &&
+  isExplainedBy(words, {
+    value: (said, at) => quantity(said, at) ?? (isUnit(said[at] ?? '') ? 1 : undefined),
+    beside: [byRole(vocabularies, PLAIN)],
+    vocabularies,
+  })
+
 /** A measure in another unit is proposed in the one that the question asks for. */
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
@@ -123,7 +135,8 @@ const inUnitAsked =
     const found = read(field, transcript, circumstances)
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
     const value = converted(words, questionWords(field))
-    return value === undefined ? found : { value, isSure: false, isGuess: found === undefined }
+    if (value === undefined) return found
+    return { value, isSure: isMeasure(words, vocabularies), isGuess: found === undefined }
   }
 
 export const numberRule = ownClause(TURNS, numberIn())

@@ -27,6 +27,7 @@ import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
+import { orTold } from './told.ts'
 
 /** Whether a choice was said with nothing beside it that may change it. */
 const isChoiceExplained =
@@ -42,7 +43,7 @@ const isChoiceExplained =
  */
 export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
-  return confirmed(orLastWord(reading(choice, isChoiceExplained(all)), all), all)
+  return confirmed(orTold(orLastWord(reading(choice, isChoiceExplained(all)), all), all), all)
 }
 
 /** Likewise for a choice of several options. */

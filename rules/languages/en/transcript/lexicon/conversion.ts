@@ -7,7 +7,7 @@ const SCALES: readonly (readonly (readonly [names: string, size: number])[])[] =
     ['second seconds sec secs', 1],
     ['minute minutes min mins', 60],
     ['hour hours hr hrs', 3600],
-    ['day days', 86_400],
+    ['day days night nights', 86_400],
     ['week weeks', 604_800],
     ['fortnight fortnights', 1_209_600],
   ],
@@ -51,7 +51,9 @@ export function converted(words: Words, asked: ReadonlySet<string>): number | un
   const table = TABLES.find((units) => words.some((word) => units.has(word)))
   const wanted = new Set([...(table ?? [])].filter(([name]) => asked.has(name)).map(([, size]) => size))
   const [unit, ...others] = wanted
-  const isCounted = words.some((_, at) => amountAt(words, at))
+  const isCounted = words.some(
+    (word, at) => amountAt(words, at) || (/^an?$/.test(word) && table?.has(words[at + 1] ?? '')),
+  )
   const total = table && unit !== undefined && others.length === 0 && isCounted ? totalOf(words, table) : undefined
   return total === undefined || unit === undefined ? undefined : Number((total / unit).toFixed(6))
 }

@@ -60,7 +60,7 @@ const ROLES: Lexicon = phrases<Role>([
   // Prepositions and conjunctions that begin an adjunct.
   [
     'adjunct',
-    `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon|this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where|that i|that we|not counting|not including|last time|and i|and we|i have|we have|i always|we always|we usually|i usually|same as|next to|next door|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and|for us and|for myself and`,
+    `in|on|at|for|with|from|since|because|cause|as|every|including|counting|excluding|plus|this morning|this afternoon|this evening|this year|this week|this month|tonight|at the moment|once|twice|so that|which|which is|who|where|that i|that we|not counting|not including|and i|and we|i have|we have|i always|we always|we usually|i usually|same as|next to|next door|and counting|most days|ago|onwards|or otherwise|just like|thanks to|for me and|for us and|for myself and`,
   ],
   ['past', `i was|we were|i had|we had|was|were|had|i've had|i have had`],
   [
@@ -89,7 +89,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    `back then|back when|my twenties|my thirties|my forties|my fifties|my youth|used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
+    `back then|back when|my twenties|my thirties|my forties|my fifties|my youth|used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|last time|old one|old number|old address|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
   ],
 ])
 

@@ -2,9 +2,9 @@ import type { Turns } from '../../../shared/own-clause.ts'
 
 export const TURNS: Turns = {
   before:
-    /\b(?:used to|was|were|had|before|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said|thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b/iu,
+    /\b(?:used to|was|were|had|before|not (?:quite|really|exactly)|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said|thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b/iu,
   concludes: /\S+ \S+(?<!\bnot|n't),? so\W*$/iu,
-  turn: /(?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b(?:but|so|now|these days|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)/giu,
+  turn: /(?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b(?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)/giu,
   open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
   changes:
     /n't\b|\b(?:no|not|never|nope|nah|but|if|unless|except|until|sorry|wait|actually|instead|rather|maybe|perhaps|hope|would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and|something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d/iu,
@@ -14,5 +14,12 @@ export const TURNS: Turns = {
     /\?|\b(?:used to|was|were|had|'d planned|planned|before|last (?:year|month|week|time)|already|thought|supposed|meant|would've|could've|should've|hardly|hate|lost|sold|stolen|cancelled|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister|neighbour|colleague)|he|she|they|he's|she's|they're|the others?|others|everyone|everybody|somebody|people)\b|\w's (?:not|fine|gone|been|out|closed|done)\b|\b(?:taller|bigger|larger|longer|shorter|smaller|older|younger|fewer|higher|lower|better|worse|later|earlier|heavier)\W*$/iu,
   asksOthers:
     /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|partner|father|mother|parent|neighbour|they|their|his|her|\w+['’]s?)\b/iu,
+  asks: /^(?:(?:so|and|oh|wait|sorry|but|well|hang on|okay|ok) )*(?!(?:is|was) (?:it|that) \S+$|(?:can|could|may|might) (?:i|we|you) (?:please |just |maybe |possibly )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b|would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall|would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b|(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b|(?:what|which|how|when|where|who|why)(?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)/u,
+  weakens: {
+    words:
+      /\b(?:about|around|roughly|approximately|approx|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,
+    tail: /,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*|i don't mind.*|either .*)$/iu,
+    either: [/\bor\b/giu, 'and'],
+  },
   denies: /^no\b|n't\b|\b(?:not|never|(?:rather |sooner )?than|instead of|without)\b/iu,
 }

@@ -19,14 +19,19 @@ const COUNTED = wordSet(
 export const isUnit = (word: string): boolean =>
   COUNTED.has(word) || DIMENSIONS.some((units) => units.some((names) => names.has(word)))
 
+const AGES = wordSet('age aged old')
+
 /** Whether a number was said in a unit other than the one that the question names: "six months" where years are asked for. */
 export function isOtherUnit(word: string, asked: ReadonlySet<string>): boolean {
+  // "Age in months" asks for months.
+  const isUnitNamed = [...asked].some((name) => !AGES.has(name) && isUnit(name))
+  const wanted = isUnitNamed ? asked.difference(AGES) : asked
   const named = DIMENSIONS.filter((units) => units.some((names) => names.has(word)))
-  const comparable = named.filter((units) => units.some((names) => names.values().some((name) => asked.has(name))))
+  const comparable = named.filter((units) => units.some((names) => names.values().some((name) => wanted.has(name))))
   return (
     comparable.length > 0 &&
     !comparable.some((units) =>
-      units.some((names) => names.has(word) && names.values().some((name) => asked.has(name))),
+      units.some((names) => names.has(word) && names.values().some((name) => wanted.has(name))),
     )
   )
 }

@@ -88,6 +88,12 @@ very satisfied|delighted|very happy|very pleased|extremely satisfied
 satisfied|happy|pleased|content
 dissatisfied|unhappy|not happy|not pleased
 never|not ever|not once
+sibling|sister|brother
+spouse|wife|husband
+parent|mother|mum|mom|father|dad
+grandparent|grandmother|grandfather|gran|grandma|grandad|grandpa
+fortnightly|every two weeks|every other week|every second week|every fortnight|once a fortnight|biweekly
+collect|pick it up|pick up|pick them up|collect it|come and get it|collection|pickup
 daily|every day|every single day|day in day out`)
 
 const COURTESY = wordSet(

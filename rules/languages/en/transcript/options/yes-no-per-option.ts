@@ -8,7 +8,8 @@ const YES = wordSet('yes yeah yep')
 const NO = wordSet('no nope')
 const VERDICT = new Set([...YES, ...NO])
 
-const isIdle = (word: string): boolean => !VERDICT.has(word) && (word === 'but' || isIgnorable(word))
+const isIdle = (word: string): boolean =>
+  !VERDICT.has(word) && (/^(?:but|bit|little|some|maybe|slight)$/.test(word) || isIgnorable(word))
 
 /** Options judged one by one: "soup yes, salad no", "yes to soup and salad, no to steak", "soup and salad, no steak". */
 export function yesNoPerOption(said: Words, options: readonly Option[]): readonly Option[] | undefined {
@@ -26,7 +27,7 @@ function deniesLast(words: Words, mentions: readonly Mention[]): boolean {
   const last = mentions.at(-1)
   if (!last || mentions.length < 2 || mentions.some((other) => other !== last && other.option === last.option))
     return false
-  const before = mentions.length > 2 && words[last.start - 1] === 'no' && words[last.start - 2] === PAUSE
+  const before = mentions.length > 2 && words[last.start - 1] === 'no' && words[last.start - 2] !== 'oh'
   const joint = words[last.start - 1]
   const after = NO.has(words[last.end]) && (joint === PAUSE || joint === 'but')
   const others = words.filter(

@@ -23,7 +23,7 @@ const lettersAt = (words: Words, at: number) => {
 export const FRENCH: Dictation = {
   frame: FRAME,
   asksForWords: /question|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
-  asksForComments: /commentaire|remarque/iu,
+  asksForComments: /commentaire|remarque|demande|besoin|souhait|autre chose|particul/iu,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,
   line: '(?:à la ligne|nouvelle ligne|retour à la ligne)',
   paragraph: '(?:nouveau paragraphe|point à la ligne)',
@@ -40,6 +40,9 @@ export const FRENCH: Dictation = {
   talk: /^(?:les enfants|chéri|chérie|maman|papa) \S+ \S+|^(?:je préfère|je préférerais) (?:ne pas|vous le dire|en parler|le dire|expliquer)(?= |$)|^je (?:ne )?(?:veux|souhaite|vais|compte) pas (?:le |vous |y |en )*(?:dire|donner|répondre|raconter|parler)|^(?:ça|cela) ne vous regarde|^c'est (?:privé|personnel)(?= |$)|^(?:c'est|ce n'est pas|c'est pas|est-ce) obligatoire|^(?:on est|je suis|suis-je) obligée?|^il faut (?:vraiment |absolument )?(?:répondre|remplir|mettre)|(?<!\p{L})(?:taisez-vous|tais-toi|chut|descends|descendez|viens ici|venez ici|arrête de|arrêtez de|lâche|pose ça|laisse ça|baisse (?:le|la)|éteins|où (?:est|sont) (?:mon|ma|mes|le|la|les))(?!\p{L})|^(?:attendez|attends|un instant|un moment|une seconde|excusez-moi|excuse-moi|dis|dites|(?:qu'est-ce que?|est-ce que?|quels?|quelles?|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il|peut-on|je peux|on peut|je dois|on doit|il faut|je mets)(?= ).*(?:je|vous|on|ça|ici|mettre|répondre|dire)(?= |$))/u,
   lineTalk:
     /^(?:(?:euh|ben|bah|bon|alors|non|pardon) )*(?:je (?:ne |n'en |n')?(?:sais|me souviens|me rappelle|connais|veux|peux) (?:pas|plus|rien)|j'en sais rien|je sais (?:pas|plus)|aucune idée|pas la moindre idée|(?:on|nous) (?:n'|ne )?(?:a|avons|sait|savons) pas (?:encore)?|pas encore (?:décidé|choisi)|c'est pas (?:encore )?(?:décidé|sûr)|plus tard|je vous (?:le |la )?(?:dis|dirai|donne|donnerai)|il faut que je|demandez(?:-moi)?|ça (?:ne )?vous regarde|mêlez-vous|celui de .* ou |(?:assieds|assis|lève|dépêche|tiens)-toi|(?:mange|finis|range|ferme|ouvre|donne|arrête|touche) (?:ta|ton|tes|la|le|les|ça|pas))|(?<!\p{L})(?:je suis en train de parler|on (?:m'appelle|sonne)|la machine|l'écran|le formulaire|le micro|ce truc|je n'entends (?:rien|pas)|j'entends (?:rien|pas)|je t'entends pas)(?!\p{L})/u,
+  requests:
+    /^(?:s'il vous plaît |euh )*(?:pouvez-vous|pourriez-vous|pourrait-on|peut-on|est-ce (?:qu'on|que je|que vous) (?:pou|peu)\S*)(?= )(?!.*(?:répét|relire|passer))/u,
+  unfinished: /(?<= )(?:et|ou|mais|le|la|les|une?|des?|du|avec|parce que|mon|ma|notre|que|pour|à)$/u,
   remarks:
     /^non (?=\p{L}+ \p{L}+)|(?:^| )(?:pardon|je me suis trompée?|je veux dire|je voulais dire|ou plutôt|avec (?:deux|un|une|double) ?(?:\p{L}|esse|elle|enne|emme)|avec (?:accent|cédille|tréma|un accent)|sans accent|ça s'écrit|s'écrit|deux [a-z])(?= |$)/u,
 }

@@ -35,14 +35,23 @@ export const FRAME: LineFrame = {
   ),
   closing:
     /(?:[\s,]+(?:s['’]il vous plaît|s['’]il te plaît|merci|merci beaucoup|depuis (?:\p{L}+ )?(?:ans|mois|longtemps|peu)|maintenant|actuellement|pour le moment|pour l['’]instant|je crois|je pense|sans doute|voilà|c['’]est tout))+[.!]?$/iu,
+  idle: {
+    before: /^(?:(?:euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+)+/iu,
+    after: /(?:[\s,]+(?:s['’]il (?:vous|te) plaît|merci|merci beaucoup|voilà|c['’]est tout))+[.!]?$/iu,
+    doubt: /[\s,]+(?:je crois|je pense|peut-être|je suppose|je ne suis pas sûre?|pas sûre?)[.!]?$/iu,
+  },
   clause:
     /^(?:dans|avec|pour|par|entre|sans|à|en|chez|sur) |(?<!\p{L})(?:c['’]est|est|suis|était|parce|mais|qui|que|pas|appelle|bien que)(?!\p{L})/iu,
   sentence:
     /(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|travaillais|parce que|je viens de la part)(?!\p{L})/iu,
+  talks:
+    /^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?(?:sais|ai|peux|veux|étais|avais|croyais|dois|voulais)(?= )|(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story: /pourquoi|raison|motif|comment|d[eé]cri|expli|racont/iu,
+    open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
+    title: /groupe|[eé]quipe|bateau|s[eé]rie|jeu|[eé]mission/iu,
     name: /\bnom\b|pr[eé]nom|surnom|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]|employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur/iu,
   },
   codeOf,

@@ -27,6 +27,12 @@ describe('A number', () => {
     ['Salary', '12,50,000', '1250000'],
     ['Priority', 'is it three', '3?'],
     ['Number', 'my number one priority', '1?'],
+    ['Number of nights', 'a week please', '7?'],
+    ['Height in cm', "i'm one metre eighty two", '182'],
+    ['Height in cm', 'one seventy two', '172?'],
+    ["Child's age in months", "she's a year and a half", '18?'],
+    ['Children under 12', 'no children', '0'],
+    ['How many tickets?', 'for tickets please', '4?'],
   ])('for "%s" of "%s" is %s', (label, said, value) => {
     expect(reading('number', label, '', said)).toBe(value)
   })
@@ -34,7 +40,7 @@ describe('A number', () => {
 
 describe('A choice', () => {
   it.each([
-    ['is blue still available', 'Blue?'],
+    ['is blue still available', 'again'],
     ['near blue', 'Blue?'],
     ['the blue one, since it suits me', 'Blue'],
     ['i was blue', 'Blue?'],
@@ -68,7 +74,56 @@ it('A named day that is no weekday is asked for', () => {
   expect(reading('date', 'Day', '', 'next monday')).toBe('2026-11-23')
 })
 
+it.each([
+  ['a fortnight from today', '2026-12-04'],
+  ["put today's date", '2026-11-20'],
+  ['next tuesday', '2026-11-24'],
+  ["boxing day if you're open", '2026-12-26?'],
+  ['about ten days from now', '2026-11-30?'],
+  ['the ninth', '2026-12-09?'],
+  ['the thirtieth of september', '2027-09-30?'],
+])('A day that is near, open or long ahead: "%s" is %s', (said, value) => {
+  expect(reading('date', 'Start date', '', said)).toBe(value)
+})
+
+it('A day in numbers has the order of its question', () => {
+  expect(reading('date', 'Date of birth (day, month, year)', '', 'three eleven seventy five')).toBe('1975-11-03?')
+  expect(reading('date', 'Date of birth', '', 'three eleven seventy five')).toBe('1975-03-11?')
+})
+
+describe('A yes or no is told by a fact, and asked for', () => {
+  it.each([
+    ['Do you have any pets?', 'two cats', 'Yes?'],
+    ['Are you over 18?', "i'm sixteen", 'No?'],
+    ['Was anyone injured?', 'nobody thank god', 'No?'],
+    ['Do you smoke?', 'i quit two years ago', 'No?'],
+    ['Do you have any pets?', 'my sister has two cats', 'again'],
+  ])('to "%s" by "%s": %s', (label, said, value) => {
+    expect(reading('radio', label, 'Yes|No', said)).toBe(value)
+  })
+})
+
+describe('A list', () => {
+  it.each([
+    ['tea or coffee', 'Tea,Coffee?'],
+    ['tea and maybe milk', 'Tea,Milk?'],
+    ['tea and coffee no milk', 'Tea,Coffee?'],
+  ])('of "%s" is %s', (said, value) => {
+    expect(reading('checkbox', 'Drinks', 'Tea|Coffee|Milk', said)).toBe(value)
+  })
+})
+
+it('An address that lacks its sign before a provider is asked for', () => {
+  expect(reading('email', 'Email', '', 'sarah dot lee gmail dot com')).toBe('sarah.lee@gmail.com?')
+  expect(reading('email', 'Email', '', 'sure um tessa underscore green at yahoo dot com')).toBe('tessa_green@yahoo.com')
+})
+
+it('A label that is only nearly said is asked for', () => {
+  expect(reading('select', 'Country', 'Australia|Fiji', 'austria')).toBe('Australia?')
+})
+
 it('A day of a question about the past is the last one', () => {
+  expect(reading('date', 'When did it happen?', '', 'saturday no sunday i mean sunday')).toBe('2026-11-15')
   expect(reading('date', 'When did it happen?', '', 'on monday')).toBe('2026-11-16')
   expect(reading('date', 'When did it happen?', '', 'the second of november')).toBe('2026-11-02')
 })

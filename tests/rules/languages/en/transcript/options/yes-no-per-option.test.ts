@@ -15,7 +15,7 @@ describe('Options judged one by one', () => {
     ['soup yes', undefined],
     ['soup salad no', undefined],
     ['soup and salad , no steak', 'Soup|Salad'],
-    ['soup and salad no steak', undefined],
+    ['soup and salad no steak', 'Soup|Salad'],
     ['soup , no steak', undefined],
     ['soup yes elephant salad no', undefined],
     ['no soup no salad', undefined],

@@ -1,0 +1,56 @@
+import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
+import { splitHyphens, wordsOf } from '../../../shared/words.ts'
+import { formOf, questionWords } from '../lexicon/own-words.ts'
+import { unfolded } from '../numbers/amounts.ts'
+import { cardinalAt } from '../numbers/words.ts'
+
+/** Numbers that the question lets hear where the words alone hold none: "no children", "for tickets", "one seventy two". */
+export const orGuessedNumber =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    if (found || transcript.includes('?')) return found
+    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const none = noneOf(words, field)
+    if (none) return none
+    const value = height(words, field)
+    if (value !== undefined) return { value, isSure: false, isGuess: true }
+    const sounded = words.map((word, at) => (isAsked(words[at + 1], field) ? (SOUNDS.get(word) ?? word) : word))
+    const said = sounded.join(' ') === words.join(' ') ? undefined : read(field, sounded.join(' '), circumstances)
+    return said && { ...said, isSure: false, isGuess: true }
+  }
+
+const SOUNDS = new Map([
+  ['to', 'two'],
+  ['too', 'two'],
+  ['for', 'four'],
+  ['ate', 'eight'],
+  ['won', 'one'],
+])
+
+const isAsked = (word: string | undefined, field: SpokenField): boolean =>
+  word !== undefined && word.length > 2 && questionWords(field).has(formOf(word))
+
+const BESIDE_NONE =
+  /^(?:there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks|thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$/
+
+/** "No children" where children are counted; "nobody" where people may be. */
+function noneOf(words: Words, field: SpokenField): Reading | undefined {
+  const at = words.findIndex((word) => /^(?:no|nobody|zero)$/.test(word))
+  const isOther = (word: string, index: number) => index !== at && !BESIDE_NONE.test(word) && !isAsked(word, field)
+  if (at < 0 || words.some(isOther)) return undefined
+  if (words[at] === 'nobody')
+    return { value: 0, isSure: /\b(?:how many|number|people|guests)\b/iu.test(field.label ?? '') }
+  return isAsked(words[at + 1], field) ? { value: 0, isSure: true } : undefined
+}
+
+const HEIGHT = /\b(?:height|tall|estatura|altura|talla|gr[oö](?:ß|ss)e|taille)\b.*|\bcm\b|cent[ií]m|zentimeter/iu
+
+/** "One seventy two", of a height. */
+function height(words: Words, { label = '' }: SpokenField): number | undefined {
+  const at = words.findIndex((word) => /^(?:1|2|one|two)$/.test(word))
+  const rest = at < 0 || !HEIGHT.test(label) ? undefined : cardinalAt(words, at + 1)
+  const isOnly = rest && words.every((_, index) => (index >= at && index < rest.next) || !cardinalAt(words, index))
+  if (!rest || !isOnly || rest.value < 10 || rest.value > 99) return undefined
+  return (/^(?:1|one)$/.test(words[at] ?? '') ? 100 : 200) + rest.value
+}
