@@ -1,4 +1,4 @@
-import { type Key, memo, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type Key, memo, type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { recipe } from './recipe.ts'
 import type { lingering } from './recipes/lingering.ts'
 
@@ -7,9 +7,18 @@ const lingeringClass = recipe<typeof lingering>('lingering')
 /** Longer than a browser gathers changes before it hands them to a screen reader. */
 const LINGER_MS = 200
 
+interface KeptProps {
+  place: string
+  children?: ReactNode
+}
+
 /** Without children it stays as it is. */
 const Kept = memo(
-  ({ children }: { children?: ReactNode }) => <div className={lingeringClass()}>{children}</div>,
+  ({ place, children }: KeptProps) => (
+    <div data-place={place} className={lingeringClass()}>
+      {children}
+    </div>
+  ),
   (_, { children }) => children === undefined,
 )
 
@@ -22,8 +31,10 @@ interface LingeringProps {
 /**
  * What had the focus stays a moment longer, out of sight, when something else takes its place and the focus: a screen
  * reader that learns first that its focus is gone looks for another place by itself, and then says nothing of the new one.
+ * What had no focus goes at once.
  */
 export function Lingering({ of, children }: LingeringProps) {
+  const place = useId()
   const [shown, setShown] = useState(of)
   // By number: what comes back at once is another one, which takes the focus as any other does.
   const [number, setNumber] = useState(0)
@@ -31,7 +42,7 @@ export function Lingering({ of, children }: LingeringProps) {
   if (shown !== of) {
     setShown(of)
     setNumber(number + 1)
-    setLeft(number)
+    setLeft(document.activeElement?.closest(`[data-place="${place}"]`) ? number : undefined)
   }
   useLayoutEffect(() => {
     if (left === undefined) return undefined
@@ -43,5 +54,10 @@ export function Lingering({ of, children }: LingeringProps) {
     pause.play()
     return () => pause.cancel()
   }, [left])
-  return [<Kept key={number}>{children}</Kept>, left === undefined ? null : <Kept key={left} />]
+  return [
+    <Kept key={number} place={place}>
+      {children}
+    </Kept>,
+    left === undefined ? null : <Kept key={left} place={place} />,
+  ]
 }

@@ -41,9 +41,14 @@ function escape(session: SessionRef, conversation: Conversation): void {
 /**
  * Enter goes on, Alt with arrows moves, a digit or a letter chooses, Escape stops listening; any other key or touch holds the page where it is. Gives
  * what ends the listening to keys.
+ * @param showOnce shows what an act did once it is over
  */
-export function listenToKeys(session: SessionRef, conversation: Conversation): () => void {
-  const onKey = (event: KeyboardEvent) => hear(session, conversation, event)
+export function listenToKeys(
+  session: SessionRef,
+  conversation: Conversation,
+  showOnce: (act: () => void) => void,
+): () => void {
+  const onKey = (event: KeyboardEvent) => showOnce(() => hear(session, conversation, event))
   const onTouch = ({ target }: PointerEvent) => {
     session.send({ type: 'advance.cancelled' })
     // A button does what it says.

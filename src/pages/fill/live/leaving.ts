@@ -15,7 +15,8 @@ export function listenToLeaving(session: SessionRef): () => void {
   const judge = () => {
     const index = left
     left = undefined
-    if (index !== undefined && !isInside(index, document.activeElement)) session.send({ type: 'field.blurred', index })
+    if (!signal.aborted && index !== undefined && !isInside(index, document.activeElement))
+      session.send({ type: 'field.blurred', index })
   }
   const onLeft = ({ target }: FocusEvent) => {
     const { index } = session.getSnapshot().context

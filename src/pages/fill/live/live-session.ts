@@ -14,9 +14,9 @@ import { HandsFreeControl } from './conversation/hands-free-control.ts'
 import { focusWayOn } from './focus.ts'
 import { listenToKeys } from './keyboard.ts'
 import { listenToLeaving } from './leaving.ts'
-import type { LiveState } from './live-state.ts'
+import { isSameState, type LiveState } from './live-state.ts'
 import { reportProgress } from './progress-reporter.ts'
-import { titleOf } from './page-title.ts'
+import { setTitle, titleOf } from './page-title.ts'
 import { followSeenHeight } from './seen-height.ts'
 import { meaningBesideHeard } from './voice/heard-answer.ts'
 import { HoldToTalk } from './voice/hold-to-talk.ts'
@@ -44,6 +44,9 @@ export class LiveSession implements Live {
   readonly #handsFree: HandsFreeControl
   readonly #onChange: (state: LiveState) => void
   #outbox: OutboxEntry[] = []
+  #shown: LiveState | undefined
+  /** Whether the charts are taking an event of the person just now. */
+  #isTaking = false
   readonly #noteVoice: ReturnType<typeof whenLetGo>
   readonly #followed = new Map<AnyActorRef, { unsubscribe(): void }>()
   readonly #leave: (() => void)[]
@@ -61,7 +64,7 @@ export class LiveSession implements Live {
     session.on('submission.offered', focusWayOn)
     this.#leave = [
       voice.notices.subscribe(this.#notify),
-      listenToKeys(session, this.#handsFree),
+      listenToKeys(session, this.#handsFree, this.#showOnce),
       listenToLeaving(session),
       whenReconnected(session, voice.notices),
       reportProgress(session),
@@ -73,10 +76,11 @@ export class LiveSession implements Live {
   }
 
   /** What the conversation does not take for itself. */
-  readonly send = (event: FillEvent): void => {
-    if (this.#handsFree.takes(event)) return
-    this.#dispatch(meaningBesideHeard(this.#session, this.#holdToTalk.meaningOf(event)))
-  }
+  readonly send = (event: FillEvent): void =>
+    this.#showOnce(() => {
+      if (this.#handsFree.takes(event)) return
+      this.#dispatch(meaningBesideHeard(this.#session, this.#holdToTalk.meaningOf(event)))
+    })
 
   readonly stop = (): void => {
     for (const leave of this.#leave) leave()
@@ -85,12 +89,25 @@ export class LiveSession implements Live {
   }
 
   /** Nothing is asked by voice while the page asks for something else. */
-  readonly #dispatch = (event: SessionEvent): void => {
-    if (event.type === 'restart.requested') this.#handsFree.pause()
-    if (event.type === 'session.restarted' || event.type === 'recovery.refused') this.#services.letGoOfAll()
-    if (event.type === 'field.typed' || event.type === 'field.picked')
-      this.#services.letGo(currentField(this.#session.getSnapshot().context).id)
-    recipientOf(this.#session, event)?.send(event)
+  readonly #dispatch = (event: SessionEvent): void =>
+    this.#showOnce(() => {
+      if (event.type === 'restart.requested') this.#handsFree.pause()
+      if (event.type === 'session.restarted' || event.type === 'recovery.refused') this.#services.letGoOfAll()
+      if (event.type === 'field.typed' || event.type === 'field.picked')
+        this.#services.letGo(currentField(this.#session.getSnapshot().context).id)
+      recipientOf(this.#session, event)?.send(event)
+    })
+
+  /** One act of a person is many events of the charts; what came of them is shown once, and at once. */
+  readonly #showOnce = (act: () => void): void => {
+    if (this.#isTaking) return act()
+    this.#isTaking = true
+    try {
+      act()
+    } finally {
+      this.#isTaking = false
+      this.#notify()
+    }
   }
 
   /** Whatever sent the answers of this session, it is over with that. */
@@ -118,8 +135,8 @@ export class LiveSession implements Live {
     const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
     this.#follow(voice, submission)
     this.#noteVoice(voice)
-    document.title = titleOf(this.#form, snapshot)
-    this.#onChange({
+    if (this.#isTaking) return
+    const state: LiveState = {
       snapshot,
       voice: (this.#handsFree.voice ?? voice)?.getSnapshot(),
       submission: submission?.getSnapshot(),
@@ -128,7 +145,11 @@ export class LiveSession implements Live {
       outbox: this.#outbox,
       send: this.#dispatch,
       services: this.#services,
-    })
+    }
+    if (isSameState(this.#shown, state)) return
+    this.#shown = state
+    setTitle(titleOf(this.#form, snapshot))
+    this.#onChange(state)
   }
 
   /** Each field has a voice of its own, so whom to follow changes. */

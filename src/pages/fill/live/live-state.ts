@@ -17,3 +17,12 @@ export interface LiveState {
   send: (event: SessionEvent) => void
   services: Pick<VoiceServices, 'readAloud' | 'changeSettings' | 'device'>
 }
+
+const isShallowEqual = <T extends object>(a: T, b: T): boolean =>
+  Object.keys({ ...a, ...b }).every((key) => Object.is(a[key as keyof T], b[key as keyof T]))
+
+/** Whether two states show the same: many events change nothing, as any touch of the page. */
+export const isSameState = (before: LiveState | undefined, after: LiveState): boolean =>
+  before !== undefined &&
+  isShallowEqual(before.handsFree, after.handsFree) &&
+  isShallowEqual({ ...before, handsFree: undefined }, { ...after, handsFree: undefined })

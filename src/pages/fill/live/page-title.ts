@@ -17,3 +17,8 @@ function partOf(form: PublicForm, snapshot: SessionSnapshot): string | undefined
   const { label } = currentField(snapshot.context)
   return selectProblem(snapshot) === undefined ? label : `Error: ${label}`
 }
+
+/** The same title once more would still be laid out. */
+export function setTitle(title: string): void {
+  if (document.title !== title) document.title = title
+}

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { FormField, PublicForm, SubmissionReceipt } from '../../../../contract/types.gen.ts'
 import { savedSession } from '../../../../machines/form-session/context.ts'
 import { formSessionMachine } from '../../../../machines/form-session/form-session.machine.ts'
-import type { StoreSessionEvent } from '../../../../machines/form-session/types.ts'
+import type { SavedSession, StoreSessionEvent } from '../../../../machines/form-session/types.ts'
 import { submissionMachine } from '../../../../machines/submission/submission.machine.ts'
 import type {
   Heard,
@@ -73,11 +73,23 @@ const submissionWith = ({ server, outbox, current, onSent }: Submitting) =>
 
 const storeSessionOf = (formId: string, outbox: SessionOutbox) =>
   fromCallback<StoreSessionEvent>(({ receive }) => {
+    let latest: SavedSession | undefined
+    const save = () => {
+      if (!latest) return
+      saveSession(latest)
+      outbox.notice(latest)
+      latest = undefined
+    }
     receive((event) => {
-      if (event.type === 'session.forgotten') return forgetSession(formId)
-      saveSession(event.saved)
-      outbox.notice(event.saved)
+      if (event.type === 'session.forgotten') {
+        latest = undefined
+        return forgetSession(formId)
+      }
+      // One act changes several fields: all of it is saved once, before the browser does anything else.
+      if (!latest) queueMicrotask(save)
+      latest = event.saved
     })
+    return save
   })
 
 /** A session of a form with all that reaches the world outside; it is not started yet. */

@@ -16,7 +16,6 @@ export const input = defineRecipe({
     background: 'surface',
     border: '1px solid {colors.edge}',
     borderRadius: 'md',
-    transition: 'border-color 150ms ease-out, box-shadow 150ms ease-out',
     _hover: { borderColor: 'muted' },
     _focusVisible: { outline: 'none', borderColor: 'accent', boxShadow: '0 0 0 1px {colors.accent}' },
     // Not `:invalid`: that is the browser's own judgement, which is never shown.

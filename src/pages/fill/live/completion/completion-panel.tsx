@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react'
 import type { Progress as Done } from '../../../../../rules/progress.ts'
 import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { Button } from '../../../../ui/inputs/button.tsx'
@@ -38,8 +39,13 @@ function review(send: LiveState['send'], index: number) {
   focusControl(index)
 }
 
+/** Below the screen: another field, which takes its place on it, does not wait for what this says of it. */
+export function CompletionPanel({ snapshot, ...rest }: CompletionPanelProps) {
+  return <Panel snapshot={useDeferredValue(snapshot)} {...rest} />
+}
+
 /** How far the form is, what is missing, and the way to send it, where that is not the way on already: two buttons of one name would stand on one page. */
-export function CompletionPanel({ snapshot, submit, send }: CompletionPanelProps) {
+const Panel = memo(({ snapshot, submit, send }: CompletionPanelProps) => {
   const progress = selectProgress(snapshot)
   const problems = selectProblems(snapshot)
   const ready = selectIsReady(snapshot)
@@ -88,4 +94,4 @@ export function CompletionPanel({ snapshot, submit, send }: CompletionPanelProps
       </div>
     </section>
   )
-}
+})
