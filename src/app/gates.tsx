@@ -25,7 +25,8 @@ export function Superuser() {
   return me.data.is_superuser ? <Outlet /> : <Navigate to="/" replace />
 }
 
-function PageSkeleton() {
+/** Where a screen will be. */
+export function PageSkeleton() {
   return (
     <Stack gap={4}>
       <Skeleton width="lg" height="lg" />

@@ -1,7 +1,11 @@
-import { createBrowserRouter } from 'react-router-dom'
-import { PublicOnly, SignedIn, Superuser } from './gates.tsx'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { PageSkeleton, PublicOnly, SignedIn, Superuser } from './gates.tsx'
 import { Layout } from './layout.tsx'
 import { Crashed } from './crashed.tsx'
+
+/** The frame of the page shows at once, and asks who is signed in, while the screen inside it is still fetched. */
+const inside = (screens: RouteObject[]): RouteObject[] =>
+  screens.map((screen) => ({ ...screen, HydrateFallback: PageSkeleton }) as RouteObject)
 
 /** Each screen is its own chunk. `/forms/{formId}` is the respondent's page: another document, so a plain link. */
 export const router = createBrowserRouter([
@@ -29,7 +33,7 @@ export const router = createBrowserRouter([
           },
           {
             Component: Layout,
-            children: [
+            children: inside([
               { index: true, lazy: () => import('../pages/dashboard/page.tsx') },
               { path: 'forms', lazy: () => import('../pages/forms/page.tsx') },
               { path: 'forms/create', lazy: () => import('../pages/create-form/page.tsx') },
@@ -43,7 +47,7 @@ export const router = createBrowserRouter([
                 Component: Superuser,
                 children: [{ path: 'admin', lazy: () => import('../pages/admin/page.tsx') }],
               },
-            ],
+            ]),
           },
         ],
       },
