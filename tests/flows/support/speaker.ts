@@ -56,6 +56,7 @@ export type Turn = [asked: RegExp, words: string, shown?: string]
 /** As often as a patient person says something. */
 const TIMES = 3
 const NOT_HEARD = /I heard nothing\.|did not understand\./
+const RESTS = /Say "go on" to continue/
 const CONVERSATION_MS = 240_000
 
 /**
@@ -78,6 +79,7 @@ function listener(turns: Turn[]) {
   const react = (prompt: string): string => {
     const found = turnFor(prompt)
     if (found >= 0) return say(found, prompt)
+    if (RESTS.test(prompt)) return 'go on'
     if (NOT_HEARD.test(prompt)) return last === turns[at]?.[1] ? say(at, prompt) : last
     const [, , shown] = turns[at] ?? []
     // Answers to several questions are said together once more, not one by one.
@@ -144,7 +146,12 @@ export async function speaker(page: Page, voice: Voice = VOICES.slt) {
       const person = listener(turns)
       conversing = person
       const state = () => person.problem() ?? (person.isDone() ? 'done' : 'talking')
-      await expect.poll(state, { timeout: CONVERSATION_MS }).not.toBe('talking')
+      await expect
+        .poll(state, { timeout: CONVERSATION_MS })
+        .not.toBe('talking')
+        .catch(async (cause: unknown) => {
+          throw new Error(`The conversation came to a halt at: ${await prompt()}`, { cause })
+        })
       expect(person.problem(), `what the page said before something was said more than ${TIMES} times`).toBeUndefined()
     },
   }
