@@ -35,12 +35,12 @@ export function Gate({ form, onEntered }: GateProps) {
   }
   return (
     <main className={fillClass('center')}>
-      <div>
+      <Stack gap={1} align="center">
         <Heading as="h1" size="lg">
           {form.title}
         </Heading>
         {form.description ? <Text tone="muted">{form.description}</Text> : null}
-      </div>
+      </Stack>
       <form noValidate onSubmit={enter}>
         <Stack gap={4}>
           <Text>{texts.asked}</Text>
