@@ -14,13 +14,13 @@ const oneFirstLoad = {
   codeSplitting: {
     groups: [
       { name: 'fill', tags: ['$initial' as const], priority: 2 },
-      { name: 'answers', test: /rules\/answers\b/, priority: 1 },
+      { name: 'answers', test: /rules\/answers\b(?!\/file-types\b)/, priority: 1 },
     ],
   },
 }
 
-/** It replaces a module, so it needs modules of its own. */
-const mocking = 'tests/rules/pattern/engine-lazy.test.ts'
+/** They replace a module, so they need modules of their own. */
+const mocking = ['tests/rules/pattern/engine-lazy.test.ts', 'tests/rules/answers/judge-lazy.test.ts']
 
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'machines and rules',
           include: ['tests/{rules,machines}/**/*.test.ts'],
-          exclude: [mocking],
+          exclude: mocking,
           // They are pure, so nothing is left behind for the next file, and each module is loaded once instead of ninety times.
           pool: 'threads',
           isolate: false,
@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,architecture,soak}/**/*.test.ts', 'tests/speech/**/*.node.test.ts', mocking],
+          include: ['tests/{server,architecture,soak}/**/*.test.ts', 'tests/speech/**/*.node.test.ts', ...mocking],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
+import { typeJudge } from '#type-judge'
 import type { AnswerValue, FieldType, FormField } from '../contract/types.gen.ts'
 import { isEmail } from './accounts.ts'
-import { fileProblem } from './answers/files.ts'
+import { fileProblem, isFileAnswer } from './answers/files.ts'
 import { traitsOf } from './field-types.ts'
 import { LINE_MAX, PHONE_DIGITS_MAX, PHONE_DIGITS_MIN } from './limits.ts'
 import { isNumeric, toNumber } from './numbers.ts'
@@ -93,6 +94,11 @@ const ratingProblem: Rule = (field, value) => {
   return fits ? undefined : `Please choose a number from ${min} to ${max}`
 }
 
+function fileAnswerProblem(field: FormField, value: unknown): string | undefined {
+  const problem = fileProblem(value)
+  return problem === undefined && isFileAnswer(value) ? typeJudge()?.(field, value) : problem
+}
+
 const RULES: Record<FieldType, Rule> = {
   text: textProblem,
   textarea: textProblem,
@@ -106,5 +112,5 @@ const RULES: Record<FieldType, Rule> = {
   checkbox: choicesProblem,
   rating: ratingProblem,
   consent: (_, value) => (value === true ? undefined : 'Please tick the box or leave it empty'),
-  file: (_, value) => fileProblem(value),
+  file: fileAnswerProblem,
 }

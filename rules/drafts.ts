@@ -135,7 +135,7 @@ function normaliseField(field: FormField): FormField {
 function normaliseLimits(validation: NonNullable<FormField['validation']>): NonNullable<FormField['validation']> {
   const entries = Object.entries(validation).map(([key, limit]) => [
     key,
-    key === 'pattern' ? limit || null : numeric(limit),
+    key === 'pattern' || key === 'acceptedTypes' ? limit || null : numeric(limit),
   ])
   return Object.fromEntries(entries)
 }

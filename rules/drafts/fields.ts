@@ -4,6 +4,7 @@ import { optionsOf } from '../fields.ts'
 import { FIELD_KEY_MAX, HELP_MAX, LABEL_MAX, OPTION_MAX, OPTIONS_MAX, PLACEHOLDER_MAX, TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { patternProblem } from '../pattern.ts'
+import { ACCEPTED_TYPES, isAcceptedTypes } from '../answers/file-types/file-types.ts'
 import { isScale, scaleOf } from '../answers/scale.ts'
 
 /** Names that every object inherits: as keys of answers they would find a value that was never given. */
@@ -82,7 +83,7 @@ const hasTwice = (texts: string[]): boolean => {
 /** Limits of another type stay from before the type was changed; only that they are numbers matters then. */
 function limitIssues({ type, validation }: FormField): string[] {
   if (!validation) return []
-  const { min, max, minLength, maxLength } = validation
+  const { min, max, minLength, maxLength, acceptedTypes } = validation
   const ofText = takesTextLimits(type)
   return those(
     [!isLimit(min) || !isLimit(max), 'Minimum and maximum must be numbers'],
@@ -90,9 +91,11 @@ function limitIssues({ type, validation }: FormField): string[] {
     [traitsOf(type).value === 'scale' && !isScale(scaleOf({ validation })), NO_SCALE],
     [!isLength(minLength) || !isLength(maxLength), `Lengths must be whole numbers from 0 to ${TEXT_MAX}`],
     [ofText && isAbove(minLength, maxLength), 'Minimum length must not be greater than maximum length'],
+    [!isAcceptedTypes(acceptedTypes), NO_FILE_TYPES],
   )
 }
 
+const NO_FILE_TYPES = `File types must be some of ${ACCEPTED_TYPES.join(', ')}, each once`
 const NO_SCALE = 'A rating goes from 0 or 1 to a whole number up to 10'
 
 function patternIssues({ type, validation }: FormField): string[] {

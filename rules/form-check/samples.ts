@@ -6,6 +6,7 @@ import { TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import { scaleOf } from '../answers/scale.ts'
 import { patternTextLimit } from '../pattern.ts'
+import { sampleFile } from './sample-file.ts'
 import { KINDS, type Kind, LINE } from './characters.ts'
 import { fittingText, type Wanted } from './fitting-text.ts'
 
@@ -71,5 +72,5 @@ const SAMPLES: Record<FieldType, (field: FormField) => Sample> = {
   },
   rating: (field) => scaleOf(field).max,
   consent: () => true,
-  file: () => ({ name: 'note.txt', mediaType: 'text/plain', size: 3, data: 'QWRh' }),
+  file: sampleFile,
 }

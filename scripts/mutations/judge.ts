@@ -6,12 +6,13 @@ import { CODE_FILE, type VerdictCache, writeCode } from './verdicts.ts'
 import { WorkerPool } from './worker-pool.ts'
 
 /**
- * The lazy pattern engine needs a mock of Vitest; and a diagram differs from its chart after any change, which says nothing
+ * The lazy pattern engine and the lazy judge of file types need a mock of Vitest; and a diagram differs from its chart after any change, which says nothing
  * about what the chart does. To fill 500 random forms for each mutant, to put every filler around every answer, or to say
  * thousands of random words would take days, and what measures time says nothing on a busy machine.
  */
 const EXCLUDED = [
   'tests/rules/pattern/engine-lazy.test.ts',
+  'tests/rules/answers/judge-lazy.test.ts',
   'tests/machines/diagrams.test.ts',
   'tests/machines/simulation/random-forms.test.ts',
   'tests/rules/transcript/laws.test.ts',

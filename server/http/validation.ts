@@ -199,6 +199,7 @@ const MESSAGES: Record<string, (params: Record<string, unknown>) => string> = {
   maxLength: ({ limit }) => `Must be no more than ${limit} characters`,
   minimum: ({ limit }) => `Must be at least ${limit}`,
   maximum: ({ limit }) => `Must be at most ${limit}`,
+  minItems: ({ limit }) => (limit === 1 ? 'Must not be empty' : `Must have at least ${limit} entries`),
   maxItems: ({ limit }) => `Must have no more than ${limit} entries`,
   type: ({ type }) => `Must be of type ${String(type).replaceAll(',', ' or ')}`,
   format: ({ format }) => (format === 'email' ? 'Invalid email address' : `Must be a valid ${format}`),

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../contract/types.gen.ts'
+import type { AcceptedType, FileAnswer } from '../../contract/types.gen.ts'
 import { isPicture } from '../../rules/answers/files.ts'
 import { MAX_FILE_BYTES } from '../../rules/limits.ts'
 import { readFile } from './read-file.ts'
@@ -22,11 +22,17 @@ type Prepared = { answer: FileAnswer } | { problem: string }
 /**
  * A file as an answer, or why it can be none, in words. A photograph that is too large, or says where it was taken, is
  * written again first.
+ * @param types that are taken, if not all are: a picture that will be refused is left as it is
  * @param onPreparing called before that, since it takes a while
  */
-export async function prepareFile(file: File, onPreparing: () => void): Promise<Prepared> {
+export async function prepareFile(
+  file: File,
+  types: AcceptedType[] | undefined,
+  onPreparing: () => void,
+): Promise<Prepared> {
   if (file.size === 0) return { problem: EMPTY }
   try {
+    if (types?.includes('image') === false) return await asAnswer(file)
     if (!(await isToRewrite(file))) return (await isBroken(file)) ? { problem: NO_PICTURE } : await asAnswer(file)
     onPreparing()
     const photo = await rewritten(file)

@@ -22,7 +22,7 @@ const LAYERS: Layer[] = [
     folder: 'rules',
     uses: [],
     usesTypesOf: [TYPES],
-    packages: ['#pattern-engine', 're2js', 'libphonenumber-js'],
+    packages: ['#pattern-engine', '#type-judge', 're2js', 'libphonenumber-js'],
   },
   { folder: 'machines', uses: ['rules'], usesTypesOf: [TYPES], packages: ['xstate'] },
   { folder: 'src/speech', uses: LOWER, usesTypesOf: ['machines'], packages: ['xstate'] },

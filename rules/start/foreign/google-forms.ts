@@ -1,5 +1,6 @@
 import { isRecord, recordsIn, textIn } from '../shapes.ts'
 import type { ImportedForm, RefusedForm } from '../portable.ts'
+import { fileQuestion } from './accepted-types.ts'
 import { type Asked, choiceOf, imported, numberIn, type Question, scaleOf } from './question.ts'
 
 type Part = Record<string, unknown>
@@ -60,7 +61,8 @@ function questionIn(question: Part): Question {
   if (date)
     return { field: { type: 'date' }, ...(date['includeTime'] === true && { left: ['the time of day is not asked'] }) }
   if ('timeQuestion' in question) return { field: { type: 'text' }, left: ['the time became a text'] }
-  if ('fileUploadQuestion' in question) return { field: { type: 'file' }, left: ['one file only, of at most 512 KB'] }
+  const upload = partOf(question, 'fileUploadQuestion')
+  if (upload) return fileQuestion(upload['types'])
   return 'a question of this kind is left out'
 }
 

@@ -1,6 +1,7 @@
 import type { NewField } from '../../drafts/edits.ts'
 import { isList, isRecord, isText, recordsIn, textIn } from '../shapes.ts'
 import type { ImportedForm, RefusedForm } from '../portable.ts'
+import { fileQuestion } from './accepted-types.ts'
 import { type Asked, choiceOf, imported, limitsIn, numberIn, type Question, scaleOf, yesNo } from './question.ts'
 
 type Part = Record<string, unknown>
@@ -70,7 +71,7 @@ function questionIn(element: Part): Question {
     case 'rating':
       return ratingIn(element)
     case 'file':
-      return { field: { type: 'file' }, left: ['one file only, of at most 512 KB'] }
+      return fileQuestion(element['acceptedTypes'])
     default:
       return `a part of the kind ${textIn(element['type']) || 'unknown'} is left out`
   }

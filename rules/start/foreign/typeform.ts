@@ -1,6 +1,7 @@
 import type { NewField } from '../../drafts/edits.ts'
 import { isList, isRecord, recordsIn, textIn } from '../shapes.ts'
 import type { ImportedForm, RefusedForm } from '../portable.ts'
+import { fileQuestion } from './accepted-types.ts'
 import { type Asked, choiceOf, imported, limitsIn, numberIn, type Question, scaleOf, yesNo } from './question.ts'
 
 type Part = Record<string, unknown>
@@ -67,7 +68,7 @@ function questionIn({ type: kind }: Part, properties: Part, validations: Part): 
     case 'rating':
       return scaleOf(1, numberIn(properties['steps'], 5))
     case 'file_upload':
-      return { field: { type: 'file' }, left: ['one file only, of at most 512 KB'] }
+      return fileQuestion(undefined)
     default:
       return `a part of the kind ${textIn(kind).replaceAll('_', ' ') || 'unknown'} is left out`
   }

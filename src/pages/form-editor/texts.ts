@@ -1,4 +1,4 @@
-import type { FieldType } from '../../../contract/types.gen.ts'
+import type { AcceptedType, FieldType } from '../../../contract/types.gen.ts'
 
 export const editorTexts = {
   information: 'Form Information',
@@ -72,6 +72,17 @@ export const editorTexts = {
   scales: { stars: '1 to 5, stars', ten: '1 to 10', nps: '0 to 10, NPS' },
   scaleEnd: (point: number) => `What ${point} means`,
   scaleEndHints: { min: 'Such as “Not at all likely”', max: 'Such as “Extremely likely”' },
+  fileTypes: 'File types',
+  fileTypesHint: 'Any file is taken when none is chosen. The contents are checked, not only the name.',
+  fileTypeNames: {
+    image: 'Image: PNG, JPEG, GIF, WebP, AVIF, HEIC, TIFF, BMP',
+    pdf: 'PDF',
+    document: 'Document: Word, OpenDocument, RTF, plain text',
+    spreadsheet: 'Spreadsheet: Excel, OpenDocument, CSV',
+    presentation: 'Presentation: PowerPoint, OpenDocument',
+    audio: 'Audio',
+    video: 'Video',
+  } satisfies Record<AcceptedType, string>,
   min: 'Minimum',
   max: 'Maximum',
   minLength: 'Minimum length',

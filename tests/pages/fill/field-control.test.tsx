@@ -180,6 +180,18 @@ describe('The control of a field', () => {
     await expect.element(screen.getByRole('button', { name: 'Remove note.txt' })).toBeVisible()
   })
 
+  it('offers the chooser what the field takes, and keeps it for another file when one is of another type', async () => {
+    const { screen, onChange } = await show({ type: 'file', validation: { acceptedTypes: ['pdf'] } })
+    const chooser = screen.getByLabelText('Question')
+    await expect.element(chooser).toHaveAttribute('accept', '.pdf')
+    await expect.element(chooser).toHaveAccessibleDescription(/Only a PDF/)
+    await chooser.upload(new File(['hello'], 'note.txt', { type: 'text/plain' }))
+    await expect.element(screen.getByText('note.txt (1 KB)')).toBeVisible()
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'note.txt' }))
+    await chooser.upload(new File(['%PDF-1.7'], 'paper.pdf', { type: 'application/pdf' }))
+    await expect.element(screen.getByRole('button', { name: 'Remove paper.pdf' })).toBeVisible()
+  })
+
   it('makes a photograph small enough, upright, and leaves out where it was taken', async () => {
     const { screen, onChange } = await show({ type: 'file' })
     const photo = await aPhoto(1200, 900)

@@ -144,6 +144,9 @@ describe('the options of a field', () => {
   })
 })
 
+const NO_TYPES =
+  'Field 1: File types must be some of image, pdf, document, spreadsheet, presentation, audio, video, each once'
+
 describe('limits', () => {
   it.each([
     [{ min: 1, max: 1 }, []],
@@ -170,6 +173,21 @@ describe('limits', () => {
     [{ pattern: '(' }, [expect.stringMatching(/^Field 1: The pattern cannot be used: missing closing/)]],
   ])('of a text: %j gives %j', (validation, expected) =>
     expect(problems({ type: 'textarea', validation })).toEqual(expected),
+  )
+
+  it.each<[unknown, string[]]>([
+    [undefined, []],
+    [null, []],
+    [['pdf', 'image'], []],
+    [[], [NO_TYPES]],
+    [['pdf', 'pdf'], [NO_TYPES]],
+    [['exe'], [NO_TYPES]],
+    [['PDF'], [NO_TYPES]],
+    [[['pdf']], [NO_TYPES]],
+    ['pdf', [NO_TYPES]],
+    [{ length: 1 }, [NO_TYPES]],
+  ])('to types of files: %j gives %j', (acceptedTypes, expected) =>
+    expect(problems({ type: 'file', validation: { acceptedTypes: acceptedTypes as never } })).toEqual(expected),
   )
 
   it('of another type stay without a word after the type was changed', () => {

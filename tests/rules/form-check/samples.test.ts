@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { isEmptyAnswer, validateAnswer } from '../../../rules/answers.ts'
+import { ACCEPTED_TYPES } from '../../../rules/answers/file-types/file-types.ts'
 import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { refusedAnswer, sampleAnswer, wantedOf } from '../../../rules/form-check/samples.ts'
 import { patternTextLimit } from '../../../rules/pattern.ts'
@@ -29,7 +30,16 @@ describe('A sample of an answer', () => {
     [{ type: 'checkbox', options: [{ label: 'A', value: 'a' }] }, ['a']],
     [{ type: 'checkbox', options: [] }, null],
     [{ type: 'file' }, { name: 'note.txt', mediaType: 'text/plain', size: 3, data: 'QWRh' }],
+    [
+      { type: 'file', validation: { acceptedTypes: ['pdf', 'image'] } },
+      { name: 'paper.pdf', mediaType: 'application/pdf', size: 8, data: btoa('%PDF-1.7') },
+    ],
   ])('of %j is %j', (field, sample) => expect(sampleAnswer(aField(field))).toEqual(sample))
+
+  it.each(ACCEPTED_TYPES)('of a file field that takes %s only is such a file', (type) => {
+    const sample = sampleAnswer(aField({ type: 'file', validation: { acceptedTypes: [type] } }))
+    expect(sample).toMatchObject({ size: expect.any(Number) })
+  })
 
   it('that is refused is found where the rules refuse anything', () => {
     expect(refusedAnswer(aField())).toBe('x'.repeat(10_001))

@@ -73,6 +73,65 @@ it.each(['', '{', '[]', '{}', 'null', '{"fields":3}', '"text"'])('%j is no form'
   expect(readFormFile(text)).toEqual({ problems: [expect.stringMatching(/no JSON|no form/)] }),
 )
 
+const ofSayform = (acceptedTypes: unknown) => {
+  const field = { id: 'a', name: 'a', label: 'Proof', type: 'file', validation: { acceptedTypes } }
+  return exported({ structure: { fields: [field] } })
+}
+const ofGoogle = (...types: string[]) => ({
+  info: { title: 'Claim' },
+  items: [question('Proof', { fileUploadQuestion: { folderId: 'x', types } })],
+})
+const ofSurveyJs = (acceptedTypes?: unknown) => ({
+  elements: [{ type: 'file', name: 'proof', title: 'Proof', acceptedTypes }],
+})
+
+describe('A limit to types of files', () => {
+  const ONE_FILE = '“Proof”: one file only, of at most 512 KB'
+  const ofTypeform = { title: 'Claim', fields: [{ ref: 'a', title: 'Proof', type: 'file_upload', properties: {} }] }
+
+  it.each([
+    ['Sayform', ofSayform(['image', 'pdf']), ['image', 'pdf'], []],
+    ['Sayform without one', ofSayform(null), null, []],
+    ['Google Forms', ofGoogle('PDF', 'IMAGE'), ['image', 'pdf'], [ONE_FILE]],
+    ['Google Forms without one', ofGoogle('ANY'), undefined, [ONE_FILE]],
+    [
+      'Google Forms with a type that is not known here',
+      ofGoogle('PDF', 'DRAWING'),
+      undefined,
+      [ONE_FILE, '“Proof”: its limit to PDF, DRAWING is not carried over'],
+    ],
+    ['SurveyJS', ofSurveyJs('image/*, application/pdf'), ['image', 'pdf'], [ONE_FILE]],
+    [
+      'SurveyJS with endings',
+      ofSurveyJs('.png,.JPG,.docx'),
+      ['image', 'document'],
+      [ONE_FILE, '“Proof”: its limit to .png, .JPG, .docx became image, document'],
+    ],
+    [
+      'SurveyJS with an ending that is not known here',
+      ofSurveyJs('.pdf,.step'),
+      undefined,
+      [ONE_FILE, '“Proof”: its limit to .pdf, .step is not carried over'],
+    ],
+    ['SurveyJS with a limit that is none', ofSurveyJs(7), undefined, [ONE_FILE]],
+    ['Typeform, which has none', ofTypeform, undefined, [ONE_FILE]],
+  ])('comes along from %s', (_, file, acceptedTypes, notes) => {
+    const { fields, left } = formIn(file)
+    expect(fields[0]).toMatchObject({ type: 'file', label: 'Proof' })
+    expect(fields[0]?.validation?.acceptedTypes).toEqual(acceptedTypes)
+    expect(left).toEqual(notes)
+  })
+
+  it('is the same when it is exported and imported', () => {
+    const { draft } = formIn(ofSayform(['image', 'pdf']))
+    expect(readFormFile(exportForm(draft))).toEqual({ draft, left: [] })
+  })
+
+  it.each([[['exe']], [['pdf', 'pdf']], [[]], ['pdf']])('is refused with its place for %j', (types) =>
+    expect(problemsIn(ofSayform(types))).toEqual([expect.stringMatching(/^Field 1: File types must be some of/)]),
+  )
+})
+
 describe('A form of Google Forms', () => {
   const { draft, fields, left } = formIn({
     info: { title: 'Party', description: 'Come!' },

@@ -3,6 +3,7 @@ import { draftSuite } from '../handlers/drafts.suite.ts'
 import { formSuite } from '../handlers/forms.suite.ts'
 import { imageSuite } from '../handlers/images.suite.ts'
 import { publicSuite } from '../handlers/public.suite.ts'
+import { fileTypesSuite } from '../handlers/file-types.suite.ts'
 import { submissionSuite } from '../handlers/sessions.suite.ts'
 import { transferSuite } from '../handlers/transfers.suite.ts'
 import { progressSuite } from '../handlers/progress.suite.ts'
@@ -16,6 +17,7 @@ onBothDatabases((newPlace) => {
   imageSuite(newPlace)
   publicSuite(newPlace)
   submissionSuite(newPlace)
+  fileTypesSuite(newPlace)
   transferSuite(newPlace)
   progressSuite(newPlace)
   formSettingsSuite(newPlace)

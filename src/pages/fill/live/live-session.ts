@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { currentField } from '../../../../machines/form-session/context.ts'
+import { loadTypeJudge } from '../../../../rules/answers/file-types/load.ts'
 import { fieldsOf } from '../../../../rules/fields.ts'
 import { hasLate } from '../../../fields/late/has-late.ts'
 import { fetchLate } from '../../../fields/late/late-control.tsx'
@@ -32,6 +33,7 @@ function fetchLater(voice: VoiceServices, form: PublicForm): void {
     void prepared.then(keepPage)
     void voice.introduce()
     if (hasLate(fieldsOf(form))) fetchLate().catch(() => undefined)
+    if (fieldsOf(form).some(({ validation }) => validation?.acceptedTypes)) loadTypeJudge().catch(() => undefined)
   })
 }
 

@@ -4,6 +4,7 @@ import { patternProblem } from '../../../../rules/pattern.ts'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
 import { editorTexts as texts } from '../texts.ts'
+import { FileTypesEditor } from './file-types-editor.tsx'
 import { ScaleEditor } from './scale-editor.tsx'
 import type { SettingsProps } from './settings-props.ts'
 
@@ -32,6 +33,7 @@ export function LimitsEditor({ field, language, onChange }: SettingsProps) {
       </>
     )
   if (value === 'scale') return <ScaleEditor field={field} language={language} onChange={onChange} />
+  if (value === 'upload') return <FileTypesEditor field={field} onChange={onChange} />
   if (value !== 'free-text') return null
   return (
     <>
