@@ -1,17 +1,16 @@
 import { timesOf } from './numbers/digits.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
+import { letterNames } from '../../shared/spelled-letters.ts'
 
 const NATO = wordSet(
   `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec
   romeo sierra tango uniform victor whiskey whisky xray x-ray yankee zulu`,
 )
 /** Letters as transcribers write their names; words of their own, so only beside other letters. */
-const NAMES = new Map(
+const NAMES = letterNames(
   `ay=a bee=b be=b see=c sea=c cee=c dee=d eff=f gee=g aitch=h eye=i jay=j kay=k el=l ell=l em=m en=n oh=o pee=p pea=p queue=q
-  cue=q are=r ar=r ess=s tea=t tee=t you=u vee=v ex=x why=y wye=y zee=z zed=z`
-    .split(/\s+/)
-    .map((pair) => pair.split('=') as [string, string]),
+  cue=q are=r ar=r ess=s tea=t tee=t you=u vee=v ex=x why=y wye=y zee=z zed=z`,
 )
 const LIKE = wordSet('for as like')
 const NATO_RUN = 3

@@ -1,11 +1,9 @@
 import type { Found, Words } from '../../../shared/normalise.ts'
-import type { Grammar } from '../../../shared/translation.ts'
+import { type Letter, letterNames, spelledBy } from '../../../shared/spelled-letters.ts'
 
-const NAMES = new Map(
+const NAMES = letterNames(
   `ah=a be=b bee=b ce=c zeh=c tse=c de=d dee=d eff=f ef=f ge=g gee=g ha=h jot=j jott=j ka=k kah=k ell=l el=l emm=m em=m en=n enn=n pe=p pee=p ku=q kuh=q qu=q err=r er=r es=s ess=s te=t tee=t
-  vau=v fau=v we=w weh=w ix=x iks=x ypsilon=y ypsylon=y zett=z zet=z ae=ae oe=oe ue=ue eszett=ss`
-    .split(/\s+/)
-    .map((pair) => pair.split('=') as [string, string]),
+  vau=v fau=v we=w weh=w ix=x iks=x ypsilon=y ypsylon=y zett=z zet=z ae=ae oe=oe ue=ue eszett=ss`,
 )
 /** The words of the spelling tables of Germany, Austria and Switzerland, each for its first letter. */
 const TABLE = new Set(
@@ -17,26 +15,7 @@ const TABLE = new Set(
   ),
 )
 const LIKE = /^(?:wie|fuer|von)$/
-/** A single name is as likely a word: "es", "de". */
-const RUN = 3
-
-/** The letters that are spelled from a word on: "em ü el el e er", "B wie Berta", "doppel t". */
-export const spelled: Grammar = (words, at) => {
-  const letters: string[] = []
-  let next = at
-  let isSure = false
-  for (let found = letterAt(words, next); found; found = letterAt(words, next)) {
-    letters.push(...found.value.letters)
-    isSure ||= found.value.isSure
-    next = found.next
-  }
-  const isSigned =
-    letters.length > (words[next] === 'bindestrich' ? 0 : 1) &&
-    /^(?:punkt|minus|bindestrich|unterstrich|at|aet|klammeraffe)$/.test(words[next] ?? '')
-  return isSure || isSigned || letters.length >= RUN ? { value: letters, next } : undefined
-}
-
-function letterAt(words: Words, at: number): Found<{ letters: readonly string[]; isSure: boolean }> | undefined {
+function letterAt(words: Words, at: number): Found<Letter> | undefined {
   const word = words[at] ?? ''
   const times = /^(?:doppel|zweimal|doppeltes)$/.test(word) ? 2 : 1
   const doubled = times === 1 ? doubledOf(word) : undefined
@@ -67,3 +46,10 @@ function inTable(words: Words, at: number, times: number): ReturnType<typeof let
   const letters = Array.from({ length: times }, () => word.charAt(0))
   return { value: { letters, isSure: false }, next: at + 1 }
 }
+
+/** The letters that are spelled from a word on: "em ü el el e er", "B wie Berta", "doppel t". */
+export const spelled = spelledBy({
+  letterAt,
+  signs: /^(?:punkt|minus|bindestrich|unterstrich|at|aet|klammeraffe)$/,
+  signsAfterOne: /^bindestrich$/,
+})
