@@ -6,7 +6,9 @@ import { takesTextLimits } from './field-types.ts'
 import { DESCRIPTION_MAX, FIELDS_MAX, TITLE_MAX } from './limits.ts'
 import { FORM_PATTERN_SIZE_MAX } from './pattern/limits.ts'
 import { toNumber } from './numbers.ts'
-import { logicFaults } from './logic/faults.ts'
+import { type LogicFault, logicFaults } from './logic/faults.ts'
+import { newContradictions } from './logic/new-contradictions.ts'
+import { hasLogic } from './logic/way.ts'
 import { areTooCostly, patternSize } from './pattern.ts'
 
 /** A form as it is written in the builder, or as it is sent to be stored. */
@@ -19,16 +21,28 @@ export interface FormDraft {
 /**
  * The builder's rules: those of create and those of edit together, and what keeps a form answerable (specification,
  * section 5, Form builder). The server applies the same.
+ * @param published the form as it is stored: contradictions that it has already may stay
  * @returns the messages for the alert, each once, in the order of the form; empty when the form may be saved
  */
-export function draftProblems(draft: FormDraft): string[] {
+export function draftProblems(draft: FormDraft, published?: FormDraft): string[] {
   const fields = draft.structure?.fields ?? []
   const words = appearanceIssues(draft.structure?.metadata ?? {})
   const isTooCostly = areTooCostly(patternsOf(fields))
   const ofEach = fields.flatMap((field, index) => fieldIssues(field, index, !isTooCostly))
-  const logic = isTooCostly ? [] : logicFaults(fields).map(({ message }) => message)
+  const logic = isTooCostly ? [] : faultsOfLogic(draft, published).map(({ message }) => message)
   const ofFields = [...ofEach, ...togetherProblems(fields, isTooCostly), ...logic]
   return [...new Set([...headProblems(draft, fields), ...words, ...ofFields])]
+}
+
+/**
+ * What is wrong with the logic of a draft: what cannot be followed, or else what can never be so.
+ * @param published as for `draftProblems`
+ */
+export function faultsOfLogic({ structure }: FormDraft, published?: FormDraft): LogicFault[] {
+  const fields = structure?.fields ?? []
+  if (!hasLogic(fields)) return []
+  const faults = logicFaults(fields)
+  return faults.length > 0 ? faults : newContradictions(fields, published?.structure?.fields)
 }
 
 const NAMES_MISSING = 'All fields must have names'
@@ -42,11 +56,12 @@ export const createProblems = (draft: FormDraft): string[] =>
 
 /**
  * While a form is edited, names that are missing are said once, of all fields together.
+ * @param published as for `draftProblems`
  * @returns as `draftProblems`
  */
-export function editProblems(draft: FormDraft): string[] {
+export function editProblems(draft: FormDraft, published: FormDraft): string[] {
   const ofEach = new Set(draft.structure?.fields.map((_, index) => issueOf(index, NAME_MISSING)))
-  return draftProblems(draft).filter((problem) => !ofEach.has(problem))
+  return draftProblems(draft, published).filter((problem) => !ofEach.has(problem))
 }
 
 /** A place in the builder. */
@@ -54,13 +69,14 @@ export type Fault = { part: 'title' } | { part: 'field'; id: string }
 
 /**
  * The first thing that keeps the form from being saved: the title, then the fields in their order.
+ * @param published as for `draftProblems`
  * @returns undefined when neither is at fault alone
  */
-export function firstFault(draft: FormDraft): Fault | undefined {
+export function firstFault(draft: FormDraft, published?: FormDraft): Fault | undefined {
   if (draft.title.trim() === '') return { part: 'title' }
   const fields = draft.structure?.fields ?? []
   const judgesPattern = !areTooCostly(patternsOf(fields))
-  const faulty = judgesPattern ? logicFaults(fields).map(({ place }) => place[1]) : []
+  const faulty = judgesPattern ? faultsOfLogic(draft, published).map(({ place }) => place[1]) : []
   const field = fields.find(
     (each, index) => fieldIssues(each, index, judgesPattern).length > 0 || faulty.includes(index),
   )

@@ -45,9 +45,9 @@ export const editorSetup = setup({
   actors: { saveForm: fromPromise<Form, SavedForm>(unprovided) },
   delays: { saveWait: ATTEMPT_WAIT_MS },
   guards: {
-    isSavable: ({ context }) => draftProblems(context.draft).length === 0,
+    isSavable: ({ context }) => draftProblems(context.draft, context.published).length === 0,
     affectsAnswers: ({ context: { isAnswered, published, draft } }) =>
-      isAnswered && draftProblems(draft).length === 0 && answersAffected(published, draft).length > 0,
+      isAnswered && draftProblems(draft, published).length === 0 && answersAffected(published, draft).length > 0,
     isAsSent: ({ context }) => context.draft === context.sent,
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,

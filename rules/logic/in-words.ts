@@ -53,3 +53,10 @@ function valueInWords(value: NonNullable<FieldComparison['value']>, field: FormF
     (field && optionsOf(field).find((option) => option.value === each)?.label) ?? String(each)
   return Array.isArray(value) ? value.map(wordsOf).join(', ') : wordsOf(value)
 }
+
+/** How the owner of a form reads what a condition decides. */
+export const CONDITION_KINDS = {
+  visibleWhen: 'Show only when',
+  requiredWhen: 'Require an answer when',
+  goTo: 'Jump when',
+} as const

@@ -1,22 +1,24 @@
-import { draftProblems, type FormDraft } from '../../rules/drafts.ts'
+import { draftProblems, faultsOfLogic, type FormDraft } from '../../rules/drafts.ts'
 import type { Place } from '../../rules/logic/condition.ts'
-import { logicFaults } from '../../rules/logic/faults.ts'
 import { Unprocessable } from '../http/errors.ts'
 
 export { normaliseDraft } from '../../rules/drafts.ts'
 
-/** @throws with the place of each problem of the form as it would be */
-export function refuseProblems(draft: FormDraft): void {
-  const messages = draftProblems(draft)
+/**
+ * @param published the form as it is stored
+ * @throws with the place of each problem of the form as it would be
+ */
+export function refuseProblems(draft: FormDraft, published?: FormDraft): void {
+  const messages = draftProblems(draft, published)
   if (messages.length === 0) return
-  const places = new Map(logicPlaces(draft))
+  const places = new Map(logicPlaces(draft, published))
   const locOf = (msg: string) => ['body', ...(places.get(msg) ?? [partOf(msg)])]
   throw new Unprocessable(messages.map((msg) => ({ loc: locOf(msg), msg, type: 'value_error' })))
 }
 
 /** A fault in a condition is found by its place, which a message about it does not tell. */
-const logicPlaces = ({ structure }: FormDraft): [string, Place][] =>
-  logicFaults(structure?.fields ?? [])
+const logicPlaces = (draft: FormDraft, published?: FormDraft): [string, Place][] =>
+  faultsOfLogic(draft, published)
     .map(({ place, message }): [string, Place] => [message, ['structure', ...place]])
     .toReversed()
 

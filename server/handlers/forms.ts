@@ -45,7 +45,7 @@ export const formHandlers = (parts: Dependencies) => {
       if (!form) throw new NotFound('Form')
       const { normaliseDraft, refuseProblems } = await draftRules()
       const changes = normaliseDraft(request.body)
-      refuseProblems({ ...form, ...changes })
+      refuseProblems({ ...form, ...changes }, form)
       await refuseLostImages(owner, changes)
       sendingQuotas.takeSent(request.ip, bodyBytes(request))
       const changed = await forms.update(owner, form.id, changes, accountLimits)

@@ -71,7 +71,7 @@ describe('a field', () => {
     ]))
 
   it('without a name is said once, of all fields, while the form is edited', () =>
-    expect(editProblems(aDraft({ name: '' }, { name: ' ', label: '' }))).toEqual([
+    expect(editProblems(aDraft({ name: '' }, { name: ' ', label: '' }), aDraft({}))).toEqual([
       'Field 2: Label is required',
       'All fields must have names',
     ]))

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../contract/types.gen.ts'
 import { answerInWords } from '../../answers/in-words.ts'
 import { logicFaults } from '../../logic/faults.ts'
-import { conditionInWords } from '../../logic/in-words.ts'
+import { CONDITION_KINDS, conditionInWords } from '../../logic/in-words.ts'
 import { fieldsForOwner } from '../../logic/texts.ts'
 import { hasLogic } from '../../logic/way.ts'
 import { type Finding, quoted, shortened } from '../finding.ts'
@@ -93,8 +93,6 @@ const neverAsked = (isSampled: boolean) =>
     ? 'No answers were found with which this field is asked. Check its conditions and the jumps before it.'
     : 'This field is never asked, whatever is answered. Check its conditions and the jumps before it.'
 
-const NAMES = { visibleWhen: 'Show only when', requiredWhen: 'Require an answer when', goTo: 'Jump when' } as const
-
 /** A jump without a condition is meant to be taken always. */
 function verdictOn({ index, kind, condition, when, holds }: Judged, fields: FormField[], flow: Flow): Finding[] {
   const { diagrams, sendable } = flow
@@ -102,7 +100,7 @@ function verdictOn({ index, kind, condition, when, holds }: Judged, fields: Form
   const [judged, holding] = [diagrams.and(when, sendable), diagrams.and(holds, sendable)]
   if (!field || (judged !== NEVER && holding !== NEVER && (holding !== judged || !condition))) return []
   const words = condition
-    ? `${NAMES[kind]} ${quoted(conditionInWords(condition, (id) => fields.find((each) => each.id === id)))}`
+    ? `${CONDITION_KINDS[kind]} ${quoted(conditionInWords(condition, (id) => fields.find((each) => each.id === id)))}`
     : 'The jump without a condition'
   if (holding === NEVER) return [findingOf(field, index, 'logic', `${words}: this can never happen${forTried(flow)}.`)]
   return [findingOf(field, index, 'logic', `${words}: this is always so${forTried(flow)}, and the condition can go.`)]

@@ -50,9 +50,9 @@ export function EditForm({ form }: { form: Form }) {
 }
 
 function SaveAlerts({ editor: { snapshot, draft } }: { editor: Editor }) {
-  const { failure } = snapshot.context
+  const { failure, published } = snapshot.context
   if (snapshot.hasTag('refused'))
-    return <Issues title={editorTexts.issuesEdit} issues={editProblems(draft)} role="alert" />
+    return <Issues title={editorTexts.issuesEdit} issues={editProblems(draft, published)} role="alert" />
   if (!failure) return null
   return (
     <Alert tone="danger" role="alert" title={texts.saveFailed}>

@@ -49,7 +49,7 @@ export function useEditor(draft: EditedForm, form?: Form) {
   const request = (type: 'save.requested' | 'save.confirmed') => {
     send({ type })
     const asked = actor.getSnapshot()
-    const fault = asked.hasTag('refused') ? firstFault(asked.context.draft) : undefined
+    const fault = asked.hasTag('refused') ? firstFault(asked.context.draft, asked.context.published) : undefined
     if (fault?.part === 'title') focusTitle()
     if (fault?.part === 'field') goTo(fault.id)
   }

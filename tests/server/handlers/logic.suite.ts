@@ -47,6 +47,30 @@ export function logicSuite(newPlace: NewPlace) {
       expect(body.structure.fields).toEqual(fields)
     })
 
+    it('is refused where no answer can fulfil a condition, and nothing changes; what is stored like that can be saved', async () => {
+      const never: Condition = { all: [isRed, { field: 'f1', op: 'is', value: 'green' }] }
+      const [first, second] = someFields({ type: 'radio' }, {})
+      const contradictory = { fields: [first!, { ...second!, visibleWhen: never }] }
+      const own = await api.createForm(owner, { structure: { fields: [first!, second!] } })
+      const change = (body: object) =>
+        api.call<{ detail: { loc: unknown[]; msg: string }[] }>('PUT', `/forms/${own.id}`, { token: owner.token, body })
+      const { status, body } = await change({ structure: contradictory })
+      expect(status).toBe(422)
+      expect(body.detail).toEqual([
+        {
+          loc: ['body', 'structure', 'fields', 1, 'visibleWhen'],
+          msg: 'Field 2: Show only when “Question 1 is Red and Question 1 is Green”: no answer can be so',
+          type: 'value_error',
+        },
+      ])
+      const { body: stored } = await api.call<Form>('GET', `/forms/${own.id}`, { token: owner.token })
+      expect(stored).toEqual(own)
+      expect((await createWith(never)).status).toBe(422)
+      // As a version from before this rule has it.
+      await api.stores.forms.update(owner.id, own.id, { structure: contradictory })
+      expect((await change({ title: 'Another title', structure: contradictory })).status).toBe(200)
+    })
+
     it.each<[unknown, (string | number)[]]>([
       [{ field: 'f9', op: 'answered' }, ['field']],
       [{ any: [isRed, { field: 'f2', op: 'answered' }] }, ['any', 1, 'field']],

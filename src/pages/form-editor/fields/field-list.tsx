@@ -58,7 +58,7 @@ export function FieldList({ editor, answered }: FieldListProps) {
     <Stack gap={2} role="group" aria-label={texts.fields}>
       <Heading as="h2">{texts.fields}</Heading>
       {fields.length === 0 ? <Empty icon="form" title={texts.noFields} hint={texts.noFieldsHint} /> : null}
-      <LogicFaults fields={fields} onGo={goTo} />
+      <LogicFaults draft={draft} published={editor.snapshot.context.published} onGo={goTo} />
       <SortableFields fields={fields} onMove={move}>
         <div className={fieldCardClass('list')}>
           {fields.map((field, index) => (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { FormField } from '../../../../contract/types.gen.ts'
-import { logicFaults } from '../../../../rules/logic/faults.ts'
+import { faultsOfLogic, type FormDraft } from '../../../../rules/drafts.ts'
+import { fieldsOf } from '../../../../rules/fields.ts'
 import { hasLogic } from '../../../../rules/logic/way.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -8,13 +8,18 @@ import { logicClass } from '../classes.ts'
 import { logicTexts as texts } from './texts.ts'
 
 interface LogicFaultsProps {
-  fields: FormField[]
+  draft: FormDraft
+  published: FormDraft
   onGo: (fieldId: string) => void
 }
 
-/** What removing, moving or changing a field did to the conditions on it, as soon as it happens. */
-export function LogicFaults({ fields, onGo }: LogicFaultsProps) {
-  const faults = useMemo(() => (hasLogic(fields) ? logicFaults(fields) : undefined), [fields])
+/** What is wrong with the conditions, as soon as it is: what removing, moving or changing a field did to them, too. */
+export function LogicFaults({ draft, published, onGo }: LogicFaultsProps) {
+  const fields = fieldsOf(draft)
+  const faults = useMemo(
+    () => (hasLogic(fieldsOf(draft)) ? faultsOfLogic(draft, published) : undefined),
+    [draft, published],
+  )
   if (!faults) return null
   return (
     <div role="status">
