@@ -10,6 +10,7 @@ import { createDeliveryStores } from './delivery/index.ts'
 import { downloadStore } from './downloads/links.ts'
 import { draftStore } from './forms/drafts.ts'
 import { formStore } from './forms/forms.ts'
+import { readStructureText } from './forms/versions.ts'
 import { versionStore } from './forms/version-list.ts'
 import { sweepRemovedForms } from './forms/removal.ts'
 import { imageStore } from './forms/images.ts'
@@ -18,6 +19,7 @@ import { itemStore } from './items.ts'
 import { loginStore } from './accounts/logins.ts'
 import { loginFailureStore } from './accounts/login-failures.ts'
 import { progressStore } from './progress/index.ts'
+import { openAsked } from './responses/asked.ts'
 import { markStore } from './responses/marks.ts'
 import { passkeyStore } from './accounts/passkeys.ts'
 import { totpStore } from './accounts/totps.ts'
@@ -67,7 +69,10 @@ export function createStores(
     transfers: transferStore(database),
     sessions: sessionStore(database, forms),
     submissions: submissionStore(database, bucket),
-    responses: responseStore(database),
+    responses: responseStore(
+      database,
+      openAsked((formId, version) => readStructureText(database, formId, version)),
+    ),
     marks: markStore(database),
     attachments: attachmentStore(database, bucket),
     files: fileStore(database),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FormStructure, ResponseColumn } from '../../../contract/types.gen.ts'
 import { columnsOf } from '../../../rules/filters/columns.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
-import { readStructure } from '../forms/versions.ts'
+import { readStructure, readStructureText } from '../forms/versions.ts'
 import type { Database } from '../database.ts'
 import { openAsked } from '../responses/asked.ts'
 import { readHead } from '../responses/form-head.ts'
@@ -34,7 +34,7 @@ export function openTruth(database: Database) {
   })
   const size = sliceByText()
   const rows = (formId: string) => selectRows(database, formId)
-  const readAsked = openAsked(database)
+  const readAsked = openAsked((formId, version) => readStructureText(database, formId, version))
   const withAsked = async (formId: string, found: StoredRow[]): Promise<ReadRow[]> => {
     const askedOf = await readAsked(formId, found)
     return found.map((row) => ({ ...row, asked: askedOf(row.version, () => valuesIn(row)) }))

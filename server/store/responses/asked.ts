@@ -1,8 +1,6 @@
 import type { FormField, StoredValue } from '../../../contract/types.gen.ts'
 import { askedIn } from '../../../rules/logic/asked.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
-import type { Database } from '../database.ts'
-import { readStructureText } from '../forms/versions.ts'
 
 const VERSIONS_KEPT = 250
 
@@ -20,15 +18,20 @@ interface Version {
   length: number
 }
 
-/** Tells what responses were asked for, by the versions of the form that they answered. */
-export function openAsked(database: Database) {
+export type ReadAsked = ReturnType<typeof openAsked>
+
+/**
+ * Tells what responses were asked for, by the versions of the form that they answered.
+ * @param readStructureText gives what a form asked in a version, as it is stored
+ */
+export function openAsked(readStructureText: (formId: string, version: number) => Promise<string | undefined>) {
   const versions = lruCache<Version>({
     max: VERSIONS_KEPT,
     maxWeight: FORM_CACHE_BYTES,
     weigh: ({ length }) => bytesOfJson(length),
   })
   const read = async (formId: string, version: number): Promise<Version | undefined> => {
-    const text = await readStructureText(database, formId, version)
+    const text = await readStructureText(formId, version)
     return text === undefined ? undefined : { fields: JSON.parse(text).fields ?? [], length: text.length }
   }
 

@@ -1,6 +1,6 @@
 import type { ResponseColumn, ResponseRow, ResponsesStatus, SubmissionMetadata } from '../../../contract/types.gen.ts'
 import { fromJson, type Database } from '../database.ts'
-import { openAsked } from './asked.ts'
+import type { ReadAsked } from './asked.ts'
 import { readHead } from './form-head.ts'
 import { totalOf } from './total.ts'
 import { toMarks } from './marks.ts'
@@ -18,8 +18,7 @@ interface StoredSubmission {
 export type ResponseStore = ReturnType<typeof responseStore>
 
 /** Submissions as their owner reads them, straight from where they were written. */
-export const responseStore = (database: Database) => {
-  const readAsked = openAsked(database)
+export const responseStore = (database: Database, readAsked: ReadAsked) => {
   const toRows = async (
     formId: string,
     columns: readonly ResponseColumn[],
