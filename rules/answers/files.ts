@@ -35,7 +35,9 @@ export function isFileAnswer(value: unknown): value is FileAnswer {
   return named && typeof mediaType === 'string' && Number.isSafeInteger(size) && typeof data === 'string'
 }
 
-const isBase64 = (data: string): boolean => data.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(data)
+export const isBase64 = (data: string): boolean => data.length % 4 === 0 && /^[A-Za-z\d+/]*={0,2}$/.test(data)
 
 /** Bytes that a base64 text stands for, without decoding it. */
-const bytesOf = (data: string): number => (data.length / 4) * 3 - (data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0)
+/** Of what a text in base64 stands for. */
+export const bytesOf = (data: string): number =>
+  (data.length / 4) * 3 - (data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0)

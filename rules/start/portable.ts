@@ -3,6 +3,7 @@ import { type FormDraft, draftProblems, normaliseDraft } from '../drafts.ts'
 import { FIELD_TYPES } from '../field-types.ts'
 import { metadataOf } from '../fields.ts'
 import { FIELDS_MAX } from '../limits.ts'
+import { type PortableImages, readImages, withoutImages } from './portable-images.ts'
 import { isList, isRecord, isText, type Shape, shapeProblems } from './shapes.ts'
 
 const FORMAT = 'sayform'
@@ -13,6 +14,8 @@ export interface ImportedForm {
   draft: FormDraft
   /** Sentences for the owner. */
   left: string[]
+  /** What it shows; to be uploaded before the draft can name it. */
+  images?: PortableImages
 }
 
 /** Why a file gives no form; each sentence names the place. */
@@ -20,15 +23,16 @@ export interface RefusedForm {
   problems: string[]
 }
 
-/** A form as a file: without what belongs to an account, such as images. */
-export function exportForm({ title, description, structure }: FormDraft): string {
-  const { appearance, ...metadata } = structure?.metadata ?? metadataOf({})
-  const { logo: _logo, cover: _cover, ...look } = appearance ?? {}
-  const kept = { ...metadata, ...(Object.keys(look).length > 0 && { appearance: look }) }
+/**
+ * A form as a file: without what belongs to an account.
+ * @param images the bytes of what it shows; older versions of this product pass over them
+ */
+export function exportForm({ title, description, structure }: FormDraft, images: PortableImages = {}): string {
   const form = {
     title,
     description: description ?? null,
-    structure: { fields: structure?.fields ?? [], metadata: kept },
+    structure: { fields: structure?.fields ?? [], metadata: withoutImages(structure?.metadata ?? metadataOf({})) },
+    ...(Object.keys(images).length > 0 && { images }),
   }
   return `${JSON.stringify({ format: FORMAT, version: VERSION, ...form }, null, 2)}\n`
 }
@@ -50,11 +54,14 @@ export function readExported(file: unknown): ImportedForm | RefusedForm {
   if (fields.length > FIELDS_MAX) return { problems: [`structure.fields: must be no more than ${FIELDS_MAX}`] }
   const misshapen = fields.flatMap((field, index) => fieldProblems(field, `structure.fields[${index}]`))
   if (misshapen.length > 0) return { problems: misshapen }
-  return judged({
+  const read = readImages(file['images'])
+  if ('problems' in read) return read
+  const found = judged({
     title: file['title'],
     description: isText(file['description']) ? file['description'] : '',
     structure: { fields: fields as FormField[], metadata: metadataIn(structure['metadata']) },
   })
+  return 'problems' in found ? found : { ...found, images: read.images }
 }
 
 function fieldProblems(field: unknown, place: string): string[] {
@@ -76,7 +83,9 @@ const optionProblems = (options: unknown, place: string): string[] =>
     : [`${place}: must be a list`]
 
 const metadataIn = (metadata: unknown): FormMetadata =>
-  metadataOf({ structure: isRecord(metadata) ? ({ fields: [], metadata } as unknown as FormStructure) : null })
+  withoutImages(
+    metadataOf({ structure: isRecord(metadata) ? ({ fields: [], metadata } as unknown as FormStructure) : null }),
+  )
 
 /** The rules of the builder, by which the server would refuse it too. */
 export function judged(draft: FormDraft, left: string[] = []): ImportedForm | RefusedForm {

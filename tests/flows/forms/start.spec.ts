@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import type { Form } from '../../../contract/types.gen.ts'
+import { aPng } from '../../support/images.ts'
 import { anOwner, expectAccessible } from '../support/account.ts'
 
 const owner = anOwner()
@@ -84,4 +85,29 @@ test('a question for yes or no asks in the words of the form’s language', asyn
   await page.getByRole('button', { name: /Yes \/ No/ }).click()
   await expect(page.getByLabel('Option 1 label')).toHaveValue('Sí')
   await expect(page.getByLabel('Option 2 label')).toHaveValue('No')
+})
+
+test('a file brings its images, which are judged as an upload is, and takes them along again', async ({ page }) => {
+  const logo = aPng({ width: 60, height: 20, color: [233, 30, 99] }).toString('base64')
+  const fields = [{ id: 'a', name: 'stars', label: 'How was it?', type: 'rating', required: true }]
+  const images = {
+    logo: { mediaType: 'image/png', data: logo, alt: 'Our sign' },
+    cover: { mediaType: 'image/png', data: Buffer.from('<svg onload="alert(1)"/>').toString('base64') },
+  }
+  const file = { format: 'sayform', version: 1, title: 'With a sign', structure: { fields }, images }
+  await create(page)
+  await page
+    .getByLabel('Import a file')
+    .last()
+    .setInputFiles({ name: 'form.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(file)) })
+  await expect(page.getByRole('alert')).toContainText('Cover: The file is not a PNG, JPEG or WebP image')
+  await expect(page.getByLabel('Form Title')).toHaveValue('With a sign')
+  await page.getByRole('button', { name: 'Create Form' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'With a sign' })
+  await row.getByRole('button', { name: /^More actions/ }).click()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download as JSON' }).click()
+  const taken = JSON.parse(await readFile(await (await arriving).path(), 'utf8'))
+  expect(taken.images).toEqual({ logo: images.logo })
+  expect(taken.structure.metadata.appearance).toBeUndefined()
 })

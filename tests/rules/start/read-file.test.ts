@@ -24,19 +24,51 @@ const question = (title: string, kind: object, required = false) => ({
   questionItem: { question: { required, ...kind } },
 })
 
+const withImages = () => {
+  const form = TEMPLATES['quiz']!()
+  const logo = { id: 'a'.repeat(43), width: 1, height: 1 }
+  const metadata = { ...form.structure!.metadata!, appearance: { color: '#ff0000', logo } }
+  return { ...form, structure: { ...form.structure!, metadata } }
+}
+
 describe('A form that was exported', () => {
   it.each(Object.entries(TEMPLATES))('is the same when it is imported: %s', (_, make) => {
     const form = make()
-    expect(readFormFile(exportForm(form))).toEqual({ draft: form, left: [] })
+    expect(readFormFile(exportForm(form))).toEqual({ draft: form, left: [], images: {} })
   })
 
-  it('is without images, which belong to an account', () => {
-    const form = TEMPLATES['quiz']!()
-    const logo = { id: 'a'.repeat(43), width: 1, height: 1 }
-    const metadata = { ...form.structure!.metadata!, appearance: { color: '#ff0000', logo } }
-    const file = exportForm({ ...form, structure: { ...form.structure!, metadata } })
+  const image = { mediaType: 'image/png', data: 'iVBORw0KGgo=', alt: 'Our sign' }
+
+  it('has the bytes of its images, and not their ids, which belong to an account', () => {
+    const file = exportForm(withImages(), { logo: image })
     expect(JSON.parse(file).structure.metadata.appearance).toEqual({ color: '#ff0000' })
+    const found = read(JSON.parse(file))
+    expect(found).toMatchObject({ images: { logo: image } })
+    expect(JSON.stringify(found)).not.toContain('a'.repeat(43))
   })
+
+  it('shows no image of another account that its file names', () => {
+    const named = { ...exported({}), structure: withImages().structure }
+    expect(formIn(named).draft.structure?.metadata).toMatchObject({ appearance: { color: '#ff0000' } })
+    expect(JSON.stringify(formIn(named))).not.toContain('a'.repeat(43))
+  })
+
+  it.each([
+    ['no object', 7, 'images: must be an object'],
+    ['no image', { logo: 'x' }, 'images.logo: must be an object'],
+    ['no bytes', { logo: { ...image, data: 5 } }, 'images.logo.data: must be a text'],
+    ['an empty text', { cover: { ...image, data: '' } }, 'images.cover.data: must be base64'],
+    ['another text', { cover: { ...image, data: '<svg onload=x>' } }, 'images.cover.data: must be base64'],
+    [
+      'too many bytes',
+      { logo: { ...image, data: 'AAAA'.repeat(180_000) } },
+      'images.logo.data: must be no larger than',
+    ],
+    ['a drawing that may run', { logo: { ...image, mediaType: 'image/svg+xml' } }, 'images.logo.mediaType: must be'],
+    ['a description that is none', { logo: { ...image, alt: 'a'.repeat(201) } }, 'images.logo.alt: must be a text'],
+  ])('is refused with its place for images that are %s', (_, images, problem) =>
+    expect(problemsIn(exported({ images }))).toEqual([expect.stringContaining(problem)]),
+  )
 
   const field = { id: 'a', name: 'a', label: 'A', type: 'text' }
   const withFields = (...fields: unknown[]) => exported({ structure: { fields } })

@@ -1,5 +1,6 @@
 import type { EditedForm } from '../../../../machines/form-editor/form-editor.machine.ts'
-import { TITLE_MAX } from '../../../../rules/limits.ts'
+import { MAX_IMAGE_BYTES, TITLE_MAX } from '../../../../rules/limits.ts'
+import { IMAGE_PLACES } from '../../../../rules/start/portable-images.ts'
 import { readForm } from '../../../../contract/sdk.gen.ts'
 import { startTexts as texts } from './texts.ts'
 
@@ -10,8 +11,8 @@ export interface Started {
   problems?: string[]
 }
 
-/** As large as the largest form that the server takes. */
-const FILE_MAX = 1_000_000
+/** As large as the largest form that the server takes, with its images in base64. */
+const FILE_MAX = 1_000_000 + Math.ceil((IMAGE_PLACES.length * MAX_IMAGE_BYTES * 4) / 3)
 
 /** A part that does not come is said, and can be asked for again. */
 const orRefused = (start: Promise<Started>): Promise<Started> => start.catch(() => ({ problems: [texts.failed] }))
@@ -25,13 +26,17 @@ export const startFromTemplate = (name: string): Promise<Started> =>
   )
 
 export const startFromFile = (file: File): Promise<Started> =>
-  file.size > FILE_MAX
-    ? Promise.resolve({ problems: [texts.tooLarge] })
-    : orRefused(
-        Promise.all([import('../../../../rules/start/read-file.ts'), file.text()]).then(([{ readFormFile }, text]) =>
-          readFormFile(text),
-        ),
-      )
+  file.size > FILE_MAX ? Promise.resolve({ problems: [texts.tooLarge] }) : orRefused(readFile(file))
+
+async function readFile(file: File): Promise<Started> {
+  const [{ readFormFile }, { placeImages }, text] = await Promise.all([
+    import('../../../../rules/start/read-file.ts'),
+    import('./place-images.ts'),
+    file.text(),
+  ])
+  const read = readFormFile(text)
+  return 'problems' in read ? read : placeImages(read)
+}
 
 /** The structure of a form that exists, under a title of its own; its responses stay where they are. */
 export async function startFromCopy(id: string): Promise<Started> {

@@ -7,7 +7,8 @@ export const startTexts = {
   copySuffix: ' (copy)',
   notCopied: 'The form could not be copied. It may have been deleted.',
   failed: 'The form could not be read. Please try again.',
-  tooLarge: 'The file is larger than 1 MB, so it is no form.',
+  tooLarge: 'The file is larger than a form with its images can be.',
+  imageLeft: (place: 'logo' | 'cover', problem: string) => `${place === 'logo' ? 'Logo' : 'Cover'}: ${problem}`,
   refused: 'The file was not imported',
   left: 'Not everything could be carried over',
 }
