@@ -14,7 +14,7 @@ interface FrameProps {
 /** The layout of every screen before signing in. */
 export function Frame({ title, heading, intro, links, children }: FrameProps) {
   return (
-    <main className={authLayoutClass('root')}>
+    <main className={authLayoutClass('root')} data-before-login>
       <title>{title}</title>
       <div className={authLayoutClass('logo')}>
         <Mark size={36} />

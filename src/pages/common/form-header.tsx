@@ -23,7 +23,7 @@ export function FormHeader({ formId, page, title }: FormHeaderProps) {
         {title === undefined ? (
           <Skeleton width="lg" />
         ) : (
-          <Text tone="muted" dir="auto">
+          <Text tone="muted" dir="auto" clamped title={title}>
             {title}
           </Text>
         )}

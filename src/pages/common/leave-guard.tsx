@@ -8,6 +8,7 @@ export function LeaveGuard({ isUnsaved, hint }: { isUnsaved: boolean; hint: stri
     <LeaveDialog
       open={blocker.state === 'blocked'}
       hint={hint}
+      isLost
       onStay={() => blocker.reset?.()}
       onLeave={() => blocker.proceed?.()}
     />

@@ -23,6 +23,7 @@ export function LeaveGuard({ editor: { snapshot, send } }: { editor: Editor }) {
     <LeaveDialog
       open={snapshot.hasTag('asking')}
       hint={texts.leaveHint}
+      isLost={false}
       onStay={stay}
       onLeave={() => send({ type: 'leave.confirmed' })}
     />

@@ -49,6 +49,7 @@ export function SettingsForm({ form, settings, holdsMore }: SettingsFormProps) {
   return (
     <form
       noValidate
+      aria-label={texts.form}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -27,6 +27,7 @@ export const formSettingsTexts = {
       `Each response is deleted for good ${days === 1 ? 'one day' : `${days} days`} after it arrived: its answers, its files, your marks on it, and what was sent of it from this page. Counts and summaries follow. What was mailed or sent to webhooks before stays where it went. Respondents read on the form that their answers are deleted after ${days === 1 ? 'one day' : `${days} days`}.`,
   },
   unsavedHint: 'Your changes to these settings are not saved and will be lost.',
+  form: 'Mails and retention',
   save: 'Save',
   saved: 'Settings saved successfully!',
   asking: {

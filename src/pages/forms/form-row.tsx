@@ -22,7 +22,7 @@ export function FormRow({ form }: { form: ListedForm }) {
     <GridRow>
       <GridCell column={columns.form} part="title">
         <Stack gap={1}>
-          <Link className={linkClass()} to={`/forms/${form.id}/edit`}>
+          <Link className={linkClass({ clamped: true })} to={`/forms/${form.id}/edit`} title={form.title}>
             {form.title}
           </Link>
           {form.description ? (

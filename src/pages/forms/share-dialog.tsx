@@ -22,6 +22,7 @@ interface ShareDialogProps {
 /** The address of the form: to copy, to scan, to open. */
 export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
   const url = `${location.origin}/forms/${form.id}`
+  const code = embedCode(url, form.id, form.title)
   return (
     <Dialog
       open={open}
@@ -38,12 +39,15 @@ export function ShareDialog({ form, open, onClose }: ShareDialogProps) {
           help={texts.embedHint}
           readOnly
           rows={4}
-          value={embedCode(url, form.id, form.title)}
+          value={code}
           onFocus={(event) => event.target.select()}
         />
-        <Link className={linkClass()} to={`/forms/${form.id}/settings`}>
-          {texts.embedSites}
-        </Link>
+        <Row gap={3} wrap justify="between">
+          <CopyButton text={code} texts={{ ...texts, copy: texts.copyEmbed }} />
+          <Link className={linkClass()} to={`/forms/${form.id}/settings`}>
+            {texts.embedSites}
+          </Link>
+        </Row>
         <Row justify="center">
           <QrCode value={url} label={texts.qr} />
         </Row>

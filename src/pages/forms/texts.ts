@@ -62,6 +62,7 @@ export const formsTexts = {
   embedHint: 'Paste it where the form shall stand. Browsers show it only on sites that you name in the settings.',
   embedSites: 'Name the sites in the settings',
   copy: 'Copy',
+  copyEmbed: 'Copy code',
   copied: 'Copied',
   copyFailed: 'Select the link and copy it',
   open: 'Open',

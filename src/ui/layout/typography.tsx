@@ -13,8 +13,8 @@ export function Heading({ as: Tag = 'h2', size = 'md', ...rest }: HeadingProps) 
   return <Tag className={headingClass({ size })} {...rest} />
 }
 
-export function Text({ tone, size, weight, ...rest }: ComponentProps<'p'> & VariantsOf<typeof text>) {
-  return <p className={textClass({ tone, size, weight })} {...rest} />
+export function Text({ tone, size, weight, clamped, ...rest }: ComponentProps<'p'> & VariantsOf<typeof text>) {
+  return <p className={textClass({ tone, size, weight, clamped })} {...rest} />
 }
 
 /** Said to a screen reader, not shown. */

@@ -1,6 +1,8 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { Button } from '../inputs/button.tsx'
 import { slotRecipe, type VariantsOf } from '../recipe.ts'
 import type { dialog } from '../recipes/overlays/dialog.ts'
 
@@ -14,6 +16,8 @@ interface DialogProps extends VariantsOf<typeof dialog> {
   onClose: () => void
   title: string
   description?: string | undefined
+  /** Names a button beside the title that closes it: of a dialog that may be longer than the screen. */
+  closeLabel?: string | undefined
   /** `alertdialog` for what cannot be undone. */
   role?: 'dialog' | 'alertdialog'
   /** Where the focus goes at the end, when not back to where it was. */
@@ -29,7 +33,8 @@ export function Dialog(props: DialogProps) {
   return wasOpened ? <OpenedDialog {...props} /> : null
 }
 
-function OpenedDialog({ open, onClose, title, description, role = 'dialog', focusAfter, size, children }: DialogProps) {
+function OpenedDialog({ role = 'dialog', focusAfter, size, children, ...dialog }: DialogProps) {
+  const { open, onClose, title, description, closeLabel } = dialog
   return (
     <Ark.Root
       open={open}
@@ -45,7 +50,20 @@ function OpenedDialog({ open, onClose, title, description, role = 'dialog', focu
         <Ark.Positioner className={dialogClass('positioner')}>
           <Ark.Content className={dialogClass('content', { size })}>
             <div className={dialogClass('header')}>
-              <Ark.Title className={dialogClass('title')}>{title}</Ark.Title>
+              <div className={dialogClass('heading')}>
+                <Ark.Title className={dialogClass('title')}>{title}</Ark.Title>
+                {closeLabel === undefined ? null : (
+                  <Button
+                    variant="quiet"
+                    icon
+                    aria-label={closeLabel}
+                    className={dialogClass('close')}
+                    onClick={onClose}
+                  >
+                    <Icon name="close" />
+                  </Button>
+                )}
+              </div>
               {description === undefined ? null : (
                 <Ark.Description className={dialogClass('description')}>{description}</Ark.Description>
               )}

@@ -9,8 +9,8 @@ const toastClass = slotRecipe<typeof toast>('toast')
 
 type ToastTone = 'success' | 'error'
 
-/** Below the top bar and the heading of a page with its buttons. */
-const offsets = { top: '9rem', right: '1rem', bottom: '1rem', left: '1rem' }
+/** Below the top bar and the heading of a page with its buttons; a page without them says where else. */
+const offsets = { top: 'var(--toast-top, 9rem)', right: '1rem', bottom: '1rem', left: '1rem' }
 
 const toaster = createToaster({ placement: 'top-end', gap: 12, offsets, max: 4 })
 

@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+  // Nothing but the logo stands above the form there: a toast must not cover what is filled in next.
+  'body:has([data-before-login])': { '--toast-top': '0.5rem' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   '::selection': { background: 'accent-fill', color: 'on-accent' },
   '::placeholder': { color: 'muted', opacity: '1' },

@@ -22,7 +22,7 @@ test('an owner says when the form closes and what it says then', async ({ page }
   await page.getByLabel('Limit of responses').fill('20')
   await page.getByLabel('What a closed form says').fill('Registration is over.')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('form', { name: 'Who can answer, and when' }).getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Success!', 'Settings saved successfully!')
   expect(await readSettings(form)).toMatchObject({ opens_at: null, responses_max: 20 })
   await page.goto(owner.address(`/forms/${form.id}`))
@@ -45,7 +45,7 @@ test('a page of another site that the owner names shows the form, as high as it 
 
     await page.goto(owner.address(`/forms/${form.id}/settings`))
     await page.getByLabel('Sites that may show the form').fill(`${url}/some/page`)
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('form', { name: 'Who can answer, and when' }).getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Success!', 'Settings saved successfully!')
     expect((await readSettings(form)).embed_origins).toEqual([url])
 

@@ -35,7 +35,7 @@ export function PreviewPane({ preview: { isShown, isBeside, hide }, editor, form
   const content = isShown ? <Ways editor={editor} formId={formId} isBeside={isBeside} /> : null
   if (isBeside) return isShown ? <div className={builderClass('aside')}>{content}</div> : null
   return (
-    <Dialog open={isShown} onClose={hide} title={editorTexts.previewTitle}>
+    <Dialog open={isShown} onClose={hide} title={editorTexts.previewTitle} closeLabel={texts.close}>
       <DialogBody>{content}</DialogBody>
       <DialogFooter>
         <Button variant="outline" onClick={hide}>
@@ -90,7 +90,7 @@ function FullSize(subject: Subject) {
         <Icon name="eye" />
         {texts.enlarge}
       </Button>
-      <Dialog open={isOpen} size="full" title={editorTexts.previewTitle} onClose={close}>
+      <Dialog open={isOpen} size="full" title={editorTexts.previewTitle} closeLabel={texts.close} onClose={close}>
         <DialogBody>
           <Tried {...subject} size="desktop" />
         </DialogBody>

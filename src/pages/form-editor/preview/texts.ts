@@ -5,6 +5,7 @@ export const previewTexts = {
   desktop: 'Desktop',
   enlarge: 'Full size',
   shrink: 'Close',
+  close: 'Close preview',
   frame: 'The form as visitors fill it in',
   nothingSent: 'Speak or type as a visitor would. Nothing is sent or stored from here.',
 }

@@ -33,6 +33,7 @@ export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
   return (
     <form
       noValidate
+      aria-label={texts.heading}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -85,7 +86,7 @@ export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
         </Stack>
         <div className={cardClass('footer')}>
           <Button type="submit" disabled={save.isPending}>
-            {texts.apply}
+            {texts.save}
           </Button>
         </div>
       </Card>

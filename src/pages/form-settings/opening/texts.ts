@@ -9,5 +9,5 @@ export const openingTexts = {
   messageHint: 'Empty for the standard sentence.',
   sites: 'Sites that may show the form',
   sitesHint: 'One address in each line, such as https://example.com. The code to paste there is under Share.',
-  apply: 'Apply',
+  save: 'Save',
 }

@@ -2,7 +2,13 @@ import { defineRecipe } from '../define.ts'
 
 export const heading = defineRecipe({
   className: 'heading',
-  base: { fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: '-0.01em', textWrap: 'balance' },
+  base: {
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    letterSpacing: '-0.01em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
   variants: {
     size: {
       sm: { fontSize: 'md' },
@@ -29,6 +35,8 @@ export const text = defineRecipe({
       lg: { fontSize: 'lg' },
     },
     weight: { medium: { fontWeight: 'medium' }, semibold: { fontWeight: 'semibold' } },
+    /** What somebody wrote, which may be of any length, beside what has to stay in sight. */
+    clamped: { true: { lineClamp: '3', overflowWrap: 'anywhere' } },
   },
 })
 
@@ -42,6 +50,7 @@ export const link = defineRecipe({
     textDecorationThickness: '1px',
     _hover: { textDecorationThickness: '2px' },
   },
+  variants: { clamped: { true: { lineClamp: '3', overflowWrap: 'anywhere' } } },
 })
 
 /** For a screen reader only. */

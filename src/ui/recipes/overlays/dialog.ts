@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '../define.ts'
 /** A floating dialog of the signed-in app: toasts stand above it, which the browser's own dialog does not allow. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
-  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'description', 'body', 'footer'],
+  slots: ['backdrop', 'positioner', 'content', 'header', 'heading', 'title', 'close', 'description', 'body', 'footer'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -33,8 +33,17 @@ export const dialog = defineSlotRecipe({
       _open: { animationStyle: 'rise' },
     },
     header: { display: 'flex', flexDirection: 'column', gap: '1.5', marginBottom: '5' },
-    title: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'tight' },
-    description: { color: 'muted', fontSize: 'sm', textWrap: 'pretty' },
+    heading: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '3' },
+    title: {
+      minWidth: '0',
+      fontSize: 'lg',
+      fontWeight: 'semibold',
+      lineHeight: 'tight',
+      overflowWrap: 'anywhere',
+      lineClamp: '4',
+    },
+    close: { flexShrink: '0', margin: '-2' },
+    description: { overflowWrap: 'anywhere', color: 'muted', fontSize: 'sm', textWrap: 'pretty' },
     body: { display: 'flex', flexDirection: 'column', gap: '4' },
     footer: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end', marginTop: '6' },
   },
