@@ -1,7 +1,8 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { takesOptions, takesTextLimits } from '../field-types.ts'
 import { TEXT_MAX } from '../limits.ts'
-import { type Check, problem, quoted } from './finding.ts'
+import { type Check, problem } from './finding.ts'
+import { quoted } from '../characters.ts'
 import { fittingText } from './fitting-text.ts'
 import { sampleAnswer, wantedOf } from './samples.ts'
 

@@ -24,13 +24,3 @@ export type Check = (field: FormField, circumstances: CheckCircumstances) => Iss
 
 export const problem = (message: string): Issue => ({ severity: 'problem', message })
 export const advice = (message: string): Issue => ({ severity: 'voice', message })
-
-const QUOTE_MAX = 60
-
-/** A text of the owner within a sentence. */
-export const quoted = (text: string): string => `“${shortened(text)}”`
-
-export function shortened(text: string): string {
-  const characters = [...text.trim()]
-  return characters.length > QUOTE_MAX ? `${characters.slice(0, QUOTE_MAX - 1).join('')}…` : characters.join('')
-}

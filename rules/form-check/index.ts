@@ -1,6 +1,7 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import { findUnanswerable } from './answerable.ts'
-import { type Finding, type Issue, shortened } from './finding.ts'
+import { type Finding, type Issue } from './finding.ts'
+import { shortened } from '../characters.ts'
 import { findUnsayableLabel } from './labels.ts'
 import { findOptionsHeardWrong } from './options.ts'
 import { findUnspeakable } from './voice.ts'

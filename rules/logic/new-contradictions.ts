@@ -1,6 +1,6 @@
+import { quoted } from '../characters.ts'
 import type { Condition, FormField } from '../../contract/types.gen.ts'
 import { issueOf } from '../drafts/fields.ts'
-import { quoted } from '../form-check/finding.ts'
 import type { Place } from './condition.ts'
 import { isContradictory } from './contradictions.ts'
 import type { LogicFault } from './faults.ts'

@@ -1,6 +1,6 @@
+import { quoted } from '../characters.ts'
 import type { FieldType, VoiceAdvice, VoiceFigures } from '../../contract/types.gen.ts'
 import { kindOf, type AnswerKind } from '../filters/operators.ts'
-import { quoted } from '../form-check/finding.ts'
 import { INTERFACE_LANGUAGE } from '../limits.ts'
 
 /** With fewer answers a single person with a bad microphone would look like a bad question. */

@@ -1,5 +1,5 @@
+import { quoted } from '../../rules/characters.ts'
 import type { RouteHandlers } from '../../contract/fastify.gen.ts'
-import { quoted } from '../../rules/form-check/finding.ts'
 import { callerOf } from '../http/security.ts'
 import { DELETED_SOON_DAYS } from '../store/dashboard/attention.ts'
 import type { AttentionItem } from '../store/dashboard/attention-items.ts'

@@ -1,5 +1,5 @@
+import { quoted } from '../../../rules/characters.ts'
 import { describe, expect, it } from 'vitest'
-import { quoted } from '../../../rules/form-check/finding.ts'
 
 describe('A text of the owner', () => {
   it('is quoted, shortened after sixty characters', () => {
