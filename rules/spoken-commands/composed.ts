@@ -1,5 +1,5 @@
 import type { Command, LanguageOfCommands } from '../languages/shared/commands.ts'
-import { bare, longestOpening, plainWord, type Word } from './words.ts'
+import { bare, longestOpening, plainOf, plainWord, type Word } from './words.ts'
 
 /**
  * A command of an act and of what it is done to, if nothing else was said: "read me the question again", "leave it blank and move
@@ -11,12 +11,14 @@ export function composedCommand(
   labels: readonly string[],
   { composed, courtesies, requests }: LanguageOfCommands,
 ): Exclude<Command, 'go-to'> | undefined {
-  const words = bare(said, [...courtesies, ...requests])
+  const reason = composed.because.exec(plainOf(said))
+  const count = reason ? plainOf(said).slice(0, reason.index).split(' ').length : said.length
+  const words = bare(said.slice(0, count), [...courtesies, ...requests])
   const [command, length] = longestAct(words, composed)
   const named = new Set(labels.flatMap((label) => label.split(/[\s/()-]+/u)).flatMap(formsOf))
   const isObject = ({ plain }: Word) => composed.objects.has(plain) || formsOf(plain).some((form) => named.has(form))
   const rest = words.slice(length)
-  return command !== undefined && rest.length > 0 && rest.every(isObject) ? command : undefined
+  return command !== undefined && (rest.length > 0 || reason) && rest.every(isObject) ? command : undefined
 }
 
 /** Singular and plural alike. */

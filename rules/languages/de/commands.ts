@@ -4,6 +4,7 @@ import { PHRASES } from './command-phrases.ts'
 export const GERMAN: LanguageOfCommands = {
   phrases: PHRASES,
   composed: {
+    because: / (?:weil|denn)(?: .*)?$/u,
     acts: [
       ['skip', ['überspringe', 'überspring', 'überspringen sie', 'lass', 'lassen sie']],
       ['repeat', ['wiederhole', 'wiederholen sie', 'lies', 'lesen sie', 'sag', 'sagen sie']],

@@ -70,7 +70,13 @@ const PHRASES: CommandPhrases = {
 export const ENGLISH: LanguageOfCommands = {
   phrases: PHRASES,
   composed: {
+    because: / (?:i|we) (?:got|messed|made|did|said|gave|put|forgot|need|want)(?: .*)?$/u,
     acts: [
+      ['next', ['go to the next', 'go on to the next', 'on to the next', 'move to the next', 'next']],
+      [
+        'clear',
+        ['start again', 'start over', 'start this again', 'start that again', 'delete everything', 'clear everything'],
+      ],
       [
         'skip',
         [

@@ -52,7 +52,9 @@ const PHRASES: CommandPhrases = {
 export const SPANISH: LanguageOfCommands = {
   phrases: PHRASES,
   composed: {
+    because: / (?:que|porque|me equivoqué|me he equivocado|lo (?:hice|dije|puse))(?: .*)?$/u,
     acts: [
+      ['clear', ['borra todo', 'borre todo', 'bórralo todo', 'empezar', 'empecemos', 'empieza']],
       [
         'skip',
         [
@@ -125,7 +127,7 @@ export const SPANISH: LanguageOfCommands = {
       ],
     ],
     objects:
-      setOf(`la las el lo los esta esa este pregunta preguntas opciones opción campo siguiente próxima anterior antes de otra vez nuevo por
+      setOf(`esto eso déjame déjeme empezar empiezo la las el lo los esta esa este pregunta preguntas opciones opción campo siguiente próxima anterior antes de otra vez nuevo por
       favor ahora luego después para más tarde y sigue sigamos todo`),
   },
   weakGoTo: ['cambiar', 'cambia', 'corregir'],

@@ -103,6 +103,7 @@ const PHRASES: CommandPhrases = {
 export const FRENCH: LanguageOfCommands = {
   phrases: PHRASES,
   composed: {
+    because: / (?:parce que|car)(?: .*)?$/u,
     acts: [
       ['skip', ['passe', 'passez', 'passer', 'saute', 'sautez', 'sauter', 'laisse', 'laissez']],
       ['repeat', ['répète', 'répétez', 'répéter', 'redis', 'redites', 'relis', 'relisez', 'lis', 'lisez']],

@@ -31,6 +31,8 @@ export type CommandPhrases = Readonly<Record<Command, readonly string[]>>
 /** Commands of an act and of what it is done to, of whose combinations there are too many for a list. */
 export interface ComposedCommands {
   acts: readonly (readonly [command: Exclude<Command, 'go-to'>, phrases: readonly string[]])[]
+  /** What may follow, and why it is wished: "i got the name wrong"; in small letters. */
+  because: RegExp
   /** What it is done to, when and how; words of the question's label count too. */
   objects: ReadonlySet<string>
 }

@@ -55,9 +55,17 @@ export function answerInLine(said: string, label: string | undefined, frame: Lin
 export const isSentence = (value: string, label: string, { asks, sentence }: LineFrame): boolean =>
   value.length <= LINE_MAX && asks.name.test(label) && !asks.story.test(label) && sentence.test(value)
 
+/** "The doctor, er, the doctor Ibáñez" was begun twice. */
+const RESTART = /(?<![^\s])(\S{2,20}(?: \S{1,20}){0,3}),? (?:eh+m?|u+h*m+|u+h+|e+r+m*|ähm?|euh+),? \1 /giu
+
 /** Something is left where nothing else was said: "thanks". */
 function withoutIdle(said: string, { idle }: LineFrame): string {
-  const plain = said.replace(idle.before, '').replace(idle.after, '').replace(idle.doubt, '').trim()
+  const plain = said
+    .replace(RESTART, '$1 ')
+    .replace(idle.before, '')
+    .replace(idle.after, '')
+    .replace(idle.doubt, '')
+    .trim()
   return /[\p{L}\p{N}]/u.test(plain) ? plain : said
 }
 

@@ -57,7 +57,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const isAsked = language.asksForWords.test(label)
     const isWish = language.asksForComments.test(label)
     const isToOthers = language.talk.test(words) && !(isWish && language.requests.test(words))
-    const isNone = isToOthers || (isLine && isTalk(words, label, language.frame))
+    const isNone =
+      isToOthers || (isLine && isTalk(withoutPauses(plainWords(String(value))).join(' '), label, language.frame))
     if (isNone && label !== '' && !isAsked && !isWish) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isWish
     const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))

@@ -38,6 +38,8 @@ describe('Commands in a conversation', () => {
     ['read me the question again please', 'repeat'],
     ['say the choices again', 'repeat'],
     ['go back a step', 'back'],
+    ['go back please i got the name wrong', 'back'],
+    ['start again i messed that one up', 'clear'],
   ])('reads "%s" as %s', (words, command) => {
     expect(registration.meaningOf(words)).toBe(command)
     expect(registration.meaningOf(words, { type: 'email' })).toBe(command)

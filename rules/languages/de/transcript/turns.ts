@@ -26,7 +26,7 @@ export const TURNS: Turns = {
     /(?<!\p{L})(?:kind(?:es|er)?|sohn(?:es)?|tochter|partner\p{L}*|vater(?:s)?|mutter|eltern\p{L}*|nachbar\p{L}*|patient\p{L}*|verstorben\p{L}*|angehoerig\p{L}*|gast(?:es)?|haustier\p{L}*|ihre[rsmn]? (?:kind|sohn|frau|mann)\p{L}*)(?!\p{L})/iu,
   asks: /^(?:was|wie|welche[rs]?|wann|wo|warum|wieso) (?:ist|sind|kostet|heißt|bedeutet|gibt|soll|muss|macht)(?= )/u,
   weakens: {
-    words: /(?<!\p{L})(?:ungefähr|etwa|circa|ca|rund|vielleicht|oder so|oder mehr)(?!\p{L})/giu,
+    words: /(?<!\p{L})(?:ungefähr|etwa|circa|ca|rund|mindestens|wenigstens|vielleicht|oder so|oder mehr)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:wenn (?:es|sie|das|möglich)(?!\p{L}).*|egal.*)$/iu,
     either: [/(?<!\p{L})oder(?!\p{L})/giu, 'und'],
   },

@@ -3,7 +3,8 @@ import type { Found, Words } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
 import { letterNames } from '../../shared/spelled-letters.ts'
 
-const NATO = wordSet(
+/** The words of the spelling alphabet of aviation. */
+export const NATO = wordSet(
   `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec
   romeo sierra tango uniform victor whiskey whisky xray x-ray yankee zulu`,
 )

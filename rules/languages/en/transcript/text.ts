@@ -2,7 +2,7 @@ import type { Found, Words } from '../../shared/normalise.ts'
 import { type Dictation, textIn } from '../../shared/text.ts'
 import type { LineFrame } from '../../shared/line.ts'
 import { digitsAt } from './numbers/digits.ts'
-import { lettersAt, spells } from './spelling.ts'
+import { lettersAt, NATO, spells } from './spelling.ts'
 
 const asides = new Set(
   `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank|leave that blank|leave it empty|clear that|clear the box|clear it|well|so|well so|okay so|like|what|what was that|what was the question|what's the question|what is the question|what do you mean|what does that mean|what should i say|what do i say here|what do i say|repeat|repeat that
@@ -18,7 +18,8 @@ function codeOf(words: Words): string | undefined {
   let code = ''
   for (let at = 0; at < words.length;) {
     const digits = digitsAt(words, at, true)
-    const letter = /^[a-z]$/u.test(words[at] ?? '') && words[at] !== 'o' ? words[at] : undefined
+    const word = words[at] ?? ''
+    const letter = (/^[a-z]$/u.test(word) && word !== 'o') || NATO.has(word) ? word.charAt(0) : undefined
     if (!letter && !digits) return undefined
     code += letter ?? digits?.value ?? ''
     at = letter ? at + 1 : (digits?.next ?? at + 1)
@@ -29,7 +30,7 @@ function codeOf(words: Words): string | undefined {
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|just|please)[,.…]*\s+)+/iu,
-  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|i go by|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|representing)\s+/iu,
+  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|i go by|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|representing|(?:i|we) trade as|trading as)\s+/iu,
   closing:
     /(?:[\s,]+(?:please|thanks|thank you|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
   idle: {
@@ -43,7 +44,7 @@ const FRAME: LineFrame = {
   sentence: /\b(?:it's|it is|i'm|i've|i was|i am|is|was|are|because|called|what's|i left)\b/iu,
   talks:
     /^(?:(?:well|so|but|and|oh|um|uh|er|actually|sorry|honestly) )*(?:(?:i|you|he|she|we|they|it|that|there|this)(?: (?:\w+ly|just|still|never|always))* (?:am|is|are|was|were|do|does|did|\w+n't|have|has|had|used|think|thought|know|knew|forget|forgot|left|lost|need|want|will|would|can|could|should|might|got|never|not|gave|quit)\b|(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's|there's) (?!called\b)|(?:is|are|was|were|do|does|did|can|could|would|should|shall|will|may|must|have|has|what|which|how|why|where|when|who|whose)(?:'s|n't)? (?:the|an?|i|you|it|he|she|we|they|that|this|there|your|my|is|are|do|does|did|was|to|about|if|should|would|can)\b|\w+n't \w+ )/u,
-  slip: /(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
+  slip: /^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is|it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that)(?: just)? (?=\S)|(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
   asks: {
     code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b/iu,
     story: /\b(?:why|reasons?|describe|how|happened|went|explain)\b/iu,
@@ -57,7 +58,7 @@ const FRAME: LineFrame = {
 const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords:
-    /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|book|message|caption|headline|\b(?:sign|say|said)\b/iu,
+    /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|\bbook\b|message|caption|headline|\b(?:sign|say|said)\b/iu,
   asksForComments: /comment|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
@@ -79,7 +80,7 @@ const ENGLISH: Dictation = {
     /^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b(?!.*\b(?:repeat|say that|read|skip|hear me|ask me)\b)/u,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks:
-    /\b(?:sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
+    /^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
 }
 
 /** "Smith with a y, s m y t h". */

@@ -76,6 +76,14 @@ const withCents: Grammar = (words, at) => {
   return cents && cents.value > 9 && cents.value < 100 ? { value: ['point'], next: at + 1 } : undefined
 }
 
+/** "Mil doscientos euros con cincuenta céntimos". */
+const withNamedCents: Grammar = (words, at) => {
+  const isMoney = /^(?:euros?|pesos?|dolares|soles)$/.test(words[at] ?? '') && words[at + 1] === 'con'
+  const cents = isMoney && cardinalAt(words, at - 1) ? cardinalAt(words, at + 2) : undefined
+  if (!cents || cents.value > 99 || !/^(?:centimos?|centavos?)$/.test(words[cents.next] ?? '')) return undefined
+  return { value: ['point', String(cents.value).padStart(2, '0')], next: cents.next + 1 }
+}
+
 /** "Ni una" alone is none; "ni una ni dos" is no number. */
 const notOne: Grammar = (words, at) =>
   words[at] === 'ni' && /^un[oa]$/.test(words[at + 1] ?? '') && !words.includes('ni', at + 1)
@@ -130,6 +138,7 @@ const translatedRule = translated(
     andAHalfMillion,
     fillers,
     outOf,
+    withNamedCents,
     withCents,
     WORDS,
     numerals,

@@ -33,7 +33,7 @@ const LISTS = lexicon({
   yearly: 'una vez al año|todos los años|cada año|anual|anualmente',
   none: 'ninguno|ninguna|ninguno de ellos|ninguna de ellas|ninguno de los anteriores|ninguna de las anteriores|ninguna de las opciones|nada|nada de eso|ninguno de esos|ninguna de esas',
   everything:
-    'todos|todas|todo|todos ellos|todas ellas|todas las opciones|todos los anteriores|todas las anteriores|todo lo anterior',
+    'de todas|de todos|de todo|todos|todas|todo|todos ellos|todas ellas|todas las opciones|todos los anteriores|todas las anteriores|todo lo anterior',
   both: 'ambos|ambas|los dos|las dos|las dos cosas',
   except: 'excepto|salvo|menos|a excepción de|con excepción de|quitando',
   and: 'y|e|así como|además de',
@@ -49,7 +49,7 @@ const LISTS = lexicon({
   'less than': 'menos de|menor de|menores de',
   'or more': 'o más|y más|en adelante',
   'or less': 'o menos|y menos',
-  '': 'por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con',
+  '': 'ya|por mí|me lo dijo|me lo recomendó|me lo recomendaron|gracias a|a través de|de|del|el|la|los|las|un|una|lo|me quedo con|elijo|escojo|prefiero|son|somos|eso es todo|es todo|nada más que|quiero|quisiera|me gusta|me gustan|me gustaría|soy|soy de|estoy|creo que|yo creo que|yo|es|sería|diría|yo diría|pon|ponga|voy con',
   in: 'en',
   with: 'con',
   option: 'opción|opciones|número|números|alternativa',
@@ -60,7 +60,11 @@ const LISTS = lexicon({
   'i mean': 'mejor',
 })
 /** "Lista de espera" is no filler. */
-const politeness = lexicon({ ...FILLERS, waiting: 'de espera|en espera|a la espera' })
+const politeness = lexicon({
+  ...FILLERS,
+  '': `${FILLERS['']}|uy|huy|ay|ah|oh`,
+  waiting: 'de espera|en espera|a la espera',
+})
 const ENDS = new Map<string | undefined, string>([
   ['primeros', '1st'],
   ['primeras', '1st'],

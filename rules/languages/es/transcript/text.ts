@@ -3,7 +3,7 @@ import { type Dictation, textIn } from '../../shared/text.ts'
 import type { LineFrame } from '../../shared/line.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
-import { spelled } from './addresses/letters.ts'
+import { letterAt as nameAt, spelled } from './addresses/letters.ts'
 
 const asides = new Set(
   `sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco|déjelo en blanco|déjala en blanco|en blanco|déjalo vacío|este|este eh|mmm este eh|eh este|pues|pues eh|bueno|bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo|puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor|puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo|no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
@@ -20,7 +20,7 @@ function codeOf(words: Words): string | undefined {
   let code = ''
   for (let at = 0; at < said.length;) {
     const digits = cardinalAt(said, at)
-    const letters = spelled(said, at)
+    const letters = spelled(said, at) ?? letterAt(said, at)
     if (!digits && !letters) return undefined
     code += digits ? String(digits.value) : (letters?.value.join('') ?? '')
     at = digits?.next ?? letters?.next ?? at + 1
@@ -28,10 +28,16 @@ function codeOf(words: Words): string | undefined {
   return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
 }
 
+/** In a code any name of a letter is one. */
+function letterAt(words: Words, at: number) {
+  const found = nameAt(words, at)
+  return found && { value: found.value.letters, next: found.next }
+}
+
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:buenas|hola|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
-  lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos)(?: (?:una?|de|del))?|(?:me|se|nos) llam(?:o|a|amos)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
+  lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos)(?: (?:una?|de|del))?|(?:me|se|nos) llam(?:o|a|amos)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
   closing:
     /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
   idle: {
@@ -45,9 +51,9 @@ const FRAME: LineFrame = {
   sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
   talks:
     /^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
-  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  slip: /^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)|\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
-    code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|referencia/iu,
+    code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia/iu,
     story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title: /banda|grupo|equipo|barco|serie|programa|juego/iu,
@@ -67,7 +73,8 @@ const SPANISH: Dictation = {
   beforeThing: 'una|la|esta|esa|nuestra|su|mi|tu|otra|de|en|con|por|para|a|y|cada|toda|ninguna',
   afterThing: 'de|es|era|fue|del|que|en|para|con',
   erase: 'borra eso|b[oó]rralo|tacha eso|t[aá]chalo|borra lo [uú]ltimo|borre eso',
-  spelling: '(?:y )?(?:se escribe|escrito|escrita|que se escribe|deletreado|deletreo|se deletrea|con|eso es|es)?',
+  spelling:
+    '(?:y )?(?:se lo deletreo|te lo deletreo|lo deletreo|se escribe|escrito|escrita|que se escribe|deletreado|deletreo|se deletrea|con|eso es|es)?',
   lettersAt: (words, at) => {
     const found = spelled(words, at)
     return found && { value: found.value.join(''), next: found.next }

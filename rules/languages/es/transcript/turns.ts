@@ -16,7 +16,7 @@ export const TURNS: Turns = {
   asks: /^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde|cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo|se puede|tengo que|tienen|tenés|aceptan) (?=\S)/u,
   weakens: {
     words:
-      /(?<!\p{L})(?:como(?! mínimo)|más o menos|aproximadamente|alrededor de|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,
+      /(?<!\p{L})(?:como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:si (?:puede|se puede|es posible|están|está|hay|abren|tienen)(?!\p{L}).*|me da igual.*|cualquiera.*)$/iu,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },

@@ -25,7 +25,8 @@ export const TURNS: Turns = {
     /(?<!\p{L})(?:p[eè]re|m[eè]re|tuteur|tutrice|enfants?|fils|fille|b[eé]b[eé]|patiente?|conjointe?|partenaire|contact|animal|chien|chat)(?!\p{L})/iu,
   asks: /^(?:qu'est-ce|est-ce|pourquoi(?! pas)|à quoi)(?= )/u,
   weakens: {
-    words: /(?<!\p{L})(?:environ|à peu près|peut-être|à vue de nez|ou plus|ou quelque chose comme ça)(?!\p{L})/giu,
+    words:
+      /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:si (?:c'est|vous|possible|ça)(?!\p{L}).*|peu importe.*)$/iu,
     either: [/(?<!\p{L})ou(?!\p{L})/giu, 'et'],
   },

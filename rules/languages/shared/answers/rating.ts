@@ -29,8 +29,26 @@ export const ratingIn =
     const read = (text: string) => number(field, text, circumstances)
     const [points, top] = dividedBy(words.outOf, said).map((part) => read(part.replaceAll(words.units, ' ')))
     if (points && top) return top.value === scaleOf(field).max ? whole(points, top.isSure) : undefined
-    return whole(read(transcript.replaceAll(words.units, ' ')))
+    const found = whole(read(transcript.replaceAll(words.units, ' ')))
+    return found && !found.isSure && isRemarked(said, found, read) ? { ...found, isSure: true } : found
   }
+
+/** "Zero, absolutely shocking": what is said of the points afterwards changes nothing of them. */
+function isRemarked(said: string, { value }: Reading, read: (text: string) => Reading | undefined): boolean {
+  const [first = '', ...rest] = said.split(' ')
+  const after = rest.join(' ')
+  return (
+    rest.length > 1 &&
+    !CHANGES.test(after) &&
+    read(first)?.value === value &&
+    read(first)?.isSure === true &&
+    !read(after)
+  )
+}
+
+/** In all languages: what may take points back or add some. */
+const CHANGES =
+  /(?<!\p{L})(?:but|if|not|no|or|would|could|maybe|almost|less|more|before|last|of|than|pero|si|casi|antes|menos|más|o|aber|wenn|nicht|oder|mais|pas|ou|moins|plus)(?!\p{L})|\d/iu
 
 /** In two at the last place where it can be; in none where it stands nowhere. */
 function dividedBy(joint: RegExp, said: string): string[] {

@@ -31,6 +31,9 @@ describe('A line holds the answer without the sentence around it', () => {
   it.each([
     ['Full name', 'uh Priya Raman please', 'Priya Raman', true],
     ['Which meeting room?', 'the bluebell room i think', 'the bluebell room', false],
+    ['Booking reference', 'b k seven seven four x', 'BK774X', true],
+    ['Vehicle registration', 'kilo echo two one foxtrot golf hotel', 'KE21FGH', true],
+    ['Equipment', "it wasn't the forklift it was the pallet truck", 'the pallet truck', false],
     ['Surname', 'spelled k o w a l c z y k', 'kowalczyk', false],
     ['Special requests', 'could we have a cot in the room', 'could we have a cot in the room', true],
   ])('without what is no part of any answer: "%s": "%s" is %s', (label, said, value, isSure) => {

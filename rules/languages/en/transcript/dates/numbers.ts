@@ -62,7 +62,8 @@ function numbersParts(groups: string[], known: DateParts, today: Date): DatePart
   if (a === undefined) return { year }
   if (b !== undefined)
     return year === undefined || known.month || known.day ? undefined : { ...dayAndMonth(a, b), year }
-  if (year === undefined && (known.day !== undefined || a > 31)) return twoDigits(a, today)
+  if (year === undefined && (known.day !== undefined || a > 31))
+    return a < 10 && rest[0]?.length === 1 ? undefined : twoDigits(a, today)
   return { day: a, ...(year === undefined ? {} : { year }) }
 }
 

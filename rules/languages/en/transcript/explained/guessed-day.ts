@@ -20,6 +20,10 @@ export const orGuessedDay =
     for (const guess of [
       words.map((word) => inOrder(word, field, circumstances)),
       inGroups(words, field, circumstances),
+      // The number of a day that is no such weekday counts.
+      words.some((word) => /\d/u.test(word) || MONTHS.has(word))
+        ? words.filter((word) => !WEEKDAYS.has(word) || word.length < 6)
+        : words,
       words.flatMap((word, at) =>
         word === 'next' && WEEKDAYS.has(words[at + 1] ?? '') ? [] : [word, ...nextWeek(words, at)],
       ),
@@ -67,9 +71,10 @@ function isAhead(value: unknown, { today }: Circumstances): boolean {
 function inGroups(words: Words, field: SpokenField, circumstances: Circumstances): Words {
   const groups: string[] = []
   for (let at = 0; at < words.length;) {
-    const found = digitsAt(words, at, at > 0)
+    const found = digitsAt(words, at, true)
     if (!found) return words
-    groups.push(found.value)
+    if (groups.at(-1) === '0' && found.value.length === 1) groups[groups.length - 1] = `0${found.value}`
+    else groups.push(found.value)
     at = found.next
   }
   const [first = '', second = '', ...year] = groups

@@ -1,6 +1,7 @@
 import { hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import type { ReadAnswer, Words } from '../../../shared/normalise.ts'
 import { wordsOf } from '../../../shared/words.ts'
+import { questionWords } from '../lexicon/own-words.ts'
 import { yesNoOptionsOf } from '../choice.ts'
 import { optionsFrom } from '../options/labels.ts'
 import { quantityAt } from '../options/numbers.ts'
@@ -13,11 +14,16 @@ export const orTold =
     const { yes, no, isPair } = yesNoOptionsOf(optionsFrom(field.options))
     if (found || !field.label || !isPair || !yes || !no || transcript.includes('?')) return found
     const words = wordsOf(transcript) ?? []
-    const told = STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
+    const [, denied = ''] = DENIED.exec(words.join(' ')) ?? []
+    const isDenied = denied !== '' && questionWords(field).has(denied)
+    const told = isDenied || STOPPED.test(words.join(' ')) ? 'no' : toldBy(words, field.label, vocabularies)
     return told && { value: told === 'yes' ? yes.value : no.value, isSure: false, isGuess: true }
   }
 
 const CHANGING: ReadonlySet<Role> = new Set(['denial', 'condition', 'unreal', 'question', 'other', 'bound'])
+
+/** "It's not urgent" to "Is this urgent?". */
+const DENIED = /^(?:it's|it is|that's|they're|i'm|i am|we're|we are) not (?:very |really |that )?(\w+)$/u
 
 /** What one has given up one does no more. */
 const STOPPED = /^(?:(?:no|oh|well|i|i've|we) )*(?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up)\b/u

@@ -17,8 +17,8 @@ export const TURNS: Turns = {
   asks: /^(?:(?:so|and|oh|wait|sorry|but|well|hang on|okay|ok) )*(?!(?:is|was) (?:it|that) \S+$|(?:can|could|may|might) (?:i|we|you) (?:please |just |maybe |possibly )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b|would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall|would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b|(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b|(?:what|which|how|when|where|who|why)(?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)/u,
   weakens: {
     words:
-      /\b(?:about|around|roughly|approximately|approx|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,
-    tail: /,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*|i don't mind.*|either .*)$/iu,
+      /\b(?:about|around|roughly|approximately|approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,
+    tail: /,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*|i don't mind.*|either .*|believe it or not)$/iu,
     either: [/\bor\b/giu, 'and'],
   },
   denies: /^no\b|n't\b|\b(?:not|never|(?:rather |sooner )?than|instead of|without)\b/iu,

@@ -88,6 +88,14 @@ very satisfied|delighted|very happy|very pleased|extremely satisfied
 satisfied|happy|pleased|content
 dissatisfied|unhappy|not happy|not pleased
 never|not ever|not once
+a+|a positive|a pos|a plus
+a-|a negative|a neg|a minus
+b+|b positive|b pos|b plus
+b-|b negative|b neg|b minus
+ab+|ab positive|ab pos|ab plus|a b positive|a b pos|a b plus
+ab-|ab negative|ab neg|ab minus|a b negative|a b neg|a b minus
+o+|o positive|o pos|o plus|oh positive|oh pos|oh plus|0 positive|0 pos|0 plus|zero positive|zero pos|zero plus
+o-|o negative|o neg|o minus|oh negative|oh neg|oh minus|0 negative|0 neg|0 minus|zero negative|zero neg|zero minus
 sibling|sister|brother
 spouse|wife|husband
 parent|mother|mum|mom|father|dad

@@ -19,6 +19,7 @@ export function unfolded(word: string): Words {
     .replace(/(?<=\d)k\b/g, ',000')
     .replace(/(?<=\d):(?:00\b|(?=\d))/g, ' ')
     .replace(/(?<=\d)\s*-\s*(?=\$?\d)/g, ' to ')
+    .replace(/^(a|b|ab|o|0)-$/, '$1 negative')
     .replace(/[+&%<>#]/g, (sign) => SIGNS[sign] ?? ' ')
     .replace(/(?<!\d)\/|\/(?!\d)|[$€£()"”“]/g, ' ')
     .trim()

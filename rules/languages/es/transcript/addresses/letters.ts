@@ -14,7 +14,8 @@ const W = [
 ]
 /** Words that are nothing but names of letters. */
 const ONLY_NAMES = new Set('jota hache equis efe zeta ceta erre eme ene cu'.split(' '))
-function letterAt(words: Words, at: number): Found<Letter> | undefined {
+/** The letter of a name that begins at a word, and whether it is surely one. */
+export function letterAt(words: Words, at: number): Found<Letter> | undefined {
   if (words[at] === 'i' && words[at + 1] === 'griega') return { value: { letters: ['y'], isSure: true }, next: at + 2 }
   const double = W.some(([first, second]) => words[at] === first && words[at + 1] === second)
   if (double) return { value: { letters: ['w'], isSure: true }, next: at + 2 }

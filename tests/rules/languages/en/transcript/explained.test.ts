@@ -97,6 +97,7 @@ describe('A yes or no is told by a fact, and asked for', () => {
     ['Are you over 18?', "i'm sixteen", 'No?'],
     ['Was anyone injured?', 'nobody thank god', 'No?'],
     ['Do you smoke?', 'i quit two years ago', 'No?'],
+    ['Is this urgent?', "it's not urgent", 'No?'],
     ['Do you have any pets?', 'my sister has two cats', 'again'],
   ])('to "%s" by "%s": %s', (label, said, value) => {
     expect(reading('radio', label, 'Yes|No', said)).toBe(value)
@@ -116,6 +117,17 @@ describe('A list', () => {
 it('An address that lacks its sign before a provider is asked for', () => {
   expect(reading('email', 'Email', '', 'sarah dot lee gmail dot com')).toBe('sarah.lee@gmail.com?')
   expect(reading('email', 'Email', '', 'sure um tessa underscore green at yahoo dot com')).toBe('tessa_green@yahoo.com')
+})
+
+it('A sign of a label is told from the other', () => {
+  const groups = 'AB+|AB-|O+|O-'
+  expect(reading('select', 'Blood group', groups, 'a b positive')).toBe('AB+')
+  expect(reading('select', 'Blood group', groups, 'o negative')).toBe('O-')
+})
+
+it('What is said of points afterwards changes nothing of them', () => {
+  expect(reading('rating', 'Our support', '', 'five absolutely lovely')).toBe('5')
+  expect(reading('rating', 'Our support', '', 'five but not today')).toBe('5?')
 })
 
 it('A label that is only nearly said is asked for', () => {
