@@ -37,15 +37,22 @@ export function sendingQuotas(quotas: Quotas) {
       sent.take(addressKey(ip), bytes)
     },
 
-    /** The same for answers to a form, which have a limit of their own. */
-    takeSubmit(ip: string, formId: string, bytes: number): void {
+    /**
+     * The same for answers to a form, which have a limit of their own.
+     * @returns a function that gives it back, for answers that were not stored
+     */
+    takeSubmit(ip: string, formId: string, bytes: number): () => void {
       const address = addressKey(ip)
       for (const one of [submits, sent]) one.require(address)
       for (const one of [responses, stored]) one.require(formId)
-      submits.take(address)
-      sent.take(address, bytes)
-      responses.take(formId)
-      stored.take(formId, bytes)
+      const take = (times: 1 | -1) => {
+        submits.take(address, times)
+        sent.take(address, times * bytes)
+        responses.take(formId, times)
+        stored.take(formId, times * bytes)
+      }
+      take(1)
+      return () => take(-1)
     },
   }
 }

@@ -7,6 +7,7 @@ import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX } from '../../rules/lim
 import { bodyBytes } from '../http/bodies.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
+import type { Problem } from '../http/validation.ts'
 import { recentIds } from '../recent-ids.ts'
 import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
@@ -15,6 +16,8 @@ import type { StoredSession } from '../store/sessions.ts'
 import { requireAccess } from './public.ts'
 import { storable } from './submission.ts'
 import type { Dependencies } from './dependencies.ts'
+
+type Submit = FastifyRequest<{ Params: { id: string }; Body: SubmissionPayload }>
 
 /** Validates the answers again: the browser's validation is not trusted. */
 export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner, formAccess }: Dependencies) => {
@@ -25,23 +28,39 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner,
     if (files.length > 0) await (await import('./uploads/refuse-found.ts')).refuseFound(scanner, request, files)
     return submission
   }
+  /** Most sessions are as their form's others: the statement that stores the answers then looks the session up as well. */
+  const submitExpected = async (request: Submit): Promise<Outcome | undefined> => {
+    const { params, body } = request
+    const session = body.formId ? sessions.expect(params.id.toLowerCase(), body.formId.toLowerCase()) : undefined
+    if (!session || submitted.has(session.id) || contradictions(session, body).length > 0) return undefined
+    if (validateResponses(session.fields, body.responses).length > 0) return undefined
+    const submission = storable(session, body)
+    if (submission.attachments.length > 0) return undefined
+    const giveBack = sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
+    const outcome = await insert(submissions.insertExpected, submission)
+    if (!outcome) giveBack()
+    return outcome
+  }
+  const submitFound = async (request: Submit): Promise<Outcome> => {
+    const session = await sessions.find(request.params.id)
+    if (!session) throw new NotFound('Session')
+    refuseContradictions(session, request.body)
+    // A retry gets its receipt without being judged again, also after the session has expired.
+    const isRetry = isExpired(session) || submitted.has(session.id)
+    const earlier = isRetry ? await submissions.findEarlier(storable(session, request.body)) : undefined
+    if (!earlier) {
+      await requireAccess({ formAccess }, request, session)
+      refuseExpired(session)
+      refuseAnswers(session, request.body, () => takeRefusal(request.ip))
+      sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
+    }
+    return earlier ?? (await insert(submissions.insert, await scanned(storable(session, request.body), request)))
+  }
   return {
     async submitSession(request, reply) {
-      const session = await sessions.find(request.params.id)
-      if (!session) throw new NotFound('Session')
-      refuseContradictions(session, request.body)
-      // A retry gets its receipt without being judged again, also after the session has expired.
-      const isRetry = isExpired(session) || submitted.has(session.id)
-      const earlier = isRetry ? await submissions.findEarlier(storable(session, request.body)) : undefined
-      if (!earlier) {
-        await requireAccess({ formAccess }, request, session)
-        refuseExpired(session)
-        refuseAnswers(session, request.body, () => takeRefusal(request.ip))
-        sendingQuotas.takeSubmit(request.ip, session.formId, bodyBytes(request))
-      }
-      const outcome = earlier ?? (await insert(submissions, await scanned(storable(session, request.body), request)))
+      const outcome = (await submitExpected(request)) ?? (await submitFound(request))
       if (outcome === 'device-answered') throw new Conflict(DEVICE_ANSWERED)
-      submitted.add(session.id)
+      submitted.add(request.params.id.toLowerCase())
       if (outcome === 'other-answers') throw new Conflict('This session was already submitted with different answers')
       const { id } = outcome
       return reply.code(201).send({ success: true, id, submission_id: id, submissionId: id })
@@ -50,15 +69,19 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner,
 }
 
 /** The payload may name the session and the form too; then they must equal those of the address. */
-function refuseContradictions(session: StoredSession, { sessionId, formId, metadata }: SubmissionPayload): void {
+function contradictions(session: StoredSession, { sessionId, formId, metadata }: SubmissionPayload): Problem[] {
   const named = [
     { loc: ['body', 'sessionId'], given: sessionId, expected: session.id },
     { loc: ['body', 'formId'], given: formId, expected: session.formId },
     { loc: ['body', 'metadata', 'voiceSessionId'], given: metadata?.voiceSessionId, expected: session.id },
   ]
-  const problems = named
+  return named
     .filter(({ given, expected }) => given !== undefined && given !== null && given.toLowerCase() !== expected)
     .map(({ loc }) => ({ loc, msg: 'This id contradicts the address', type: 'contradiction' }))
+}
+
+function refuseContradictions(session: StoredSession, body: SubmissionPayload): void {
+  const problems = contradictions(session, body)
   if (problems.length > 0) throw new Unprocessable(problems)
 }
 
@@ -73,9 +96,12 @@ function refuseAnswers({ fields }: StoredSession, { responses }: SubmissionPaylo
   throw new Unprocessable(problems)
 }
 
-async function insert(submissions: Dependencies['submissions'], submission: NewSubmission): Promise<Outcome> {
+async function insert<Result>(
+  store: (one: NewSubmission) => Promise<Result>,
+  submission: NewSubmission,
+): Promise<Result> {
   try {
-    return await submissions.insert(submission)
+    return await store(submission)
   } catch (error) {
     if (isForeignKeyViolation(error)) throw new NotFound('Session')
     throw error

@@ -64,11 +64,11 @@ export function budget(max: number, windowMs: number, words = 'Too many requests
       if (over > -1) throw new TooMany(words, Math.max(1, Math.ceil(((over + 1) / max) * (windowMs / 1000))))
     },
 
-    /** The last use may go beyond the limit. */
+    /** The last use may go beyond the limit. @param amount below 0 gives back */
     take(key: string, amount = 1): void {
       if (max === 0) return
       const now = Date.now()
-      const used = usedBy(key, now) + amount
+      const used = Math.max(0, usedBy(key, now) + amount)
       uses.delete(key)
       uses.set(key, { used, at: now })
       // Drops the keys that were quiet for longest: memory stays bounded whatever keys come.

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module'
 import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 import type { Ajv2020, Options } from 'ajv/dist/2020.js'
-import { validate as isUuid } from 'uuid'
 import type { ValidationProblem } from '../../contract/types.gen.ts'
-import { isEmail } from '../../rules/accounts.ts'
-import { toNumber } from '../../rules/numbers.ts'
 import { inlined } from './contract.ts'
+import { withFormats } from './formats.ts'
 
 export type Problem = ValidationProblem
 
@@ -24,15 +22,12 @@ const shared: Options = {
 /** Of a larger body only the first error is named: a megabyte may have a million of them. */
 const LISTED_VALUES_MAX = 10_000
 
-/** As browsers write a time; it is one whatever the month, up to the 28th. Every answer has one. */
-const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
-
 /** Its hundred modules are loaded for the first request, or behind the start (see `start/load-behind.ts`). */
 const validators = once(() => {
   const load = createRequire(import.meta.url)
   const { Ajv2020: Ajv }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
   const formats: typeof import('ajv-formats') = load('ajv-formats')
-  const make = (options: Options) => withFormats(new Ajv({ ...shared, ...options }), formats)
+  const make = (options: Options) => compilerOf(withFormats(new Ajv({ ...shared, ...options }), formats))
   return {
     // In a body a number is a number; in an address everything is text.
     bodies: make({ coerceTypes: false }),
@@ -47,30 +42,16 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make())
 }
 
-function withFormats(ajv: Ajv2020, formats: typeof import('ajv-formats')): Ajv2020 {
-  const { validate: isTime } = formats.default.get('date-time') as { validate(text: string): boolean }
-  formats.default(ajv)
-  ajv.addFormat('date-time', (text) => PLAIN_TIME.test(text) || isTime(text))
-  ajv.addFormat('email', isEmail)
-  // The default format takes 'urn:uuid:…' too, which is no id of a row.
-  ajv.addFormat('uuid', isUuid)
-  ajv.addKeyword({
-    keyword: 'x-numeric',
-    type: 'object',
-    before: 'properties',
-    modifying: true,
-    errors: false,
-    validate: (names: string[], limits: Record<string, unknown>) => {
-      for (const name of names) if (name in limits) limits[name] = asNumber(limits[name])
-      return true
-    },
-  })
-  return ajv
-}
-
-/** Absent stays absent, an emptied input means no limit, and any other text is left for the type check to report. */
-const asNumber = (limit: unknown): unknown =>
-  typeof limit === 'string' ? (limit.trim() === '' ? null : (toNumber(limit) ?? limit)) : limit
+/**
+ * For a schema that asks what no other part of it has judged, Ajv tries every alternative of an `anyOf`; for others the first
+ * that fits is enough. A submission is judged in a third of the time so.
+ */
+const compilerOf = (ajv: Ajv2020) => ({
+  compile(schema: object): Validate {
+    ajv.opts.unevaluated = JSON.stringify(schema).includes('"unevaluated')
+    return ajv.compile(schema)
+  },
+})
 
 /** Handlers validate binary bodies. */
 const compileWith =

@@ -13,6 +13,7 @@ import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../lru-cache.ts'
 import { lowestIdAt } from './id-time.ts'
 import { sliceSize } from './slices.ts'
 import type { Tables } from './tables/tables.ts'
+import { usualSessions } from './expected/usual-sessions.ts'
 
 const CACHED_VERSIONS = 250
 const FIRST_SLICE = 100
@@ -56,15 +57,27 @@ export const sessionStore = (database: Database, forms: FormStore) => {
     maxWeight: FORM_CACHE_BYTES,
     weigh: (structure) => bytesOfJson(JSON.stringify(structure).length),
   })
+  const usual = usualSessions<SessionRow>(CACHED_VERSIONS)
   const structureOf = async ({ form_id, version }: SessionRow) =>
-    versions.get(`${form_id} ${version}`, () => forms.findStructure(form_id, version))
+    versions.get(keyOf({ form_id, version }), () => forms.findStructure(form_id, version))
 
   return {
     /** @returns undefined for a session that never was, or whose form is gone */
     async find(id: string): Promise<StoredSession | undefined> {
       const row = await findBatched(id)
       const structure = row && (await structureOf(row))
+      if (structure) usual.learn(row)
       return structure && toStored(row, structure)
+    },
+
+    /**
+     * What a session of a form most likely is, without asking the database.
+     * @returns undefined when no such session was found lately
+     */
+    expect(id: string, formId: string): StoredSession | undefined {
+      const row = usual.of(formId)
+      const structure = row && versions.peek(keyOf(row))
+      return structure && toStored({ ...row, id, started_at: Date.now(), device_id: null }, structure)
     },
 
     /** @param deviceId only where the form takes one response from each device */
@@ -104,6 +117,8 @@ export const sessionStore = (database: Database, forms: FormStore) => {
     sweep: sweeper(database),
   }
 }
+
+const keyOf = ({ form_id, version }: Pick<SessionRow, 'form_id' | 'version'>): string => `${form_id} ${version}`
 
 const toBegun = ({ id, form_id, started_at }: Pick<SessionRow, 'id' | 'form_id' | 'started_at'>): Session => ({
   id,

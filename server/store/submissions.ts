@@ -6,7 +6,7 @@ import { queueAttachments } from './files/queue.ts'
 import type { StoredResponse } from './responses/stored-response.ts'
 import { newId } from './new-id.ts'
 import type { StoredSession } from './sessions.ts'
-import { addToCount, submissionStatements, type SubmissionRow } from './submission-statements.ts'
+import { addToCount, submissionStatements, type InsertRows, type SubmissionRow } from './submission-statements.ts'
 
 export interface Attachment {
   fieldId: string
@@ -40,6 +40,10 @@ export const submissionStore = (database: Database, bucket: Bucket) => {
       )
     })
   const write = batchedWith(writers.withoutFiles)
+  const writeExpected = batched<Candidate, { id: string } | undefined>(async (candidates) => {
+    const written = await writers.expected(candidates)
+    return candidates.map(({ id }) => (written.has(id) ? { id } : undefined))
+  })
   // Files take long to write: what has none does not wait for them.
   const writeWithFiles = batchedWith(writers.withFiles)
   return {
@@ -52,6 +56,13 @@ export const submissionStore = (database: Database, bucket: Bucket) => {
       return candidate.attachments.length === 0 ? write(candidate) : writeWithFiles(candidate)
     },
 
+    /**
+     * The same for a session that was not looked up, without files: one trip to the database instead of two.
+     * @returns undefined, and nothing is stored, when the session is another than expected, or has its submission already
+     */
+    insertExpected: (submission: NewSubmission): Promise<{ id: string } | undefined> =>
+      writeExpected({ ...submission, id: newId() }),
+
     /** @returns what `insert` would give when the session has its submission already, else undefined */
     findEarlier: (submission: NewSubmission): Promise<Outcome | undefined> => findEarlier(database, submission),
 
@@ -63,11 +74,11 @@ export const submissionStore = (database: Database, bucket: Bucket) => {
 /** Gives the ids of those that were not submitted before. */
 type Writer = (candidates: Candidate[]) => Promise<Set<string>>
 
-function writersOf(database: Database, bucket: Bucket): { withoutFiles: Writer; withFiles: Writer } {
-  const { insertRows, insertAndCount } = submissionStatements(database)
+function writersOf(database: Database, bucket: Bucket): Record<'withoutFiles' | 'expected' | 'withFiles', Writer> {
+  const { all, expected } = submissionStatements(database)
   const slot = Math.floor((Math.random() * SLOTS) / 2) * 2
   const inSteps =
-    (counter: number): Writer =>
+    (insertRows: InsertRows, counter: number): Writer =>
     (candidates) =>
       database.transaction().execute(async (inside) => {
         const ids = await insertRows(inside, rowsOf(candidates))
@@ -76,8 +87,15 @@ function writersOf(database: Database, bucket: Bucket): { withoutFiles: Writer; 
         if (written.length > 0) await count(inside, written, counter)
         return ids
       })
-  const atOnce: Writer = (candidates) => insertAndCount(database, rowsOf(candidates), slot)
-  return { withoutFiles: isPostgresDatabase(database) ? atOnce : inSteps(slot), withFiles: inSteps(slot + 1) }
+  const withoutFiles = ({ insertRows, insertAndCount }: typeof all): Writer =>
+    isPostgresDatabase(database)
+      ? (candidates) => insertAndCount(database, rowsOf(candidates), slot)
+      : inSteps(insertRows, slot)
+  return {
+    withoutFiles: withoutFiles(all),
+    expected: withoutFiles(expected),
+    withFiles: inSteps(all.insertRows, slot + 1),
+  }
 }
 
 const rowsOf = (candidates: Candidate[]): SubmissionRow[] => {

@@ -38,10 +38,10 @@ export const quotaSuite = (newPlace: NewPlace) =>
       await replaced.set({ replaced_at: 0 }).execute()
       await api.database.updateTable('form').set({ structure_bytes: 20_000_000 }).where('id', '=', id).execute()
     }
-    const submitTo = async (form: Form, from: string) => {
-      const session = await api.beginSession(form)
+    const submitTo = async (form: Form, from: string, session?: string) => {
+      const id = session ?? (await api.beginSession(form)).id
       const headers = { 'x-forwarded-for': from }
-      return api.call('POST', `/sessions/${session.id}/submit`, { body: { responses: {} }, headers })
+      return api.call('POST', `/sessions/${id}/submit`, { body: { formId: form.id, responses: {} }, headers })
     }
     const signUp = (name: string, from: string) =>
       api.call('POST', '/users/signup', {
@@ -148,13 +148,13 @@ export const quotaSuite = (newPlace: NewPlace) =>
       })
     })
 
-    describe('in a day', () => {
-      const answered = {
-        title: 'Open',
-        structure: { fields: someFields({ id: 'name', name: 'name', required: false }) },
-      }
-      const formWith = async (quotas: Partial<Quotas>) => (await create(await open(quotas), answered)).body
+    const plain = {
+      title: 'Open',
+      structure: { fields: someFields({ id: 'name', name: 'name', required: false }) },
+    }
+    const formWith = async (quotas: Partial<Quotas>) => (await create(await open(quotas), plain)).body
 
+    describe('in a day', () => {
       it('an address sends so many answers, and others go on', async () => {
         const form = await formWith({ addressSubmitsPerDay: 2 })
         for (const status of [201, 201, 429]) expect((await submitTo(form, '203.0.113.5')).status).toBe(status)
@@ -177,8 +177,16 @@ export const quotaSuite = (newPlace: NewPlace) =>
           status: 429,
           body: { detail: expect.stringContaining('no more answers today') },
         })
-        expect((await submitTo((await create(await api.aPerson(), answered)).body, '203.0.113.6')).status).toBe(201)
+        expect((await submitTo((await create(await api.aPerson(), plain)).body, '203.0.113.6')).status).toBe(201)
       })
+    })
+
+    it('answers of a session that never was count for nothing, though they name a form', async () => {
+      const unknown = '01890000-0000-7000-8000-000000000000'
+      const form = (await create(await open({ formResponsesPerDay: 3 }), plain)).body
+      expect((await submitTo(form, '203.0.113.5')).status).toBe(201)
+      for (let count = 0; count < 5; count += 1) expect((await submitTo(form, '203.0.113.6', unknown)).status).toBe(404)
+      for (const status of [201, 201, 429]) expect((await submitTo(form, '203.0.113.7')).status).toBe(status)
     })
 
     describe('signing up', () => {

@@ -1,5 +1,5 @@
 import { fromJson } from '../../../server/store/database.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { FieldResponse, Form, Session, SubmissionReceipt } from '../../../contract/types.gen.ts'
 import { REFUSED_SUBMITS_PER_MINUTE, SESSION_LIFE_MS } from '../../../rules/limits.ts'
 import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
@@ -18,6 +18,7 @@ const someColours = { fieldId: 'f3', fieldType: 'checkbox' as const, value: ['re
 const aReceipt = { fieldId: 'f4', fieldType: 'file', value: aFile(5) } as const
 const hidden = { ...aFile(900), size: 0 }
 const responses = responsesFrom(aName, aRating, someColours, aReceipt)
+const withoutFile = responsesFrom(aName, aRating, someColours)
 
 export function submissionSuite(newPlace: NewPlace) {
   let api: Api
@@ -52,6 +53,15 @@ export function submissionSuite(newPlace: NewPlace) {
     api.database.selectFrom('submission').selectAll().where('session_id', '=', id).executeTakeFirst()
   const countOf = async ({ id }: Form) =>
     (await api.call<Form>('GET', `/forms/${id}`, { token: owner.token })).body.response_count
+
+  const named = (of: Form, { id }: { id: string }, more: object = {}) =>
+    submit(id, { formId: of.id.toUpperCase(), responses: withoutFile, ...more })
+  const set = (own: Form, body: object) => api.call('PUT', `/forms/${own.id}/settings`, { token: owner.token, body })
+  const knownForm = async () => {
+    const own = await api.createForm(owner, { structure: { fields } })
+    expect((await named(own, await begin(0, own))).status).toBe(201)
+    return own
+  }
 
   describe('a session', () => {
     it('begins active, without a token', async () => {
@@ -201,6 +211,74 @@ export function submissionSuite(newPlace: NewPlace) {
       await api.call('PUT', `/forms/${own.id}`, { token: owner.token, body: { is_active: false } })
       expect((await submit(fresh.id, { responses })).status).toBe(201)
       expect((await submit(old.id, { responses })).status).toBe(403)
+    })
+
+    describe('that names its form, which another session of it was submitted to before', () => {
+      it('is stored as any other, with a file and without', async () => {
+        const own = await knownForm()
+        const [plain, withFile] = [await begin(0, own), await begin(0, own)]
+        const find = vi.spyOn(api.stores.sessions, 'find')
+        const { body } = await named(own, plain)
+        expect(find, 'looked up by a statement of its own').not.toHaveBeenCalled()
+        find.mockRestore()
+        expect(await stored(plain.id)).toMatchObject({ id: body.id, form_id: own.id, version: 1, device_id: null })
+        expect((await named(own, withFile, { responses })).status).toBe(201)
+        expect(await countOf(own)).toBe(3)
+      })
+
+      it('is written once, and counted once, when each comes three times at once among others', async () => {
+        const own = await knownForm()
+        const sessions = await Promise.all(Array.from({ length: 100 }, () => begin(0, own)))
+        const answers = await Promise.all([...sessions, ...sessions, ...sessions].map((one) => named(own, one)))
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+        expect(new Set(answers.map(({ body }) => body.id)).size).toBe(100)
+        expect(await countOf(own)).toBe(101)
+        const other = { responses: responsesFrom({ ...aName, value: 'Somebody else' }) }
+        expect((await named(own, sessions[0]!, other)).status).toBe(409)
+      })
+
+      it('is judged by the form as it was when its own session began', async () => {
+        const own = await knownForm()
+        const early = await begin(0, own)
+        const changed = { structure: { fields: someFields({ type: 'email', required: true }) } }
+        await api.call('PUT', `/forms/${own.id}`, { token: owner.token, body: changed })
+        const late = await begin(0, own)
+        const email = { responses: responsesFrom({ fieldId: 'f1', fieldType: 'email', value: 'ada@example.com' }) }
+        expect((await named(own, late)).status).toBe(422)
+        expect((await named(own, late, email)).status).toBe(201)
+        expect((await named(own, early, email)).status).toBe(422)
+        expect((await named(own, early)).status).toBe(201)
+        expect(await stored(early.id)).toMatchObject({ version: 1 })
+      })
+
+      it('is not found when its session is unknown, expired, of another form, or its form is gone', async () => {
+        const [own, other] = [await knownForm(), await knownForm()]
+        const notFound = { status: 404, body: { detail: 'Session not found' } }
+        for (const id of ['01890000-0000-7000-8000-000000000000', (await begin(SESSION_LIFE_MS + 1000, own)).id])
+          expect(await named(own, { id })).toMatchObject(notFound)
+        expect((await named(own, await begin(0, other))).status).toBe(422)
+        const left = await begin(0, own)
+        await api.call('DELETE', `/forms/${own.id}`, { token: owner.token })
+        expect(await named(own, left)).toMatchObject(notFound)
+        expect(await stored(left.id)).toBeUndefined()
+      })
+
+      it('is refused without the password that the form has now', async () => {
+        const own = await knownForm()
+        const session = await begin(0, own)
+        await set(own, { password: 'summer party' })
+        expect((await named(own, session)).status).toBe(401)
+        expect(await stored(session.id)).toBeUndefined()
+      })
+
+      it('keeps its device, when the form takes one response from each now', async () => {
+        const own = await knownForm()
+        const session = await begin(0, own)
+        await api.database.updateTable('session').set({ device_id: own.id }).where('id', '=', session.id).execute()
+        await set(own, { one_per_device: true })
+        expect((await named(own, session)).status).toBe(201)
+        expect(await stored(session.id)).toMatchObject({ device_id: own.id })
+      })
     })
 
     describe('that waited for a network', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { contract, inlined, operationsOf } from '../../../server/http/contract.ts'
 import { compileForAnonymous } from '../../../server/http/validation.ts'
 
 const time = { type: 'string', format: 'date-time' }
@@ -25,3 +26,8 @@ it.each([
   '2026-11-22',
   'yesterday',
 ])('refuses %s as a time', (text) => expect(isTime(text)).toBe(false))
+
+it('tries no alternative of an answer after the one that fits, since no part of a submission asks what others judged', () => {
+  const { requestBody } = operationsOf(contract).find(({ operationId }) => operationId === 'submitSession') ?? {}
+  expect(JSON.stringify(inlined(requestBody ?? {}))).not.toContain('unevaluated')
+})
