@@ -15,6 +15,10 @@ export interface LineFrame {
   clause: RegExp
   /** What makes a sentence of what should be a name. */
   sentence: RegExp
+  /** A person with a verb, or a verb that no phrase has: what makes a sentence of any short answer. */
+  finite: RegExp
+  /** A lead-in of the words of the question itself. */
+  leadBy: (label: string) => RegExp
   /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
   talks: RegExp
   /** A slip and the words that take it back. */
@@ -37,23 +41,82 @@ export interface LineFrame {
 }
 
 const WORDS_MAX = 8
+/** The same for a proposal, which the person judges. */
+const PROPOSED_MAX = 16
 /** What is longer is no short answer, in characters. */
 const LINE_MAX = 200
 
-/** What a line is to hold of what was said: the answer without its frame, where a label tells what is asked for. */
-export function answerInLine(said: string, label: string | undefined, frame: LineFrame): string {
-  if (!label || said.length > LINE_MAX || frame.asks.story.test(label)) return said
-  const plain = withoutIdle(said, frame)
-  const bare = plain.replace(frame.opening, '')
-  const rest = bare.replace(frame.lead, '').replace(frame.closing, '').trim()
-  const isFramed = frame.lead.test(bare) && isShort(rest) && !frame.clause.test(rest)
-  const answer = isFramed ? rest : plain
-  return (frame.asks.code.test(label) ? frame.codeOf(withoutPauses(plainWords(answer))) : undefined) ?? answer
+/** What a line is to hold of what was said, and whether that is a bare phrase, of which nothing tells what else was meant. */
+export interface Line {
+  answer: string
+  isBare: boolean
 }
 
-/** Whether a name was asked for and a sentence was said of which nothing could be taken away. */
-export const isSentence = (value: string, label: string, { asks, sentence }: LineFrame): boolean =>
-  value.length <= LINE_MAX && asks.name.test(label) && !asks.story.test(label) && sentence.test(value)
+/**
+ * The answer without its frame, where a label tells what is asked for. Of a sentence that goes on the part after the frame is a
+ * proposal.
+ */
+export function lineIn(said: string, label: string | undefined, frame: LineFrame): Line {
+  if (!label || said.length > LINE_MAX || frame.asks.story.test(label)) return { answer: said, isBare: true }
+  const plain = withoutIdle(said, frame)
+  const bare = plain.replace(frame.opening, '')
+  const led = withoutLead(bare, label, frame)
+  const rest = led.replace(frame.closing, '').trim()
+  const code = frame.asks.code.test(label) ? (codeIn(rest, frame) ?? codeIn(plain, frame)) : undefined
+  if (code !== undefined) return { answer: code, isBare: true }
+  const isFramed = led !== bare && isShort(rest) && !frame.clause.test(rest)
+  const answer = isFramed ? rest : plain
+  if (!isSentence(answer, label, frame)) return { answer, isBare: true }
+  return { answer: led !== bare && isShort(rest, PROPOSED_MAX) ? rest : answer, isBare: false }
+}
+
+const codeIn = (said: string, { codeOf }: LineFrame): string | undefined => codeOf(withoutPauses(plainWords(said)))
+
+/** A lead-in may have one of its own: "it was a guy called". */
+const LEADS_MAX = 3
+
+function withoutLead(bare: string, label: string, { lead, leadBy }: LineFrame): string {
+  const named = leadBy(label)
+  let rest = bare
+  for (let count = 0; count < LEADS_MAX; count += 1) {
+    const next = rest.replace(lead, '').replace(named, '')
+    if (next === rest || next === '') break
+    rest = next
+  }
+  return rest
+}
+
+/** Words that were asked for are the answer, whatever they say; only where those of the question lead to them, the rest is proposed. */
+export function ledBy(label: string, said: string, { opening, leadBy }: LineFrame): Line {
+  const bare = said.replace(opening, '')
+  const rest = bare.replace(leadBy(label), '')
+  return rest === bare || !isShort(rest, PROPOSED_MAX)
+    ? { answer: said, isBare: true }
+    : { answer: rest, isBare: false }
+}
+
+/** A lead-in of the question's own words: "the registration is" to "Vehicle registration". */
+export const leadOf =
+  (determiners: string, verbs: string) =>
+  (label: string): RegExp => {
+    const words = [...new Set(label.toLowerCase().match(/[\p{L}']{3,20}/gu) ?? [])].slice(0, WORDS_MAX)
+    return words.length === 0
+      ? /(?!)/u
+      : new RegExp(String.raw`^(?:(?:${determiners}) )*(?:(?:${words.join('|')}) )+(?:${verbs})\s+`, 'iu')
+  }
+
+/** Whether a thing was asked for and a sentence was said; the name of a band may be one, and the answer to a question. */
+function isSentence(value: string, label: string, { asks, sentence, finite }: LineFrame): boolean {
+  if (asks.name.test(label) && sentence.test(value)) return true
+  return (
+    (asks.name.test(label) || !asks.open.test(label)) &&
+    !asks.title.test(label) &&
+    finite.test(FIRST_CLAUSE.exec(value)?.[0] ?? '')
+  )
+}
+
+/** What follows a pause only tells more of it: "Pickle, she's a border terrier". */
+const FIRST_CLAUSE = /^[^,;:.]*/u
 
 /** "The doctor, er, the doctor Ibáñez" was begun twice. */
 const RESTART = /(?<![^\s])(\S{2,20}(?: \S{1,20}){0,3}),? (?:eh+m?|u+h*m+|u+h+|e+r+m*|ähm?|euh+),? \1 /giu
@@ -76,7 +139,7 @@ export function isTalk(said: string, label: string, { asks, lead, opening, talks
   return talks.test(said) && !lead.test(said.replace(opening, ''))
 }
 
-const isShort = (rest: string): boolean => /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= WORDS_MAX
+const isShort = (rest: string, max = WORDS_MAX): boolean => /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= max
 
 /** What a person went on with after a slip; it is proposed. */
 export const afterSlip = (said: string, { slip }: LineFrame): string | undefined => {

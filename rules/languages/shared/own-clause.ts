@@ -1,5 +1,6 @@
+import { traitsOf } from '../../field-types.ts'
 import { exactly } from './exact-label.ts'
-import type { ReadAnswer, Reading } from './normalise.ts'
+import type { ReadAnswer, Reading, SpokenField } from './normalise.ts'
 import { type Weakening, weakened } from './weakened.ts'
 import { isHesitation, PAUSE, plainWords } from './words.ts'
 
@@ -25,6 +26,12 @@ export interface Turns {
   denies: RegExp
   /** How a question begins that is asked instead of an answer. */
   asks: RegExp
+  /** Somebody is called, as the group "name", and asked or told to do something, the latter as the group "order". */
+  called: RegExp
+  /** How an utterance begins that puts the answer off. */
+  putsOff: RegExp
+  /** How an utterance begins that tells what was at another time. */
+  lapsed: RegExp
   /** What only weakens a value, which may be proposed without it. */
   weakens: Weakening
 }
@@ -37,15 +44,18 @@ export const ownClause =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     if (transcript.length > TURNING_MAX) return read(field, transcript, circumstances)
-    if (isAsked(transcript, turns) && exactly(field.options ?? [], transcript) === undefined) return undefined
     const readAs = (said: string) => read(field, said, circumstances)
+    const isExact = exactly(field.options ?? [], transcript) !== undefined
+    if (!isExact && (isAsked(transcript, turns) || turns.putsOff.test(wordsIn(transcript)))) return undefined
+    const aside = isExact ? undefined : afterCall(transcript, turns, readAs)
+    if (aside !== undefined) return proposedOf(readAs(aside))
     const own = afterTurn(transcript, turns)
     const before = own === undefined ? '' : transcript.slice(0, -own.length)
     const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
     const turned = own !== undefined && isTurned ? readAs(own) : undefined
     if (turned?.isSure) return turned
     const whole = readAs(transcript)
-    if (whole?.isSure) return whole
+    if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
     if (field.options?.length === 1) return whole
     const guess = whole && !whole.isGuess ? undefined : guessed(transcript, own, turns, readAs)
     const fromOwn = turns.asksOthers.test(field.label ?? '')
@@ -56,12 +66,28 @@ export const ownClause =
 
 /** "Was it four? Yes, four." answers itself. */
 const isAsked = (transcript: string, { asks }: Turns): boolean =>
-  !/\?\s*\S/u.test(transcript) &&
-  asks.test(
-    plainWords(transcript)
-      .filter((word) => word !== PAUSE && !isHesitation(word))
-      .join(' '),
-  )
+  !/\?\s*\S/u.test(transcript) && asks.test(wordsIn(transcript))
+
+const wordsIn = (transcript: string): string =>
+  plainWords(transcript)
+    .filter((word) => word !== PAUSE && !isHesitation(word))
+    .join(' ')
+
+/** What follows talk to somebody in the room; who is called or told to do something is no value: "low leave it". */
+function afterCall(transcript: string, { called }: Turns, read: Read): string | undefined {
+  const words = wordsIn(transcript)
+  const found = called.exec(words)
+  const { name, order } = found?.groups ?? {}
+  const isCalled = name !== undefined && !read(name) && !read(order?.split(' ')[0] ?? name)
+  return found && isCalled ? words.slice(found[0].length) : undefined
+}
+
+const proposedOf = (found: Reading | undefined): Reading | undefined =>
+  found?.isSure ? { ...found, isSure: false, isGuess: true } : undefined
+
+/** A day lies at another time anyway, and a question may ask for it. */
+const isLapsed = ({ type, label = '' }: SpokenField, transcript: string, { lapsed }: Turns): boolean =>
+  traitsOf(type).value !== 'day' && lapsed.test(wordsIn(transcript)) && !lapsed.test(wordsIn(label))
 
 /** A sentence is no longer, in characters. */
 const TURNING_MAX = 300

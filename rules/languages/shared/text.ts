@@ -1,5 +1,5 @@
-import { afterSlip, answerInLine, isSentence, isTalk, type LineFrame } from './line.ts'
-import type { Found, Normalise, ReadAnswer, Words } from './normalise.ts'
+import { afterSlip, isTalk, ledBy, type Line, lineIn, type LineFrame } from './line.ts'
+import type { Found, Normalise, ReadAnswer, SpokenField, Words } from './normalise.ts'
 import { withoutNoise } from './noise.ts'
 import { isHesitation, plainWords, withoutPauses } from './words.ts'
 
@@ -32,6 +32,8 @@ export interface Dictation {
   courtesies: RegExp
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
   talk: RegExp
+  /** Somebody is called and asked or told to do something, the latter as the group "order"; in small letters. */
+  called: RegExp
   /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
   lineTalk: RegExp
   /** What is said about the letters of a name or corrects it, where a line was asked for. */
@@ -47,22 +49,29 @@ export interface Dictation {
  * asked for. A line is looked at closer than a longer text.
  */
 export function textIn(language: Dictation, { isLine }: { isLine: boolean }): ReadAnswer {
-  const valueOf = isLine ? textWith(language) : textareaWith(language)
+  const longer = textareaWith(language)
   return (field, transcript, circumstances) => {
-    const value = valueOf(field, transcript, circumstances)
+    const line = isLine ? lineWith(field, transcript, language) : undefined
+    const value = isLine ? line?.answer : longer(field, transcript, circumstances)
     if (value === undefined) return undefined
     const { label = '' } = field
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
     const isWish = language.asksForComments.test(label)
-    const isToOthers = language.talk.test(words) && !(isWish && language.requests.test(words))
+    const called = language.called.exec(words)
+    const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
+    const isToOthers = called !== null || (language.talk.test(words) && !isRequest)
     const isNone =
       isToOthers || (isLine && isTalk(withoutPauses(plainWords(String(value))).join(' '), label, language.frame))
-    if (isNone && label !== '' && !isAsked && !isWish) return undefined
+    const isOrder = called !== null && !isRequest
+    if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isWish
     const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))
-    return { value, isSure: isSure && (!isLine || isLineSure(String(value), transcript, words, label, language)) }
+    return {
+      value,
+      isSure: isSure && (!line || ((line.isBare || isWish) && isLineSure(transcript, words, label, language))),
+    }
   }
 }
 
@@ -70,9 +79,9 @@ const isBroken = (transcript: string, words: string, { unfinished }: Dictation):
   words.includes(' ') && unfinished.test(words) && !/[.!?]\s*$/u.test(transcript)
 
 /** Whether nothing of a line asks, refuses, corrects, doubts or goes on as a sentence. */
-function isLineSure(value: string, transcript: string, words: string, label: string, language: Dictation): boolean {
+function isLineSure(transcript: string, words: string, label: string, language: Dictation): boolean {
   const { asksForWords, lineTalk, remarks, frame } = language
-  if (isOfLabel(words, label) || isSentence(value, label, frame)) return false
+  if (isOfLabel(words, label)) return false
   if (!asksForWords.test(label) && (/^\s*¿|\?\s*$/u.test(transcript) || lineTalk.test(words))) return false
   return !remarks.test(words) && !(label !== '' && !asksForWords.test(label) && frame.idle.doubt.test(words))
 }
@@ -88,20 +97,20 @@ const TALK_MAX = 200
 const TALK_WORDS_MAX = 14
 
 /** A text in one line: the words as they were said, with what was dictated about them carried out. */
-export const textWith =
-  (language: Dictation): Normalise =>
-  ({ label }, transcript) => {
-    const said = dictated(transcript, language)?.replace(/\s+/gu, ' ')
-    if (said === undefined || label === undefined || language.asksForWords.test(label)) return said
-    return (
-      spelledName(said, label, language) ?? answerInLine(afterSlip(said, language.frame) ?? said, label, language.frame)
-    )
-  }
+function lineWith({ label }: SpokenField, transcript: string, language: Dictation): Line | undefined {
+  const said = dictated(transcript, language)?.replace(/\s+/gu, ' ')
+  if (said === undefined) return undefined
+  if (label === undefined) return { answer: said, isBare: true }
+  if (language.asksForWords.test(label)) return ledBy(label, said, language.frame)
+  const name = spelledName(said, label, language)
+  if (name !== undefined) return { answer: name, isBare: true }
+  return lineIn(afterSlip(said, language.frame) ?? said, label, language.frame)
+}
 
 /** A name of which only the letters were said. */
 function spelledName(said: string, label: string, { frame, lettersAt, spelling }: Dictation): string | undefined {
   const words = withoutPauses(plainWords(said))
-  const isName = frame.asks.name.test(label) && !frame.asks.code.test(label)
+  const isName = frame.asks.name.test(label)
   const start = isName
     ? (new RegExp(`^(?:${spelling}) `, 'u').exec(words.join(' '))?.[0].trim().split(' ').length ?? 0)
     : 0

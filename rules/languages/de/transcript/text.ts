@@ -1,5 +1,6 @@
 import { spells } from '../../en/transcript/spelling.ts'
-import type { LineFrame } from '../../shared/line.ts'
+import { TURNS } from './turns.ts'
+import { leadOf, type LineFrame } from '../../shared/line.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { type Dictation, textIn } from '../../shared/text.ts'
 import { spelled } from './addresses/letters.ts'
@@ -39,6 +40,8 @@ const FRAME: LineFrame = {
     /^(?:in|bei|mit|für|auf|von|aus|an|zu|nicht|ohne|gegen|über|um) |(?<!\p{L})(?:ist|bin|war|sind|weil|aber|dass|und ich|nicht|heißt|heiße|obwohl|der gerade|die gerade|denn)(?!\p{L})/iu,
   sentence:
     /(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil|arbeite|arbeitete|wohne|wohnte|komme|weiß|habe|hat)(?!\p{L})/iu,
+  finite: /(?<!\p{L})(?:ich|wir|du) \p{L}{2,}|(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil)(?!\p{L})/iu,
+  leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
   talks:
     /^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war|wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )|(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )|(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll|muss)(?= |$))/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte|nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)/iu,
@@ -74,6 +77,7 @@ const GERMAN: Dictation = {
   asides: ASIDES,
   courtesies: /^bitte | (?:bitte|danke|vielen dank)$/gu,
   talk: /^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das|dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich|meine sache)|ohne meinen anwalt)|(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf|lass das|lasst das|mach (?:das|die|den) (?:aus|an|zu|leiser|lauter)|leg das|gib das|wo ist (?:der|die|das|mein|meine))(?!\p{L})|^(?:moment|warte|warten sie|augenblick|sekunde|entschuldigung|hören sie|(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist|sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))/u,
+  called: TURNS.called,
   lineTalk:
     /^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)|ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung|(?:das )?(?:steht|ist) noch nicht (?:fest|entschieden|klar)|ich (?:kann|erinnere) mich nicht|(?:das )?(?:sage|verrate|gebe|nenne) ich (?:ihnen |euch )?(?:nicht|später|lieber)|(?:das )?(?:fällt mir|habe ich) (?:gerade |jetzt |grad )?(?:nicht|vergessen)|wir haben noch (?:keine?n?|nicht)|(?:später|nachher|gleich|morgen) (?:sage|mache|gebe)|(?:kann|darf|muss|soll) ich |(?:setz|stell|leg|zieh|iss|putz|wasch|räum|mach|nimm|komm|geh|hör|sei|bleib|lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})|(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere|ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})/u,
   requests:

@@ -25,6 +25,12 @@ export const TURNS: Turns = {
   asksOthers:
     /(?<!\p{L})(?:kind(?:es|er)?|sohn(?:es)?|tochter|partner\p{L}*|vater(?:s)?|mutter|eltern\p{L}*|nachbar\p{L}*|patient\p{L}*|verstorben\p{L}*|angehoerig\p{L}*|gast(?:es)?|haustier\p{L}*|ihre[rsmn]? (?:kind|sohn|frau|mann)\p{L}*)(?!\p{L})/iu,
   asks: /^(?:was|wie|welche[rs]?|wann|wo|warum|wieso) (?:ist|sind|kostet|heißt|bedeutet|gibt|soll|muss|macht)(?= )/u,
+  called:
+    /^(?:(?:nein|ach|oh|hey|du|moment|entschuldigung) )*(?<name>(?!(?:ich|wir|sie|er|es|das|dann|wo|was|wie|bitte|so)(?!\p{L}))\p{L}{2,}) (?:(?:kannst|könntest|würdest|machst) du (?=\p{L})|(?<order>(?:lass|mach|stell|leg|gib|nimm) (?:das|es|mir das|den|die)(?!\p{L})|komm her|sei (?:leise|still|ruhig)|hör auf|jetzt nicht))/u,
+  putsOff:
+    /^(?:(?:äh|also|naja) )*(?:(?:morgen|später|nachher|heute abend) )?(?:frage|spreche|kläre|bespreche|(?:das )?muss) ich (?:das |es |noch |mal |erst )*(?:mit|meine?n?|nach|fragen|klären|besprechen)(?!\p{L})/u,
+  lapsed:
+    /^(?:(?:äh|also|naja) )*(?:letzte[sn]? (?:jahr|woche|monat|mal|sommer|winter)|voriges jahr|beim letzten mal|früher|damals)(?!\p{L})/u,
   weakens: {
     words: /(?<!\p{L})(?:ungefähr|etwa|circa|ca|rund|mindestens|wenigstens|vielleicht|oder so|oder mehr)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:wenn (?:es|sie|das|möglich)(?!\p{L}).*|egal.*)$/iu,

@@ -1,6 +1,7 @@
 import type { Found, Words } from '../../shared/normalise.ts'
 import { type Dictation, textIn } from '../../shared/text.ts'
-import type { LineFrame } from '../../shared/line.ts'
+import { CALLED } from './lexicon/called.ts'
+import { leadOf, type LineFrame } from '../../shared/line.ts'
 import { digitsAt } from './numbers/digits.ts'
 import { lettersAt, NATO, spells } from './spelling.ts'
 
@@ -13,13 +14,20 @@ const asides = new Set(
     .map((phrase) => phrase.trim()),
 )
 
+const SIGNS_OF_CODES = new Map([
+  ['dash', '-'],
+  ['hyphen', '-'],
+  ['slash', '/'],
+])
+
 /** "L s six three p q", "nine oh two one oh". */
 function codeOf(words: Words): string | undefined {
   let code = ''
   for (let at = 0; at < words.length;) {
     const digits = digitsAt(words, at, true)
     const word = words[at] ?? ''
-    const letter = (/^[a-z]$/u.test(word) && word !== 'o') || NATO.has(word) ? word.charAt(0) : undefined
+    const sign = at > 0 ? SIGNS_OF_CODES.get(word) : undefined
+    const letter = (/^[a-z]$/u.test(word) && word !== 'o') || NATO.has(word) ? word.charAt(0) : sign
     if (!letter && !digits) return undefined
     code += letter ?? digits?.value ?? ''
     at = letter ? at + 1 : (digits?.next ?? at + 1)
@@ -30,23 +38,29 @@ function codeOf(words: Words): string | undefined {
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|just|please)[,.…]*\s+)+/iu,
-  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|i go by|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|representing|(?:i|we) trade as|trading as)\s+/iu,
+  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|i go by|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
   closing:
     /(?:[\s,]+(?:please|thanks|thank you|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
   idle: {
     before: /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
-    after: /(?:[\s,]+(?:please|thanks|thanks a lot|thank you|cheers|that's it|that's all))+[.!]?$/iu,
+    after: /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all))+[.!]?$/iu,
     doubt:
-      /[\s,]+(?:(?:or )?(?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)(?: it is| it was| so)?)[.!]?$/iu,
+      /[\s,]+(?:(?:or |but )?(?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)(?: it is| it was| so)?)[.!]?$/iu,
   },
   clause:
     /^(?:for|between|in|on|at|with|not|about|near|by|to|from|off|out) |\b(?:it's|it is|that's|i'm|i've|is|was|and i|because|but|so|called|which|who|don't|can't|not)\b/iu,
   sentence: /\b(?:it's|it is|i'm|i've|i was|i am|is|was|are|because|called|what's|i left)\b/iu,
+  finite:
+    /\b(?:i|you|he|she|we|they) (?=\p{L}{2,})|\b(?:i|you|he|she|we|they|it|that|there|what|who|where)['’](?:m|re|ve|ll|d|s)\b|\b(?:it|that|this) (?:is|was|will|would|should|has)\b|^\p{L}+n['’]t |\b(?:is|was|are|were|am|has been|have been|called|because)\b|\bto be\b|^(?:going|trying|hoping|planning|training|looking|about) to\b|\b(?:told|gave|sent|showed|asked) (?:me|us|him|her|them)\b|\b(?:will|would|might|should|could|can) (?:know|have|be|tell|do|say|ask|get|need)\b|^(?:please )?(?:ask|tell|(?:can|could|do|did|does|let) \p{L}+) \p{L}+/iu,
+  leadBy: leadOf(
+    "the|my|our|its|it's|that|your|his|her|their",
+    '(?:number |name |code )?(?:is|was|would be|will be|are)',
+  ),
   talks:
     /^(?:(?:well|so|but|and|oh|um|uh|er|actually|sorry|honestly) )*(?:(?:i|you|he|she|we|they|it|that|there|this)(?: (?:\w+ly|just|still|never|always))* (?:am|is|are|was|were|do|does|did|\w+n't|have|has|had|used|think|thought|know|knew|forget|forgot|left|lost|need|want|will|would|can|could|should|might|got|never|not|gave|quit)\b|(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's|there's) (?!called\b)|(?:is|are|was|were|do|does|did|can|could|would|should|shall|will|may|must|have|has|what|which|how|why|where|when|who|whose)(?:'s|n't)? (?:the|an?|i|you|it|he|she|we|they|that|this|there|your|my|is|are|do|does|did|was|to|about|if|should|would|can)\b|\w+n't \w+ )/u,
   slip: /^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is|it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that)(?: just)? (?=\S)|(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
   asks: {
-    code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b/iu,
+    code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\b(?:order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
     story: /\b(?:why|reasons?|describe|how|happened|went|explain)\b/iu,
     open: /\?\s*$|^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b/iu,
     title: /\b(?:band|group|team|boat|show|series|game|podcast)\b/iu,
@@ -59,7 +73,8 @@ const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords:
     /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|\bbook\b|message|caption|headline|\b(?:sign|say|said)\b/iu,
-  asksForComments: /comment|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
+  asksForComments:
+    /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
   paragraph: 'new paragraph',
@@ -74,13 +89,14 @@ const ENGLISH: Dictation = {
   asides,
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
   talk: /^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^(?:get|come|sit|stop|put|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
+  called: CALLED,
   lineTalk:
     /\bused to\b|^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)|i am not (?:telling|saying|giving)|i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure|none of your|that's (?:private|personal|none|a secret)|mind your own|i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not|i haven't|it's not (?:decided|settled)|not (?:decided|settled)|(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one|of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)|(?:stop|quit) (?:that|it|\w+ing)|(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the|that|up|me|it|him|her)\b)|^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|(?<!^just )(?<!^please )put)(?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b/u,
   requests:
     /^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b(?!.*\b(?:repeat|say that|read|skip|hear me|ask me)\b)/u,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks:
-    /^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
+    /^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
 }
 
 /** "Smith with a y, s m y t h". */

@@ -1,3 +1,5 @@
+import type { FieldOption } from '../../../../contract/types.gen.ts'
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
@@ -142,11 +144,36 @@ const inOther = (word: string) => [
 const SPANISH: PlainWords = {
   vocabulary: VOCABULARY,
   field: (field) => ({ ...field, options: plainOptions(field) }),
-  said: (field, transcript) => inGenderOf(plainOptions(field), plainText(transcript), inOther),
+  said: (field, transcript) => {
+    const options = plainOptions(field)
+    return deniedAfter(options, inGenderOf(options, plainText(transcript), inOther))
+  },
 }
+
+/** "Fiebre no", "la sierra no hace falta": what is denied may stand before the no. */
+function deniedAfter(options: readonly FieldOption[], said: string): string {
+  const last = new Set(options.map(({ label }) => label.toLowerCase().match(/[\p{L}\p{N}]+(?=\W*$)/u)?.[0] ?? ''))
+  return said.replace(DENIED, (all, word: string) =>
+    word !== 'yes' && word !== 'no' && last.has(word) ? `${word} isnt` : all,
+  )
+}
+
+const DENIED =
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}]+) no(?: hace(?:n)? falta| (?:es|son|quiero|queremos|necesito|necesitamos|tengo|tenemos|hay))?(?= *(?:$|,| and ))/gu
+
+/** "Eso no lo acepto": what is denied otherwise than by a plain no is not given. */
+const notDenied =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const isGiven = Array.isArray(found?.value) && found.value.length > 0
+    return isGiven && field.options?.length === 1 && /\b(?:no|not|never|nor)\b/u.test(plainText(transcript))
+      ? undefined
+      : found
+  }
 
 /** Takes what was said in Spanish to a question with options, of which one is wanted. */
 export const choice = ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, choiceIn(VOCABULARY))))
 
 /** Takes what was said in Spanish to a question with options, of which any may be wanted. */
-export const checkbox = ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY))))
+export const checkbox = notDenied(ownClause(TURNS, inLabels(WORDING, inPlainWords(SPANISH, checkboxIn(VOCABULARY)))))

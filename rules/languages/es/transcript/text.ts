@@ -1,6 +1,7 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import { type Dictation, textIn } from '../../shared/text.ts'
-import type { LineFrame } from '../../shared/line.ts'
+import { CALLED } from './called.ts'
+import { leadOf, type LineFrame } from '../../shared/line.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { letterAt as nameAt, spelled } from './addresses/letters.ts'
@@ -12,6 +13,11 @@ const asides = new Set(
     .map((phrase) => phrase.trim()),
 )
 
+const SIGNS_OF_CODES = new Map([
+  ['guion', '-'],
+  ['barra', '/'],
+])
+
 /** "Cero seis siete cero cero". */
 function codeOf(words: Words): string | undefined {
   const said = words
@@ -19,11 +25,12 @@ function codeOf(words: Words): string | undefined {
     .filter((word) => !/^(?:el|la|es)$/u.test(word))
   let code = ''
   for (let at = 0; at < said.length;) {
+    const sign = at > 0 ? SIGNS_OF_CODES.get(said[at] ?? '') : undefined
     const digits = cardinalAt(said, at)
     const letters = spelled(said, at) ?? letterAt(said, at)
-    if (!digits && !letters) return undefined
-    code += digits ? String(digits.value) : (letters?.value.join('') ?? '')
-    at = digits?.next ?? letters?.next ?? at + 1
+    if (!sign && !digits && !letters) return undefined
+    code += sign ?? (digits ? String(digits.value) : (letters?.value.join('') ?? ''))
+    at = sign ? at + 1 : (digits?.next ?? letters?.next ?? at + 1)
   }
   return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
 }
@@ -37,23 +44,26 @@ function letterAt(words: Words, at: number) {
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:buenas|hola|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
-  lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos)(?: (?:una?|de|del))?|(?:me|se|nos) llam(?:o|a|amos)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
+  lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
   closing:
     /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
   idle: {
     before: /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah)[,.…]*\s+)+/iu,
-    after: /(?:[\s,]+(?:por favor|porfa|gracias|muchas gracias|nada más))+[.!]?$/iu,
+    after: /(?:[\s,]+(?:por favor|sí|vale|porfa|gracias|muchas gracias|nada más))+[.!]?$/iu,
     doubt:
-      /[\s,]+(?:(?:o )?(?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$/iu,
+      /[\s,]+(?:(?:o |pero )?(?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$/iu,
   },
   clause:
     /^(?:en|con|para|por|parte|entre|sin|de) |(?<!\p{L})(?:es|soy|era|porque|pero|que|no|llama|llamo|aunque|está)(?!\p{L})/iu,
   sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
+  finite:
+    /(?<!\p{L})(?:es|soy|somos|son|era|eran|éramos|fue|fui|fuimos|fueron|está|están|estoy|estamos|estaba|tengo|tenemos|tenía|había|hay|hago|llama|llaman|llamo|llamaba|llamar|voy|vamos|vengo|viene|quiero|quisiera|puedo|uso|sale|figura|pongo|sé|digo|dice|dijo|vivía|trabajaba|porque|pero)(?!\p{L})|^(?:yo )?(?:vivo|trabajo|estudio|conduzco|prefiero) |(?<!\p{L})(?:yo|tú|usted|nosotros|ellos) \p{L}|(?<!\p{L})(?:me|te|se|nos) \p{L}+(?:[oaeéó]|[ae]n|[aei]mos)(?!\p{L})/iu,
+  leadBy: leadOf('el|la|mi|su|nuestro|nuestra|del|de', '(?:número |nombre )?(?:es|era|sería|son)'),
   talks:
-    /^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
+    /^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)|^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
   slip: /^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)|\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
-    code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia/iu,
+    code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia|(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}/iu,
     story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title: /banda|grupo|equipo|barco|serie|programa|juego/iu,
@@ -82,13 +92,14 @@ const SPANISH: Dictation = {
   spells,
   asides,
   courtesies: /^por favor | (?:por favor|gracias)$/gu,
-  talk: /^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?(?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero|pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado|(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo|dónde está|ven aquí)(?!\p{L})|^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
+  talk: /^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?(?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero|pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado|(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo|dónde está|ven aquí)(?!\p{L})|^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|cuánto|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
+  called: CALLED,
   lineTalk:
     /^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía|aún|con|para|también|sí|me|te|todo)(?= )|no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde|(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)|me (?:lo|la|los|las) (?:repite|repites|puede))|(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla|el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])(?!\p{L})/u,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks:
-    /^no (?=\p{L}+ \p{L}+)|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,
+    /^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) |^no (?=\p{L}+ \p{L}+)|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,
 }
 
 /** Words as they were said, in one line. */

@@ -24,6 +24,12 @@ export const TURNS: Turns = {
   asksOthers:
     /(?<!\p{L})(?:p[eè]re|m[eè]re|tuteur|tutrice|enfants?|fils|fille|b[eé]b[eé]|patiente?|conjointe?|partenaire|contact|animal|chien|chat)(?!\p{L})/iu,
   asks: /^(?:qu'est-ce|est-ce|pourquoi(?! pas)|à quoi)(?= )/u,
+  called:
+    /^(?:(?:non|oh|ah|eh|hé|attends|pardon|mais) )*(?<name>(?!(?:je|tu|on|nous|vous|il|elle|ce|cela|ça|le|la|les|un|une|mon|ma|si|et|que|qui|où)(?!\p{L}))\p{L}{2,}) (?:tu (?:peux|pourrais) \p{L}|(?<order>(?:laisse|pose|éteins|baisse|donne|arrête|lâche|ferme) (?:ça|cela|la|le|moi)(?!\p{L})|viens ici|tais-toi|descends de là|pas maintenant))/u,
+  putsOff:
+    /^(?:(?:euh|ben|bon|alors) )*(?:(?:demain|plus tard|tout à l'heure|ce soir) )?(?:j'en parle|j'en parlerai|je (?:vais )?(?:demander|demande|demanderai|vérifier?|vérifierai)|je dois (?:demander|vérifier|en parler))(?= (?:à|avec|mon|ma|mes|si|au)(?!\p{L}))/u,
+  lapsed:
+    /^(?:(?:euh|ben|bon|alors) )*(?:l'(?:an|année) (?:dernière?|passée?)|la dernière fois|le mois dernier|la semaine dernière|autrefois)(?!\p{L})/u,
   weakens: {
     words:
       /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça)(?!\p{L})/giu,

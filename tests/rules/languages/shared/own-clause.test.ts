@@ -12,6 +12,9 @@ const TURNS = {
   foreign: /my wife/u,
   denies: /not/u,
   asksOthers: /their/u,
+  called: /^(?<name>[a-z]+) (?:can you \w+|(?<order>stop that))/u,
+  putsOff: /^i'll ask\b/u,
+  lapsed: /^last year\b/u,
   asks: /^which /u,
   weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }
@@ -52,5 +55,20 @@ describe('An answer of several clauses', () => {
 
   it.each(['Red or blue, vague', 'Red? Vague, blue.'])('is not guessed where it was left open: "%s"', (said) => {
     expect(read(said)).toBeUndefined()
+  })
+
+  it.each(['darren stop that', 'darren can you move', "i'll ask my wife about red"])(
+    'is none where it is said to somebody else or put off: "%s"',
+    (said) => {
+      expect(read(said)).toBeUndefined()
+    },
+  )
+
+  it('is proposed where it follows such talk', () => {
+    expect(read('darren stop that red')).toEqual({ value: 'red', isSure: false, isGuess: true })
+  })
+
+  it('is read where a value stands in the place of a name', () => {
+    expect(read('red stop that')?.value).toBe('red')
   })
 })

@@ -192,6 +192,8 @@ const duration: Explains = (words, at) => {
   return count && isUnit(words[count.next] ?? '') ? count.next + 1 - at : undefined
 }
 
+/** Where another language denies what it named before: "fiebre no". */
+const TAKEN_AWAY = 'isnt'
 const DENIALS = wordSet("not no nope never nor neither without don't dont doesn't didn't isn't won't can't")
 
 /** A denial is explained where another option was said beside the one denied; in a list, where some are taken away. */
@@ -201,6 +203,7 @@ function byContrast({ type, options: list }: SpokenField, mentions: readonly Men
   const denies = (after: Words) => mentions.length > 1 || mentionsIn(canonical(after), options).length > 0
   const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
   return (words, at) => {
+    if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
     if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length

@@ -1,3 +1,4 @@
+import { CALLED, PUTS_OFF } from './called.ts'
 import type { Turns } from '../../../shared/own-clause.ts'
 
 export const TURNS: Turns = {
@@ -15,6 +16,10 @@ export const TURNS: Turns = {
   asksOthers:
     /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|partner|father|mother|parent|neighbour|they|their|his|her|\w+['’]s?)\b/iu,
   asks: /^(?:(?:so|and|oh|wait|sorry|but|well|hang on|okay|ok) )*(?!(?:is|was) (?:it|that) \S+$|(?:can|could|may|might) (?:i|we|you) (?:please |just |maybe |possibly )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b|would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall|would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b|(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b|(?:what|which|how|when|where|who|why)(?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)/u,
+  called: CALLED,
+  putsOff: PUTS_OFF,
+  lapsed:
+    /^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time|previously|back then|in those days)\b/u,
   weakens: {
     words:
       /\b(?:about|around|roughly|approximately|approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,

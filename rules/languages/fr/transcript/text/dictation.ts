@@ -1,3 +1,4 @@
+import { TURNS } from '../turns.ts'
 import { spells } from '../../../en/transcript/spelling.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import type { Dictation } from '../../../shared/text.ts'
@@ -38,6 +39,7 @@ export const FRENCH: Dictation = {
   asides,
   courtesies: /^s'il (?:vous|te) plaît | (?:s'il (?:vous|te) plaît|merci)$/gu,
   talk: /^(?:les enfants|chéri|chérie|maman|papa) \S+ \S+|^(?:je préfère|je préférerais) (?:ne pas|vous le dire|en parler|le dire|expliquer)(?= |$)|^je (?:ne )?(?:veux|souhaite|vais|compte) pas (?:le |vous |y |en )*(?:dire|donner|répondre|raconter|parler)|^(?:ça|cela) ne vous regarde|^c'est (?:privé|personnel)(?= |$)|^(?:c'est|ce n'est pas|c'est pas|est-ce) obligatoire|^(?:on est|je suis|suis-je) obligée?|^il faut (?:vraiment |absolument )?(?:répondre|remplir|mettre)|(?<!\p{L})(?:taisez-vous|tais-toi|chut|descends|descendez|viens ici|venez ici|arrête de|arrêtez de|lâche|pose ça|laisse ça|baisse (?:le|la)|éteins|où (?:est|sont) (?:mon|ma|mes|le|la|les))(?!\p{L})|^(?:attendez|attends|un instant|un moment|une seconde|excusez-moi|excuse-moi|dis|dites|(?:qu'est-ce que?|est-ce que?|quels?|quelles?|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il|peut-on|je peux|on peut|je dois|on doit|il faut|je mets)(?= ).*(?:je|vous|on|ça|ici|mettre|répondre|dire)(?= |$))/u,
+  called: TURNS.called,
   lineTalk:
     /^(?:(?:euh|ben|bah|bon|alors|non|pardon) )*(?:je (?:ne |n'en |n')?(?:sais|me souviens|me rappelle|connais|veux|peux) (?:pas|plus|rien)|j'en sais rien|je sais (?:pas|plus)|aucune idée|pas la moindre idée|(?:on|nous) (?:n'|ne )?(?:a|avons|sait|savons) pas (?:encore)?|pas encore (?:décidé|choisi)|c'est pas (?:encore )?(?:décidé|sûr)|plus tard|je vous (?:le |la )?(?:dis|dirai|donne|donnerai)|il faut que je|demandez(?:-moi)?|ça (?:ne )?vous regarde|mêlez-vous|celui de .* ou |(?:assieds|assis|lève|dépêche|tiens)-toi|(?:mange|finis|range|ferme|ouvre|donne|arrête|touche) (?:ta|ton|tes|la|le|les|ça|pas))|(?<!\p{L})(?:je suis en train de parler|on (?:m'appelle|sonne)|la machine|l'écran|le formulaire|le micro|ce truc|je n'entends (?:rien|pas)|j'entends (?:rien|pas)|je t'entends pas)(?!\p{L})/u,
   requests:

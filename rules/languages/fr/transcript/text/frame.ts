@@ -1,4 +1,4 @@
-import type { LineFrame } from '../../../shared/line.ts'
+import { leadOf, type LineFrame } from '../../../shared/line.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { spelled } from '../addresses/letters.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
@@ -44,6 +44,9 @@ export const FRAME: LineFrame = {
     /^(?:dans|avec|pour|par|entre|sans|à|en|chez|sur) |(?<!\p{L})(?:c['’]est|est|suis|était|parce|mais|qui|que|pas|appelle|bien que)(?!\p{L})/iu,
   sentence:
     /(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|travaillais|parce que|je viens de la part)(?!\p{L})/iu,
+  finite:
+    /(?<!\p{L})(?:je|nous|tu|vous) \p{L}{2,}|(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|parce que)(?!\p{L})/iu,
+  leadBy: leadOf('le|la|les|mon|ma|notre|son|sa|de|du', "est|serait|sera|c[’']est"),
   talks:
     /^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?(?:sais|ai|peux|veux|étais|avais|croyais|dois|voulais)(?= )|(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+(?=\S)/iu,
