@@ -156,7 +156,7 @@ describe('A limit to types of files', () => {
 
   it('is the same when it is exported and imported', () => {
     const { draft } = formIn(ofSayform(['image', 'pdf']))
-    expect(readFormFile(exportForm(draft))).toEqual({ draft, left: [] })
+    expect(readFormFile(exportForm(draft))).toEqual({ draft, left: [], images: {} })
   })
 
   it.each([[['exe']], [['pdf', 'pdf']], [[]], ['pdf']])('is refused with its place for %j', (types) =>

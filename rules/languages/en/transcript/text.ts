@@ -1,7 +1,7 @@
 import type { Found, Words } from '../../shared/normalise.ts'
-import { type Dictation, textIn } from '../../shared/text.ts'
+import { type Dictation, textIn } from '../../shared/text/index.ts'
 import { CALLED } from './lexicon/called.ts'
-import { leadOf, type LineFrame } from '../../shared/line.ts'
+import { leadOf, type LineFrame } from '../../shared/text/line.ts'
 import { digitsAt } from './numbers/digits.ts'
 import { lettersAt, NATO, spells } from './spelling.ts'
 

@@ -1,4 +1,4 @@
-import { textIn } from '../../shared/text.ts'
+import { textIn } from '../../shared/text/index.ts'
 import { FRENCH } from './text/dictation.ts'
 
 /** Words as they were said, in one line. */

@@ -1,7 +1,7 @@
 import { TURNS } from '../turns.ts'
 import { spells } from '../../../en/transcript/spelling.ts'
 import type { Words } from '../../../shared/normalise.ts'
-import type { Dictation } from '../../../shared/text.ts'
+import type { Dictation } from '../../../shared/text/index.ts'
 import { lettersAt as spelledAt } from '../addresses/letters.ts'
 import { FRAME } from './frame.ts'
 

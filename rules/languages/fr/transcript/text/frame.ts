@@ -1,4 +1,4 @@
-import { leadOf, type LineFrame } from '../../../shared/line.ts'
+import { leadOf, type LineFrame } from '../../../shared/text/line.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { spelled } from '../addresses/letters.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'

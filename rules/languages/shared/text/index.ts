@@ -1,7 +1,7 @@
 import { afterSlip, isTalk, ledBy, type Line, lineIn, type LineFrame } from './line.ts'
-import type { Found, Normalise, ReadAnswer, SpokenField, Words } from './normalise.ts'
-import { withoutNoise } from './noise.ts'
-import { isHesitation, plainWords, withoutPauses } from './words.ts'
+import type { Found, Normalise, ReadAnswer, SpokenField, Words } from '../normalise.ts'
+import { withoutNoise } from '../noise.ts'
+import { isHesitation, plainWords, withoutPauses } from '../words.ts'
 
 /** How a language dictates a text: sources of regular expressions without groups, and how letters are spelled. */
 export interface Dictation {

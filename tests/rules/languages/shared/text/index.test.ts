@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heard } from '../../../support/transcripts.ts'
+import { heard } from '../../../../support/transcripts.ts'
 
 it.each([
   ['New line. Hello.', 'en', 'Hello.'],

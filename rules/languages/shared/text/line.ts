@@ -1,5 +1,5 @@
-import type { Words } from './normalise.ts'
-import { plainWords, withoutPauses } from './words.ts'
+import type { Words } from '../normalise.ts'
+import { plainWords, withoutPauses } from '../words.ts'
 
 /** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
 export interface LineFrame {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTranscript } from '../../../../rules/transcript/index.ts'
+import { readTranscript } from '../../../../../rules/transcript/index.ts'
 
 const read = (label: string | undefined, said: string, locale = 'en-US') =>
   readTranscript({ type: 'text', options: null, ...(label && { label }) }, said, { today: '2026-11-22', locale })
