@@ -37,7 +37,7 @@ import type { SecretKeys } from './keys/secret-keys.ts'
 import type { Settings } from './settings.ts'
 import type { ColumnStore } from './store/columns/index.ts'
 import type { Stores } from './store/index.ts'
-import { buildValidator } from './http/validation.ts'
+import { buildValidator } from './http/validation/validation.ts'
 
 const PREFIX = '/api/v1'
 

@@ -23,6 +23,19 @@ export const failures = [
     actions: ['reportUnheard', 'countSilence'],
     description: 'Asked again, in fewer words',
   },
+  {
+    guard: and(['isLate', 'hasMissesLeft']),
+    target: '.again',
+    reenter: true,
+    actions: ['noteTrouble', 'countLate'],
+    description: 'Recognition did not answer in time, which may pass: asked again',
+  },
+  {
+    guard: 'isLate',
+    target: '#handsFree.on.resting',
+    actions: 'noteTrouble',
+    description: 'A person who only speaks goes on by voice',
+  },
   { guard: 'isTrouble', target: '#handsFree.on.paused', actions: 'noteTrouble' },
   {
     guard: and(['isUnclear', 'hasMissesLeft']),

@@ -95,6 +95,7 @@ export const handsFreeSetup = setup({
     isOwnVoice: ({ event }) => failureKind(event) === 'own-voice',
     isSilence: ({ event }) => failureKind(event) === 'nothing-heard',
     isUnclear: ({ event }) => failureKind(event) === 'not-understood',
+    isLate: ({ event }) => failureKind(event) === 'no-answer',
     isTrouble: ({ event }) => !['nothing-heard', 'not-understood'].includes(failureKind(event) ?? ''),
     hasSilencesLeft: ({ context }) => context.silences + 1 < SILENCES_MAX,
     hasSoundsLeft: ({ context }) => context.strangeSounds + 1 < RESTING_SOUNDS_MAX,
@@ -175,6 +176,8 @@ export const handsFreeSetup = setup({
       const heard = 'transcript' in event ? event.transcript : context.heard
       return { heard, begun: begunBy(context, event), misses: context.misses + 1, note: missedNote(context, heard) }
     }),
+    // The person has waited long for nothing: it counts for two.
+    countLate: assign(({ context }) => ({ misses: context.misses + 2 })),
     noteRefused: assign(({ context: { formState } }) => ({
       note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),

@@ -7,7 +7,7 @@ import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX } from '../../rules/lim
 import { bodyBytes } from '../http/bodies.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitAddressTo } from '../http/rate-limits.ts'
-import type { Problem } from '../http/validation.ts'
+import type { Problem } from '../http/validation/validation.ts'
 import { recentIds } from '../recent-ids.ts'
 import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'

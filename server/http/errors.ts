@@ -10,7 +10,7 @@ import { Preparing } from '../store/columns/index.ts'
 import { QuotaExceeded } from '../store/accounts/quotas.ts'
 import { Changed } from '../store/forms/changed.ts'
 import { isDiskFull, isForeignKeyViolation, isUnavailable } from '../store/database.ts'
-import { PROBLEMS_MAX, validationProblems, type Problem } from './validation.ts'
+import { PROBLEMS_MAX, validationProblems, type Problem } from './validation/validation.ts'
 
 /** An error answer: a status of the contract and one sentence for a person. */
 export class HttpError extends Error {

@@ -3,7 +3,7 @@ import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES, MAX_TRANSFER_BYTES } from '../../rule
 import { ignoreBody, refuseOtherBodies, refuseOtherTypes } from './content-types.ts'
 import { operationsOf, referred, type Contract, type Operation } from './contract.ts'
 import { answerNotModified } from './etag.ts'
-import { compileForAnonymous } from './validation.ts'
+import { compileForAnonymous } from './validation/validation.ts'
 
 /** The operations whose answer carries an ETag. */
 const WITH_ETAG = ['readPublicForm', 'readImage']

@@ -48,7 +48,8 @@ export function speak(text: string, spoken: Spoken = {}): Promise<string> {
 /** Gives the path of a wav of sound without any speech, by sox's synthesiser, such as 'sine 440' or 'pinknoise'. */
 export function sound(effect: string, seconds: number, volume = 0.3): Promise<string> {
   return cached(JSON.stringify(['sound', effect, seconds, volume]), async (made) => {
-    await run('sox', ['-n', ...PLAIN, made, 'synth', String(seconds), ...effect.split(' '), 'vol', String(volume)])
+    // The same noise each time, or a test would pass by chance.
+    await run('sox', ['-R', '-n', ...PLAIN, made, 'synth', String(seconds), ...effect.split(' '), 'vol', String(volume)])
   })
 }
 

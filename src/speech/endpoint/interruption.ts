@@ -2,7 +2,7 @@ import { FRAME_MS } from '../pcm.ts'
 import { decibels } from './loudness.ts'
 import { NoiseFloor } from './noise-floor.ts'
 import { SpeechBand } from './speech-band.ts'
-import { isLively, type LoudnessFrame } from './speech-onset.ts'
+import { isLively, type LoudnessFrame, varies } from './speech-onset.ts'
 
 /** What is heard when a reading begins is what echo cancellation leaves of it. */
 const CALIBRATION_FRAMES = 300 / FRAME_MS
@@ -57,7 +57,7 @@ export class Interruption {
     if (this.#latest.length > LOOK_BACK_FRAMES) this.#latest.shift()
     const run = this.#run()
     this.#learn(db, run)
-    const isPerson = run.length >= SHORTEST_FRAMES && isLively(run, this.#latest)
+    const isPerson = run.length >= SHORTEST_FRAMES && isLively(run, this.#latest) && varies(run, this.#latest)
     return isPerson ? this.#latest.length - (run[0] ?? 0) : undefined
   }
 

@@ -26,8 +26,7 @@ export function findSpeech(frames: readonly LoudnessFrame[]): { from: number; to
  */
 export function findEarlySpeech(frames: readonly LoudnessFrame[], threshold: number) {
   const judged = frames.map(({ db }) => ({ db, loud: db > threshold }))
-  const varies = (run: readonly number[]) => deviation(run.map((at) => loudnessAt(at, frames))) >= VOICE_DEVIATION_DB
-  return findRun(judged, (run) => isLively(run, judged) && varies(run))
+  return findRun(judged, (run) => isLively(run, judged) && varies(run, judged))
 }
 
 function findRun(frames: readonly LoudnessFrame[], isVoice: (run: readonly number[]) => boolean) {
@@ -42,6 +41,10 @@ function findRun(frames: readonly LoudnessFrame[], isVoice: (run: readonly numbe
 }
 
 const loudnessAt = (index: number, frames: readonly LoudnessFrame[]): number => frames[index]?.db ?? 0
+
+/** Whether the loudness is not that of a noise, which begins and then stays, at these indices. */
+export const varies = (run: readonly number[], frames: readonly LoudnessFrame[]): boolean =>
+  deviation(run.map((at) => loudnessAt(at, frames))) >= VOICE_DEVIATION_DB
 
 /** Whether the loudness changes as that of a voice does, at these indices. */
 export function isLively(run: readonly number[], frames: readonly LoudnessFrame[]): boolean {

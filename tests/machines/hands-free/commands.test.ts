@@ -49,6 +49,7 @@ describe('While it asks,', () => {
     ['question', doubted, 'confirming'],
     ['question', failure('nothing-heard'), 'question field.misheard:asked_again:gibberish silence silent'],
     ['question', failure('not-understood'), 'question field.misheard:asked_again:gibberish missed'],
+    ['question', failure('no-answer'), 'question trouble missed'],
     ['question', failure('denied'), 'paused trouble'],
   ])('in %s, after %j: %s', (way, event, outcome) => {
     expect(after(way, event)).toBe(outcome)

@@ -112,6 +112,7 @@ export const failing = explore(handsFreeMachine, {
     interrupted,
     failure('nothing-heard'),
     failure('not-understood'),
+    failure('no-answer'),
     said('yes'),
     said('no'),
     { type: 'field.answered', ...answer },

@@ -90,6 +90,20 @@ describe('What is not understood', () => {
   })
 })
 
+describe('Recognition that does not answer in time', () => {
+  const late = failure('no-answer')
+
+  it('is told, and the question asked again', () => {
+    expect(after('question', late)).toMatchObject({ place: 'question', says: 'no-answer. Question 1 of 2. Your name.' })
+  })
+
+  it('leaves a conversation that goes on by voice when it stays so', () => {
+    expect(after('question', ...times(2, late)).place).toBe('question')
+    const rests = 'no-answer. Say "go on" to continue, or press it. I listen for nothing else, for 2 minutes.'
+    expect(after('question', ...times(3, late))).toMatchObject({ place: 'resting', says: rests })
+  })
+})
+
 describe('The counts start again', () => {
   const almost = [...times(SILENCES_MAX - 1, silence), heard, ...times(MISSES_MAX - 1, missed), heard]
   const resumed: TestEvent = { type: 'conversation.resumed' }

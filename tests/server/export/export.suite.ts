@@ -142,6 +142,7 @@ export function exportSuite(newPlace: NewPlace) {
         'On Monday',
         125,
         'en-GB',
+        null,
       ])
     })
 

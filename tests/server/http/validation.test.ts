@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contract, inlined, operationsOf } from '../../../server/http/contract.ts'
-import { compileForAnonymous } from '../../../server/http/validation.ts'
+import { compileForAnonymous } from '../../../server/http/validation/validation.ts'
 
 const time = { type: 'string', format: 'date-time' }
 const isValid = compileForAnonymous({

@@ -58,7 +58,7 @@ describe('Nobody interrupts', () => {
     expect(await interruptionIn([await page(volume, VOICES[voice] as typeof VOICES.american)])).toBeUndefined()
   })
 
-  it.concurrent.each(['sine 440', 'pinknoise'])('where something else sounds: %s', async (effect) => {
+  it.concurrent.each(['sine 440', 'pinknoise', 'whitenoise', 'brownnoise'])('where something else sounds: %s', async (effect) => {
     const found = await interruptionIn([await page(0.02), await heard(sound(effect, 2), 1, PERSON_AFTER)])
     expect(found).toBeUndefined()
   })

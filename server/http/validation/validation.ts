@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
 import type { Ajv2020, Options } from 'ajv/dist/2020.js'
-import type { ValidationProblem } from '../../contract/types.gen.ts'
-import { inlined } from './contract.ts'
+import type { ValidationProblem } from '../../../contract/types.gen.ts'
+import { inlined } from '../contract.ts'
 import { withFormats } from './formats.ts'
 
 export type Problem = ValidationProblem

@@ -1,7 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { validate as isUuid } from 'uuid'
-import { isEmail } from '../../rules/accounts.ts'
-import { toNumber } from '../../rules/numbers.ts'
+import { isEmail } from '../../../rules/accounts.ts'
+import { toNumber } from '../../../rules/numbers.ts'
 
 /** As browsers write a time; it is one whatever the month, up to the 28th. Every answer has one. */
 const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
