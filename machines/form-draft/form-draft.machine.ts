@@ -24,12 +24,14 @@ export const formDraftMachine = setup({
   guards: {
     hasFound: (_, { kept }: FoundDraft) => kept !== undefined,
     isLatest: ({ context: { latest, sent } }) => latest?.draft === sent?.draft,
+    isCleared: ({ context: { latest } }) => latest === undefined,
     isPending: ({ context: { latest } }) => latest !== undefined,
     isDisplaced: (_, { error }: Failed) => error === 'displaced',
   },
   actions: {
     remember: assign((_, { draft, version }: DraftEdited) => ({ latest: { draft, version } })),
     send: assign({ sent: ({ context }) => context.latest }),
+    clear: assign({ latest: undefined }),
     forget: assign({ latest: undefined, sent: undefined }),
     keepFound: assign((_, { kept, revision }: FoundDraft) => ({ found: kept, revision })),
     keepRevision: assign((_, revision: number | undefined) => ({ revision })),
@@ -98,6 +100,11 @@ export const formDraftMachine = setup({
         }),
         onDone: [
           {
+            guard: 'isCleared',
+            target: 'discarding',
+            actions: ['forget', { type: 'keepRevision', params: ({ event }) => event.output }],
+          },
+          {
             guard: 'isLatest',
             target: 'kept',
             actions: { type: 'keepRevision', params: ({ event }) => event.output },
@@ -105,6 +112,7 @@ export const formDraftMachine = setup({
           { target: 'waiting', actions: { type: 'keepRevision', params: ({ event }) => event.output } },
         ],
         onError: [
+          { guard: 'isCleared', target: 'discarding', actions: 'forget' },
           {
             guard: { type: 'isDisplaced', params: ({ event: { error } }) => ({ error }) },
             target: 'comparing',
@@ -112,8 +120,13 @@ export const formDraftMachine = setup({
           { target: 'failed' },
         ],
       },
-      after: { answerWait: 'failed' },
-      on: { 'draft.cleared': { target: 'discarding', actions: 'forget' } },
+      after: { answerWait: [{ guard: 'isCleared', target: 'discarding', actions: 'forget' }, { target: 'failed' }] },
+      on: {
+        'draft.cleared': {
+          actions: 'clear',
+          description: 'Discarded when the server has answered: what is on its way would replace what was discarded',
+        },
+      },
     },
     kept: {
       tags: 'kept',
@@ -147,6 +160,7 @@ export const formDraftMachine = setup({
         onError: 'failed',
       },
       after: { answerWait: 'failed' },
+      on: { 'draft.cleared': { target: 'discarding', actions: 'forget' } },
     },
     displaced: {
       description: 'Theirs or mine: neither replaces the other without a word',

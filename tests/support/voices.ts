@@ -49,7 +49,17 @@ export function speak(text: string, spoken: Spoken = {}): Promise<string> {
 export function sound(effect: string, seconds: number, volume = 0.3): Promise<string> {
   return cached(JSON.stringify(['sound', effect, seconds, volume]), async (made) => {
     // The same noise each time, or a test would pass by chance.
-    await run('sox', ['-R', '-n', ...PLAIN, made, 'synth', String(seconds), ...effect.split(' '), 'vol', String(volume)])
+    await run('sox', [
+      '-R',
+      '-n',
+      ...PLAIN,
+      made,
+      'synth',
+      String(seconds),
+      ...effect.split(' '),
+      'vol',
+      String(volume),
+    ])
   })
 }
 

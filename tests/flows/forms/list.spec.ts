@@ -98,7 +98,7 @@ test('Share gives the address to copy, to scan and to open', async ({ page, cont
   await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open' })).toHaveAttribute('href', address)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   await page.keyboard.press('Escape')

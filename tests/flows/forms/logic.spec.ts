@@ -38,6 +38,8 @@ test('a field is shown by a condition on an earlier answer, and the way jumps, a
   await page.keyboard.press('G')
   await expect(shown.getByRole('combobox', { name: 'Value' })).toHaveValue('green')
   await shown.getByRole('button', { name: 'Add a group' }).press('Enter')
+  await shown.getByRole('combobox', { name: 'Value' }).nth(1).focus()
+  await page.keyboard.press('G')
   const jumps = field.getByRole('group', { name: 'Jump to…' })
   await jumps.getByRole('button', { name: 'Add a jump' }).press('Enter')
   await expect(jumps.getByRole('combobox', { name: 'Then go to' })).toHaveValue('end')
@@ -47,7 +49,7 @@ test('a field is shown by a condition on an earlier answer, and the way jumps, a
 
   await save(page)
   expect((await readFields(id))[1]).toMatchObject({
-    visibleWhen: { all: [{ field: 'f0', op: 'is', value: 'green' }, { any: [isRed, isRed] }] },
+    visibleWhen: { all: [{ field: 'f0', op: 'is', value: 'green' }, { any: [{ ...isRed, value: 'green' }, isRed] }] },
     goTo: [{ when: { field: 'f1', op: 'answered' }, to: 'end' }],
   })
 })
@@ -86,7 +88,16 @@ test('Check form proves what is asked when, and draws the form as a chart', asyn
     page,
     { ...colour, goTo: [{ when: { ...isRed, value: 'green' }, to: 'end' }] },
     { label: 'Why that one', visibleWhen: isRed },
-    { label: 'Never asked', visibleWhen: { all: [isRed, { ...isRed, value: 'light_blue' }] } },
+    // Each of the two may be so, but the first only where the colour is red.
+    {
+      label: 'Never asked',
+      visibleWhen: {
+        all: [
+          { field: 'f1', op: 'answered' },
+          { ...isRed, value: 'light_blue' },
+        ],
+      },
+    },
     { label: 'Anything else', visibleWhen: { any: [isRed, { not: isRed }] } },
   )
   await page.getByRole('button', { name: 'Hide Preview' }).click()

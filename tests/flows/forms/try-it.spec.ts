@@ -69,7 +69,7 @@ test('what is tried looks as visitors see it, whatever the owner chose for the a
   const large = page.getByRole('dialog', { name: 'How the form looks' })
   await large.frameLocator('iframe').getByRole('textbox', { name: 'Your name' }).fill('Ada')
   expect(await large.locator('iframe').evaluate(widthOf)).toBeGreaterThan(1000)
-  await large.getByRole('button', { name: 'Close' }).click()
+  await large.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Full size' })).toBeFocused()
 })
 

@@ -34,10 +34,13 @@ it('names the draft that it replaces', () => {
   expect(violations(steps, at('keeping'), (step) => given(step).revision === step.after.context.revision)).toEqual([])
 })
 
+const isCleared = ({ before }: Move) => before.context.latest === undefined
+
 const isSame = ({ before: { context } }: Move) => context.latest?.draft === context.sent?.draft
 
+const isTaken = (step: Move) => on('xstate.done.actor.keepDraft')(step) && !isCleared(step)
+
 it('is kept exactly when the latest edit was taken', () => {
-  const isTaken = on('xstate.done.actor.keepDraft')
   expect(violations(steps, (step) => isTaken(step) && isSame(step), at('kept'))).toEqual([])
   expect(violations(steps, (step) => isTaken(step) && !isSame(step), at('waiting'))).toEqual([])
   expect(violations(steps, anywhere, (step) => step.after.hasTag('kept') === at('kept')(step))).toEqual([])
@@ -47,7 +50,7 @@ const isFailed = ({ event }: Move) => 'error' in event && event.error instanceof
 
 const isLost = ({ before, after }: Move) => Boolean(before.context.latest) && !after.context.latest
 
-const isUnkept = (step: Move) => from('keeping')(step) && isFailed(step)
+const isUnkept = (step: Move) => from('keeping')(step) && isFailed(step) && !isCleared(step)
 
 it('tries again when the server does not take it, and never gives up what is to be kept', () => {
   expect(violations(steps, isUnkept, at('failed'))).toEqual([])
@@ -55,7 +58,7 @@ it('tries again when the server does not take it, and never gives up what is to 
   expect(violations(steps, isLost as typeof isEdit, on('draft.cleared', 'draft.discarded'))).toEqual([])
 })
 
-const isDisplaced = ({ event }: Move) => 'error' in event && event.error === 'displaced'
+const isDisplaced = (step: Move) => 'error' in step.event && step.event.error === 'displaced' && !isCleared(step)
 
 it('asks when another draft was saved meanwhile, and replaces it only after a word', () => {
   expect(violations(steps, isDisplaced, at('comparing'))).toEqual([])
@@ -65,10 +68,21 @@ it('asks when another draft was saved meanwhile, and replaces it only after a wo
 })
 
 it('discards what is published or taken back', () => {
-  const isCleared = all(on('draft.cleared'), from('waiting', 'keeping', 'kept', 'failed', 'displaced'))
-  expect(violations(steps, isCleared, at('discarding'))).toEqual([])
+  const clears = all(on('draft.cleared'), from('waiting', 'kept', 'failed', 'comparing', 'displaced'))
+  expect(violations(steps, clears, at('discarding'))).toEqual([])
   expect(violations(steps, at('idle'), ({ after }) => after.context.latest === undefined)).toEqual([])
 })
+
+const isOver = (step: Move) => from('keeping')(step) && isCleared(step) && no(on('draft.edited', 'draft.cleared'))(step)
+
+it('discards what was on its way to the server when that has answered, since it would arrive after the order to discard it', () => {
+  expect(violations(steps, all(on('draft.cleared'), from('keeping')), at('keeping'))).toEqual([])
+  expect(violations(steps, isOver, at('discarding'))).toEqual([])
+  const isAnswered = (step: Move) => isOver(step) && 'output' in step.event
+  expect(violations(steps, isAnswered, hasRevision)).toEqual([])
+})
+
+const hasRevision = ({ event, after }: Move) => 'output' in event && after.context.revision === event.output
 
 const isPending = ({ before }: Move) => before.context.latest !== undefined
 

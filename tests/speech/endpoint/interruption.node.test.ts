@@ -58,10 +58,13 @@ describe('Nobody interrupts', () => {
     expect(await interruptionIn([await page(volume, VOICES[voice] as typeof VOICES.american)])).toBeUndefined()
   })
 
-  it.concurrent.each(['sine 440', 'pinknoise', 'whitenoise', 'brownnoise'])('where something else sounds: %s', async (effect) => {
-    const found = await interruptionIn([await page(0.02), await heard(sound(effect, 2), 1, PERSON_AFTER)])
-    expect(found).toBeUndefined()
-  })
+  it.concurrent.each(['sine 440', 'pinknoise', 'whitenoise', 'brownnoise'])(
+    'where something else sounds: %s',
+    async (effect) => {
+      const found = await interruptionIn([await page(0.02), await heard(sound(effect, 2), 1, PERSON_AFTER)])
+      expect(found).toBeUndefined()
+    },
+  )
 
   it.concurrent('by a cough', async () => {
     const cough = await heard(sound('pinknoise', 0.18), 1, PERSON_AFTER)
