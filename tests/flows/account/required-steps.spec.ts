@@ -59,7 +59,7 @@ test('who was given a password replaces it, sets up two-step login where it is a
   await codes(page).getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByRole('heading', { name: 'Hi, Ada Lovelace' })).toBeVisible()
   await page.getByRole('link', { name: 'Forms' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Forms' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forms', exact: true })).toBeVisible()
 })
 
 test('who has not set it up yet can leave, and reaches no other screen by its address', async ({ page }) => {
@@ -78,12 +78,12 @@ test('a login from before the operator asked for it is not thrown out, and goes 
   const account = await anAccount(server)
   await logIn(page, server, account)
   await page.goto(`${server.url}/items`)
-  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Items', exact: true })).toBeVisible()
   await server.stop()
   await server.start({ REQUIRE_TWO_STEP: 'all' })
   await page.getByRole('link', { name: 'Forms' }).first().click()
   await setUpTwoStep(page, account.password)
   await codes(page).getByRole('button', { name: 'I have kept them' }).click()
   await expect(page).toHaveURL(/\/forms$/)
-  await expect(page.getByRole('heading', { name: 'Forms' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forms', exact: true })).toBeVisible()
 })
