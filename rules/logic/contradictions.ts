@@ -83,10 +83,11 @@ function answersTo(field: FormField, literals: Literal[]): AnswerValue[] | undef
     case 'quantity':
       return numbersAround([...named, field.validation?.min, field.validation?.max])
     case 'day':
-      return named.map(String).flatMap((day) => [-1, 0, 1].map((by) => dayBeside(day, by)))
+      return [ANY_DAY, ...named.map(String)].flatMap((day) => [-1, 0, 1].map((by) => dayBeside(day, by)))
     case 'free-text':
     case 'line':
-      return equalTo(literals)?.map(String)
+      // Texts are compared without regard to case, and a pattern may allow one way of writing only.
+      return field.validation?.pattern ? undefined : equalTo(literals)?.map(String)
     case 'consent':
     case 'upload':
       return undefined
@@ -117,6 +118,9 @@ function numbersAround(values: unknown[]): number[] {
 }
 
 const DAY_MS = 24 * 60 * 60_000
+
+/** For conditions that name none. */
+const ANY_DAY = '2000-01-02'
 
 function dayBeside(day: string, by: number): string {
   const time = Date.parse(`${day}T00:00:00Z`)

@@ -1,9 +1,20 @@
+import { array, assert, constantFrom, oneof, property, type Arbitrary } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Condition, FieldComparison, FormField } from '../../../contract/types.gen.ts'
+import type {
+  AnswerValue,
+  Condition,
+  ConditionOperator,
+  FieldComparison,
+  FormField,
+} from '../../../contract/types.gen.ts'
 import { draftProblems, firstFault } from '../../../rules/drafts.ts'
+import { validateAnswer } from '../../../rules/answers.ts'
+import { FIELD_TYPES } from '../../../rules/field-types.ts'
+import { operatorsOf, takesNoValue } from '../../../rules/logic/comparisons.ts'
+import { holds } from '../../../rules/logic/condition.ts'
 import { isContradictory } from '../../../rules/logic/contradictions.ts'
 import { newContradictions } from '../../../rules/logic/new-contradictions.ts'
-import { someFields } from '../../support/builders.ts'
+import { aField, someFields } from '../../support/builders.ts'
 
 const on = (op: FieldComparison['op'], value?: FieldComparison['value']): FieldComparison => ({
   field: 'f1',
@@ -69,6 +80,64 @@ describe('a condition that no answer can fulfil', () => {
   it('is only what is proved: very many alternatives are left to the check of the form', () => {
     const pairs = Array.from({ length: 5 }, () => any(on('is', 'red'), on('is', 'green')))
     expect(judge(RADIO, all(on('notAnswered'), ...pairs))).toBe(false)
+  })
+})
+
+/** Conditions on a field that compare with some of the values. */
+const comparisons = (field: FormField, values: (string | number)[]): Arbitrary<FieldComparison> =>
+  oneof(
+    ...operatorsOf(field).map((op) => {
+      if (takesNoValue(op)) return constantFrom(on(op))
+      const isList = op === 'oneOf' || (field.type === 'checkbox' && (op === 'is' || op === 'isNot'))
+      const lists = array(constantFrom(...values.map(String)), { minLength: 1, maxLength: 3 })
+      return isList ? lists.map((list) => on(op, list)) : constantFrom(...values).map((value) => on(op, value))
+    }),
+  )
+
+const grouped = (parts: Arbitrary<Condition>, most: number): Arbitrary<Condition> => {
+  const some = array(oneof(parts, parts.map(not)), { minLength: 1, maxLength: most })
+  return oneof(
+    some.map((each) => all(...each)),
+    some.map((each) => any(...each)),
+  )
+}
+
+describe('a condition that an answer fulfils', () => {
+  /** Few values, so that conditions and answers often meet. */
+  it.each<[Partial<FormField>, AnswerValue[]]>([
+    [{}, ['Ada', 'Ada x', 'x']],
+    [{ validation: { pattern: '^[a-z]+$', maxLength: 3 } }, ['ada', 'x']],
+    [{ type: 'textarea' }, ['Ada', 'x']],
+    [{ type: 'email' }, ['ada@example.com']],
+    [{ type: 'url' }, ['https://example.com']],
+    [{ type: 'tel' }, ['555 123 4567']],
+    [NUMBER, [-1, 0, 0.5, 1, 9, 10, 11]],
+    [UP_TO_TEN, [1, 1.5, 5, 10]],
+    [DAY, ['1999-12-31', '2026-01-01', '2026-01-02', '2026-01-03']],
+    [RADIO, ['red', 'green', 'light_blue']],
+    [{ type: 'select' }, ['red', 'green', 'light_blue']],
+    [SEVERAL, [['red'], ['green', 'red'], ['red', 'green', 'light_blue']]],
+    [{ type: 'rating' }, [1, 2, 3, 5]],
+    [{ type: 'consent' }, [true]],
+  ])('is never contradictory: %j', (change, answers) => {
+    const field = aField(change)
+    const values = answers.flatMap<string | number>((answer) => {
+      if (Array.isArray(answer)) return answer.map(String)
+      return typeof answer === 'number' ? answer : [String(answer), String(answer).toUpperCase()]
+    })
+    const conditions = grouped(grouped(comparisons(field, values), 3), 2)
+    assert(
+      property(conditions, constantFrom(undefined, ...answers), (condition, value) => {
+        const given = new Map(value === undefined ? [] : [[field.id, { field, value }]])
+        return validateAnswer(field, value) === undefined && !(holds(condition, given) && judge(change, condition))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each(FIELD_TYPES)('is one that asks of a %s only whether it is answered, or not', (type) => {
+    for (const op of ['answered', 'notAnswered'] satisfies ConditionOperator[])
+      expect([judge({ type }, on(op)), judge({ type }, not(on(op)))]).toEqual([false, false])
   })
 })
 
