@@ -1,27 +1,12 @@
-import { CompiledQuery, sql, type Insertable, type OnConflictBuilder } from 'kysely'
+import { CompiledQuery, sql, type OnConflictBuilder } from 'kysely'
 import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
 import { insertExpected } from './expected/insert-expected.ts'
 import { planOnce } from './postgres.ts'
+import { ANY_ROW, SUBMISSION_COLUMNS, type SubmissionRow } from './submission-columns.ts'
 import type { Tables } from './tables/tables.ts'
 
-export type SubmissionRow = Insertable<Tables['submission']>
-
-/** Its columns stand in the order in which the statements name them. */
-const ANY_ROW = {
-  form_id: '',
-  id: '',
-  session_id: '',
-  version: 0,
-  responses: '',
-  metadata: '',
-  answers_hash: '',
-  device_id: null,
-  created_at: 0,
-} satisfies SubmissionRow
-const COLUMNS = Object.keys(ANY_ROW).filter((name): name is keyof typeof ANY_ROW => name in ANY_ROW)
-
-const parametersOf = (row: SubmissionRow): unknown[] => COLUMNS.map((column) => row[column])
+const parametersOf = (row: SubmissionRow): unknown[] => SUBMISSION_COLUMNS.map((column) => row[column])
 
 /** @returns the ids of the rows that are written */
 export type InsertRows = (inside: Database, rows: SubmissionRow[], ...more: unknown[]) => Promise<Set<string>>
