@@ -86,8 +86,6 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     schemaController: {
       compilersFactory: { buildValidator, buildSerializer: buildSerializersLazily },
     },
-    // Fastify's own formatter joins all errors into one text, which is not used.
-    schemaErrorFormatter: () => new Error('Validation Error'),
   })
   // Fastify runs these hooks in reverse order: this one is the last.
   app.addHook('onClose', async () => dependencies.closeLast?.())

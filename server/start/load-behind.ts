@@ -26,4 +26,5 @@ export async function loadBehind(): Promise<void> {
     load(part)
     await pause(PAUSE_MS)
   }
+  await import('../http/validation/compilers.ts')
 }

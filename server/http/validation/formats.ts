@@ -1,4 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
 import { validate as isUuid } from 'uuid'
 import { isEmail } from '../../../rules/accounts.ts'
 import { toNumber } from '../../../rules/numbers.ts'
@@ -7,7 +8,7 @@ import { toNumber } from '../../../rules/numbers.ts'
 const PLAIN_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
 /** Teaches a validator what the contract's formats and its keyword `x-numeric` mean. */
-export function withFormats(ajv: Ajv2020, formats: typeof import('ajv-formats')): Ajv2020 {
+export function withFormats(ajv: Ajv2020): Ajv2020 {
   const { validate: isTime } = formats.default.get('date-time') as { validate(text: string): boolean }
   formats.default(ajv)
   ajv.addFormat('date-time', (text) => PLAIN_TIME.test(text) || isTime(text))

@@ -1,117 +1,94 @@
-import { createRequire } from 'node:module'
 import type { FastifySchemaCompiler, FastifySchemaValidationError, FastifyServerOptions } from 'fastify'
-import type { Ajv2020, Options } from 'ajv/dist/2020.js'
 import type { ValidationProblem } from '../../../contract/types.gen.ts'
-import { inlined } from '../contract.ts'
-import { withFormats } from './formats.ts'
+import type { Validate } from './compilers.ts'
 
 export type Problem = ValidationProblem
-
-const shared: Options = {
-  allErrors: true,
-  // The contract's schemas are judged by the tests: to compile the schema of schemas takes as long as the largest of ours.
-  validateSchema: false,
-  meta: false,
-  useDefaults: true,
-  removeAdditional: true,
-  strict: false,
-  discriminator: true,
-  allowUnionTypes: true,
-}
 
 /** Of a larger body only the first error is named: a megabyte may have a million of them. */
 const LISTED_VALUES_MAX = 10_000
 
 /** Its hundred modules are loaded for the first request, or behind the start (see `start/load-behind.ts`). */
-const validators = once(() => {
-  const load = createRequire(import.meta.url)
-  const { Ajv2020: Ajv }: typeof import('ajv/dist/2020.js') = load('ajv/dist/2020.js')
-  const formats: typeof import('ajv-formats') = load('ajv-formats')
-  const make = (options: Options) => compilerOf(withFormats(new Ajv({ ...shared, ...options }), formats))
-  return {
-    // In a body a number is a number; in an address everything is text.
-    bodies: make({ coerceTypes: false }),
-    // Anonymous clients could send a body with half a million errors: validation stops at the first one.
-    anonymousBodies: make({ coerceTypes: false, allErrors: false }),
-    addresses: make({ coerceTypes: 'array' }),
-  }
-})
+const compilers = () => import('./compilers.ts')
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= make())
-}
+type Errors = FastifySchemaValidationError[] | undefined
 
-/**
- * For a schema that asks what no other part of it has judged, Ajv tries every alternative of an `anyOf`; for others the first
- * that fits is enough. A submission is judged in a third of the time so.
- */
-const compilerOf = (ajv: Ajv2020) => ({
-  compile(schema: object): Validate {
-    ajv.opts.unevaluated = JSON.stringify(schema).includes('"unevaluated')
-    return ajv.compile(schema)
-  },
-})
+/** What is wrong with it; later where the schema is compiled first. */
+type Judge = (data: unknown) => Errors | Promise<Errors>
 
 /** Handlers validate binary bodies. */
 const compileWith =
-  (compileBody: (schema: object) => Validate): FastifySchemaCompiler<object & { format?: string }> =>
+  (judgeBody: (schema: object) => Judge): FastifySchemaCompiler<object & { format?: string }> =>
   ({ schema, httpPart }) => {
     if (schema.format === 'binary') return () => true
-    return lazily(() =>
-      httpPart === 'body' ? compileBody(inlined(schema)) : validators().addresses.compile(inlined(schema)),
+    return validatorOf(
+      httpPart === 'body' ? judgeBody(schema) : lazily(async () => (await compilers()).addresses(schema)),
     )
   }
 
-type Validate = ReturnType<Ajv2020['compile']>
+type Validator = ReturnType<FastifySchemaCompiler<object>>
 
-/** Compiled for the first request: all of them together would take long, and memory of no use. */
-function lazily(compile: () => Validate): Validate {
-  let compiled: Validate | undefined
-  const validate = (data: unknown): boolean => {
-    compiled ??= compile()
-    const isValid = compiled(data) === true
-    validate.errors = compiled.errors ?? null
-    return isValid
+const validatorOf = (judge: Judge): Validator => {
+  const validate = (data: unknown) => {
+    const judged = judge(data)
+    if (judged instanceof Promise) return judged.then(throwErrors, throwFailure)
+    return judged ? { error: new Invalid(judged) } : true
   }
-  validate.errors = null as Validate['errors']
-  return validate as Validate
+  // Its type asks for promises of which a linter knows.
+  return validate as Validator
 }
 
-/** All errors of a body that is not too large for that; most bodies have none, and are judged once. */
-function compileBoth(schema: object): Validate {
-  const first = whileItFits(validators().anonymousBodies.compile(schema))
-  let all: Validate | undefined
-  const validate = (data: unknown): boolean => {
-    const isValid = first(data) === true
-    const judge =
-      isValid || hasMoreThan(data, LISTED_VALUES_MAX)
-        ? first
-        : (all ??= whileItFits(validators().bodies.compile(schema)))
-    const isWell = isValid || (judge !== first && judge(data) === true)
-    validate.errors = judge.errors ?? null
-    return isWell
+/** Of a promise Fastify asks only whether it fails. */
+function throwErrors(errors: Errors): true {
+  if (errors) throw new Invalid(errors)
+  return true
+}
+
+function throwFailure(error: Error): void {
+  throw Object.assign(error, { statusCode: 500 })
+}
+
+class Invalid extends Error {
+  readonly validation: FastifySchemaValidationError[]
+
+  constructor(errors: FastifySchemaValidationError[]) {
+    super('Validation Error')
+    this.validation = errors
   }
-  validate.errors = null as Validate['errors']
-  return validate as Validate
+}
+
+/** Compiled for the first request: all of them together would take long, and memory of no use. */
+function lazily(compile: () => Promise<Validate>): Judge {
+  let judge: ((data: unknown) => Errors) | undefined
+  let compiling: Promise<typeof judge & {}> | undefined
+  const start = async () => (judge = whileItFits(await compile()))
+  return (data) => (judge ? judge(data) : (compiling ??= start()).then((compiled) => compiled(data)))
+}
+
+/** Stops at the first error. */
+const judgeAnonymous = (schema: object): Judge => lazily(async () => (await compilers()).anonymousBodies(schema))
+
+/** All errors of a body that is not too large for that; most bodies have none, and are judged once. */
+function judgeBoth(schema: object): Judge {
+  const first = judgeAnonymous(schema)
+  const all = lazily(async () => (await compilers()).bodies(schema))
+  return (data) => {
+    const name = (errors: Errors) => (!errors || hasMoreThan(data, LISTED_VALUES_MAX) ? errors : all(data))
+    const judged = first(data)
+    return judged instanceof Promise ? judged.then(name) : name(judged)
+  }
 }
 
 /** A schema that contains itself is followed as deep as a body goes: one that is deeper than the stack is nested too deep. */
-function whileItFits(judge: Validate): Validate {
-  const validate = (data: unknown): boolean => {
+const whileItFits =
+  (validate: Validate) =>
+  (data: unknown): Errors => {
     try {
-      const isValid = judge(data) === true
-      validate.errors = judge.errors ?? null
-      return isValid
+      return validate(data) ? undefined : (validate.errors ?? [])
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
-      validate.errors = [TOO_DEEP]
-      return false
+      return [TOO_DEEP]
     }
   }
-  validate.errors = null as Validate['errors']
-  return validate as Validate
-}
 
 const TOO_DEEP = {
   instancePath: '',
@@ -137,10 +114,10 @@ type Factory = NonNullable<
 >
 
 /** Fastify loads its own validator where it is given none at once. Its type asks for a function of Ajv alone. */
-export const buildValidator = (() => compileWith(compileBoth)) as unknown as Factory
+export const buildValidator = (() => compileWith(judgeBoth)) as unknown as Factory
 
 /** For operations that need no token. */
-export const compileForAnonymous = compileWith((schema) => validators().anonymousBodies.compile(schema))
+export const compileForAnonymous = compileWith(judgeAnonymous)
 
 const LOCATIONS: Record<string, string> = { querystring: 'query', params: 'path', headers: 'header' }
 
@@ -155,14 +132,23 @@ export const validationProblems = (errors: FastifySchemaValidationError[], conte
     type: error.keyword === 'required' ? 'missing' : error.keyword,
   }))
 
-/** When all alternatives of an anyOf failed, reports the errors of the one that was meant, else one error for all. */
+/**
+ * When all alternatives of an anyOf failed, reports the errors of the one that was meant, else one error for all. In the
+ * contract an anyOf stands alone: the errors of its alternatives are those before its own, in the same value or in a part of it.
+ */
 function withoutBranches(errors: FastifySchemaValidationError[]): FastifySchemaValidationError[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf')
-  const branchOf = (error: FastifySchemaValidationError) =>
-    choices.find(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`))
-  const isMeant = (error: FastifySchemaValidationError) => error.instancePath !== branchOf(error)?.instancePath
-  const answered = new Set(errors.filter((error) => branchOf(error) && isMeant(error)).map(branchOf))
-  return errors.filter((error) => (branchOf(error) ? isMeant(error) : !answered.has(error)))
+  const last = errors.findLastIndex(({ keyword }) => keyword === 'anyOf')
+  const choice = errors[last]
+  if (!choice) return errors
+  const { instancePath } = choice
+  const isOutside = (error: FastifySchemaValidationError) => !`${error.instancePath}/`.startsWith(`${instancePath}/`)
+  const first = errors.slice(0, last).findLastIndex(isOutside) + 1
+  const meant = errors.slice(first, last).filter((error) => error.instancePath !== instancePath)
+  return [
+    ...withoutBranches(errors.slice(0, first)),
+    ...(meant.length > 0 ? withoutBranches(meant) : [choice]),
+    ...errors.slice(last + 1),
+  ]
 }
 
 const pathOf = ({ instancePath, keyword, params }: FastifySchemaValidationError): (string | number)[] => [

@@ -9,11 +9,11 @@ const isValid = compileForAnonymous({
   url: '/',
   httpPart: 'body',
 })
-const isTime = (text: string) => isValid({ time: text })
+const isTime = async (text: string) => (await Promise.resolve(isValid({ time: text })).catch(() => false)) === true
 
 it.each(['2026-11-22T19:02:47.000Z', '2028-02-29T00:00:00.000Z', '2026-12-31T23:59:59Z', '2026-11-22T19:02:47+05:30'])(
   'takes the time %s',
-  (text) => expect(isTime(text)).toBe(true),
+  async (text) => expect(await isTime(text)).toBe(true),
 )
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   '2026-11-22T19:02:47.000',
   '2026-11-22',
   'yesterday',
-])('refuses %s as a time', (text) => expect(isTime(text)).toBe(false))
+])('refuses %s as a time', async (text) => expect(await isTime(text)).toBe(false))
 
 it('tries no alternative of an answer after the one that fits, since no part of a submission asks what others judged', () => {
   const { requestBody } = operationsOf(contract).find(({ operationId }) => operationId === 'submitSession') ?? {}
