@@ -3,7 +3,7 @@ import { SESSION_LIFE_MS } from '../../rules/limits.ts'
 import { isPostgresDatabase, type Database } from './database.ts'
 import { insertExpected } from './expected/insert-expected.ts'
 import { planOnce } from './postgres.ts'
-import { ANY_ROW, SUBMISSION_COLUMNS, type SubmissionRow } from './submission-columns.ts'
+import { ANY_ROW, SUBMISSION_COLUMNS, type SubmissionRow } from './tables/submission-columns.ts'
 import type { Tables } from './tables/tables.ts'
 
 const parametersOf = (row: SubmissionRow): unknown[] => SUBMISSION_COLUMNS.map((column) => row[column])

@@ -6,7 +6,7 @@ import { queueAttachments } from './files/queue.ts'
 import type { StoredResponse } from './responses/stored-response.ts'
 import { newId } from './new-id.ts'
 import type { StoredSession } from './sessions.ts'
-import type { SubmissionRow } from './submission-columns.ts'
+import type { SubmissionRow } from './tables/submission-columns.ts'
 import { addToCount, submissionStatements, type InsertRows } from './submission-statements.ts'
 
 export interface Attachment {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgresDatabase, type Database } from '../database.ts'
 import { REMOVED_OWNER } from '../removed-owner.ts'
-import { SUBMISSION_COLUMNS, type SubmissionRow } from '../submission-columns.ts'
+import { SUBMISSION_COLUMNS, type SubmissionRow } from '../tables/submission-columns.ts'
 import type { Tables } from '../tables/tables.ts'
 
 const POSTGRES_TYPES = {

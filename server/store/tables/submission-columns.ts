@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from './tables/tables.ts'
+import type { Tables } from './tables.ts'
 
 export type SubmissionRow = Insertable<Tables['submission']>
 
