@@ -3,11 +3,12 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { SubmissionPayload } from '../../contract/types.gen.ts'
 import { validateResponses } from '../../rules/form-answers.ts'
 import { DEVICE_ANSWERED } from '../../rules/failures.ts'
-import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX } from '../../rules/limits.ts'
+import { REFUSED_SUBMITS_PER_MINUTE, SUBMITTED_KNOWN_MAX, UNEXPECTED_SUBMITS_PER_MINUTE } from '../../rules/limits.ts'
 import { bodyBytes } from '../http/bodies.ts'
 import { Conflict, NotFound, Unprocessable } from '../http/errors.ts'
-import { limitAddressTo } from '../http/rate-limits.ts'
+import { budget, limitAddressTo } from '../http/rate-limits.ts'
 import type { Problem } from '../http/validation/validation.ts'
+import { addressKey } from '../networks.ts'
 import { recentIds } from '../recent-ids.ts'
 import { isExpired, refuseExpired } from './expired.ts'
 import { isForeignKeyViolation } from '../store/database.ts'
@@ -28,11 +29,27 @@ export const sessionHandlers = ({ sessions, submissions, sendingQuotas, scanner,
     if (files.length > 0) await (await import('./uploads/refuse-found.ts')).refuseFound(scanner, request, files)
     return submission
   }
-  /** Most sessions are as their form's others: the statement that stores the answers then looks the session up as well. */
+  const unexpected = budget(UNEXPECTED_SUBMITS_PER_MINUTE, 60_000)
+  /**
+   * Most sessions are as their form's others: the statement that stores the answers then looks the session up as well. To
+   * judge answers costs more than to look up a session that never was: an address that makes up ids is looked up first.
+   */
   const submitExpected = async (request: Submit): Promise<Outcome | undefined> => {
     const { params, body } = request
     const session = body.formId ? sessions.expect(params.id.toLowerCase(), body.formId.toLowerCase()) : undefined
     if (!session || submitted.has(session.id) || contradictions(session, body).length > 0) return undefined
+    const address = addressKey(request.ip)
+    if (!unexpected.allows(address)) return undefined
+    let outcome: Outcome | undefined
+    try {
+      outcome = await insertExpected(session, request)
+    } finally {
+      if (!outcome) unexpected.take(address)
+    }
+    return outcome
+  }
+  const insertExpected = async (session: StoredSession, request: Submit): Promise<Outcome | undefined> => {
+    const { body } = request
     if (validateResponses(session.fields, body.responses).length > 0) return undefined
     const submission = storable(session, body)
     if (submission.attachments.length > 0) return undefined

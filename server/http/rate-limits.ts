@@ -64,6 +64,9 @@ export function budget(max: number, windowMs: number, words = 'Too many requests
       if (over > -1) throw new TooMany(words, Math.max(1, Math.ceil(((over + 1) / max) * (windowMs / 1000))))
     },
 
+    /** Whether anything is left for this key. */
+    allows: (key: string): boolean => max === 0 || usedBy(key, Date.now()) <= max - 1,
+
     /** The last use may go beyond the limit. @param amount below 0 gives back */
     take(key: string, amount = 1): void {
       if (max === 0) return

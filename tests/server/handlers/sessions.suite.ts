@@ -1,7 +1,8 @@
 import { fromJson } from '../../../server/store/database.ts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FieldResponse, Form, Session, SubmissionReceipt } from '../../../contract/types.gen.ts'
-import { REFUSED_SUBMITS_PER_MINUTE, SESSION_LIFE_MS } from '../../../rules/limits.ts'
+import { REFUSED_SUBMITS_PER_MINUTE, SESSION_LIFE_MS, UNEXPECTED_SUBMITS_PER_MINUTE } from '../../../rules/limits.ts'
 import { aFile, responsesFrom, someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import type { NewPlace } from '../support/databases.ts'
@@ -261,6 +262,28 @@ export function submissionSuite(newPlace: NewPlace) {
         await api.call('DELETE', `/forms/${own.id}`, { token: owner.token })
         expect(await named(own, left)).toMatchObject(notFound)
         expect(await stored(left.id)).toBeUndefined()
+      })
+
+      it('is looked up before it is judged, from an address that named many sessions that are not there', async () => {
+        const own = await knownForm()
+        const [session, another] = [await begin(0, own), await begin(0, own)]
+        const judged = vi.spyOn(api.stores.submissions, 'insertExpected')
+        vi.useFakeTimers({ toFake: ['Date'] })
+        onTestFinished(() => void vi.useRealTimers())
+        const [stranger, body] = ['203.0.113.9', { formId: own.id, responses: withoutFile }]
+        for (let count = UNEXPECTED_SUBMITS_PER_MINUTE + 20; count > 0; count -= 1)
+          expect((await submit(v7(), body, stranger)).status).toBe(404)
+        expect(judged).toHaveBeenCalledTimes(UNEXPECTED_SUBMITS_PER_MINUTE)
+        // It is found, and others are not held to it.
+        expect((await submit(session.id, body, stranger)).status).toBe(201)
+        expect(judged).toHaveBeenCalledTimes(UNEXPECTED_SUBMITS_PER_MINUTE)
+        expect((await submit(another.id, body, '203.0.113.10')).status).toBe(201)
+        expect(judged).toHaveBeenCalledTimes(UNEXPECTED_SUBMITS_PER_MINUTE + 1)
+        // A minute later it is like any other.
+        vi.setSystemTime(Date.now() + 60_000)
+        expect((await submit((await begin(0, own)).id, body, stranger)).status).toBe(201)
+        expect(judged).toHaveBeenCalledTimes(UNEXPECTED_SUBMITS_PER_MINUTE + 2)
+        judged.mockRestore()
       })
 
       it('is refused without the password that the form has now', async () => {
