@@ -60,6 +60,7 @@ export default defineConfig(({ mode }) => ({
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {

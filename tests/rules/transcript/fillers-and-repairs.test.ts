@@ -3,22 +3,30 @@ import type { FieldType } from '../../../contract/types.gen.ts'
 import { normaliseTranscript } from '../../../rules/transcript/index.ts'
 import { spokenAnswers, written, type SpokenAnswer } from './spoken-answers.ts'
 
-/** A text keeps its words, fillers too. */
-const rows = spokenAnswers().filter(({ type }) => type !== 'text' && type !== 'textarea')
+interface Row extends SpokenAnswer {
+  /** What is understood when nothing stands around it. */
+  value: string
+}
+
+/** A text keeps its words, fillers too; around what is no answer there is nothing to change. */
+const rows = spokenAnswers()
+  .filter(({ type }) => type !== 'text' && type !== 'textarea')
+  .map((row): Row => ({ ...row, value: valueOf(row, row.heard) }))
+  .filter(({ value }) => value !== '<none>')
 
 const bare = (heard: string) => heard.trim().replace(/[.!?,]+$/, '')
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-const valueOf = (row: SpokenAnswer, heard: string) => written(normaliseTranscript(row, heard, row))
+function valueOf(row: SpokenAnswer, heard: string): string {
+  return written(normaliseTranscript(row, heard, row))
+}
 
 /** Rows whose value is another one once these words stand around them. */
-function changed(said: (heard: string) => string, types: (row: SpokenAnswer) => boolean = () => true): string[] {
+function changed(said: (heard: string) => string, types: (row: Row) => boolean = () => true): string[] {
   return rows.filter(types).flatMap((row) => {
-    const [value, around] = [valueOf(row, row.heard), valueOf(row, said(bare(row.heard)))]
-    return value === '<none>' || row.expected.includes(around) || value === around
-      ? []
-      : [`${said(row.heard)}: ${around}`]
+    const around = valueOf(row, said(bare(row.heard)))
+    return row.expected.includes(around) || row.value === around ? [] : [`${said(row.heard)}: ${around}`]
   })
 }
 
@@ -44,9 +52,7 @@ describe('What people say around an answer changes nothing', () => {
         (row) => !isAddress(row),
       ),
     ).toEqual([])
-    const values = rows
-      .filter(isAddress)
-      .map((row) => [valueOf(row, row.heard), valueOf(row, `well ${bare(row.heard)}`)])
+    const values = rows.filter(isAddress).map((row) => [row.value, valueOf(row, `well ${bare(row.heard)}`)])
     expect(values.filter(([value, around]) => around !== value && around !== '<none>')).toEqual([])
   })
 
@@ -86,7 +92,7 @@ describe('A slip that is repaired with another answer', () => {
           if (!slip || slip.locale !== row.locale || slip.today !== row.today) return []
           const said = `${bare(slip.heard)}${marker}${bare(row.heard)}`
           const value = valueOf(row, said)
-          return value === valueOf(row, row.heard) || value === '<none>' ? [] : [`${said}: ${value}`]
+          return value === row.value || value === '<none>' ? [] : [`${said}: ${value}`]
         }),
     )
     expect(wrong).toEqual([])

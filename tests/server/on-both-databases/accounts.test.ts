@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { onBothDatabases } from '../support/databases.ts'
 import { loginSuite } from '../handlers/login.suite.ts'
 import { loginListSuite } from '../handlers/accounts/logins.suite.ts'
@@ -14,6 +15,14 @@ import { emailChangeSuite } from '../handlers/email-change.suite.ts'
 import { itemSuite } from '../handlers/items.suite.ts'
 import { dashboardSuite } from '../handlers/dashboard.suite.ts'
 import { quotaSuite } from '../quotas.suite.ts'
+
+/** Hundreds of logins would take a minute: these suites ask who gets in, those that start the server take what a hash takes. */
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) =>
+    crypto.argon2(algorithm, { ...parameters, memory: 64, passes: 1 }, callback)
+  return { ...crypto, argon2 }
+})
 
 onBothDatabases((newPlace) => {
   loginSuite(newPlace)

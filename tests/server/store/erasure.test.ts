@@ -19,7 +19,7 @@ it.each([
   const { write, stores, form, close } = await aStoredForm(place)
   onTestFinished(close)
   await write()
-  const gone = await write(0, answer)
+  const gone = await write(0, { value: answer })
   await write()
   await stores.erasure.sweep()
   expect(files(place.dataDir)).toContain(answer.slice(0, 18))

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
 import type { Form, Session, Token, User } from '../../../contract/types.gen.ts'
 import { buildServer } from '../../../server/build-server.ts'
 import type { Lookup } from '../../../server/delivery/addresses.ts'
@@ -11,7 +12,7 @@ import { servePagesFrom, type PageSource } from '../../../server/pages/pages.ts'
 import { readSettings, type Settings } from '../../../server/settings.ts'
 import type { TranscriberChain } from '../../../server/speech/transcriber-chain.ts'
 import { columnStore } from '../../../server/store/columns/index.ts'
-import { openDatabase, type Database, type Place } from '../../../server/store/database.ts'
+import { isPostgresDatabase, openDatabase, type Database, type Place } from '../../../server/store/database.ts'
 import { createStores, type Stores } from '../../../server/store/index.ts'
 import { readinessCheck } from '../../../server/store/operation/readiness.ts'
 import { migrate } from '../../../server/store/migrate.ts'
@@ -70,6 +71,8 @@ export async function openApi(place: Place, options: ApiOptions = {}) {
   const { settings, pages, send, transcribers = noTranscribers, secret = SECRET, lookup = publicLookup } = options
   const { readFreeBytes, standing = () => [], recoveryPaceMs = 0, bucket, log } = options
   const database = openDatabase(place, () => {})
+  // The requests are what is tested, not what outlives a machine that loses its power: nothing waits for the disk.
+  if (!isPostgresDatabase(database)) await sql`pragma synchronous = off`.execute(database)
   await migrate(database)
   const stores = createStores(database, secret, bucket, settings?.protection)
   const columns = columnStore(database, place)

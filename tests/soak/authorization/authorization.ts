@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { openApi } from '../../server/support/api.ts'
 import { atLeast, noneOf, type Figure } from '../figures.ts'
 import { DATABASES, onGround, type DatabaseName } from '../support/places.ts'
@@ -18,8 +17,6 @@ const onDatabase = (database: DatabaseName, strangers: number): Promise<Figure[]
   onGround(database, async ({ place }) => {
     const api = await openApi(place)
     try {
-      // It is not asked here what outlives a loss of power.
-      if (database === 'SQLite') await sql`pragma synchronous = off`.execute(api.database)
       const { calls, faults } = await runMatrix(api, strangers)
       return [
         noneOf(`answers that the table of who may do what does not say, ${database}`, faults, `${calls} calls`),

@@ -149,10 +149,17 @@ export function loginListSuite(newPlace: NewPlace) {
         .where('user_id', '=', userId)
         .execute()
 
+    const usesOf = async (userId: string) => {
+      const rows = await idle.database.selectFrom('token').select('used_at').where('user_id', '=', userId).execute()
+      return rows.map(({ used_at }) => Number(used_at))
+    }
+
     it('ends after so many hours, and is not listed any more', async () => {
       const person = await idle.aPerson()
       await used(person.id, 1.9)
       expect(await isAlive(idle, person.token)).toBe(true)
+      // The use is noted behind the answer.
+      await expect.poll(async () => (await usesOf(person.id)).every((at) => at > Date.now() - HOUR_MS)).toBe(true)
       await used(person.id, 2.1)
       expect(await isAlive(idle, person.token)).toBe(false)
       const { access_token } = (await idle.login(person.email)).body

@@ -52,7 +52,7 @@ export function columnSuite(newPlace: NewPlace) {
       const server = aServer()
       const first = await write()
       expect(await server.ids()).toEqual([first])
-      const late = await write(age)
+      const late = await write(age, { before: first })
       expect(await server.ids()).toEqual([first, late])
     })
 
@@ -193,7 +193,7 @@ export function columnSuite(newPlace: NewPlace) {
       const { aServer, write, stores, form } = await open(place)
       const secret = 'a-secret-that-nothing-else-says'
       await write()
-      const gone = await write(0, secret)
+      const gone = await write(0, { value: secret })
       const holdsSecret = () =>
         filesIn(place).some((name) => readFileSync(join(place.dataDir, 'columns', name)).includes(secret))
       const first = aServer()

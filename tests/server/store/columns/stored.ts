@@ -40,8 +40,9 @@ export async function aStoredForm(place: Place, fields: FormField[] = someFields
           }),
       }
     },
-    /** Commits a response whose id was made so long ago. */
-    write: (ageMs = 0, value = 'Ada') => writeResponse(database, form.id, idOfAge(ageMs), value),
+    /** Commits a response whose id was made so long ago, or so long before another one. */
+    write: (ageMs = 0, { value = 'Ada', before }: { value?: string; before?: string } = {}) =>
+      writeResponse(database, form.id, idOfAge(ageMs, before), value),
     close: async () => {
       for (const server of servers) await server.close()
       await database.destroy()
@@ -49,7 +50,11 @@ export async function aStoredForm(place: Place, fields: FormField[] = someFields
   }
 }
 
-export const idOfAge = (ageMs: number): string => v7({ msecs: Date.now() - ageMs })
+export const idOfAge = (ageMs: number, before?: string): string =>
+  v7({ msecs: (before === undefined ? Date.now() : madeAt(before)) - ageMs })
+
+/** An id of version 7 begins with its time. */
+const madeAt = (id: string): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16)
 
 /** What a submit writes: the row, and one more in the counters. */
 export async function writeResponse(database: Database, formId: string, id: string, value = 'Ada'): Promise<string> {
