@@ -12,7 +12,7 @@ const UNKNOWN = 'The file is no form of Sayform, Google Forms, SurveyJS or Typef
  */
 export function readFormFile(text: string): ImportedForm | RefusedForm {
   const file = parsed(text)
-  if (file === undefined) return { problems: ['The file is no JSON'] }
+  if (file instanceof SyntaxError) return { problems: [`The file is no JSON${placeOf(file)}`] }
   if (!isRecord(file)) return { problems: [UNKNOWN] }
   if (isExported(file)) return readExported(file)
   if (isGoogleForm(file)) return readGoogleForm(file)
@@ -23,7 +23,14 @@ export function readFormFile(text: string): ImportedForm | RefusedForm {
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch {
-    return undefined
+  } catch (error) {
+    return error
   }
+}
+
+/** Most engines name the place; where the text breaks off between two values they say only that. */
+function placeOf({ message }: SyntaxError): string {
+  const [, line, column] = /line (\d+) column (\d+)/u.exec(message) ?? []
+  if (line !== undefined) return `: line ${line}, column ${column}`
+  return /end of/iu.test(message) ? ': it ends too soon' : ''
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { PageSkeleton, PublicOnly, SignedIn, Superuser } from './gates.tsx'
 import { Layout } from './layout.tsx'
 import { Crashed } from './crashed.tsx'
+import { Pages } from './pages.tsx'
 
 /** The frame of the page shows at once, and asks who is signed in, while the screen inside it is still fetched. */
 const inside = (screens: RouteObject[]): RouteObject[] =>
@@ -11,6 +12,7 @@ const inside = (screens: RouteObject[]): RouteObject[] =>
 export const router = createBrowserRouter([
   {
     HydrateFallback: () => null,
+    Component: Pages,
     ErrorBoundary: Crashed,
     children: [
       {

@@ -13,9 +13,13 @@ export const isGoogleForm = (file: unknown): boolean =>
 export function readGoogleForm(file: Part): ImportedForm | RefusedForm {
   const info = partOf(file, 'info') ?? {}
   const items = recordsIn(file['items'])
-  const left = items.some((item) => isRecord(item['pageBreakItem']))
-    ? ['Sections: the questions follow each other without them, and jumps between sections are gone']
-    : []
+  const quiz = partOf(partOf(file, 'settings') ?? {}, 'quizSettings')
+  const left = [
+    ...(items.some((item) => isRecord(item['pageBreakItem']))
+      ? ['Sections: the questions follow each other without them, and jumps between sections are gone']
+      : []),
+    ...(quiz?.['isQuiz'] === true ? ['Right answers and points of the quiz are not carried over'] : []),
+  ]
   const asked = items.filter((item) => !isRecord(item['pageBreakItem'])).map(askedIn)
   return imported(textIn(info['title']) || textIn(info['documentTitle']), textIn(info['description']), asked, left)
 }
@@ -79,6 +83,7 @@ function choiceIn(choice: Part): Question {
   const jumps = options.some((option) => 'goToAction' in option || 'goToSectionId' in option)
   const left = [
     ...(jumps ? ['where its options lead is not carried over'] : []),
+    ...(choice['shuffle'] === true ? ['its options keep their order'] : []),
     ...(options.some((option) => 'image' in option) ? ['the images of its options are left out'] : []),
   ]
   return { field: choiceOf(TYPES[textIn(choice['type'])] ?? 'radio', labels, other), left }

@@ -96,8 +96,14 @@ function choicesIn(element: Part, type: 'radio' | 'checkbox' | 'select'): Questi
   const hasNone = element['showNoneItem'] === true || element['hasNone'] === true
   const hasOther = element['showOtherItem'] === true || element['hasOther'] === true
   const other = hasOther ? localText(element['otherText']) || 'Other' : undefined
-  const fromElsewhere = isRecord(element['choicesByUrl']) ? ['choices from an address are not carried over'] : []
-  return { field: choiceOf(type, [...labels, ...(hasNone ? ['None'] : [])], other), left: fromElsewhere }
+  const left = [
+    ...(isRecord(element['choicesByUrl']) ? ['choices from an address are not carried over'] : []),
+    ...('minSelectedChoices' in element || 'maxSelectedChoices' in element
+      ? ['how many of its choices may be taken is not carried over']
+      : []),
+    ...(textIn(element['choicesOrder']) === 'random' ? ['its options keep their order'] : []),
+  ]
+  return { field: choiceOf(type, [...labels, ...(hasNone ? ['None'] : [])], other), left }
 }
 
 function ratingIn(element: Part): Question {

@@ -17,6 +17,9 @@ export function readTypeform(file: Part): ImportedForm | RefusedForm {
   const left = [
     ...(recordsIn(file['logic']).length > 0 ? ['Logic jumps are not carried over: set them in the fields'] : []),
     ...(isList(file['hidden']) && file['hidden'].length > 0 ? ['Hidden fields are not carried over'] : []),
+    ...(recordsIn(file['fields']).some(({ type }) => GROUPS.includes(textIn(type)))
+      ? ['Groups: their questions follow each other without them']
+      : []),
     ...(recordsIn(file['thankyou_screens']).length > 1 ? ['Several ends became one'] : []),
   ]
   const welcome = recordsIn(file['welcome_screens'])[0]
@@ -24,19 +27,30 @@ export function readTypeform(file: Part): ImportedForm | RefusedForm {
   return imported(textIn(file['title']), textIn(welcome?.['title']), asked, left)
 }
 
+const GROUPS = ['group', 'contact_info']
+
 const fieldsIn = (fields: Part[]): Part[] =>
   fields.flatMap((field) =>
-    field['type'] === 'group' || field['type'] === 'contact_info'
-      ? fieldsIn(recordsIn(partOf(field, 'properties')['fields']))
-      : [field],
+    GROUPS.includes(textIn(field['type'])) ? fieldsIn(recordsIn(partOf(field, 'properties')['fields'])) : [field],
   )
 
-const askedIn = (field: Part): Asked => ({
-  label: textIn(field['title']).replaceAll(/\*|\{\{[^}]*\}\}/gu, ''),
-  description: textIn(partOf(field, 'properties')['description']),
-  required: partOf(field, 'validations')['required'] === true,
-  question: questionIn(field, partOf(field, 'properties'), partOf(field, 'validations')),
-})
+/** What its texts repeat of an earlier answer. */
+const REPEATED = /\s*\{\{[^}]*\}\}/gu
+
+function askedIn(field: Part): Asked {
+  const [title, properties] = [textIn(field['title']), partOf(field, 'properties')]
+  const question = questionIn(field, properties, partOf(field, 'validations'))
+  const left = [
+    ...(title.search(REPEATED) < 0 ? [] : ['the earlier answer that it repeats is left out of its text']),
+    ...(properties['randomize'] === true ? ['its options keep their order'] : []),
+  ]
+  return {
+    label: title.replaceAll(REPEATED, '').replaceAll('*', '').trim(),
+    description: textIn(properties['description']),
+    required: partOf(field, 'validations')['required'] === true,
+    question: typeof question === 'string' ? question : { ...question, left: [...(question.left ?? []), ...left] },
+  }
+}
 
 const PLAIN: Readonly<Record<string, NewField['type']>> = {
   email: 'email',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Form } from '../../../contract/types.gen.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
+import { Hidden } from '../../ui/layout/typography.tsx'
 import { checkTexts } from './check/texts.ts'
 import { builderClass } from './classes.ts'
 import { FieldList } from './fields/field-list.tsx'
@@ -54,6 +55,7 @@ export function Builder({ editor, canSwitch, formId, preview, answered, issues, 
         </div>
       </div>
       <PreviewPane preview={preview} editor={editor} formId={formId} />
+      <Hidden role="status">{editor.said}</Hidden>
       <LeaveGuard editor={editor} />
     </div>
   )

@@ -6,7 +6,9 @@ export function focusField(fieldId: string) {
   const editor = document.getElementById(editorId(fieldId))
   const first = editor?.querySelector<HTMLElement>('input') ?? editor?.querySelector<HTMLElement>('[aria-expanded]')
   first?.focus({ preventScroll: true })
-  editor?.scrollIntoView({ block: 'center' })
+  // Not the middle of the card: one with many options is higher than the window.
+  const shown = first ?? editor
+  shown?.scrollIntoView({ block: 'center' })
 }
 
 /** The line that was clicked stays where it is on the screen, though an open card above it closes. */
@@ -21,6 +23,10 @@ export function holdInPlace(fieldId: string, change: () => void) {
 export const SAVE_ID = 'form-save'
 
 export const saveButton = () => document.getElementById(SAVE_ID)
+
+export const UNDO_ID = 'form-undo'
+
+export const undoButton = () => document.getElementById(UNDO_ID)
 
 export const TITLE_ID = 'form-title'
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Button } from '../../ui/inputs/button.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
+import { UNDO_ID } from './field-place.ts'
 import { editorTexts as texts } from './texts.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -9,21 +10,30 @@ export function HistoryButtons({ editor: { snapshot, undo, redo } }: { editor: E
   const { past, future } = snapshot.context
   return (
     <Row gap={1}>
-      <HistoryButton name="undo" isAtEnd={past.length === 0} onClick={undo} />
+      <HistoryButton id={UNDO_ID} name="undo" isAtEnd={past.length === 0} onClick={undo} />
       <HistoryButton name="redo" isAtEnd={future.length === 0} onClick={redo} />
     </Row>
   )
 }
 
 interface HistoryButtonProps {
+  id?: string
   name: 'undo' | 'redo'
   isAtEnd: boolean
   onClick: () => void
 }
 
 /** The focus stays on a button that cannot go further, so that it is not lost to the page. */
-const HistoryButton = ({ name, isAtEnd, onClick }: HistoryButtonProps) => (
-  <Button variant="quiet" icon aria-label={texts[name]} title={texts[name]} aria-disabled={isAtEnd} onClick={onClick}>
+const HistoryButton = ({ id, name, isAtEnd, onClick }: HistoryButtonProps) => (
+  <Button
+    id={id}
+    variant="quiet"
+    icon
+    aria-label={texts[name]}
+    title={texts[name]}
+    aria-disabled={isAtEnd}
+    onClick={onClick}
+  >
     <Icon name={name} />
   </Button>
 )

@@ -5,10 +5,13 @@ import { flushSync } from 'react-dom'
 import type { Form } from '../../../contract/types.gen.ts'
 import type { EditedForm } from '../../../machines/form-editor/types.ts'
 import { firstFault } from '../../../rules/drafts.ts'
+import { changesOf } from '../../../rules/drafts/changes.ts'
 import { inspected } from '../../inspect/index.ts'
 import { onLoginRenewed } from '../common/auth/actors.ts'
 import { editorMachine } from './actors.ts'
-import { focusField, focusTitle, holdInPlace } from './field-place.ts'
+import { changeLines } from './change-words.ts'
+import { focusField, focusTitle, holdInPlace, undoButton } from './field-place.ts'
+import { editorTexts as texts } from './texts.ts'
 
 /** One edit of the owner: from the current draft to the next one. */
 export type Step = (draft: EditedForm) => EditedForm
@@ -53,6 +56,20 @@ export function useEditor(draft: EditedForm, form?: Form) {
     if (fault?.part === 'title') focusTitle()
     if (fault?.part === 'field') goTo(fault.id)
   }
+  const [said, setSaid] = useState('')
+  /** The same words again are another text to a screen reader only if they differ. */
+  const say = (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text))
+  /** Says what was taken back or done again: it may lie out of sight. */
+  const step = (type: 'draft.undone' | 'draft.redone') => {
+    const before = actor.getSnapshot().context.draft
+    flushSync(() => send({ type }))
+    const after = actor.getSnapshot().context.draft
+    if (after === before) return
+    const [from, to, words] = type === 'draft.undone' ? [after, before, texts.undone] : [before, after, texts.redone]
+    say(words(changeLines(changesOf(from, to))))
+    // What had the focus may have gone: the keys of the history work from anywhere.
+    if (document.activeElement === document.body) undoButton()?.focus()
+  }
   return {
     snapshot,
     send,
@@ -61,8 +78,11 @@ export function useEditor(draft: EditedForm, form?: Form) {
     save: () => request('save.requested'),
     /** After it was shown what would be published. */
     confirmSave: () => request('save.confirmed'),
-    undo: () => send({ type: 'draft.undone' }),
-    redo: () => send({ type: 'draft.redone' }),
+    undo: () => step('draft.undone'),
+    redo: () => step('draft.redone'),
+    /** What was just done, for those who cannot see it. */
+    said,
+    say,
     /** The field whose settings are on the page. */
     openField,
     open,

@@ -29,6 +29,8 @@ export const globalCss = defineGlobalStyles({
   // Nothing but the logo stands above the form there: a toast must not cover what is filled in next.
   'body:has([data-before-login])': { '--toast-top': '0.5rem' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
+  // It has the focus only for what comes next: nothing can be done with it.
+  'h1:focus-visible': { outline: 'none' },
   '::selection': { background: 'accent-fill', color: 'on-accent' },
   '::placeholder': { color: 'muted', opacity: '1' },
   // A browser that prints backgrounds would print the dark one.

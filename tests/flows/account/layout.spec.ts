@@ -29,6 +29,15 @@ test('the side menu names every screen, and Admin to superusers only', async ({ 
   }
 })
 
+test('a screen that follows another has the focus at its heading', async ({ page }) => {
+  await logIn(page, server, await anAccount(server))
+  await expect(page.getByRole('heading', { level: 1, name: /^Hi, / })).toBeFocused()
+  await page.getByRole('link', { name: 'Create Your First Form' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Form' })).toBeFocused()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Items' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Items Management' })).toBeFocused()
+})
+
 test('a normal user has no Admin, and is sent to / before its list is asked for', async ({ page }) => {
   await logIn(page, server, await anAccount(server))
   await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText(entries)
@@ -69,6 +78,8 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
 
 test('the whole shell is used by keyboard alone', async ({ page }) => {
   await logIn(page, server, superuser)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -75,3 +75,27 @@ test('a refused login leaves what is filled in next in sight', async ({ page }) 
   const top = await page.getByPlaceholder('Email').evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(bottom).toBeLessThanOrEqual(top)
 })
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('every button of the list and of the builder is hit', async ({ page }) => {
+    const { id } = await aForm('Visit')
+    const low = () =>
+      page.getByRole('button').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { height } = button.getBoundingClientRect()
+          return height > 1 && height < 44
+            ? [`${button.getAttribute('aria-label') ?? button.textContent}: ${height}`]
+            : []
+        }),
+      )
+    await page.goto(owner.address('/forms'))
+    await expect(page.getByRole('button', { name: 'Share Visit' })).toBeVisible()
+    expect(await low()).toEqual([])
+    await page.goto(owner.address(`/forms/${id}/edit`))
+    await expect(page.getByRole('button', { name: 'Add as Rating' })).toBeVisible()
+    expect(await low()).toEqual([])
+    expect(await sideways(page)).toBeLessThanOrEqual(0)
+  })
+})

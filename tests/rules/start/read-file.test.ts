@@ -105,6 +105,63 @@ it.each(['', '{', '[]', '{}', 'null', '{"fields":3}', '"text"'])('%j is no form'
   expect(readFormFile(text)).toEqual({ problems: [expect.stringMatching(/no JSON|no form/)] }),
 )
 
+it.each([
+  ['{"title":\n  "Survey', 'The file is no JSON: line 2, column 10'],
+  ['{"title": "Survey"', 'The file is no JSON: line 1, column 19'],
+  ['', 'The file is no JSON: it ends too soon'],
+])('a file that breaks off says where: %j', (text, problem) =>
+  expect(readFormFile(text)).toEqual({ problems: [problem] }),
+)
+
+describe('What another product can do and this one cannot is said', () => {
+  const leftOf = (file: object) => {
+    const read = readFormFile(JSON.stringify(file))
+    return 'left' in read ? read.left : read.problems
+  }
+
+  it('of Typeform', () =>
+    expect(
+      leftOf({
+        title: 'Visit',
+        fields: [
+          {
+            ref: 'a',
+            type: 'multiple_choice',
+            title: 'Day',
+            properties: { randomize: true, choices: [{ label: 'A' }] },
+          },
+          { ref: 'b', type: 'short_text', title: 'Why on {{field:a}}?', properties: {} },
+          { ref: 'c', type: 'group', properties: { fields: [{ ref: 'd', type: 'email', title: 'Mail' }] } },
+        ],
+      }),
+    ).toEqual([
+      '“Day”: its options keep their order',
+      '“Why on?”: the earlier answer that it repeats is left out of its text',
+      'Groups: their questions follow each other without them',
+    ]))
+
+  it('of Google Forms', () =>
+    expect(
+      leftOf({
+        info: { title: 'Quiz' },
+        settings: { quizSettings: { isQuiz: true } },
+        items: [question('Day', { choiceQuestion: { type: 'RADIO', shuffle: true, options: [{ value: 'A' }] } })],
+      }),
+    ).toEqual(['“Day”: its options keep their order', 'Right answers and points of the quiz are not carried over']))
+
+  it('of SurveyJS', () =>
+    expect(
+      leftOf({
+        elements: [
+          { type: 'checkbox', name: 'day', choices: ['A', 'B'], maxSelectedChoices: 1, choicesOrder: 'random' },
+        ],
+      }),
+    ).toEqual([
+      '“day”: how many of its choices may be taken is not carried over',
+      '“day”: its options keep their order',
+    ]))
+})
+
 const ofSayform = (acceptedTypes: unknown) => {
   const field = { id: 'a', name: 'a', label: 'Proof', type: 'file', validation: { acceptedTypes } }
   return exported({ structure: { fields: [field] } })
@@ -284,7 +341,11 @@ describe('A form of Typeform', () => {
   })
 
   it('says what could not be carried over', () =>
-    expect(left).toEqual(['“Pay”: a part of the kind payment is left out', expect.stringContaining('Logic jumps')]))
+    expect(left).toEqual([
+      '“Pay”: a part of the kind payment is left out',
+      expect.stringContaining('Logic jumps'),
+      'Groups: their questions follow each other without them',
+    ]))
 })
 
 it('a file without a question that can be asked is refused', () =>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fieldsOf } from '../../../../rules/fields.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/inputs/button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Heading, Hidden, Text } from '../../../ui/layout/typography.tsx'
+import { focusTitle } from '../../form-editor/field-place.ts'
 import type { Editor } from '../../form-editor/use-editor.ts'
 import { type Started, startFromFile, startFromTemplate } from './starts.ts'
 import { startTexts as texts, TEMPLATE_NAMES } from './texts.ts'
@@ -18,8 +20,12 @@ export function StartPanel({ editor }: { editor: Editor }) {
   const begin = async (start: Promise<Started>) => {
     const found = await start
     const { draft: made } = found
-    if (made) edit((form) => ({ ...form, ...made }))
-    setStarted(found)
+    flushSync(() => {
+      if (made) edit((form) => ({ ...form, ...made }))
+      setStarted(found)
+    })
+    // What the form was started from has gone, and with it the button that had the focus.
+    if (made) focusTitle()
   }
   const copy = useCopy(begin)
   const isBlank = draft.title === '' && fieldsOf(draft).length === 0
@@ -37,6 +43,9 @@ export function StartPanel({ editor }: { editor: Editor }) {
   )
 }
 
+/** One fault in each of three hundred fields would fill the screens before the form. */
+const LINES_MAX = 20
+
 function Outcome({ started: { problems = [], left = [] } }: { started: Started }) {
   const [tone, title, lines] =
     problems.length > 0 ? (['danger', texts.refused, problems] as const) : (['warning', texts.left, left] as const)
@@ -44,9 +53,10 @@ function Outcome({ started: { problems = [], left = [] } }: { started: Started }
   return (
     <Alert tone={tone} title={title} role="alert">
       <ul>
-        {lines.map((line) => (
+        {lines.slice(0, LINES_MAX).map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {lines.length > LINES_MAX ? <li>{texts.more(lines.length - LINES_MAX)}</li> : null}
       </ul>
     </Alert>
   )

@@ -10,6 +10,7 @@ export const startTexts = {
   tooLarge: 'The file is larger than a form with its images can be.',
   imageLeft: (place: 'logo' | 'cover', problem: string) => `${place === 'logo' ? 'Logo' : 'Cover'}: ${problem}`,
   refused: 'The file was not imported',
+  more: (count: number) => `… and ${count} more`,
   left: 'Not everything could be carried over',
 }
 

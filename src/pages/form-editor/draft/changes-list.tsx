@@ -1,7 +1,7 @@
 import type { DraftChanges } from '../../../../rules/drafts/changes.ts'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { builderClass } from '../classes.ts'
-import { changeLines } from './change-words.ts'
+import { changeLines } from '../change-words.ts'
 import { draftTexts as texts } from './texts.ts'
 
 const LINES_MAX = 40

@@ -18,6 +18,7 @@ import type { Editor } from '../use-editor.ts'
 import { FieldCard } from './field-card.tsx'
 import { FieldGap } from './field-gap.tsx'
 import { NewField } from './new-field.tsx'
+import { wordsOf } from './new-field-words.ts'
 import { RemovedField } from './removed-field.tsx'
 import { SortableFields } from './sortable-fields.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -51,6 +52,8 @@ export function FieldList({ editor, answered }: FieldListProps) {
     edit((form) => addField(form, id, field, index))
     if (index !== undefined) setGap(opens ? undefined : index + 1)
     if (opens) goTo(id)
+    // What opens has the focus, and is said by that.
+    else editor.say(texts.added((index ?? fields.length) + 1, field.label ?? '', wordsOf(field)))
   }
   const notice = removal ? <RemovedField key={removal.id} {...removal} onUndo={undoRemoval} /> : null
   const isFull = fields.length >= FIELDS_MAX

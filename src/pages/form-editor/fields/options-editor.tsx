@@ -11,6 +11,7 @@ import { Input } from '../../../ui/inputs/input.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { builderClass } from '../classes.ts'
+import { focusAdded, keepFocus } from '../keep-focus.ts'
 import { editorTexts as texts } from '../texts.ts'
 
 interface OptionsEditorProps {
@@ -30,7 +31,17 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
   const add = (index: number) => {
     if (options.length >= OPTIONS_MAX) return
     flushSync(() => set(addOption(options, index)))
-    list.current?.children[index]?.querySelector('input')?.select()
+    // Selecting alone does not bring it into view.
+    labelInput(index)?.focus()
+    labelInput(index)?.select()
+  }
+  const labelInput = (index: number) => list.current?.children[index]?.querySelector('input')
+  /** Typing goes on at the last of them, where Enter adds the next. */
+  const paste = (index: number, text: string) => {
+    const pasted = pasteOptions(options, index, text)
+    const last = text.trim().split('\n').at(-1)?.trim().toLowerCase()
+    flushSync(() => set(pasted))
+    labelInput(pasted.findIndex(({ label }) => label.toLowerCase() === last))?.focus()
   }
   return (
     <Stack gap={2} className={builderClass('wide')} role="group" aria-label={texts.options}>
@@ -56,7 +67,7 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
               value={option.label}
               onChange={({ target }) => set(labelOption(options, index, target.value, kept), `option.${index}.label`)}
               onKeyDown={(event) => onEnter(event, () => add(index + 1))}
-              onPaste={(event) => onLines(event, (text) => set(pasteOptions(options, index, text)))}
+              onPaste={(event) => onLines(event, (text) => paste(index, text))}
             />
             <Input
               size="sm"
@@ -72,7 +83,7 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
               size="sm"
               icon
               aria-label={texts.removeOption(index)}
-              onClick={() => set(options.toSpliced(index, 1))}
+              onClick={() => keepFocus(list.current, () => set(options.toSpliced(index, 1)))}
             >
               <Icon name="close" size={18} />
             </Button>
@@ -94,7 +105,7 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
             variant="outline"
             size="sm"
             disabled={options.length >= OPTIONS_MAX}
-            onClick={() => set(addOther(options, texts.other))}
+            onClick={() => focusAdded(list.current, () => set(addOther(options, texts.other)))}
           >
             <Icon name="plus" size={18} />
             {texts.addOther}

@@ -1,6 +1,6 @@
 import {
   type Announcements,
-  closestCenter,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -19,6 +19,20 @@ const DRAG_DISTANCE = 4
 
 /** The list has one column. */
 const upAndDown: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })]
+
+/**
+ * The field whose upper or lower edge lies where that of the dragged one is. By their centres an open card, which is many
+ * times as high as the others, would be farther away than the one behind it, and the arrow keys would jump over it.
+ */
+const closestEdge: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) => {
+  const found = droppableContainers.flatMap(({ id }) => {
+    const rect = droppableRects.get(id)
+    if (!rect) return []
+    const distance = Math.min(Math.abs(rect.top - collisionRect.top), Math.abs(rect.bottom - collisionRect.bottom))
+    return { id, distance }
+  })
+  return found.toSorted((one, other) => one.distance - other.distance).map(({ id }) => ({ id }))
+}
 
 interface SortableFieldsProps {
   fields: FormField[]
@@ -42,7 +56,7 @@ export function SortableFields({ fields, onMove, children }: SortableFieldsProps
     <DndContext
       sensors={sensors}
       modifiers={upAndDown}
-      collisionDetection={closestCenter}
+      collisionDetection={closestEdge}
       onDragEnd={onDragEnd}
       accessibility={{ announcements: announce(ids), screenReaderInstructions: { draggable: texts.dragHint } }}
     >

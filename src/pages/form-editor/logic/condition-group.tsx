@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Condition, FormField } from '../../../../contract/types.gen.ts'
 import { type ConditionGroup, conditionOf, groupOf, newComparison } from '../../../../rules/logic/edits.ts'
 import { conditionInWords } from '../../../../rules/logic/in-words.ts'
@@ -8,6 +8,7 @@ import { Select } from '../../../ui/inputs/input.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { logicClass } from '../classes.ts'
+import { focusAdded, keepFocus } from '../keep-focus.ts'
 import { ComparisonRow } from './comparison-row.tsx'
 import { logicTexts as texts } from './texts.ts'
 
@@ -28,9 +29,11 @@ export function ConditionGroupEditor({ condition, earlier, isInner = false, onCh
     onChange(conditionOf({ ...group, ...change }), setting)
   const { op, parts } = group
   const [newest] = earlier.toReversed()
-  const add = (part: Condition) => set({ parts: [...parts, part] })
+  const root = useRef<HTMLDivElement>(null)
+  const add = (part: Condition) =>
+    focusAdded(root.current, () => set({ parts: [...parts, part] }), `.${logicClass('part')} select`)
   return (
-    <Stack gap={2} className={logicClass('group', { inner: isInner })} role="group" aria-label={texts.match}>
+    <Stack ref={root} gap={2} className={logicClass('group', { inner: isInner })} role="group" aria-label={texts.match}>
       {parts.length > 1 ? (
         <Select
           id={id}
@@ -61,7 +64,7 @@ export function ConditionGroupEditor({ condition, earlier, isInner = false, onCh
             size="sm"
             icon
             aria-label={texts.removePart(index + 1)}
-            onClick={() => set({ parts: parts.toSpliced(index, 1) })}
+            onClick={() => keepFocus(root.current, () => set({ parts: parts.toSpliced(index, 1) }))}
           >
             <Icon name="close" size={18} />
           </Button>

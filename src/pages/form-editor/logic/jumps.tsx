@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Condition, FormField, Jump } from '../../../../contract/types.gen.ts'
 import { newComparison } from '../../../../rules/logic/edits.ts'
 import { END } from '../../../../rules/logic/way.ts'
@@ -7,6 +8,7 @@ import { Select } from '../../../ui/inputs/input.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Text } from '../../../ui/layout/typography.tsx'
 import { logicClass } from '../classes.ts'
+import { focusAdded, keepFocus } from '../keep-focus.ts'
 import { ConditionGroupEditor } from './condition-group.tsx'
 import { logicTexts as texts } from './texts.ts'
 
@@ -23,9 +25,11 @@ const jumpWith = (to: string, when: Condition | undefined): Jump => (when ? { wh
 /** Where the way leads after a field: the first jump whose condition holds. */
 export function Jumps({ jumps, known, later, onChange }: JumpsProps) {
   const own = known.at(-1)
-  const add = () => onChange([...jumps, jumpWith(END, own && newComparison(own))])
+  const root = useRef<HTMLDivElement>(null)
+  const add = () =>
+    focusAdded(root.current, () => onChange([...jumps, jumpWith(END, own && newComparison(own))]), 'select')
   return (
-    <Stack gap={3}>
+    <Stack gap={3} ref={root}>
       {jumps.map(({ when, to }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a jump is known by its place alone
         <Stack key={index} gap={2} className={logicClass('group')} role="group" aria-label={texts.jump(index + 1)}>
@@ -59,7 +63,7 @@ export function Jumps({ jumps, known, later, onChange }: JumpsProps) {
               size="sm"
               icon
               aria-label={texts.removeJump(index + 1)}
-              onClick={() => onChange(jumps.toSpliced(index, 1))}
+              onClick={() => keepFocus(root.current, () => onChange(jumps.toSpliced(index, 1)))}
             >
               <Icon name="close" size={18} />
             </Button>

@@ -12,10 +12,15 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Where there is room the preview is open from the start. */
+/**
+ * Where there is room the preview is open from the start. Over the editors it is open only when it was asked for there: a
+ * window that becomes narrower, or a tablet that is turned, does not cover what is being written.
+ */
 export function usePreview() {
-  const [isShown, setShown] = useState(() => wide().matches)
+  const beside = useState(true)
+  const over = useState(false)
   const isBeside = useSyncExternalStore(subscribe, () => wide().matches)
+  const [isShown, setShown] = isBeside ? beside : over
   const toggle = (
     <Button variant="outline" size="sm" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
       <Icon name="eye" />

@@ -66,7 +66,7 @@ export const fieldCard = defineSlotRecipe({
       alignItems: 'center',
       justifyContent: 'center',
       width: '11',
-      height: '8',
+      height: { base: '8', '@media (pointer: coarse)': '11' },
       padding: '0',
       color: 'muted',
       borderRadius: 'full',

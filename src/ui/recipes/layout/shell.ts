@@ -10,6 +10,8 @@ export const shell = defineSlotRecipe({
       minHeight: '100dvh',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.menu} minmax(0, 1fr)' },
       gridTemplateRows: 'auto minmax(0, 1fr)',
+      // A finger needs more room than a pointer, wherever a small button stands.
+      '@media (pointer: coarse)': { '& .button--size_sm': { minHeight: '11!' } },
     },
     skip: {
       position: 'fixed',

@@ -1,5 +1,5 @@
-import type { DraftChanges, FieldChange } from '../../../../rules/drafts/changes.ts'
-import { editorTexts } from '../texts.ts'
+import type { DraftChanges, FieldChange } from '../../../rules/drafts/changes.ts'
+import { editorTexts } from './texts.ts'
 
 const FIELD_PARTS: Readonly<Record<string, string>> = {
   label: 'label',
