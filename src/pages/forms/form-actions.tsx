@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
-import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
+import { useMenuTrigger } from '../../ui/overlays/shared-menu.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
-import { useDeleteForm, useDownloadForm, useUpdateForm } from './calls.ts'
+import { useDeleteForm } from './calls.ts'
 import { ShareDialog } from './share-dialog.tsx'
-import { TagsDialog } from './tags-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
 
 export function FormActions({ form }: { form: ListedForm }) {
-  const [open, setOpen] = useState<'share' | 'tags' | 'remove' | null>(null)
+  const [open, setOpen] = useState<'share' | 'remove' | null>(null)
   const close = () => setOpen(null)
   if (open === 'remove') return <AskBeforeDelete form={form} onNo={close} />
   return (
@@ -28,9 +27,8 @@ export function FormActions({ form }: { form: ListedForm }) {
         <Icon name="pencil" />
       </Link>
       <IconAction icon="trash" name={texts.of(texts.remove, form.title)} onPress={() => setOpen('remove')} />
-      <MoreMenu form={form} onTags={() => setOpen('tags')} />
+      <MoreButton form={form} />
       <ShareDialog form={form} open={open === 'share'} onClose={close} />
-      <TagsDialog form={form} open={open === 'tags'} onClose={close} />
     </Row>
   )
 }
@@ -49,31 +47,12 @@ function IconAction({ icon, name, onPress }: { icon: IconName; name: string; onP
   )
 }
 
-function MoreMenu({ form, onTags }: { form: ListedForm; onTags: () => void }) {
-  const change = useUpdateForm()
-  const download = useDownloadForm()
-  const navigate = useNavigate()
-  const toggle = () => change.mutate({ path: { id: form.id }, body: { is_active: !form.is_active } })
-  const trigger = (
-    <Button variant="quiet" size="sm" icon aria-label={texts.of(texts.more, form.title)} disabled={change.isPending}>
+function MoreButton({ form }: { form: ListedForm }) {
+  const trigger = useMenuTrigger(form.id)
+  return (
+    <Button {...trigger} variant="quiet" size="sm" icon aria-label={texts.of(texts.more, form.title)}>
       <Icon name="more" />
     </Button>
-  )
-  return (
-    <Menu trigger={trigger}>
-      <MenuItem value="switch" onSelect={toggle}>
-        {form.is_active ? texts.deactivate : texts.activate}
-      </MenuItem>
-      <MenuItem value="duplicate" onSelect={() => navigate(`/forms/create?copy=${form.id}`)}>
-        {texts.duplicate}
-      </MenuItem>
-      <MenuItem value="download" onSelect={() => download.mutate(form.id)}>
-        {texts.download}
-      </MenuItem>
-      <MenuItem value="tags" onSelect={onTags}>
-        {texts.editTags}
-      </MenuItem>
-    </Menu>
   )
 }
 

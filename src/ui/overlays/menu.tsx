@@ -12,7 +12,7 @@ interface MenuProps {
 }
 
 /** In its place in the page, so that it belongs to a landmark; fixed, so that no table cuts it off. */
-const positioning = { placement: 'bottom-end', strategy: 'fixed', gutter: 6 } as const
+export const positioning = { placement: 'bottom-end', strategy: 'fixed', gutter: 6 } as const
 
 export function Menu({ trigger, children }: MenuProps) {
   return (

@@ -119,6 +119,36 @@ test('the row’s menu deactivates and activates; new visitors are told', async 
   await expect(row(page, 'Feedback')).not.toContainText('Inactive')
 })
 
+test('one menu serves all rows: by keyboard too, and the focus goes back to the row that opened it', async ({
+  page,
+}) => {
+  await aForm('First')
+  await aForm('Second')
+  await open(page)
+  const more = (title: string) => row(page, title).getByRole('button', { name: 'More actions' })
+  await expect(more('First')).toHaveAttribute('aria-haspopup', 'menu')
+  await more('First').press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('data-highlighted', '')
+  await expect(more('First')).toHaveAttribute('aria-expanded', 'true')
+  await expect(more('Second')).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(more('First')).toBeFocused()
+  await expect(more('First')).toHaveAttribute('aria-expanded', 'false')
+  await more('First').click()
+  await more('Second').click()
+  await expect(page.getByRole('menu')).toHaveCount(1)
+  await expect(more('Second')).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  const places = await Promise.all([more('Second'), page.getByRole('menu')].map((one) => one.boundingBox()))
+  expect(Math.abs((places[1]?.y ?? 0) - (places[0]?.y ?? 0) - (places[0]?.height ?? 0))).toBeLessThan(12)
+  await page.getByRole('menuitem', { name: 'Tags…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tags of Second' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(more('Second')).toBeFocused()
+})
+
 test('Delete asks in the row: No keeps the form, Yes deletes it', async ({ page }) => {
   await aForm('Feedback')
   await open(page)
