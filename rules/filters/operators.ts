@@ -19,7 +19,13 @@ const KINDS: Readonly<Record<ValueKind, AnswerKind>> = {
 export const kindOf = (type: FieldType): AnswerKind => KINDS[traitsOf(type).value]
 
 /** These compare with nothing, so they fit every type. */
-const WITHOUT_VALUE = ['answered', 'notAnswered', 'spoken', 'typed'] as const satisfies readonly FilterOperator[]
+const WITHOUT_VALUE = [
+  'answered',
+  'notAnswered',
+  'notAsked',
+  'spoken',
+  'typed',
+] as const satisfies readonly FilterOperator[]
 
 const COMPARING: Readonly<Record<AnswerKind, readonly FilterOperator[]>> = {
   text: ['contains', 'is', 'isNot', 'oneOf'],

@@ -47,6 +47,7 @@ function conditionWords({ field: id, op, value }: FilterCondition, fields: reado
     greaterThan: () => `is ${isDate ? 'after' : 'greater than'} ${words(value)}`,
     answered: () => 'was answered',
     notAnswered: () => 'was not answered',
+    notAsked: () => 'was not asked',
     spoken: () => 'was spoken',
     typed: () => 'was typed',
   }[op]()

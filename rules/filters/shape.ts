@@ -10,6 +10,7 @@ const OPERATORS: Readonly<Record<FilterOperator, true>> = {
   greaterThan: true,
   answered: true,
   notAnswered: true,
+  notAsked: true,
   spoken: true,
   typed: true,
 }

@@ -1,4 +1,5 @@
-import type { FormField } from '../../contract/types.gen.ts'
+import type { FormField, StoredValue } from '../../contract/types.gen.ts'
+import { askedIn } from '../../rules/logic/asked.ts'
 import type { DeliveredForm, DeliveredSubmission } from '../store/delivery/source.ts'
 
 /** One answer as a receiver gets it; a file is only named. */
@@ -20,6 +21,14 @@ const answersOf = ({ fields, responses }: Pick<DeliveredSubmission, 'fields' | '
     value: Object.hasOwn(responses, id) ? (responses[id]?.value ?? null) : null,
   }))
 
+/** The ids of the fields that the response was not asked for: of these null is no question left without an answer. */
+function notAskedIn({ fields, responses }: Pick<DeliveredSubmission, 'fields' | 'responses'>): string[] {
+  const valuesIn = () =>
+    Object.fromEntries(Object.entries(responses).map(([id, { value }]) => [id, value as StoredValue]))
+  const asked = askedIn(fields, valuesIn)
+  return fields.filter(({ id }) => !asked.has(id)).map(({ id }) => id)
+}
+
 /** The body of a webhook, as the Standard Webhooks scheme recommends: type, time, data. */
 export const responsePayload = (form: DeliveredForm, submission: DeliveredSubmission): string =>
   JSON.stringify({
@@ -31,6 +40,7 @@ export const responsePayload = (form: DeliveredForm, submission: DeliveredSubmis
       response_id: submission.id,
       created_at: new Date(submission.createdAt).toISOString(),
       answers: answersOf(submission),
+      not_asked: notAskedIn(submission),
     },
   })
 
@@ -45,5 +55,6 @@ export const testPayload = (form: DeliveredForm, createdAt: number): string =>
       response_id: null,
       created_at: new Date(createdAt).toISOString(),
       answers: answersOf({ fields: form.fields, responses: {} }),
+      not_asked: [],
     },
   })

@@ -71,7 +71,10 @@ function conditionPart({ field: id, op, value }: FilterCondition, { fields }: Fi
     case 'answered':
       return part(`${how} <> ${HOW.none}`)
     case 'notAnswered':
-      return part(`${how} = ${HOW.none}`)
+      return part(`${how} = ${HOW.none} and a${field.number} = 1`)
+    case 'notAsked':
+      // Not known of a response that is older than the field: it was not asked for that.
+      return part(`coalesce(a${field.number}, 0) = 0`)
     case 'spoken':
       return part(`${how} >= ${HOW.spoken}`)
     case 'typed':

@@ -212,6 +212,16 @@ describe('A response in full', () => {
     await expect.element(answers.getByText('Thanks, {Question 1}. Anything else?')).toBeVisible()
   })
 
+  it('tells it on the cards of a phone too, which leave out what was left empty', async () => {
+    await page.viewport(360, 740)
+    const fields = someFields({}, {}, {})
+    const row = aRow(40, { not_asked: ['f3'] })
+    fakeServer([row], { 'GET /responses': () => ({ body: aList([row], fields) }) })
+    const screen = await showResponses()
+    const cells = screen.getByRole('table').getByRole('cell')
+    await expect.poll(() => textsOf(cells)).toEqual(['Answer 40', 'Not asked'])
+  })
+
   it('says that it is gone when it was deleted meanwhile', async () => {
     fakeServer([newest], { [`GET /${newest.id}`]: () => ({ status: 404, body: { detail: 'Response not found' } }) })
     const screen = await showResponses()

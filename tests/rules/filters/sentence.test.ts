@@ -43,4 +43,5 @@ it.each<[ResponseFilter, string]>([
   [{ where: [{ field: 'f3', op: 'isNot', value: 'red' }] }, 'All responses where "Colour" is not "Red"'],
   [{ where: [{ field: 'f1', op: 'spoken' }] }, 'All responses where "Name" was spoken'],
   [{ where: [{ field: 'gone', op: 'notAnswered' }] }, 'All responses where "gone" was not answered'],
+  [{ where: [{ field: 'gone', op: 'notAsked' }] }, 'All responses where "gone" was not asked'],
 ])('%j: %s', (filter, sentence) => expect(filterSentence(filter, fields)).toBe(sentence))

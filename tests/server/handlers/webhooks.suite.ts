@@ -179,6 +179,7 @@ export function webhookSuite(newPlace: NewPlace) {
               value: { name: 'receipt.pdf', mediaType: 'application/pdf', size: 5 },
             },
           ],
+          not_asked: [],
         },
       })
       expect(() => verified('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', receiver.received[0]!)).toThrow('No matching')

@@ -35,6 +35,7 @@ export const filterTexts = {
     greaterThan: 'is greater than',
     answered: 'was answered',
     notAnswered: 'was not answered',
+    notAsked: 'was not asked',
     spoken: 'was spoken',
     typed: 'was typed',
   } satisfies Record<FilterOperator, string>,

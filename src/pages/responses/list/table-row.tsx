@@ -50,7 +50,7 @@ function AnswerCell({ column, row }: { column: ResponseColumn; row: ResponseRow 
   const text = storedText(fieldOf(column), row.values[column.field_id])
   const isPassedOver = text === '' && row.not_asked.includes(column.field_id)
   return (
-    <td className={listClass('cell')} data-column={column.label} data-answered={text !== ''}>
+    <td className={listClass('cell')} data-column={column.label} data-answered={text !== ''} data-asked={!isPassedOver}>
       <span className={listClass('text')} dir="auto">
         {isPassedOver ? texts.notAsked : cut(text)}
       </span>

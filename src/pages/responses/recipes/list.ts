@@ -150,7 +150,7 @@ export const responseList = defineSlotRecipe({
           fontSize: 'xs',
           fontWeight: 'medium',
         },
-        '&[data-answered=false]': { display: 'none' },
+        '&[data-answered=false][data-asked=true]': { display: 'none' },
       },
       '&[data-answered=false]': { color: 'muted', fontWeight: 'normal', fontStyle: 'italic' },
     },

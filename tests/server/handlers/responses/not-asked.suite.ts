@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ResponseDetail, Responses, Summary } from '../../../../contract/types.gen.ts'
+import { toQuery } from '../../../../rules/filters/query.ts'
 import { someFields } from '../../../support/builders.ts'
 import { csvRecords } from '../../../support/file-formats.ts'
 import { openApi, type Api, type Person } from '../../support/api.ts'
@@ -48,6 +49,9 @@ export function notAskedSuite(newPlace: NewPlace) {
       return Object.fromEntries(body.data.map(({ id, not_asked }) => [id, not_asked]))
     }
 
+    const found = (field: string, op: 'answered' | 'notAnswered' | 'notAsked') =>
+      inList(`?${new URLSearchParams(toQuery({ where: [{ field, op }] }))}`).then((rows) => Object.keys(rows))
+
     it('in a response, by the version that was answered and its answers', async () => {
       expect(await inOne(ids.red)).toEqual([])
       expect(await inOne(ids.empty)).toEqual([])
@@ -59,6 +63,14 @@ export function notAskedSuite(newPlace: NewPlace) {
       const expected = { [ids.red]: [], [ids.empty]: [], [ids.green]: ['f2', 'f3'], [ids.nothing]: ['f2'] }
       expect(await inList()).toEqual(expected)
       expect(await inList('?q=crimson')).toEqual({ [ids.red]: [] })
+    })
+
+    it('by a filter: what was not answered was asked', async () => {
+      expect(await found('f2', 'answered')).toEqual([ids.red])
+      expect(await found('f2', 'notAnswered')).toEqual([ids.empty])
+      expect(await found('f2', 'notAsked')).toEqual([ids.nothing, ids.green])
+      expect(await found('f3', 'notAnswered')).toEqual([ids.nothing, ids.empty, ids.red])
+      expect(await found('f3', 'notAsked')).toEqual([ids.green])
     })
 
     it('in the summary, which counts those who were asked', async () => {

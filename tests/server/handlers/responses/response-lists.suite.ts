@@ -217,7 +217,8 @@ export function responseListSuite(newPlace: NewPlace) {
         { fieldId: 'f9', fieldType: 'radio', value: 'red' },
       )
       expect(idsOf(await where({ field: 'f9', op: 'is', value: 'red' }))).toEqual([young])
-      expect(idsOf(await where({ field: 'f9', op: 'notAnswered' }))).toEqual([old])
+      expect(idsOf(await where({ field: 'f9', op: 'notAsked' }))).toEqual([old])
+      expect(idsOf(await where({ field: 'f9', op: 'notAnswered' }))).toEqual([])
       expect(idsOf(await where({ field: 'f2', op: 'is', value: 7 }))).toEqual([old])
       expect(idsOf(await where({ field: 'f1', op: 'between', value: { from: 7, to: 8 } }))).toEqual([young, old])
       const { body } = await other.call<Responses>('GET')
