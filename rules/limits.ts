@@ -106,9 +106,8 @@ export const MAX_AUDIO_BYTES = 10_000_000
 export const MAX_AUDIO_MS = 120_000
 
 export const SESSIONS_PER_MINUTE = 30
-/** Submits that the rules refuse, from one address; a whole school behind one address may submit what is right. */
+/** Submits of an address that the rules refuse (a school may send what is right), and whose session is not as expected. */
 export const REFUSED_SUBMITS_PER_MINUTE = 600
-/** Submits of one address that are judged before their session is looked up, and turn out to be of another one or of none. */
 export const UNEXPECTED_SUBMITS_PER_MINUTE = 60
 /** Messages of progress from one address: a page sends at most one in ten seconds, a whole school at once. */
 export const PROGRESS_PER_MINUTE = 1200
