@@ -16,6 +16,7 @@ import type {
 } from '../../machines/voice-capture/types.ts'
 import type { AskConsent } from '../../src/speech/transcribers/chain.ts'
 import type { Upload } from '../../src/speech/transcribers/server.ts'
+import type { Pause } from '../../src/speech/listening-limits.ts'
 import type { OpenOptions } from '../../src/speech/open-options.ts'
 import { Voice } from '../../src/speech/voice.ts'
 import { fakeMicrophone, withoutMicrophone } from './support/fake-microphone.ts'
@@ -44,7 +45,7 @@ const actorsOf = (voice: Voice, options: OpenOptions = {}) => ({
   understand: fromPromise<Understanding, Listened>(({ input }) => voice.understand(input)),
 })
 
-function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber) {
+function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber, pause: Pause = 'normal') {
   const uploads = vi.fn<typeof upload>(upload)
   const [onRecordingSaved, onNotice] = [
     vi.fn<(fieldIds: readonly string[]) => void>(),
@@ -55,6 +56,7 @@ function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber) {
     upload: uploads,
     askConsent: async () => true,
     lang: 'en-US',
+    pause: () => pause,
     onRecordingSaved,
     onNotice,
   })
@@ -129,16 +131,22 @@ describe('A spoken answer', () => {
   it('goes on after a pause: the whole of it is transcribed', async () => {
     const microphone = await fakeMicrophone()
     const sizes: number[] = []
-    const { actor, reaches } = aPage(async ({ audio }) => {
+    // A page that is busy goes on late, and must not find the answer ended.
+    const upload: Upload = async ({ audio }) => {
       sizes.push(audio.size)
       return heard(sizes.length === 1 ? 'one hundred' : 'one hundred and twelve')
-    })
+    }
+    const { actor, reaches } = aPage(upload, {}, aNumber, 'very-long')
+    const [begun, goneOn] = [
+      await commands.speakWav('one hundred', { silence: { before: 0.4, after: 2 } }),
+      await commands.speakWav('and twelve', { silence: { before: 0, after: 3 } }),
+    ]
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
-    await microphone.play(await commands.speakWav('one hundred', { silence: { before: 0.4, after: 2 } }))
+    await microphone.play(begun)
     await waitFor(actor, ({ context }) => context.transcript === 'one hundred', { timeout: 8000 })
     expect(actor.getSnapshot().matches({ capturing: 'listening' })).toBe(true)
-    await microphone.play(await commands.speakWav('and twelve', { silence: { before: 0, after: 3 } }))
+    await microphone.play(goneOn)
     expect((await reaches('completed')).context.value).toBe(112)
     expect(sizes).toHaveLength(2)
     expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) + 16_000)
