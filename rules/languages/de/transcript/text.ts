@@ -38,6 +38,17 @@ const FRAME: LineFrame = {
   },
   clause:
     /^(?:in|bei|mit|für|auf|von|aus|an|zu|nicht|ohne|gegen|über|um) |(?<!\p{L})(?:ist|bin|war|sind|weil|aber|dass|und ich|nicht|heißt|heiße|obwohl|der gerade|die gerade|denn)(?!\p{L})/iu,
+  further: /(?<=\S{3})(?<![,;:.]) (?:das ist|weil|aber) \S.*$/iu,
+  request: {
+    lead: /^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )(?=\S)/iu,
+    closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
+    of: /titel|lied|song|film|buch/iu,
+  },
+  beside:
+    /[\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben|(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich|bitte)[.!]?$/iu,
+  foreign:
+    /(?<!\p{L})(?:mich|uns|euch|weil|obwohl|also|übrigens|eigentlich|schreiben sie|schreib|notieren sie)(?!\p{L})/iu,
+  foreignToName: /(?<!\p{L})(?:mein|meine|meinem|meiner|unser|unsere|ihr|ihre|sein|seine|nie|immer)(?!\p{L})/iu,
   sentence:
     /(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil|arbeite|arbeitete|wohne|wohnte|komme|weiß|habe|hat)(?!\p{L})/iu,
   finite: /(?<!\p{L})(?:ich|wir|du) \p{L}{2,}|(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil)(?!\p{L})/iu,
@@ -60,6 +71,8 @@ const GERMAN: Dictation = {
   asksForWords:
     /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
   asksForComments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
+  nothing:
+    /^(?:(?:nein|nö|äh|also|da|ich habe|hab) )*(?:nichts|keine? (?:anmerkung|bemerkung|kommentar|wünsche?)(?:en|e)?)(?: (?:weiter|mehr|weiteres|besonderes|hinzuzufügen|zu (?:sagen|ergänzen)|im moment|danke|das war's|das ist alles|alles gut))*$/u,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
   line: 'neue zeile',
   paragraph: '(?:neuer absatz|absatz)',

@@ -38,7 +38,7 @@ function codeOf(words: Words): string | undefined {
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|just|please)[,.…]*\s+)+/iu,
-  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|i go by|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
+  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by|(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
   closing:
     /(?:[\s,]+(?:please|thanks|thank you|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
   idle: {
@@ -49,6 +49,19 @@ const FRAME: LineFrame = {
   },
   clause:
     /^(?:for|between|in|on|at|with|not|about|near|by|to|from|off|out) |\b(?:it's|it is|that's|i'm|i've|is|was|and i|because|but|so|called|which|who|don't|can't|not)\b/iu,
+  request: {
+    lead: /^(?:(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?|(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)/iu,
+    closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
+    of: /title|song|film|movie|\bbook\b/iu,
+  },
+  beside:
+    /[\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?|(?:with|without|no|and) (?:an?|the|no|any)? ?(?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)(?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps|capital letters|block (?:letters|capitals)|no spaces?|as always|as usual|as ever|like always|as it sounds|the usual (?:way|spelling)|nothing else|if that's (?:okay|ok|all right|alright|fine)|if you (?:don't mind|would|could|like)|at your service)[.!]?$/iu,
+  foreign:
+    /\b(?:me|us|them|myself|ourselves)\b|^(?:can|could|would|will|shall|should|may|might) (?:you|i|we)\b|\b(?:says|said|reads|goes by|go by|trades? as|trading as|known as|spelled|spelt|as in|short for|instead of|rather than|anyway|though|otherwise|actually|obviously|basically|honestly|apparently|hang on|hold on)\b|(?<=\S )(?:just|only|already|still|please|thanks|sorry|because|since|until|whichever|whatever)\b/iu,
+  foreignToName:
+    /^(?:in|at|on|from|out|up|down|over|near|by|with|for|to|put|make|give|that|this|not|no)\s|^(?:my|our|his|her|their) (?:wife|husband|partner|daughter|son|mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|niece|nephew|friend|mate|boss|neighbou?r|colleague|gran|nan|grandad)\b|(?<=\S )(?:my|our|your|his|her|their)\b|\b(?:those|these|which|who|can't|don't|didn't|won't|isn't|wasn't|not|never|always|mostly|usually|sometimes|everyone|everybody)\b/iu,
+  further:
+    /(?<=\S{3})(?<![,;:.]) (?:it's|it is|i'm|i've|i|we|we're|we've|he's|she's|they're|that's|because|but|he|she|they) \S.*$/iu,
   sentence: /\b(?:it's|it is|i'm|i've|i was|i am|is|was|are|because|called|what's|i left)\b/iu,
   finite:
     /\b(?:i|you|he|she|we|they) (?=\p{L}{2,})|\b(?:i|you|he|she|we|they|it|that|there|what|who|where)['’](?:m|re|ve|ll|d|s)\b|\b(?:it|that|this) (?:is|was|will|would|should|has)\b|^\p{L}+n['’]t |\b(?:is|was|are|were|am|has been|have been|called|because)\b|\bto be\b|^(?:going|trying|hoping|planning|training|looking|about) to\b|\b(?:told|gave|sent|showed|asked) (?:me|us|him|her|them)\b|\b(?:will|would|might|should|could|can) (?:know|have|be|tell|do|say|ask|get|need)\b|^(?:please )?(?:ask|tell|(?:can|could|do|did|does|let) \p{L}+) \p{L}+/iu,
@@ -75,6 +88,8 @@ const ENGLISH: Dictation = {
     /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|\bbook\b|message|caption|headline|\b(?:sign|say|said)\b/iu,
   asksForComments:
     /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
+  nothing:
+    /^(?:(?:um|uh|er|oh|well|no|nope|nah|not really|i've|i have|i'm|there's|we've|that's|got) )*(?:nothing|none|no (?:other |further |more |extra )?(?:comments?|remarks?|suggestions?|notes?|requests?)|i'm good|all good)(?: (?:else|more|further|really|special|particular|extra|comes to mind|to (?:add|say|report|declare|mention|note)|from (?:me|us)|at all|i can think of|at the moment|for now|so far|thanks?|thank you|please|cheers|ta|mate|love|that's (?:all|it|everything)))*$/u,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
   paragraph: 'new paragraph',

@@ -44,7 +44,7 @@ function letterAt(words: Words, at: number) {
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:buenas|hola|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
-  lead: /^(?:yo )?(?:(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
+  lead: /^(?:yo )?(?:en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )|(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )|(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
   closing:
     /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
   idle: {
@@ -55,6 +55,19 @@ const FRAME: LineFrame = {
   },
   clause:
     /^(?:en|con|para|por|parte|entre|sin|de) |(?<!\p{L})(?:es|soy|era|porque|pero|que|no|llama|llamo|aunque|está)(?!\p{L})/iu,
+  request: {
+    lead: /^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)|(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)) (?=\S)/iu,
+    closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias)[.!]?$/iu,
+    of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
+  },
+  beside:
+    /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de toda la vida|de siempre|para servirles?|para servir(?:te|os)|a sus órdenes|como siempre|así tal cual|tal cual|nada más|si puede ser|por favor(?: y gracias)?)[.!]?$/iu,
+  foreign:
+    /(?<!\p{L})(?:conmigo|ustedes|usted|porque|aunque|entonces|además|también|(?<=\S )(?:así|bueno)(?= \S)|digo|perdón|o sea|en realidad|de hecho|por si|nomás|salgo|sale|salimos|aparezco|aparece|figuro|pongo|ponen|dicen|llaman|va al?|van al?|viene de|pon|ponga|\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)|\p{L}{3,}(?:aron|ieron))(?!\p{L})|^a (?:mi|tu|su|nombre)(?!\p{L})/iu,
+  foreignToName:
+    /^(?:en|al|a (?=(?:la|el|los|las|mi|su) )|con|por|para|desde|sobre|hasta|hacia|este|ese|no)\s|(?<!\p{L})(?:(?:mi|su) (?:espos[oa]|marido|mujer|herman[oa]|hij[oa]|madre|padre|mamá|papá|tí[oa]|prim[oa]|sobrin[oa]|amig[oa]|jef[ae]|vecin[oa]|abuel[oa]|cuñad[oa]|pareja|novi[oa])|yo|que|no|nunca|(?<=\S )(?:siempre|todos|todo)|ahora|antes|aquí|ahí|acá|allá)(?!\p{L})/iu,
+  further:
+    /(?<=\S{3})(?<![,;:.]) (?:(?:creo|porque|pero|es que|es|aunque|así que) \S|(?:le|les|se|me|nos) \p{L}+(?:[oaeóéí]|mos|ron)(?!\p{L})|l[oa]s? \p{L}+(?:[óé]|mos|ron)(?!\p{L})).*$/iu,
   sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
   finite:
     /(?<!\p{L})(?:es|soy|somos|son|era|eran|éramos|fue|fui|fuimos|fueron|está|están|estoy|estamos|estaba|tengo|tenemos|tenía|había|hay|hago|llama|llaman|llamo|llamaba|llamar|voy|vamos|vengo|viene|quiero|quisiera|puedo|uso|sale|figura|pongo|sé|digo|dice|dijo|vivía|trabajaba|porque|pero)(?!\p{L})|^(?:yo )?(?:vivo|trabajo|estudio|conduzco|prefiero) |(?<!\p{L})(?:yo|tú|usted|nosotros|ellos) \p{L}|(?<!\p{L})(?:me|te|se|nos) \p{L}+(?:[oaeéó]|[ae]n|[aei]mos)(?!\p{L})/iu,
@@ -67,7 +80,7 @@ const FRAME: LineFrame = {
     story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title: /banda|grupo|equipo|barco|serie|programa|juego/iu,
-    name: /nombre|apellido|apodo|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
+    name: /nombre|apellido|apodo|lugar de nac|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
   },
   codeOf,
 }
@@ -77,6 +90,8 @@ const SPANISH: Dictation = {
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
   asksForComments:
     /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
+  nothing:
+    /^(?:(?:eh|no|pues|bueno|por mi parte|la verdad|que) )*(?:(?:no (?:tengo|hay) )?(?:nada|ningun[oa]|ning[uú]n(?:a)? (?:comentario|observaci[oó]n|sugerencia|nota|petici[oó]n)|sin (?:comentarios|observaciones|novedad))|no tengo)(?: (?:más|m[aá]s que (?:decir|añadir|agregar)|que (?:añadir|agregar|decir|comentar|objetar)|especial|en especial|en particular|por (?:ahora|el momento|mi parte|favor)|de momento|gracias|muchas|eso es todo|es todo|todo bien|todo perfecto|comentario|observaci[oó]n))*$/u,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',

@@ -28,6 +28,8 @@ export interface Dictation {
   reports: RegExp
   /** Whole utterances that are said to the form and are no answer. */
   asides: ReadonlySet<string>
+  /** A whole utterance that says there is nothing to say, where comments were asked for; in small letters. */
+  nothing: RegExp
   /** Politeness before and after such an utterance. */
   courtesies: RegExp
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
@@ -67,7 +69,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const isOrder = called !== null && !isRequest
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isWish
-    const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))
+    const isNothing = isWish && language.nothing.test(words)
+    const isSure = !isToOthers && !isQuestion && !isNothing && (isLine || !isBroken(transcript, words, language))
     return {
       value,
       isSure: isSure && (!line || ((line.isBare || isWish) && isLineSure(transcript, words, label, language))),

@@ -13,6 +13,16 @@ export interface LineFrame {
   idle: { before: RegExp; after: RegExp; doubt: RegExp }
   /** In what remains these begin a further clause, so that all is kept as it was said. */
   clause: RegExp
+  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign. */
+  request: { lead: RegExp; closing: RegExp; of: RegExp }
+  /** What is said beside a name, a place, a code or a title and is in none: how it is written, how long it has been so. */
+  beside: RegExp
+  /** What goes on after it as a clause of its own. */
+  further: RegExp
+  /** Closed-class words that none of them has: a person, a verb that puts down or reports, discourse. */
+  foreign: RegExp
+  /** Likewise where a name was asked for: a preposition before it, whose it is. */
+  foreignToName: RegExp
   /** What makes a sentence of what should be a name. */
   sentence: RegExp
   /** A person with a verb, or a verb that no phrase has: what makes a sentence of any short answer. */
@@ -66,8 +76,25 @@ export function lineIn(said: string, label: string | undefined, frame: LineFrame
   if (code !== undefined) return { answer: code, isBare: true }
   const isFramed = led !== bare && isShort(rest) && !frame.clause.test(rest)
   const answer = isFramed ? rest : plain
-  if (!isSentence(answer, label, frame)) return { answer, isBare: true }
-  return { answer: led !== bare && isShort(rest, PROPOSED_MAX) ? rest : answer, isBare: false }
+  if (!isSentence(answer, label, frame)) return withoutBeside(answer, label, frame)
+  return {
+    answer: withoutFurther(led !== bare && isShort(rest, PROPOSED_MAX) ? rest : answer, label, frame),
+    isBare: false,
+  }
+}
+
+/** "Canela, la pusimos así por el color": a name that a clause follows is proposed without it. */
+const withoutFurther = (answer: string, label: string, { asks, further }: LineFrame): string =>
+  asks.name.test(label) || asks.code.test(label) ? answer.replace(further, '') : answer
+
+/** What is said beside a short answer is left out of a proposal; words that no such answer has make one of it. */
+function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
+  const { asks, beside, foreign, foreignToName } = frame
+  if (asks.open.test(label) && !asks.name.test(label)) return { answer, isBare: true }
+  const rest = answer.replace(beside, '').trim()
+  if (rest !== answer) return { answer: /[\p{L}\p{N}]/u.test(rest) ? rest : answer, isBare: false }
+  const isForeign = foreign.test(answer) || (asks.name.test(label) && foreignToName.test(answer))
+  return isForeign ? { answer: withoutFurther(answer, label, frame), isBare: false } : { answer, isBare: true }
 }
 
 const codeIn = (said: string, { codeOf }: LineFrame): string | undefined => codeOf(withoutPauses(plainWords(said)))
@@ -87,12 +114,18 @@ function withoutLead(bare: string, label: string, { lead, leadBy }: LineFrame): 
 }
 
 /** Words that were asked for are the answer, whatever they say; only where those of the question lead to them, the rest is proposed. */
-export function ledBy(label: string, said: string, { opening, leadBy }: LineFrame): Line {
+export function ledBy(label: string, said: string, { opening, leadBy, request }: LineFrame): Line {
   const bare = said.replace(opening, '')
-  const rest = bare.replace(leadBy(label), '')
+  const rest = withoutRequest(bare.replace(leadBy(label), ''), label, request)
   return rest === bare || !isShort(rest, PROPOSED_MAX)
     ? { answer: said, isBare: true }
     : { answer: rest, isBare: false }
+}
+
+function withoutRequest(said: string, label: string, { lead, closing, of }: LineFrame['request']): string {
+  const led = said.replace(lead, '')
+  const rest = led !== said || of.test(label) ? led.replace(closing, '') : led
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : said
 }
 
 /** A lead-in of the question's own words: "the registration is" to "Vehicle registration". */

@@ -42,6 +42,16 @@ export const FRAME: LineFrame = {
   },
   clause:
     /^(?:dans|avec|pour|par|entre|sans|à|en|chez|sur) |(?<!\p{L})(?:c['’]est|est|suis|était|parce|mais|qui|que|pas|appelle|bien que)(?!\p{L})/iu,
+  further: /(?<=\S{3})(?<![,;:.]) (?:c['’]est|je|j['’]|on|nous|il|elle|parce que|mais) ?\S.*$/iu,
+  request: {
+    lead: /^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)|(?:je voudrais|j['’]aimerais)) (?=\S)/iu,
+    closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
+    of: /titre|chanson|film|livre/iu,
+  },
+  beside:
+    /[\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:attaché|en un (?:seul )?mot|en (?:majuscules?|minuscules?)|(?:avec|sans) (?:un |une |l['’])?(?:accent|tiret|espaces?|majuscules?|apostrophe|tréma|cédille)|comme toujours|comme d['’]habitude|s['’]il (?:vous|te) plaît)[.!]?$/iu,
+  foreign: /(?<!\p{L})(?:moi|nous|vous|parce que|puisque|pardon|enfin|en fait|du coup|mettez|notez|écrivez)(?!\p{L})/iu,
+  foreignToName: /(?<!\p{L})(?:mon|ma|mes|notre|nos|votre|son|jamais|toujours|qui|que)(?!\p{L})/iu,
   sentence:
     /(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|travaillais|parce que|je viens de la part)(?!\p{L})/iu,
   finite:
