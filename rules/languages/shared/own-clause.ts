@@ -1,6 +1,7 @@
-import { traitsOf } from '../../field-types.ts'
+import { traitsOf, type ValueKind } from '../../field-types.ts'
 import { exactly } from './exact-label.ts'
 import type { ReadAnswer, Reading, SpokenField } from './normalise.ts'
+import { beforeRemark, type Remarks } from './remark.ts'
 import { type Weakening, weakened } from './weakened.ts'
 import { isHesitation, PAUSE, plainWords } from './words.ts'
 
@@ -32,6 +33,8 @@ export interface Turns {
   putsOff: RegExp
   /** How an utterance begins that tells what was at another time. */
   lapsed: RegExp
+  /** What may be said after an answer. */
+  remarks: Remarks
   /** What only weakens a value, which may be proposed without it. */
   weakens: Weakening
 }
@@ -57,12 +60,18 @@ export const ownClause =
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
     if (field.options?.length === 1) return whole
+    const isTold = REMARKED.has(traitsOf(field.type).value) && !transcript.includes('?')
+    const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole) : undefined
+    if (remarked) return remarked
     const guess = whole && !whole.isGuess ? undefined : guessed(transcript, own, turns, readAs)
     const fromOwn = turns.asksOthers.test(field.label ?? '')
       ? undefined
       : fromOwnClauses(transcript, turns, readAs, whole)
     return guess?.isSure ? guess : (fromOwn ?? guess ?? whole ?? weakened(field, transcript, turns.weakens, readAs))
   }
+
+/** Kinds of which a value stands out of what else is said. */
+const REMARKED: ReadonlySet<ValueKind> = new Set(['one-option', 'several-options', 'quantity', 'scale', 'day'])
 
 /** "Was it four? Yes, four." answers itself. */
 const isAsked = (transcript: string, { asks }: Turns): boolean =>

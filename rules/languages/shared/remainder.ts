@@ -38,6 +38,8 @@ export interface Vocabulary {
   goesOn: Phrases<undefined>
   /** A subject, of a clause after a value; it is matched against four words. */
   subject: RegExp
+  /** Such a subject that is another person, whose the value may be: "three she has"; a question about others asks for it. */
+  somebodyElse?: RegExp
   /** How a question of this language shows what it asks for. */
   asks: Readonly<Record<Subject, RegExp>>
   /** Whether a "no" right before this word denies it, and answers nothing: "no change there", "no me puedo quejar". */

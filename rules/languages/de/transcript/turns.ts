@@ -31,6 +31,11 @@ export const TURNS: Turns = {
     /^(?:(?:äh|also|naja) )*(?:(?:morgen|später|nachher|heute abend) )?(?:frage|spreche|kläre|bespreche|(?:das )?muss) ich (?:das |es |noch |mal |erst )*(?:mit|meine?n?|nach|fragen|klären|besprechen)(?!\p{L})/u,
   lapsed:
     /^(?:(?:äh|also|naja) )*(?:letzte[sn]? (?:jahr|woche|monat|mal|sommer|winter)|voriges jahr|beim letzten mal|früher|damals)(?!\p{L})/u,
+  remarks: {
+    starts: /(?<=\S )(?:weil|denn|damit)(?= \S)/gu,
+    spoils:
+      /(?<!\p{L})(?:nicht|kein\p{L}*|nie|nichts|ohne|aber|wenn|falls|außer|mehr|weniger|zu|fast|doch|eher|lieber|vielleicht|sagt\p{L}*|will|wollte|meint|war|hatte|oder|welche\p{L}*|was|ander\p{L}*)(?!\p{L})/u,
+  },
   weakens: {
     words: /(?<!\p{L})(?:ungefähr|etwa|circa|ca|rund|mindestens|wenigstens|vielleicht|oder so|oder mehr)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:wenn (?:es|sie|das|möglich)(?!\p{L}).*|egal.*)$/iu,

@@ -6,6 +6,7 @@ import { relativeAt } from './dates/relative.ts'
 import { resolved } from './dates/resolved.ts'
 import { withSlashes } from './dates/slashes.ts'
 import { withoutHours } from './dates/hours.ts'
+import { ordinalAt } from './numbers/words.ts'
 import type { Normalise, Words } from '../../shared/normalise.ts'
 import { answerIn } from './around/fillers.ts'
 import { wordSet } from '../../shared/phrases.ts'
@@ -75,5 +76,16 @@ function repaired(before: Words, after: Words, today: Date): Date | undefined {
   const { day, month, year } = repair
   if (day === undefined && month === undefined && year === undefined) return undefined
   if (base.day === undefined || base.month === undefined) return undefined
+  if (
+    base.year !== undefined &&
+    day !== undefined &&
+    endsInYear(before, base.year, today) &&
+    !ordinalAt(withoutPauses(after), 0)
+  )
+    return resolved({ ...base, year: base.year - (base.year % 100) + day }, today)
   return resolved({ ...base, ...repair }, today)
 }
+
+/** After a year its last part is repaired: "january first 2024, sorry, twenty five". */
+const endsInYear = (words: Words, year: number, today: Date): boolean =>
+  partsOf(withoutPauses(words).slice(0, -1), today)?.year !== year

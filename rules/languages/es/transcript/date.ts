@@ -2,7 +2,7 @@ import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { dateIn } from '../../en/transcript/explained/date.ts'
 import { VOCABULARY } from './lexicon.ts'
-import type { Words } from '../../shared/normalise.ts'
+import type { ReadAnswer, Words } from '../../shared/normalise.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -59,7 +59,7 @@ const WORDS = lexicon({
   "valentine's day":
     'san valentín|el día de san valentín|día de san valentín|día de los enamorados|el día de los enamorados',
   'it was':
-    'fue el|eso fue el|pasó el día|fue el día|me la puse el|me lo puse el|me la pusieron el|me lo pusieron el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
+    'fue el|eso fue el|pasó el día|fue el día|me la puse el|me lo puse el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
   christmas: 'navidad|día de navidad',
   'christmas eve': 'nochebuena',
   "new year's eve": 'nochevieja',
@@ -113,7 +113,8 @@ const weekday: Grammar = (words, at) => {
   if (name === undefined) return undefined
   const many = words[at - 1] === 'los' ? 'every' : undefined
   const after = whichAfter(words, start + 1)
-  const which = before ?? after.which ?? many
+  // "Este miércoles que pasó".
+  const which = after.which === 'last' ? after.which : (before ?? after.which ?? many)
   return { value: which ? [which, name] : [name], next: after.next }
 }
 
@@ -178,5 +179,21 @@ const translatedRule = translated(
   dateIn(VOCABULARY),
 )
 
+const RANGE =
+  /(?<!\p{L})(?:del?|desde el) (?:día )?([\p{L}\d]+(?: y \p{L}+)?) (?:al|hasta el) (?:día )?([\p{L}\d]+(?: y \p{L}+)?)(?= de |$)/iu
+const FIRST = /(?<!\p{L})(?:primer|inicio|comienzo|desde|entrada|llegada|salida desde)(?!\p{L})/iu
+const LAST = /(?<!\p{L})(?:últim|ultim|fin(?:al)?|hasta|vuelta|regreso|salida)/iu
+
+/** "Del 3 al 17 de agosto" proposes the end that was asked for; the seventeen is no year. */
+function orEndOfRange(read: ReadAnswer): ReadAnswer {
+  return (field, transcript, circumstances) => {
+    if (!RANGE.test(transcript)) return read(field, transcript, circumstances)
+    const { label = '' } = field
+    const end = FIRST.test(label) ? '$1' : LAST.test(label) ? '$2' : undefined
+    const found = end && read(field, transcript.replace(RANGE, `el ${end}`), circumstances)
+    return found ? { ...found, isSure: false, isGuess: true } : undefined
+  }
+}
+
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = ownClause(TURNS, translatedRule)
+export const date = orEndOfRange(ownClause(TURNS, translatedRule))

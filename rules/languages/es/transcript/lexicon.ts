@@ -66,7 +66,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    'la vez pasada|la ultima vez|la otra vez|el viejo|la vieja|el antiguo|el anterior|de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
+    'cumplo|cumple|cumplire|cumplira|voy a cumplir|va a cumplir|la vez pasada|la ultima vez|la otra vez|el viejo|la vieja|el antiguo|el anterior|de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
   ],
 ])
 

@@ -2,6 +2,7 @@ import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { numberIn } from '../../en/transcript/explained/number.ts'
 import { VOCABULARY } from './lexicon.ts'
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
@@ -148,5 +149,21 @@ const translatedRule = translated(
   numberIn(VOCABULARY),
 )
 
+const HUNDREDS_OF_MILLION =
+  /(?<=millón |millon |millones )(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]?s?(?! mil)(?!\p{L})/iu
+
+/** "Dos millones trescientos" is 2,300,000 to most who say it: it is proposed, since it may be 2,000,300. */
+function orColloquialMillions(read: ReadAnswer): ReadAnswer {
+  return (field, transcript, circumstances) => {
+    const isColloquial = HUNDREDS_OF_MILLION.test(transcript)
+    const found = read(
+      field,
+      isColloquial ? transcript.replace(HUNDREDS_OF_MILLION, '$& mil') : transcript,
+      circumstances,
+    )
+    return found && isColloquial ? { ...found, isSure: false } : found
+  }
+}
+
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
-export const number = ownClause(TURNS, translatedRule)
+export const number = orColloquialMillions(ownClause(TURNS, translatedRule))

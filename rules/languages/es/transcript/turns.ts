@@ -19,6 +19,12 @@ export const TURNS: Turns = {
   putsOff: PUTS_OFF,
   lapsed:
     /^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día)(?!\p{L})/u,
+  remarks: {
+    starts:
+      /(?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a|con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que|es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama|así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)/gu,
+    spoils:
+      /(?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos|más|mas|casi|demasiad[oa]|mejor|peor|hasta|apenas|perdón|digo|espera|quizás?|tal vez|igual|creo|supongo|puede|podría|debería|sería|ojalá|espero|antes|era|eran|estaba|había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensa|cree|odio|detesto|dejé|dejó|perdí|vendí|cancel\p{L}*|cambi\p{L}*|lleno|llena|ocupad[oa]|cerrad[oa]|fuera|rot[oa]|caro|cara|fe[oa]|trabaj\p{L}*|cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta|mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco|(?:mi|su|el|la) (?:mujer|marido|madre|padre|mamá|papá|herman[oa]|jef[ae]|cuñad[oa]|hij[oa]|pareja|espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa])|(?:me|nos) (?:\p{L}+n|(?:va|viene|queda|sienta|parece|cae|resulta|toca|hace|da|sale)(?! (?:muy )?(?:bien|de perlas|genial|perfecto|estupendo|fenomenal|de maravilla|ideal))))(?!\p{L})/u,
+  },
   weakens: {
     words:
       /(?<!\p{L})(?:como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,

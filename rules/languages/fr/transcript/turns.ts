@@ -30,6 +30,11 @@ export const TURNS: Turns = {
     /^(?:(?:euh|ben|bon|alors) )*(?:(?:demain|plus tard|tout à l'heure|ce soir) )?(?:j'en parle|j'en parlerai|je (?:vais )?(?:demander|demande|demanderai|vérifier?|vérifierai)|je dois (?:demander|vérifier|en parler))(?= (?:à|avec|mon|ma|mes|si|au)(?!\p{L}))/u,
   lapsed:
     /^(?:(?:euh|ben|bon|alors) )*(?:l'(?:an|année) (?:dernière?|passée?)|la dernière fois|le mois dernier|la semaine dernière|autrefois)(?!\p{L})/u,
+  remarks: {
+    starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
+    spoils:
+      /(?<!\p{L})(?:ne|n|pas|jamais|rien|aucun|aucune|sans|mais|si|sauf|plus|moins|trop|presque|pardon|enfin|plutôt|peut|peut-être|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})/u,
+  },
   weakens: {
     words:
       /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça)(?!\p{L})/giu,

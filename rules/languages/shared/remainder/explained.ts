@@ -54,8 +54,9 @@ function inClause(words: Words, at: number, progress: Progress, explanation: Exp
 }
 
 /** A value may be a subject too, which begins nothing: "the hall and the kitchen". */
-function isSubject(words: Words, at: number, { vocabularies, value }: Explanation): boolean {
+function isSubject(words: Words, at: number, { vocabularies, value, isAboutOthers }: Explanation): boolean {
   const [subject = ''] = vocabularies[0]?.subject.exec(words.slice(at, at + 4).join(' ')) ?? []
+  if (!isAboutOthers && vocabularies[0]?.somebodyElse?.test(subject)) return false
   return subject !== '' && !value(words, at + subject.split(' ').length)
 }
 

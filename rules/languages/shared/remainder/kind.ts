@@ -23,6 +23,8 @@ export interface Explanation {
    * it may make something else of it: "Easter Monday".
    */
   isOfSentence?: boolean
+  /** Whether the question is about somebody or something else, of which a clause may tell more: "five stars, he was brilliant". */
+  isAboutOthers?: boolean
   /** Whether several values may be said, each with words of its own: "tea and a good deal of milk". */
   isList?: boolean
 }

@@ -16,6 +16,7 @@ const TURNS = {
   putsOff: /^i'll ask\b/u,
   lapsed: /^last year\b/u,
   asks: /^which /u,
+  remarks: { starts: /\bit's\b/gu, spoils: /\bfaded\b/u },
   weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
@@ -29,7 +30,7 @@ const colour: ReadAnswer = (_field, transcript) => {
     : { value: found, isSure }
 }
 
-const read = (said: string) => ownClause(TURNS, colour)({ type: 'text' }, said, WHEN)
+const read = (said: string) => ownClause(TURNS, colour)({ type: 'select' }, said, WHEN)
 
 describe('An answer of several clauses', () => {
   it('is what stands after the turn from what somebody else says', () => {
@@ -38,6 +39,13 @@ describe('An answer of several clauses', () => {
 
   it.each(['my wife says red', 'red'])('is read as a whole where it does not turn: "%s"', (said) => {
     expect(read(said)?.value).toBe('red')
+  })
+
+  it('is taken where a remark follows in which nothing is a value or spoils one', () => {
+    expect(read("red it's what we had")).toEqual({ value: 'red', isSure: true })
+    expect(read("red it's faded")?.isSure).toBe(false)
+    expect(read("red it's blue")).toBeUndefined()
+    expect(read("red it's")?.isSure).toBe(false)
   })
 
   it.each([

@@ -50,15 +50,18 @@ const isDateExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) => {
     const words = withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf)
-    const beside = [
-      contrastOf(words, calendar),
-      byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)),
-      byQuestion(field),
-    ]
+    const roles = rolesFor(field, questionWords(field), vocabularies)
+    const beside = [contrastOf(words, calendar), byRole(vocabularies, roles), byQuestion(field)]
     return (
       !hasMovableFeast(transcript) &&
       !isAsking(transcript, words) &&
-      isExplainedBy(words, { value: calendar, beside, vocabularies, isOfSentence: true })
+      isExplainedBy(words, {
+        value: calendar,
+        beside,
+        vocabularies,
+        isOfSentence: true,
+        isAboutOthers: roles.has('third-person'),
+      })
     )
   }
 

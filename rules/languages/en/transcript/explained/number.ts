@@ -62,11 +62,12 @@ const isNumberExplained =
     const asked = questionWords(field)
     const unit: Explains = (said, at) =>
       isUnit(said[at] ?? '') ? (isOtherUnit(said[at] ?? '', asked) ? 0 : 1) : undefined
+    const roles = rolesFor(field, asked, vocabularies)
     const beside = [
       contrastOf(words, quantity),
       joint(vocabularies),
       unit,
-      byRole(vocabularies, rolesFor(field, asked, vocabularies)),
+      byRole(vocabularies, roles),
       byQuestion(field),
       counted(asked),
     ]
@@ -74,7 +75,13 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
-      isExplainedBy(words, { value: quantity, beside, vocabularies, isOfSentence: true })
+      isExplainedBy(words, {
+        value: quantity,
+        beside,
+        vocabularies,
+        isOfSentence: true,
+        isAboutOthers: roles.has('third-person'),
+      })
     )
   }
 

@@ -65,12 +65,13 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
     isInPhrase: (said, at) => vocabularies.some(({ roles }) => (phraseAt(roles, said, at)?.length ?? 0) > 1),
   })
   const place = byPlace(mentions)
+  const roles = rolesFor(field, questionWords(field), vocabularies)
   const beside = [
     byContrast(field, mentions),
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     scale,
     duration,
-    byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)),
+    byRole(vocabularies, roles),
     byQuestion(field),
   ]
   if (isFiller(mentions, words)) return false
@@ -82,6 +83,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
       vocabularies,
       takesModifiers: true,
       isList: isList(field),
+      isAboutOthers: roles.has('third-person'),
       isStrict: isConsent(field, vocabularies),
     })
   )
@@ -204,6 +206,7 @@ function byContrast({ type, options: list }: SpokenField, mentions: readonly Men
   const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
   return (words, at) => {
     if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
+    if (isSeveral && isDeniedAfter(words, at, options)) return 0
     if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
     const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
     if (several) return several.length
@@ -214,6 +217,12 @@ function byContrast({ type, options: list }: SpokenField, mentions: readonly Men
     )
   }
 }
+
+/** "Tennis I never tried": the clause of a person denies what stands before it, where nothing stands after it. */
+const isDeniedAfter = (words: Words, at: number, options: readonly Option[]): boolean =>
+  /^(?:never|don't|dont|doesn't|didn't|can't|won't|haven't)$/.test(words[at] ?? '') &&
+  /^(?:i|we|he|she|they|you)$/.test(words[at - 1] ?? '') &&
+  mentionsIn(canonical(words.slice(at - 2, at - 1)), options).length > 0
 
 export const choiceRule = ownClause(TURNS, inLabels(WORDING, choiceIn()))
 

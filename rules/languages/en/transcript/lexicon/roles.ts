@@ -22,7 +22,7 @@ const ROLES: Lexicon = phrases<Role>([
     'frame',
     `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|each|both|all|own|of|to|and|s|by|it was|there were|i did have
     |i'd|id|i'll|ill|i'm|im|i've|ive|we'd|wed|we'll|we're|we've|it's|its|it'd|it'll|that's|that'd|that'll|there's|there'll|here's|let's|lets|you're|you'll|you'd|you've
-    |is|are|am|be|been|being|do|does|have|has|had|having|will|would|can|shall|let|would've been|should|must|must be|must have been|has to be|have to be|got to be|should be|ought to be|don't forget`,
+    |is|are|am|be|been|being|do|does|have|has|had|having|will|would|can|shall|let|should|must|must be|must have been|has to be|have to be|got to be|should be|ought to be|don't forget`,
   ],
   // Adverbs of degree, focus, order and time; what people say of an answer; what a question calls its answers.
   [
@@ -89,7 +89,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    `back then|back when|my twenties|my thirties|my forties|my fifties|my youth|used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|last time|old one|old number|old address|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
+    `would've been|would have been|if i could give|if i could go|if i could rate|if i could put|i turn|he turns|she turns|turning|back then|back when|my twenties|my thirties|my forties|my fifties|my youth|used to|used to be|if i had|if we had|it was going to|it was meant to|it was supposed to|it was to be|would have|would've|i'd have|should have|should've|could have|could've|might have|could be|might be|may be|had to be|before|formerly|previously|last year|last month|last time|old one|old number|old address|was going to|were going to|thought i|i thought|wish|hope|hopefully|supposed to|meant to be|was like|were like|would be nice|sometimes|once was|up from|down from|short of|half of|twice as|away from|one up|one down|than|former|ex|next to no`,
   ],
 ])
 
@@ -144,6 +144,7 @@ export const VOCABULARY: Vocabulary = {
   goesOn: GOES_ON,
   subject:
     /^(?:and )?(?:(?:i|we|he|she|they|it|you|i'm|i've|i'd|we're|we've|he's|she's|they're|it's|that's|there's)(?= \S)|(?:the|my|our|his|her|their)(?= \S+ \S))/u,
+  somebodyElse: /^(?:and )?(?:he|she|they|he's|she's|they're|my|our|his|her|their)$/u,
   asks: ASKS,
   isDeniedBefore: (word) =>
     word !== PAUSE &&

@@ -20,6 +20,12 @@ export const TURNS: Turns = {
   putsOff: PUTS_OFF,
   lapsed:
     /^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time|previously|back then|in those days)\b/u,
+  remarks: {
+    starts:
+      /(?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while|though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|that's|there's)|because|cause|cos|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)/gu,
+    spoils:
+      /n't\b|\b(?:no|not|never|nope|nah|none|nothing|nobody|neither|nor|without|but|if|unless|except|until|till|though|although|than|too|almost|nearly|at least|at most|up to|more|less|most|hardly|sorry|wait|actually|instead|rather|mean|meant|maybe|perhaps|probably|possibly|might|may|could|would|should|must|wish|hope|supposed|sometimes|used|was|were|had|before|former|ex|says?|said|told|tells?|wants?|wanted|thinks?|thought|reckons?|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold|gone|cancel\w*|change\w*|scratch|full|booked|busy|away|closed|shut|off|ill|broken|wrong|awful|terrible|horrible|ugly|expensive|pricey|costs?|work|works|working|which|what|how|why|who|where|whether|ask|check|depends|either|or|other|others|another|else|both|instead|next|last|he|she|they|his|her|their|everyone|everybody|people|when|once|again|(?:my|our|the) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother|sister|neighbour|neighbor|colleague|cousin|doctor|in laws?|kids?|lot))\b/u,
+  },
   weakens: {
     words:
       /\b(?:about|around|roughly|approximately|approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,

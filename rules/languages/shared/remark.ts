@@ -1,0 +1,35 @@
+import type { Reading } from './normalise.ts'
+
+/** How a language adds a remark to an answer; in small letters. */
+export interface Remarks {
+  /** What a clause begins with that remarks on an answer: the person, "it", "because"; matched where a word begins. */
+  starts: RegExp
+  /** What in a remark may say that the value is not meant, not quite, at another time or by somebody else. */
+  spoils: RegExp
+}
+
+/** A remark is a clause: in words. */
+const WORDS_MIN = 3
+/** No answer has more clauses that are worth a look. */
+const CLAUSES_MAX = 6
+
+/**
+ * Takes an answer that stands complete before a remark in which nothing is a value or changes one: "1936, it's carved over the
+ * front door".
+ * @param whole the value of the whole, with which that of the part must agree
+ */
+export function beforeRemark(
+  said: string,
+  { starts, spoils }: Remarks,
+  read: (said: string) => Reading | undefined,
+  whole: Reading | undefined,
+): Reading | undefined {
+  const places = [...said.matchAll(starts)].map(({ index }) => index).slice(0, CLAUSES_MAX)
+  for (const at of places) {
+    const remark = said.slice(at)
+    const isRemark = remark.split(' ').length >= WORDS_MIN && !spoils.test(remark) && read(remark) === undefined
+    const found = isRemark ? read(said.slice(0, at).trim()) : undefined
+    if (found?.isSure && (!whole || String(found.value) === String(whole.value))) return found
+  }
+  return undefined
+}
