@@ -20,11 +20,11 @@ import { stem } from '../options/stems.ts'
 import { distance } from '../spelling.ts'
 import { canonical, MEANINGS, singular } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
-import { EXCEPTION, SEVERAL } from '../lexicon/lists.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent.ts'
 import { confirmed, isConsent } from './consent.ts'
 import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
+import { byContrast } from './list-contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { rolesFor } from './roles.ts'
 import { orTold } from './told.ts'
@@ -67,7 +67,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
   const place = byPlace(mentions)
   const roles = rolesFor(field, questionWords(field), vocabularies)
   const beside = [
-    byContrast(field, mentions),
+    byContrast(isList(field), options, mentions),
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     scale,
     duration,
@@ -193,36 +193,6 @@ const duration: Explains = (words, at) => {
   const count = quantityAt(words, at)
   return count && isUnit(words[count.next] ?? '') ? count.next + 1 - at : undefined
 }
-
-/** Where another language denies what it named before: "fiebre no". */
-const TAKEN_AWAY = 'isnt'
-const DENIALS = wordSet("not no nope never nor neither without don't dont doesn't didn't isn't won't can't")
-
-/** A denial is explained where another option was said beside the one denied; in a list, where some are taken away. */
-function byContrast({ type, options: list }: SpokenField, mentions: readonly Mention[]): Explains {
-  const options = optionsFrom(list)
-  const isSeveral = isList({ type })
-  const denies = (after: Words) => mentions.length > 1 || mentionsIn(canonical(after), options).length > 0
-  const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
-  return (words, at) => {
-    if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
-    if (isSeveral && isDeniedAfter(words, at, options)) return 0
-    if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
-    const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
-    if (several) return several.length
-    if (!isContrast && !isSeveral) return undefined
-    return (
-      phraseAt(EXCEPTION, words, at)?.length ??
-      (DENIALS.has(words[at]) && at < words.length - 1 && denies(words.slice(at + 1)) ? 1 : undefined)
-    )
-  }
-}
-
-/** "Tennis I never tried": the clause of a person denies what stands before it, where nothing stands after it. */
-const isDeniedAfter = (words: Words, at: number, options: readonly Option[]): boolean =>
-  /^(?:never|don't|dont|doesn't|didn't|can't|won't|haven't)$/.test(words[at] ?? '') &&
-  /^(?:i|we|he|she|they|you)$/.test(words[at - 1] ?? '') &&
-  mentionsIn(canonical(words.slice(at - 2, at - 1)), options).length > 0
 
 export const choiceRule = ownClause(TURNS, inLabels(WORDING, choiceIn()))
 

@@ -1,0 +1,35 @@
+import type { Words } from '../../../shared/normalise.ts'
+import { phraseAt, wordSet } from '../../../shared/phrases.ts'
+import type { Explains } from '../../../shared/remainder.ts'
+import { PAUSE } from '../../../shared/words.ts'
+import { EXCEPTION, SEVERAL } from '../lexicon/lists.ts'
+import { type Mention, mentionsIn, type Option } from '../options/labels.ts'
+import { canonical } from '../options/words.ts'
+
+/** Where another language denies what it named before: "fiebre no". */
+const TAKEN_AWAY = 'isnt'
+const DENIALS = wordSet("not no nope never nor neither without don't dont doesn't didn't isn't won't can't")
+
+/** A denial is explained where another option was said beside the one denied; in a list, where some are taken away. */
+export function byContrast(isSeveral: boolean, options: readonly Option[], mentions: readonly Mention[]): Explains {
+  const denies = (after: Words) => mentions.length > 1 || mentionsIn(canonical(after), options).length > 0
+  const isContrast = new Set(mentions.map(({ option }) => option)).size > 1
+  return (words, at) => {
+    if (isSeveral && isContrast && words[at] === TAKEN_AWAY) return 1
+    if (isSeveral && isDeniedAfter(words, at, options)) return 0
+    if (isSeveral && words[at] === 'no' && at > 0 && words[at - 1] !== PAUSE) return 0
+    const several = isSeveral ? phraseAt(SEVERAL, words, at) : undefined
+    if (several) return several.length
+    if (!isContrast && !isSeveral) return undefined
+    return (
+      phraseAt(EXCEPTION, words, at)?.length ??
+      (DENIALS.has(words[at]) && at < words.length - 1 && denies(words.slice(at + 1)) ? 1 : undefined)
+    )
+  }
+}
+
+/** "Tennis I never tried": the clause of a person denies what stands before it, where nothing stands after it. */
+const isDeniedAfter = (words: Words, at: number, options: readonly Option[]): boolean =>
+  /^(?:never|don't|dont|doesn't|didn't|can't|won't|haven't)$/.test(words[at] ?? '') &&
+  /^(?:i|we|he|she|they|you)$/.test(words[at - 1] ?? '') &&
+  mentionsIn(canonical(words.slice(at - 2, at - 1)), options).length > 0
