@@ -30,6 +30,9 @@ export const everyField = (): FormField[] =>
     ...type,
   }))
 
+/** As long as a finger stays. Let go of at once, a button would have the time of the press, and of the driver's own look at it, counted with the release. */
+const PRESS_MS = 80
+
 /** What the page fetches by itself is there, and no field waits for it. */
 async function untilReady(page: Page): Promise<void> {
   await page.getByText('Form Completion Status').waitFor()
@@ -61,7 +64,7 @@ async function goThrough(browser: Browser, url: string): Promise<Way> {
   for (let index = 1; index < TYPES.length; index++) {
     // While a late control is fetched, a paragraph has its place.
     const shown = `#control-${index}:not(p)`
-    times.push(await actToPaint(page, () => page.locator('#way-on').click(), shown))
+    times.push(await actToPaint(page, () => page.locator('#way-on').click({ delay: PRESS_MS }), shown))
     // A conversation of timers and announcements that a person does not wait for ends before the next press.
     await page.waitForTimeout(300)
   }
