@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { compileAhead } from './scripts/compile-ahead.ts'
 import { fetchAhead } from './scripts/fetch-ahead.ts'
 import { inlineRuntime } from './scripts/inline-runtime.ts'
 import { inlineStyles } from './scripts/inline-styles.ts'
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     ...(mode === 'fill'
-      ? [fetchAhead(), inlineRuntime(), inlineStyles()]
+      ? [fetchAhead(), inlineRuntime(), inlineStyles(), compileAhead()]
       : [babel({ presets: [reactCompilerPreset()] })]),
   ],
   appType: 'custom',

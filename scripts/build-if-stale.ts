@@ -21,7 +21,7 @@ const sources = newest(
   '{src,rules,machines,public,contract}/**/*',
   '*.html',
   '*.config.*',
-  'scripts/{fetch-ahead,inline-runtime,inline-styles,fill-assets}.ts',
+  'scripts/{compile-ahead,fetch-ahead,inline-runtime,inline-styles,fill-assets}.ts',
   'package-lock.json',
 )
 // They are built one after the other: a build that was cut off lacks the last.

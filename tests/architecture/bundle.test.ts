@@ -39,6 +39,14 @@ const weightOf = (text: string): number => gzipSync(text, { level: 9 }).length
 
 const isStyled = (look: string): boolean => new RegExp(String.raw`\.${look}(?!\w)|\.${look}__`).test(style)
 
+const isCompiled = (code: string): boolean => code.startsWith('//# allFunctionsCalledOnLoad\n')
+
+/** Of all chunks of a name. */
+const compiled = (name: string): boolean[] =>
+  readdirSync('dist/assets')
+    .filter((each) => each.startsWith(`${name}-`))
+    .map((each) => isCompiled(readFileSync(`dist/assets/${each}`, 'utf8')))
+
 describe('the respondent’s page', () => {
   it('asks for one script before its first field, and holds its style sheet, below the script that is fetched meanwhile', () => {
     expect(asked).toEqual([expect.stringMatching(/fill-[^/]+\.js$/)])
@@ -50,6 +58,12 @@ describe('the respondent’s page', () => {
   it('weighs little before its first field', () => {
     expect(weightOf(script)).toBeLessThanOrEqual(77_500)
     expect(weightOf(style)).toBeLessThanOrEqual(10_000)
+  })
+
+  it('has the browser compile what is needed at once beside the download, and nothing that may never be', () => {
+    expect(isCompiled(script)).toBe(true)
+    expect(new Set(compiled('live'))).toEqual(new Set([true]))
+    expect(new Set(compiled('late-parts'))).toEqual(new Set([false]))
   })
 
   it('has every look that its components name, and none of the owner’s pages', () => {
