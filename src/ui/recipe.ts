@@ -16,9 +16,10 @@ export type VariantsOf<R extends Recipe> = {
 }
 
 function named(className: string, variants: object, extra: string | undefined): string {
-  const chosen = Object.entries(variants).filter(([, value]) => value !== undefined && value !== false)
-  const names = chosen.map(([variant, value]) => `${className}--${variant}_${value}`)
-  return [className, ...names, ...(extra ? [extra] : [])].join(' ')
+  let names = className
+  for (const [variant, value] of Object.entries(variants))
+    if (value !== undefined && value !== false) names += ` ${className}--${variant}_${value}`
+  return extra ? `${names} ${extra}` : names
 }
 
 /**

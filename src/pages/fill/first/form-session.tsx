@@ -6,6 +6,7 @@ import { Lingering } from '../../../ui/lingering.tsx'
 import { fillClass } from '../classes.ts'
 import { submitText } from '../texts.ts'
 import { CurrentField } from './field/current-field.tsx'
+import { labelSize } from './field/question-label.tsx'
 import { FormHead } from './form-head.tsx'
 import { Loading } from './load/loading.tsx'
 import { PageStore } from './page-store.ts'
@@ -33,7 +34,11 @@ export function FormSession({ form, languageName, fetchLive }: FormSessionProps)
       {slots.thanks ?? (
         <main className={fillClass('page')}>
           <div className={fillClass('screen')} id="field">
-            <div className={fillClass('stage')}>
+            <div
+              className={fillClass('stage')}
+              data-wordy={slots.recovery ? undefined : labelSize(view.field)}
+              data-conversing={slots.conversation && ''}
+            >
               <FormHead form={form} languageName={languageName} progress={view.progress} isFirst={isFirst} />
               <Lingering of={slots.recovery ? 'recovery' : 'field'}>
                 {slots.recovery ?? (

@@ -2,7 +2,8 @@ import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
 import { head, WORDS } from './head.ts'
 import { navigation, position } from './navigation.ts'
 import { COVER } from './look.ts'
-import { CONVERSING, LOW, NARROW, RAIL, ROOMY, SMALL_SCREEN, TALL, TIGHT, TINY, WORDY, WRONG } from './screens.ts'
+import { CONVERSING, NOT_CONVERSING, WORDY, WRONG } from './page-states.ts'
+import { LOW, NARROW, RAIL, ROOMY, SMALL_SCREEN, TALL, TIGHT, TINY } from './screens.ts'
 
 /**
  * The respondent's page: head, card and bar have exactly the height of what is seen of the screen, and the card takes
@@ -72,8 +73,8 @@ export const fill = defineSlotRecipe({
       alignItems: 'flex-end',
       gap: '3',
       '& > p': { flex: '1', minWidth: '0', lineClamp: 2, [LOW]: { lineClamp: 1 } },
-      [TINY]: { [`.fill__stage${WORDY} > .fill__head > &`]: { display: 'none' } },
-      [TIGHT]: { [`.fill__stage:is(${CONVERSING}, ${WORDY}) &`]: { display: 'none' } },
+      [TINY]: { [`${WORDY} > .fill__head > &`]: { display: 'none' } },
+      [TIGHT]: { [`:is(${CONVERSING}, ${WORDY}) &`]: { display: 'none' } },
     },
     more: {
       color: 'accent-text',
@@ -102,7 +103,7 @@ export const fill = defineSlotRecipe({
     noticeText: {
       gridArea: '2 / 1 / 3 / 3',
       [ROOMY]: { gridColumnEnd: '2' },
-      [SMALL_SCREEN]: { [`.fill__stage:is(${CONVERSING}, ${WORDY}, ${WRONG}) &`]: { srOnly: true } },
+      [SMALL_SCREEN]: { [`:is(${CONVERSING}, ${WORDY}, .fill__stage${WRONG}) &`]: { srOnly: true } },
     },
     switch: {
       flexShrink: '0',
@@ -172,7 +173,7 @@ export const fill = defineSlotRecipe({
           [ROOMY]: { fontSize: { base: 'lg', md: 'xl' }, lineClamp: 2 },
           [RAIL]: { fontSize: 'lg' },
           [TINY]: { lineClamp: 1 },
-          [LOW]: { [`.fill__stage${WORDY} &`]: { lineClamp: 1 } },
+          [LOW]: { [`${WORDY} &`]: { lineClamp: 1 } },
         },
       },
     },
@@ -180,7 +181,7 @@ export const fill = defineSlotRecipe({
       true: {
         head: {
           [TALL]: {
-            [`.fill__stage:not(${CONVERSING}) > &`]: { minHeight: `calc(${WORDS} + ${COVER} + 0.375rem)` },
+            [`${NOT_CONVERSING} > &`]: { minHeight: `calc(${WORDS} + ${COVER} + 0.375rem)` },
           },
         },
       },

@@ -1,4 +1,5 @@
-import { CONVERSING, NARROW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
+import { NOT_CONVERSING } from './page-states.ts'
+import { NARROW, RAIL, ROOMY, TALL, TIGHT } from './screens.ts'
 
 /** Progress, a title, and two lines of description. */
 export const WORDS = '8.5rem'
@@ -14,7 +15,7 @@ export const head = {
     alignItems: 'center',
     '& .progress': { gridArea: '2 / 1 / 3 / -1' },
     // What stands above the first field leaves its place empty, or all below it would move up when it goes.
-    [TALL]: { alignContent: 'start', [`.fill__stage:not(${CONVERSING}) > &` as const]: { minHeight: WORDS } },
+    [TALL]: { alignContent: 'start', [`${NOT_CONVERSING} > &` as const]: { minHeight: WORDS } },
     [TIGHT]: { srOnly: true },
   },
   titleLine: { gridArea: '1 / 1' },

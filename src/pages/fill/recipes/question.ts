@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '../../../ui/recipes/define.ts'
-import { HIGH, LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY, WORDY, WRONG } from './screens.ts'
+import { CONVERSING, NOT_WORDY, WORDY, WRONG } from './page-states.ts'
+import { HIGH, LOFTY, LOW, NARROW, RAIL, ROOMY, TALL, TIGHT, TINY } from './screens.ts'
 
 /** What scrolls shows that it does: its last line fades. */
 const FADE = '1.5rem'
@@ -50,18 +51,18 @@ export const question = defineSlotRecipe({
         // Most questions need no more, so that the buttons below stay where they are.
         flex: '0 1 auto',
         minHeight: 'min(24rem, 44cqh)',
-        [`&${WORDY}`]: { gap: '2' },
+        [`${WORDY} &`]: { gap: '2' },
       },
       // As high for one question as for another: what it may have beside the head, the buttons and the notice.
       [TALL]: {
         flex: '0 1 min(34rem, 94cqh - 20.5rem)',
         minHeight: '0',
         // A conversation takes the place above it too.
-        '&:has(.handsFree__root)': { flexBasis: 'min(40rem, 94cqh - 14.5rem)' },
+        [`${CONVERSING} &`]: { flexBasis: 'min(40rem, 94cqh - 14.5rem)' },
       },
       [RAIL]: { gridColumn: '1', gridRow: '2' },
-      [LOW]: { [`&${WORDY}`]: { gap: '1.5' } },
-      [TINY]: { gap: '1.5', [`&${WORDY}`]: { gap: '1' }, ...errorInStatus },
+      [LOW]: { [`${WORDY} &`]: { gap: '1.5' } },
+      [TINY]: { gap: '1.5', [`${WORDY} &`]: { gap: '1' }, ...errorInStatus },
     },
     top: {
       display: 'flex',
@@ -71,7 +72,7 @@ export const question = defineSlotRecipe({
       [TIGHT]: { srOnly: true },
       [RAIL]: { srOnly: true },
       [TINY]: { srOnly: true },
-      [LOW]: { [`.question__root${WORDY} > &`]: { srOnly: true } },
+      [LOW]: { [`${WORDY} &`]: { srOnly: true } },
     },
     label: {
       flexShrink: '1',
@@ -104,7 +105,7 @@ export const question = defineSlotRecipe({
       [ROOMY]: {
         marginTop: '1',
         minHeight: '7rem',
-        [`.question__root${WORDY} > &`]: { marginTop: '0', minHeight: '6.5rem' },
+        [`${WORDY} &`]: { marginTop: '0', minHeight: '6.5rem' },
       },
       // Where nothing is spoken, what is wrong has no other place than below the answer.
       [TINY]: { minHeight: '4rem', '.question__root:not(:has(.voice__status)) > &': { minHeight: '6.5rem' } },
@@ -153,7 +154,7 @@ export const question = defineSlotRecipe({
       '& > :first-child': { truncate: true },
       '& > :last-child': { flexShrink: '0' },
       // A second line, where there is room for one.
-      [HIGH]: { [`.question__root:not(${WORDY}) &`]: { display: 'inline', '& > *': { whiteSpace: 'normal' } } },
+      [HIGH]: { [`${NOT_WORDY} &`]: { display: 'inline', '& > *': { whiteSpace: 'normal' } } },
     },
     hints: { display: 'flex', flexDirection: 'column', gap: '1', [TIGHT]: { srOnly: true } },
     // It has been read before; what is wrong takes its place.

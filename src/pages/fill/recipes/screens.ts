@@ -29,10 +29,3 @@ export const TIGHT = '@container screen (max-height: 26.99rem) and (max-width: 2
 
 /** The screen itself, which no query of its own size can reach; a keyboard changes nothing here. */
 export const SMALL_SCREEN = '@media (max-width: 39.99rem), (max-height: 29.99rem)'
-
-/** Whatever holds a question of many words: on a small screen all else makes room for it. What is on its way out does not count. */
-export const WORDY = ':has([class*=question__label--size]:not(.lingering + .lingering *))'
-/** Whatever holds a conversation. */
-export const CONVERSING = ':has(.handsFree__root:not(.lingering + .lingering *))'
-/** Whatever holds an answer that cannot stand. */
-export const WRONG = ':has(.question__notes .field__error)'

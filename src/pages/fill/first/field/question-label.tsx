@@ -1,3 +1,4 @@
+import type { ElementType } from 'react'
 import type { FormField } from '../../../../../contract/types.gen.ts'
 import { traitsOf } from '../../../../../rules/field-types.ts'
 import { Asterisk } from '../../../../ui/inputs/field.tsx'
@@ -12,7 +13,8 @@ const SIZES = [
   [40, 'mid'],
 ] as const
 
-const sizeOf = ({ length }: string) => SIZES.find(([from]) => length > from)?.[1]
+/** None for a short one. */
+export const labelSize = ({ label }: FormField) => SIZES.find(([from]) => label.length > from)?.[1]
 
 interface QuestionLabelProps {
   field: FormField
@@ -25,22 +27,17 @@ interface QuestionLabelProps {
 export function QuestionLabel({ field, index, language }: QuestionLabelProps) {
   const [heading, isOverflowing] = useOverflow<HTMLHeadingElement>()
   const isGroup = traitsOf(field.type).control === 'group'
+  const Name: ElementType = isGroup ? 'span' : 'label'
   return (
     <h2
       ref={heading}
-      className={questionClass('label', { size: sizeOf(field.label) })}
+      className={questionClass('label', { size: labelSize(field) })}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
       tabIndex={isOverflowing ? 0 : undefined}
     >
-      {isGroup ? (
-        <span id={`label-${index}`} lang={language}>
-          {field.label}
-        </span>
-      ) : (
-        <label id={`label-${index}`} htmlFor={controlId(index)} lang={language}>
-          {field.label}
-        </label>
-      )}
+      <Name id={`label-${index}`} htmlFor={isGroup ? undefined : controlId(index)} lang={language}>
+        {field.label}
+      </Name>
       {field.required ? <Asterisk /> : null}
     </h2>
   )
