@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './support/account.ts'
-import { ownerOf } from './support/owner.ts'
-import { denying, visitor } from './support/respondent.ts'
-import { startServer, superuser, type RunningServer } from './support/server.ts'
+import { expectAccessible } from '../support/account.ts'
+import { ownerOf } from '../support/owner.ts'
+import { denying, visitor } from '../support/respondent.ts'
+import { startServer, superuser, type RunningServer } from '../support/server.ts'
 
 /** Vite brings each file for itself, and gets ready what pages ask for while they wait. */
 const FIRST_LOAD = { timeout: 60_000 }
