@@ -24,12 +24,12 @@ const oneFirstLoad = {
 const mocking = ['tests/rules/pattern/engine-lazy.test.ts', 'tests/rules/answers/judge-lazy.test.ts']
 
 export default defineConfig(({ mode }) => ({
-  // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered.
+  // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered. While somebody develops, each file
+  // would wait for it.
   plugins: [
     react(),
-    ...(mode === 'fill'
-      ? [fetchAhead(), inlineRuntime(), inlineStyles(), compileAhead()]
-      : [babel({ presets: [reactCompilerPreset()] })]),
+    ...(mode === 'fill' ? [fetchAhead(), inlineRuntime(), inlineStyles(), compileAhead()] : []),
+    ...(mode === 'fill' || mode === 'development' ? [] : [babel({ presets: [reactCompilerPreset()] })]),
   ],
   appType: 'custom',
   // A worker may fetch a part of its own later, as the pattern engine is.
