@@ -43,7 +43,7 @@ function rowOf(line: string): SpokenAnswer {
     heard,
     expected: expected.split(' || ').map((value) => value.replaceAll('\\n', '\n')),
     today: /ref=(\S+?)(?:;|$|\s)/.exec(note)?.[1] ?? TODAY,
-    locale: /locale=(\S+)/.exec(note)?.[1] ?? 'en-US',
+    locale: /locale=([\w-]+)/.exec(note)?.[1] ?? 'en-US',
     note,
   }
 }

@@ -113,6 +113,8 @@ function andAHalf(words: Words, at: number): Found<number> | undefined {
   const whole = words[at] === 'a' || words[at] === 'an' ? { value: 1, next: at + 1 } : amountAt(words, at)
   if (!whole || !Number.isInteger(whole.value) || words[whole.next + 1] !== 'and' || words[whole.next] === 'dozen')
     return undefined
+  // "A ten and a half": what stands between is no thing that is counted.
+  if (amountAt(words, whole.next)) return undefined
   const part = amountAt(words, whole.next + 2)
   const joins = part && part.value > 0 && part.value < 1 && /^[a-z]+$/.test(words[whole.next] ?? '')
   return joins ? { value: whole.value + part.value, next: part.next } : undefined

@@ -111,6 +111,7 @@ const ASKS: Vocabulary['asks'] = {
   end: /\b(?:fin|final|vencimiento|hasta)\b/iu,
   consent:
     /(?<!\p{L})(?:acept[aáoe]\p{L}*|consiente\p{L}*|consentimiento|autoriz\p{L}*|permiso|t[ée]rminos|privacidad|condiciones)(?!\p{L})/iu,
+  objection: /(?<!\p{L})(?:(?:le|te|os|les) (?:importa|molesta)\p{L}*|inconvenientes?)(?!\p{L})/iu,
 }
 
 /** The "no" of "no me puedo quejar" denies a verb. */

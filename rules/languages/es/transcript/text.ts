@@ -63,7 +63,7 @@ const FRAME: LineFrame = {
   beside:
     /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de toda la vida|de siempre|para servirles?|para servir(?:te|os)|a sus órdenes|como siempre|así tal cual|tal cual|nada más|si puede ser|por favor(?: y gracias)?)[.!]?$/iu,
   foreign:
-    /(?<!\p{L})(?:conmigo|ustedes|usted|porque|aunque|entonces|además|también|(?<=\S )(?:así|bueno)(?= \S)|digo|perdón|o sea|en realidad|de hecho|por si|nomás|salgo|sale|salimos|aparezco|aparece|figuro|pongo|ponen|dicen|llaman|va al?|van al?|viene de|pon|ponga|\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)|\p{L}{3,}(?:aron|ieron))(?!\p{L})|^a (?:mi|tu|su|nombre)(?!\p{L})/iu,
+    /(?<!\p{L})(?:conmigo|ídem|idem|lo mismo|(?:el|la) mism[oa]|(?:para|por) qué|ustedes|usted|porque|aunque|entonces|además|también|(?<=\S )(?:así|bueno)(?= \S)|digo|perdón|o sea|en realidad|de hecho|por si|nomás|salgo|sale|salimos|aparezco|aparece|figuro|pongo|ponen|dicen|llaman|va al?|van al?|viene de|pon|ponga|\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)|\p{L}{3,}(?:aron|ieron))(?!\p{L})|^a (?:mi|tu|su|nombre)(?!\p{L})/iu,
   foreignToName:
     /^(?:en|al|a (?=(?:la|el|los|las|mi|su) )|con|por|para|desde|sobre|hasta|hacia|este|ese|no)\s|(?<!\p{L})(?:(?:mi|su) (?:espos[oa]|marido|mujer|herman[oa]|hij[oa]|madre|padre|mamá|papá|tí[oa]|prim[oa]|sobrin[oa]|amig[oa]|jef[ae]|vecin[oa]|abuel[oa]|cuñad[oa]|pareja|novi[oa])|yo|que|no|nunca|(?<=\S )(?:siempre|todos|todo)|ahora|antes|aquí|ahí|acá|allá)(?!\p{L})/iu,
   further:

@@ -5,6 +5,9 @@ it.each([
   ['es-MX', 'MX'],
   ['pt_br', 'BR'],
   ['zh-Hant-TW', 'TW'],
-  ['es', undefined],
+  ['es', 'ES'],
+  ['fr', 'FR'],
+  ['es-419', undefined],
   ['en-001', undefined],
+  ['no tag', undefined],
 ])('the region of %s is %s', (tag, region) => expect(regionOf(tag)).toBe(region))

@@ -21,7 +21,15 @@ const vocabulary: Vocabulary = {
   verb: (said, at) => (said[at - 1] === 'i' ? 1 : undefined),
   goesOn: phraseList('near'),
   subject: /^(?:and )?(?:it|he|the(?= \S+ \S))(?= \S)/u,
-  asks: { opinion: /good/u, past: /was/u, birth: /birth/u, beginning: /from/u, end: /until/u, consent: /agree/u },
+  asks: {
+    opinion: /good/u,
+    past: /was/u,
+    birth: /birth/u,
+    beginning: /from/u,
+    end: /until/u,
+    consent: /agree/u,
+    objection: /mind/u,
+  },
   isDeniedBefore: () => false,
 }
 

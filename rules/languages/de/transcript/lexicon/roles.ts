@@ -103,6 +103,7 @@ const ASKS: Vocabulary['asks'] = {
   end: /(?:ende|enddatum|bis wann|frist|ablauf|abreise|rueckgabe|auszug|gueltig bis|spaetest)/iu,
   consent:
     /(?:einwillig|einverstand|stimm(?:e|en|st) |zustimm|akzeptier|erlaub|gestatt|datenschutz|nutzungsbedingungen|\bagb\b)/iu,
+  objection: /(?:etwas aus(?:machen)?\b|macht es .* aus|stoert|etwas dagegen|einwaende)/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

@@ -4,15 +4,28 @@ import { asksFor, type Vocabulary } from '../../../shared/remainder.ts'
 import { yesNoOptionsOf } from '../choice.ts'
 import { optionsFrom } from '../options/labels.ts'
 
-/** A consent is given by a plain yes alone, and is always confirmed; so is that none of a list is meant, which leaves no trace. */
+/**
+ * A consent is given by a plain yes alone, and is always confirmed; so is that none of a list is meant, which leaves no trace, and
+ * a yes to whether somebody minds, which many say who do not.
+ */
 export const confirmed =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     const isRefusal = Array.isArray(found?.value) && found.value.length === 0
+    if (found && isObjection(found.value, field, vocabularies)) return { ...found, isSure: false }
     if (!found || (!isRefusal && !isConsent(field, vocabularies))) return found
     return found.isSure || isRefusal ? { ...found, isSure: false } : undefined
   }
+
+const isObjection = (
+  value: unknown,
+  { options, label = '' }: SpokenField,
+  vocabularies: readonly Vocabulary[],
+): boolean => {
+  const { yes } = yesNoOptionsOf(optionsFrom(options))
+  return yes !== undefined && yes.value === value && asksFor(vocabularies, 'objection', label)
+}
 
 /** One box, or a yes or no to a question for a consent. */
 export function isConsent({ type, options, label = '' }: SpokenField, vocabularies: readonly Vocabulary[]): boolean {

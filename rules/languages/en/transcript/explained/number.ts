@@ -42,7 +42,6 @@ const joint =
   (words, at) => {
     if (words[at] !== 'and' || at === 0 || quantity(words, at + 1) !== undefined) return undefined
     const goesOn =
-      /^(?:a|an)$/.test(words[at + 1] ?? '') ||
       vocabularies.some(({ roles }) => FURTHER.has(phraseAt(roles, words, at + 1)?.meaning ?? 'determiner')) ||
       vocabularies.some(({ roles }) => (phraseAt(roles, words, at)?.length ?? 0) > 1)
     return goesOn ? undefined : 0

@@ -136,6 +136,7 @@ const ASKS: Vocabulary['asks'] = {
   beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
   end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
   consent: /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu,
+  objection: /\b(?:you mind|objections?|object to|bother you)\b/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

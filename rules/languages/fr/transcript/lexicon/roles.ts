@@ -96,6 +96,7 @@ const ASKS: Vocabulary['asks'] = {
   end: /(?<!\p{L})(?:fin|jusque?|jusqu['’]|[ée]ch[ée]ance|expiration|d[ée]part|retour|sortie)(?!\p{L})/iu,
   consent:
     /(?<!\p{L})(?:accept\p{L}*|consent\p{L}*|autoris\p{L}*|conditions|confidentialit[ée]|rgpd|permission)(?!\p{L})/iu,
+  objection: /(?<!\p{L})(?:d[ée]range|g[êe]ne|inconv[ée]nients?|objections?)(?!\p{L})/iu,
 }
 
 export const VOCABULARY: Vocabulary = {
