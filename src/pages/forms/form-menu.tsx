@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { MenuItem } from '../../ui/overlays/menu.tsx'
-import { SharedMenu } from '../../ui/overlays/shared-menu.tsx'
+import { menuTrigger, SharedMenu } from '../../ui/overlays/shared-menu.tsx'
 import { useDownloadForm, useUpdateForm } from './calls.ts'
 import { TagsDialog } from './tags-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
@@ -43,6 +43,7 @@ export function FormMenu({ forms, children }: { forms: ListedForm[]; children: R
           form={taggedForm}
           open={tagged.isOpen}
           onClose={() => setTagged({ id: tagged.id, isOpen: false })}
+          focusAfter={menuTrigger(tagged.id)}
         />
       ) : null}
     </>

@@ -10,14 +10,21 @@ interface TagsDialogProps {
   form: ListedForm
   open: boolean
   onClose: () => void
+  focusAfter: () => HTMLElement | null
 }
 
 /** Each change is saved at once. */
-export function TagsDialog({ form, open, onClose }: TagsDialogProps) {
+export function TagsDialog({ form, open, onClose, focusAfter }: TagsDialogProps) {
   const update = useUpdateForm()
   const tags = update.isPending ? (update.variables.body.tags ?? form.tags) : form.tags
   return (
-    <Dialog open={open} onClose={onClose} title={texts.tagsOf(form.title)} description={texts.tagsHint}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.tagsOf(form.title)}
+      description={texts.tagsHint}
+      focusAfter={focusAfter}
+    >
       <DialogBody>
         <TagEditor
           tags={tags}

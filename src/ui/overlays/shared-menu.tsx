@@ -71,6 +71,10 @@ export function SharedMenu({ items, children }: SharedMenuProps) {
   )
 }
 
+/** The button in a row that opens the list's menu: what a menu's item opens gives it the focus back. */
+export const menuTrigger = (value: string) => (): HTMLElement | null =>
+  document.querySelector(`[data-scope="menu"][data-part="trigger"][data-value="${CSS.escape(value)}"]`)
+
 /** The properties of the button in a row that opens the list's menu. */
 export function useMenuTrigger(value: string): TriggerProps {
   const triggers = use(Triggers)
