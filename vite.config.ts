@@ -23,6 +23,9 @@ const oneFirstLoad = {
 /** They replace a module, so they need modules of their own. */
 const mocking = ['tests/rules/pattern/engine-lazy.test.ts', 'tests/rules/answers/judge-lazy.test.ts']
 
+/** What fails takes so long at most; what passes takes as long as the machine needs. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig(({ mode }) => ({
   // The compiler's memory costs the respondent's page 4 kB, and one question is soon rendered. While somebody develops, each file
   // would wait for it.
@@ -60,8 +63,7 @@ export default defineConfig(({ mode }) => ({
           // They are pure, so nothing is left behind for the next file, and each module is loaded once instead of ninety times.
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -69,8 +71,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'server',
           include: ['tests/{server,architecture,soak}/**/*.test.ts', 'tests/speech/**/*.node.test.ts', ...mocking],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -95,7 +96,8 @@ export default defineConfig(({ mode }) => ({
           name: 'browser',
           include: ['tests/pages/**/*.test.tsx', 'tests/speech/**/*.test.ts'],
           exclude: ['**/*.node.test.ts'],
-          expect: { poll: { timeout: 5000 } },
+          ...patient,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -25,6 +25,9 @@ const ourServer: TranscriberInfo = { id: 'pocketsphinx', label: 'Basic', privacy
 const service = (host: string): TranscriberInfo => ({ id: 'openai', label: host, privacy: 'third-party', host })
 const aNumber: FormField = { id: 'age', name: 'age', label: 'Your age', type: 'number' }
 
+/** What fails takes so long at most, on a machine that does other work too. */
+const PATIENCE = { timeout: 30_000 }
+
 const heard = (text: string): Transcription => ({ text, transcriber: 'pocketsphinx' })
 
 interface FieldInput {
@@ -64,12 +67,12 @@ function aPage(upload: Upload, options: OpenOptions = {}, field = aNumber, pause
     input: { field },
   }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
+    waitFor(actor, (snapshot) => snapshot.matches(state), PATIENCE)
   return { actor, uploads, voice, reaches, options, onRecordingSaved, onNotice }
 }
 
 const reachesLevel = (actor: ReturnType<typeof aPage>['actor'], isReached: (level: number) => boolean) =>
-  waitFor(actor, ({ context }) => isReached(context.level), { timeout: 8000 })
+  waitFor(actor, ({ context }) => isReached(context.level), PATIENCE)
 
 /** What was uploaded first. */
 function first(uploads: { mock: { calls: Parameters<Upload>[] } }): Parameters<Upload>[0] {
@@ -144,7 +147,7 @@ describe('A spoken answer', () => {
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(begun)
-    await waitFor(actor, ({ context }) => context.transcript === 'one hundred', { timeout: 8000 })
+    await waitFor(actor, ({ context }) => context.transcript === 'one hundred', PATIENCE)
     expect(actor.getSnapshot().matches({ capturing: 'listening' })).toBe(true)
     await microphone.play(goneOn)
     expect((await reaches('completed')).context.value).toBe(112)
@@ -183,7 +186,7 @@ describe('A spoken answer', () => {
     const microphone = await fakeMicrophone()
     const { actor, uploads } = aPage(async () => heard('Thank you'))
     actor.send({ type: 'voice.started' })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('error'), { timeout: 12_000 })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('error'), PATIENCE)
     expect(context.failure?.kind).toBe('nothing-heard')
     expect(uploads).not.toHaveBeenCalled()
     expect(microphone.isReleased()).toBe(true)
@@ -274,7 +277,7 @@ describe('A spoken answer', () => {
     actor.send({ type: 'voice.started' })
     await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
     await microphone.play(await commands.speakWav('forty two'))
-    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'transcribing' }), { timeout: 8000 })
+    await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'transcribing' }), PATIENCE)
     expect(uploads).toHaveBeenCalledOnce()
     actor.stop()
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
@@ -290,7 +293,7 @@ describe('A spoken answer', () => {
     elsewhere.stop()
     expect(onRecordingSaved, 'speaking elsewhere takes nothing away').toHaveBeenLastCalledWith(['age'])
     const back = speakIn(aNumber, { isAgain: true })
-    const { context } = await waitFor(back, (snapshot) => snapshot.matches('completed'), { timeout: 8000 })
+    const { context } = await waitFor(back, (snapshot) => snapshot.matches('completed'), PATIENCE)
     expect(context.value).toBe(42)
     expect(uploads.mock.lastCall?.[0].audio).toBe(first(uploads).audio)
     expect(onRecordingSaved).toHaveBeenLastCalledWith([])
@@ -419,8 +422,7 @@ describe('A spoken answer', () => {
     const options: OpenOptions = {}
     const machine = voiceCaptureMachine.provide({ actors: actorsOf(voice, options) })
     const actor = createActor(machine, { input: { field: aNumber } }).start()
-    const reaches = (state: 'error' | 'completed') =>
-      waitFor(actor, (snapshot) => snapshot.matches(state), { timeout: 8000 })
+    const reaches = (state: 'error' | 'completed') => waitFor(actor, (snapshot) => snapshot.matches(state), PATIENCE)
     actor.send({ type: 'voice.started' })
     await waitFor(actor, (snapshot) => snapshot.matches({ capturing: 'listening' }))
     host = 'new.example'

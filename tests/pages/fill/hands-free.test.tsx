@@ -66,7 +66,7 @@ async function converse(...fields: Parameters<typeof someFields>) {
     const count = microphone.spoken.length
     microphone.heard = { text, transcriber: 'fake', confidence }
     microphone.notify({ type: 'speech.ended' })
-    await expect.poll(() => microphone.spoken.length, { timeout: 5000 }).toBeGreaterThan(count)
+    await expect.poll(() => microphone.spoken.length).toBeGreaterThan(count)
   }
   await screen.getByRole('switch', { name: 'Hands-free' }).click()
   await expect.element(conversation).toBeVisible()
@@ -146,7 +146,7 @@ describe('Hands-free', () => {
     microphone.canSpeak = false
     const { conversation } = await converse({ label: 'Age' })
     await expect.element(conversation.getByText(/Question 1 of 1/).first()).toBeVisible()
-    await expect.poll(() => microphone.isOpen, { timeout: 8000 }).toBe(true)
+    await expect.poll(() => microphone.isOpen).toBe(true)
     await expect.element(conversation.getByRole('status')).toHaveTextContent('Question 1 of 1. Age. You may skip it.')
   })
 

@@ -25,7 +25,7 @@ export function FormSession({ form, languageName, fetchLive }: FormSessionProps)
   const [store] = useState(() => new PageStore(form, fetchLive))
   useEffect(() => store.start(), [store])
   const { view, slots, isWaiting, isBroken } = useSyncExternalStore(store.subscribe, store.read)
-  if (isBroken) throw new Error('The live part of the page could not be fetched')
+  if (isBroken) throw new Error('The live part could not be fetched')
   if (isWaiting) return <Loading />
   // A conversation needs the height of what stands above the first field.
   const isFirst = view.index === 0 && !slots.conversation
