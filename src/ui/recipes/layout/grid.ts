@@ -38,6 +38,8 @@ export const dataGrid = defineSlotRecipe({
         // Of a long list only the cards in view are laid out and painted. What a card opens reaches beyond it.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 15rem',
+        // The larger buttons for a finger take a line more.
+        '@media (pointer: coarse)': { containIntrinsicBlockSize: 'auto 17rem' },
         '&:is(:focus-within, :has([data-state=open]))': { contentVisibility: 'visible' },
       },
     },
