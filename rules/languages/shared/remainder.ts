@@ -46,8 +46,10 @@ export interface Vocabulary {
   isDeniedBefore: (word: string) => boolean
 }
 
-/** What a question may ask for: what was so, the day of a birth, the beginning or the end of something, a consent; an opinion by
- * its options; whether somebody minds. */
+/**
+ * What a question may ask for: what was so, the day of a birth, the beginning or the end of something, a consent, whether somebody
+ * minds; an opinion by its options.
+ */
 type Subject = 'opinion' | 'past' | 'birth' | 'beginning' | 'end' | 'consent' | 'objection'
 
 /** Whether a label, or one word of it, asks for that in any of the languages. */

@@ -1,22 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { Form, FormField } from '../../../contract/types.gen.ts'
+import type { FormField } from '../../../contract/types.gen.ts'
 import { anOwner } from '../support/account.ts'
-import { card, openCard, openMore } from '../support/editor.ts'
+import { card, openCard, openMore, fieldLines, newField, openForm, threeFields } from '../support/editor.ts'
 
 const owner = anOwner()
 
-const newField = (page: Page) => page.getByRole('textbox', { name: 'New field', exact: true })
-const labels = (page: Page) => page.getByRole('region', { name: /^Field \d+$/ }).getByRole('button', { name: /^\d+ / })
-const open = async (page: Page, ...fields: Partial<FormField>[]) => {
-  const { id } = await owner.call<Form>('POST', '/forms/', {
-    title: 'Feedback',
-    structure: {
-      fields: fields.map((field, index) => ({ id: `f${index}`, name: `n${index}`, label: '', type: 'text', ...field })),
-    },
-  })
-  await page.goto(owner.address(`/forms/${id}/edit`))
-}
-const three = [{ label: 'One' }, { label: 'Two' }, { label: 'Three' }]
+const open = (page: Page, ...fields: Partial<FormField>[]) => openForm(page, owner, ...fields)
 
 test('a field that is added by a line, and what is undone and done again, is said', async ({ page }) => {
   await page.goto(owner.address('/forms/create'))
@@ -33,7 +22,7 @@ test('a field that is added by a line, and what is undone and done again, is sai
 })
 
 test('what is undone while it has the focus leaves the focus to Undo', async ({ page }) => {
-  await open(page, ...three)
+  await open(page, ...threeFields)
   await page.getByRole('button', { name: 'Add as Number' }).click()
   await expect(card(page, 4).getByRole('textbox', { name: 'Label', exact: true })).toBeFocused()
   await page.keyboard.press('Control+z')
@@ -43,7 +32,7 @@ test('what is undone while it has the focus leaves the focus to Undo', async ({ 
 
 test('the arrow keys move a field by one place past a card that is open', async ({ page }) => {
   const options = Array.from({ length: 20 }, (_, index) => ({ label: `Day ${index}`, value: `d${index}` }))
-  await open(page, ...three, { label: 'Days', type: 'checkbox', options }, { label: 'Five' })
+  await open(page, ...threeFields, { label: 'Days', type: 'checkbox', options }, { label: 'Five' })
   await openCard(page, 4)
   await page.getByRole('button', { name: 'Move field 5', exact: true }).press('Space')
   await expect(page.getByText('The field is at position 5 of 5.')).toBeAttached()
@@ -52,14 +41,14 @@ test('the arrow keys move a field by one place past a card that is open', async 
   await expect(page.getByText('The field is at position 4 of 5.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(page.getByText('The field was put down at position 4 of 5.')).toBeAttached()
-  await expect(labels(page)).toHaveText([/One/, /Two/, /Three/, /Five/, /Days/])
+  await expect(fieldLines(page)).toHaveText([/One/, /Two/, /Three/, /Five/, /Days/])
 })
 
 test('the first setting of a card that is higher than the window is in sight when it has the focus', async ({
   page,
 }) => {
   const options = Array.from({ length: 20 }, (_, index) => ({ label: `Day ${index}`, value: `d${index}` }))
-  await open(page, { label: 'Days', type: 'checkbox', options }, ...three)
+  await open(page, { label: 'Days', type: 'checkbox', options }, ...threeFields)
   await (await openCard(page, 1)).getByRole('button', { name: 'Duplicate' }).click()
   const label = card(page, 2).getByRole('textbox', { name: 'Label', exact: true })
   await expect(label).toBeFocused()
@@ -67,7 +56,7 @@ test('the first setting of a card that is higher than the window is in sight whe
 })
 
 test('Escape closes the line of a gap, and the focus is on its "+"', async ({ page }) => {
-  await open(page, ...three)
+  await open(page, ...threeFields)
   const insert = page.getByRole('button', { name: 'Add a field before field 2' })
   await insert.press('Enter')
   await expect(page.getByRole('textbox', { name: 'New field before field 2' })).toBeFocused()
@@ -98,7 +87,7 @@ test('after options are pasted, Enter adds the next below them; a removed one le
 test('a condition and a jump that are added have the focus; a removed one leaves it to its neighbour', async ({
   page,
 }) => {
-  await open(page, { label: 'Age', type: 'number' }, ...three)
+  await open(page, { label: 'Age', type: 'number' }, ...threeFields)
   const field = await openMore(page, 2)
   const shown = field.getByRole('group', { name: 'Show only when…' })
   await shown.getByRole('button', { name: 'Add a condition' }).press('Enter')
@@ -113,7 +102,7 @@ test('a condition and a jump that are added have the focus; a removed one leaves
 
 test('a window that becomes narrower is not covered by the preview that stood beside', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await open(page, ...three)
+  await open(page, ...threeFields)
   const hide = page.getByRole('button', { name: 'Hide Preview' })
   await expect(hide).toBeVisible()
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -1,23 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { Form, FormField } from '../../../contract/types.gen.ts'
 import { anOwner, expectAccessible, expectToast } from '../support/account.ts'
-import { card, openCard } from '../support/editor.ts'
+import { card, openCard, fieldLines, newField, openForm, threeFields } from '../support/editor.ts'
 
 const owner = anOwner()
 
-const newField = (page: Page) => page.getByRole('textbox', { name: 'New field', exact: true })
-const labels = (page: Page) => page.getByRole('region', { name: /^Field \d+$/ }).getByRole('button', { name: /^\d+ / })
 const readForm = async () => (await owner.call<{ data: Form[] }>('GET', '/forms/')).data[0]
-const open = async (page: Page, ...fields: Partial<FormField>[]) => {
-  const { id } = await owner.call<Form>('POST', '/forms/', {
-    title: 'Feedback',
-    structure: {
-      fields: fields.map((field, index) => ({ id: `f${index}`, name: `n${index}`, label: '', type: 'text', ...field })),
-    },
-  })
-  await page.goto(owner.address(`/forms/${id}/edit`))
-}
-const three = [{ label: 'One' }, { label: 'Two' }, { label: 'Three' }]
+const open = (page: Page, ...fields: Partial<FormField>[]) => openForm(page, owner, ...fields)
 
 const LINES = [
   'Your name *',
@@ -70,7 +59,7 @@ test('what a line will add is said before it is added', async ({ page }) => {
 })
 
 test('"+" adds a field between two others, with its type in the same step', async ({ page }) => {
-  await open(page, ...three)
+  await open(page, ...threeFields)
   await page.getByRole('button', { name: 'Add a field before field 2' }).click()
   const between = page.getByRole('form', { name: 'New field before field 2' })
   await expect(between.getByRole('textbox')).toBeFocused()
@@ -78,11 +67,11 @@ test('"+" adds a field between two others, with its type in the same step', asyn
   await between.getByRole('button', { name: 'Add as Number' }).click()
   await expect(card(page, 2).getByRole('textbox', { name: 'Label', exact: true })).toBeFocused()
   await page.keyboard.type('One and a half')
-  await expect(labels(page)).toHaveText([/One/, /One and a half.*Number/, /Two/, /Three/])
+  await expect(fieldLines(page)).toHaveText([/One/, /One and a half.*Number/, /Two/, /Three/])
 })
 
 test('one card is open, and what most fields do without is below More unless it is set', async ({ page }) => {
-  await open(page, ...three, { label: 'Code', validation: { pattern: '^[0-9]+$' } })
+  await open(page, ...threeFields, { label: 'Code', validation: { pattern: '^[0-9]+$' } })
   await expect(page.getByRole('textbox', { name: 'Label', exact: true })).toHaveCount(0)
   await openCard(page, 1)
   await expect(card(page, 1).getByRole('textbox', { name: 'Pattern' })).toHaveCount(0)
@@ -92,7 +81,7 @@ test('one card is open, and what most fields do without is below More unless it 
 })
 
 test('a field is dragged by its handle with the mouse, and by keyboard with each move announced', async ({ page }) => {
-  await open(page, ...three)
+  await open(page, ...threeFields)
   const handle = (place: number) => page.getByRole('button', { name: `Move field ${place}`, exact: true })
   await handle(1).hover()
   await page.mouse.down()
@@ -103,7 +92,7 @@ test('a field is dragged by its handle with the mouse, and by keyboard with each
     await expect(page.getByText('The field is at position 3 of 3.')).toBeAttached({ timeout: 1000 })
   }).toPass()
   await page.mouse.up()
-  await expect(labels(page)).toHaveText([/Two/, /Three/, /One/])
+  await expect(fieldLines(page)).toHaveText([/Two/, /Three/, /One/])
   await handle(1).press('Space')
   await expect(page.getByText('The field is at position 1 of 3.')).toBeAttached()
   // The others make room as soon as their places are measured.
@@ -112,7 +101,7 @@ test('a field is dragged by its handle with the mouse, and by keyboard with each
   await expect(page.getByText('The field is at position 2 of 3.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(page.getByText('The field was put down at position 2 of 3.')).toBeAttached()
-  await expect(labels(page)).toHaveText([/Three/, /Two/, /One/])
+  await expect(fieldLines(page)).toHaveText([/Three/, /Two/, /One/])
 })
 
 test('a field is duplicated, and a removed one comes back with everything it had', async ({ page }) => {
@@ -124,7 +113,7 @@ test('a field is duplicated, and a removed one comes back with everything it had
   await expect(page.getByText('“Your name” was removed.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo removing “Your name”' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(labels(page)).toHaveText([/Your name/, /Your name.*Required/, /Two/])
+  await expect(fieldLines(page)).toHaveText([/Your name/, /Your name.*Required/, /Two/])
   await expect(card(page, 2).getByRole('textbox', { name: 'Help text' })).toHaveValue('As in your passport')
   await expect(card(page, 2).getByRole('textbox', { name: 'Label', exact: true })).toBeFocused()
 })
@@ -132,7 +121,7 @@ test('a field is duplicated, and a removed one comes back with everything it had
 test('every edit is undone and done again, by buttons and by keys, until the form is as it was saved', async ({
   page,
 }) => {
-  await open(page, ...three)
+  await open(page, ...threeFields)
   const label = (await openCard(page, 1)).getByRole('textbox', { name: 'Label', exact: true })
   await label.press('End')
   await label.pressSequentially(' more')
@@ -175,7 +164,7 @@ for (const theme of ['light', 'dark'])
     await open(
       page,
       { label: 'A label that is far too long for one line of a phone '.repeat(4), required: true },
-      ...three,
+      ...threeFields,
     )
     await openCard(page, 2)
     for (const width of [1280, 768, 360, 320]) {
