@@ -78,7 +78,7 @@ test('a login from before the operator asked for it is not thrown out, and goes 
   const account = await anAccount(server)
   await logIn(page, server, account)
   await page.goto(`${server.url}/items`)
-  await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Items Management' })).toBeVisible()
   await server.stop()
   await server.start({ REQUIRE_TWO_STEP: 'all' })
   await page.getByRole('link', { name: 'Forms' }).first().click()
