@@ -52,12 +52,24 @@ export function suggested(
   closeness: Closeness,
 ): Words | undefined {
   const words = withSynonyms(said, options, wording)
-  const labels = labelsOf(options).map((label) =>
-    label.some((word) => wording.turns.has(word) && !words.includes(word)) ? [] : label,
-  )
+  const all = labelsOf(options)
+  const labels = all.map((label) => (isTurned(label, words, wording) ? [] : label))
   if (labels.length < 2) return undefined
-  const found = replaced(words, (at) => suggestionAt(words, at, labels, wording, closeness))
+  const whole = (at: number) =>
+    closeness === 'related' && !wording.isCommon(words[at] ?? '') ? turnedAt(words, at, all, wording) : undefined
+  const found = replaced(words, (at) => whole(at) ?? suggestionAt(words, at, labels, wording, closeness))
   return found === words ? undefined : found
+}
+
+const isTurned = (label: Words, said: Words, { turns }: Wording): boolean =>
+  label.some((word) => turns.has(word) && !said.includes(word))
+
+/** "Can't make it" where "Not attending" is offered: the phrase that is meant turns the label around itself. */
+function turnedAt(words: Words, at: number, labels: readonly Words[], wording: Wording): Replacement | undefined {
+  const found = synonymAt(words, at, labels, wording.related)
+  const label = found && labels.find((each) => holds(each, found.words))
+  const isOfPhrase = label && isTurned(label, [], wording) && !isTurned(label, found.words, wording)
+  return isOfPhrase ? { words: label, length: found.length } : undefined
 }
 
 interface Replacement {

@@ -33,14 +33,14 @@ export interface Reading {
 export type ReadAnswer = (...heard: Parameters<Normalise>) => Reading | undefined
 
 /** Whether everything that was said is explained by the value that was read from it. */
-export type IsExplained = (field: SpokenField, transcript: string) => boolean
+export type IsExplained = (field: SpokenField, transcript: string, value: unknown) => boolean
 
 /** The rules of one type of field: how its value is read, and what explains the words around it. */
 export const reading =
   (normalise: Normalise, isExplained: IsExplained): ReadAnswer =>
   (field, transcript, circumstances) => {
     const value = normalise(field, transcript, circumstances)
-    return value === undefined ? undefined : { value, isSure: isExplained(field, transcript) }
+    return value === undefined ? undefined : { value, isSure: isExplained(field, transcript, value) }
   }
 
 /** The value alone, sure or not. */

@@ -198,7 +198,7 @@ function itemsOf(words: Words): Words[] {
   return items.filter((item) => item.length > 0)
 }
 
-/** A repair that only takes away or adds: "…actually not blue", "…no wait, also green". */
+/** A repair that only takes away or adds: "…actually not blue", "…no wait, also green", "…no, not blue, rather green". */
 function repaired(options: readonly Option[]): Repair<readonly Option[]> {
   return (before, after) => {
     const base = chosen(before, options)
@@ -208,7 +208,8 @@ function repaired(options: readonly Option[]): Repair<readonly Option[]> {
     const { chosen: wanted, refused, allBut } = judged(words, mentions)
     if (allBut) return undefined
     const adds = AND_ALSO.has(words.find((word) => word !== ','))
-    if (refused.size > 0 || adds) return [...base.filter((option) => !refused.has(option)), ...wanted]
+    const isTakenBack = judged(canonical(before), mentionsIn(canonical(before), options)).refused.size > 0
+    if (refused.size > 0 || adds || isTakenBack) return [...base.filter((option) => !refused.has(option)), ...wanted]
     return repeats([...wanted], base) && !words.some((word) => word === 'just' || word === 'only') ? null : undefined
   }
 }

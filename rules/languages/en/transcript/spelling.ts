@@ -1,3 +1,4 @@
+import { distance } from '../../shared/distance.ts'
 import { timesOf } from './numbers/digits.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
@@ -85,18 +86,4 @@ export function spells(word: string, letters: string): boolean {
   if (word === letters) return letters.length > 1
   if (letters.length < 3 || Math.abs(word.length - letters.length) > 2) return false
   return distance(word, letters) * 2 <= Math.max(word.length, letters.length)
-}
-
-/** Levenshtein's distance between two short words. */
-export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, left] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, right] of [...b].entries()) {
-      const swap = (row[j] ?? 0) + (left === right ? 0 : 1)
-      next.push(Math.min(swap, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

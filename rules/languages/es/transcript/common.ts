@@ -1,4 +1,5 @@
 import { type Grammar, lexicon } from '../../shared/translation.ts'
+import { PAUSE } from '../../shared/words.ts'
 import { cardinalAt, ordinalOf } from './numbers/cardinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
@@ -28,7 +29,20 @@ export const outOf: Grammar = (words, at) =>
     ? { value: ['out', 'of'], next: at + 1 }
     : undefined
 
-export const fillers = lexicon(FILLERS)
+/** "Un nueve, bueno, un ocho": between two numbers it takes the first one back. */
+const restart: Grammar = (words, at) => {
+  const numberFrom = (from: number) => {
+    const start = words.findIndex((word, index) => index >= from && !/^(?:,|un|una|el|la)$/.test(word))
+    return start >= 0 && cardinalAt(words, start) !== undefined
+  }
+  const before = words.slice(0, at).findLast((_, index) => words[index] !== PAUSE)
+  const isBetween = words[at] === 'bueno' && before !== undefined && cardinalAt([before], 0) && numberFrom(at + 1)
+  return isBetween ? { value: ['sorry'], next: at + 1 } : undefined
+}
+
+const politeness = lexicon(FILLERS)
+
+export const fillers: Grammar = (words, at) => restart(words, at) ?? politeness(words, at)
 
 /** Primero, segunda, 3º, vigésimo primero. */
 export const ordinals: Grammar = (words, at) => {

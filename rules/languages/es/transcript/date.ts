@@ -1,4 +1,6 @@
 import { ownClause } from '../../shared/own-clause.ts'
+import { respelled } from '../../shared/respelled.ts'
+import { SPELLINGS } from './spellings.ts'
 import { TURNS } from './turns.ts'
 import { dateIn } from '../../en/transcript/explained/date.ts'
 import { VOCABULARY } from './lexicon.ts'
@@ -61,6 +63,11 @@ const WORDS = lexicon({
   'it was':
     'fue el|eso fue el|pasó el día|fue el día|me la puse el|me lo puse el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
   christmas: 'navidad|día de navidad',
+  'january 6': 'día de reyes|el día de reyes|los reyes|epifanía|noche de reyes',
+  'november 1': 'todos los santos|día de todos los santos',
+  'june 24': 'san juan|día de san juan',
+  'december 8': 'la inmaculada|día de la inmaculada',
+  'the last day of the month': 'el último día del mes|último día del mes|el último día de este mes',
   'christmas eve': 'nochebuena',
   "new year's eve": 'nochevieja',
   "new year's day": 'año nuevo|día de año nuevo',
@@ -71,7 +78,6 @@ const WORDS = lexicon({
   not: 'no es|no era|no fue',
   around: 'alrededor de|a principios de|a mediados de|a finales de|a fines de|por',
   'the last day of': 'el último día de|último día de',
-  'the last day of the month': 'el último día del mes|último día del mes|el último día de este mes',
   'the last day of the year': 'el último día del año|último día del año|el último día de este año',
   'the day after': 'el día después de|el día siguiente a|un día después de|al día siguiente de',
   'the day before': 'el día antes de|la víspera de|un día antes de',
@@ -92,7 +98,7 @@ const WORDS = lexicon({
 })
 
 const BEFORE_WEEKDAY = new Map([
-  ['proximo', 'coming'],
+  ['proximo', 'next'],
   ['siguiente', 'coming'],
   ['pasado', 'last'],
   ['ultimo', 'last'],
@@ -195,5 +201,15 @@ function orEndOfRange(read: ReadAnswer): ReadAnswer {
   }
 }
 
+const IN_WEEKS = /(?<!\p{L})(?:en|dentro de|de hoy en) (?:ocho|8|quince|15) días(?!\p{L})/iu
+
+/** "En ocho días" is in a week to most, "dentro de quince días" in two. */
+function orTwoWeeks(read: ReadAnswer): ReadAnswer {
+  return (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    return found && IN_WEEKS.test(transcript) ? { ...found, isSure: false } : found
+  }
+}
+
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = orEndOfRange(ownClause(TURNS, translatedRule))
+export const date = respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule))))

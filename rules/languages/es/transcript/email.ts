@@ -8,7 +8,7 @@ import { spelled } from './addresses/letters.ts'
 
 /** The signs of addresses. */
 export const SIGNS = {
-  at: 'arroba',
+  at: 'arroba|arrova|aroba|arova|a roba|arrobas',
   dot: 'punto',
   underscore: 'underscore|guion bajo|raya baja|barra baja|subguion|sub guion|guion abajo|línea baja',
   dash: 'guion|guion medio|guion normal|raya|menos',

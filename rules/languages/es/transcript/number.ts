@@ -1,9 +1,12 @@
 import { ownClause } from '../../shared/own-clause.ts'
+import { respelled } from '../../shared/respelled.ts'
+import { SPELLINGS } from './spellings.ts'
 import { TURNS } from './turns.ts'
 import { numberIn } from '../../en/transcript/explained/number.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { PAUSE } from '../../shared/words.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
@@ -107,6 +110,19 @@ const unitAndAHalf: Grammar = (words, at) =>
     ? { value: ['1.5', UNITS.get(words[at] ?? '') ?? ''], next: at + 3 }
     : undefined
 
+/** "Son las nueve" is a time of day. */
+const clock: Grammar = (words, at) => {
+  const isLater = /^(?:antes|despues|partir)$/.test(words[at] ?? '') && words[at + 1] === 'de'
+  const article = isLater ? at + 2 : at + 1
+  const isTime = isLater || /^(?:es|son|a|sobre|hacia|hasta|desde)$/.test(words[at] ?? '')
+  if (!isTime || !/^las?$/.test(words[article] ?? '')) return undefined
+  const found = cardinalAt(words, article + 1)
+  const isEnd = found && (found.next === words.length || AFTER_HOUR.has(words[found.next]))
+  return isEnd && found.value < 25 ? { value: [String(found.value), "o'clock"], next: found.next } : undefined
+}
+
+const AFTER_HOUR = new Set<string | undefined>([PAUSE, 'y', 'menos', 'de', 'en', 'horas', 'ya'])
+
 /** "Quince lucas" are thousands. */
 const thousands: Grammar = (words, at) =>
   /^(?:lucas|luquitas)$/.test(words[at] ?? '') && at > 0 ? { value: ['thousand', 'lucas'], next: at + 1 } : undefined
@@ -132,6 +148,7 @@ const translatedRule = translated(
   (locale) => [
     writtenNumbers(locale),
     notOne,
+    clock,
     thousands,
     hundred,
     unitAndAHalf,
@@ -166,4 +183,4 @@ function orColloquialMillions(read: ReadAnswer): ReadAnswer {
 }
 
 /** Takes what was said in Spanish to a question for a number; gives the only number in it. */
-export const number = orColloquialMillions(ownClause(TURNS, translatedRule))
+export const number = respelled(SPELLINGS, orColloquialMillions(ownClause(TURNS, translatedRule)))

@@ -63,7 +63,7 @@ const FRAME: LineFrame = {
   beside:
     /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de toda la vida|de siempre|para servirles?|para servir(?:te|os)|a sus órdenes|como siempre|así tal cual|tal cual|nada más|si puede ser|por favor(?: y gracias)?)[.!]?$/iu,
   foreign:
-    /(?<!\p{L})(?:conmigo|ídem|idem|lo mismo|(?:el|la) mism[oa]|(?:para|por) qué|ustedes|usted|porque|aunque|entonces|además|también|(?<=\S )(?:así|bueno)(?= \S)|digo|perdón|o sea|en realidad|de hecho|por si|nomás|salgo|sale|salimos|aparezco|aparece|figuro|pongo|ponen|dicen|llaman|va al?|van al?|viene de|pon|ponga|\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)|\p{L}{3,}(?:aron|ieron))(?!\p{L})|^a (?:mi|tu|su|nombre)(?!\p{L})/iu,
+    /, (?:(?:el|la|los|las|un|una) (?=\p{Ll})|sí,)|(?<!\p{L})(?:conmigo|ídem|idem|lo mismo|(?:el|la) mism[oa]|(?:para|por) qué|ustedes|usted|porque|aunque|entonces|además|también|(?<=\S )(?:así|bueno)(?= \S)|digo|perdón|o sea|en realidad|de hecho|por si|nomás|salgo|sale|salimos|aparezco|aparece|figuro|pongo|ponen|dicen|llaman|va al?|van al?|viene de|pon|ponga|\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)|\p{L}{3,}(?:aron|ieron))(?!\p{L})|^a (?:mi|tu|su|nombre)(?!\p{L})/iu,
   foreignToName:
     /^(?:en|al|a (?=(?:la|el|los|las|mi|su) )|con|por|para|desde|sobre|hasta|hacia|este|ese|no)\s|(?<!\p{L})(?:(?:mi|su) (?:espos[oa]|marido|mujer|herman[oa]|hij[oa]|madre|padre|mamá|papá|tí[oa]|prim[oa]|sobrin[oa]|amig[oa]|jef[ae]|vecin[oa]|abuel[oa]|cuñad[oa]|pareja|novi[oa])|yo|que|no|nunca|(?<=\S )(?:siempre|todos|todo)|ahora|antes|aquí|ahí|acá|allá)(?!\p{L})/iu,
   further:
@@ -76,7 +76,7 @@ const FRAME: LineFrame = {
     /^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)|^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
   slip: /^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)|\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
-    code: /postal|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia|(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}/iu,
+    code: /postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia|(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}/iu,
     story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title: /banda|grupo|equipo|barco|serie|programa|juego/iu,

@@ -3,7 +3,42 @@ import { isIgnorable } from '../../en/transcript/options/words.ts'
 import { wordSet } from '../../shared/phrases.ts'
 
 /** Phrases of one meaning, without accents. */
-const SYNONYMS = groups(`a pie|caminando|andando|caminando|a patita
+const SYNONYMS = groups(`whatsapp|guasap|wasap|whasap|wasa
+aparcamiento|parking|garaje|estacionamiento|plaza de garaje|cochera
+diabetes|diabetico|diabetica|azucar
+hipertension|tension alta|la tension|tension|presion alta
+cardiologia|cardiologo|cardiologa|corazon
+dermatologia|dermatologo|dermatologa|la piel|medico de la piel
+oftalmologia|oculista|oftalmologo|oftalmologa|la vista|los ojos
+traumatologia|traumatologo|traumatologa|los huesos
+pediatria|pediatra
+ginecologia|ginecologo|ginecologa
+recogida|recoger|paso a recogerlo|lo recojo
+exfumador|lo deje|deje de fumar|ya no fumo
+ni satisfecho ni insatisfecho|ni fu ni fa|ni bien ni mal|normalito
+gasolina|nafta|bencina
+gasoil|diesel|gasoleo
+viudo|viuda
+soltero|soltera
+casado|casada
+divorciado|divorciada
+separado|separada
+zurdo|zurda|izquierda|con la izquierda
+diestro|diestra|derecha|con la derecha
+exterior|fuera|afuera|terraza|en la terraza
+interior|dentro|adentro
+ocasionalmente|a veces|de vez en cuando|de cuando en cuando
+semanalmente|cada semana|todas las semanas|una vez a la semana|una vez por semana
+mensualmente|cada mes|todos los meses|una vez al mes
+diariamente|a diario|cada dia|todos los dias
+recomendacion|me lo recomendaron|me la recomendaron|boca a boca|me lo dijo|me lo dijeron|por una amiga|por un amigo
+basico|el mas barato|la mas barata|el barato
+tupper|para llevar
+guarderia|escuela infantil
+sindrome premenstrual|la regla
+mascota|perro|gato
+silla de ruedas|en silla
+a pie|caminando|andando|caminando|a patita
 coche|carro|auto|automovil
 bicicleta|bici
 autobus|bus|camion|colectivo|guagua|micro|omnibus
@@ -18,9 +53,12 @@ piso|apartamento|departamento|depa
 alquiler|renta|arriendo
 inquilino|inquilina|de alquiler|alquilado|vivo de alquiler|alquilo|arrendatario
 propietario|duena|dueno|propietaria
-grande|grandote
-pequeno|pequenito|chico|chiquito|chiquita
-mediano|normal
+grande|grandote|l|ele
+pequeno|pequena|pequenito|chico|chica|chiquito|chiquita|s|ese
+mediano|mediana|normal|m|eme
+extra grande|extragrande|xl|equis ele
+extra pequena|extra pequeno|xs|equis ese
+xxl|doble extra grande|doble equis ele|equis equis ele
 cero|0
 o+|0 positivo|o positivo
 o-|0 negativo|o negativo
@@ -43,7 +81,7 @@ madre|mama
 padre|papa
 hijo|nino
 vegetariano|vegetariana
-jubilado|jubilada|pensionista|retirado
+jubilado|jubilada|pensionista|retirado|retirada|cobro la pension
 autonomo|autonoma|por cuenta propia|freelance
 desempleado|desempleada|en paro|en el paro|parado|parada|sin trabajo
 excelente|buenisimo|buenisima|estupendo|fantastico|fenomenal
@@ -68,15 +106,15 @@ domicilio|casa
 euros|eur|euro
 dolares|usd|dolar
 libras|gbp|libra
-m|eme
-l|ele
-s|ese
-xl|equis ele
-xs|equis ese
 primaria|la primaria
 universidad|uni|la uni`)
 
-const RELATED = groups(`telefono|llamenme|llameme|llamar|llamada|llaman|llamarme|llamadme|llamame
+const RELATED = groups(`viudo|murio|fallecio|fallecida|fallecido
+conocido|amiga|amigo|amigas|vecino|vecina|companera|companero
+internet|google|buscador
+facturacion|facturas|factura
+soporte tecnico|averia|no funciona
+telefono|llamenme|llameme|llamar|llamada|llaman|llamarme|llamadme|llamame
 correo|carta|escribanme|escribir
 coche|conduzco|conducir|manejo
 inquilino|alquiler|alquilo|renta|rento

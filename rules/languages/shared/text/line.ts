@@ -84,8 +84,15 @@ export function lineIn(said: string, label: string | undefined, frame: LineFrame
 }
 
 /** "Canela, la pusimos así por el color": a name that a clause follows is proposed without it. */
-const withoutFurther = (answer: string, label: string, { asks, further }: LineFrame): string =>
-  asks.name.test(label) || asks.code.test(label) ? answer.replace(further, '') : answer
+function withoutFurther(answer: string, label: string, frame: LineFrame): string {
+  const { asks, further, finite, foreign } = frame
+  if ((!asks.name.test(label) && !asks.code.test(label)) || SEVERAL_THINGS.test(label)) return answer
+  const [first = '', ...others] = answer.replace(further, '').split(/(?<=[,;:.])\s+/u)
+  const isPlain = (part: string) => !finite.test(part) && !foreign.test(part)
+  return isPlain(first) && others.length > 0 && !others.some(isPlain)
+    ? first.replace(/[,;:.]$/u, '')
+    : [first, ...others].join(' ')
+}
 
 /** What is said beside a short answer is left out of a proposal; words that no such answer has make one of it. */
 function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
@@ -144,11 +151,12 @@ function isSentence(value: string, label: string, { asks, sentence, finite }: Li
   return (
     (asks.name.test(label) || !asks.open.test(label)) &&
     !asks.title.test(label) &&
-    finite.test(FIRST_CLAUSE.exec(value)?.[0] ?? '')
+    finite.test(SEVERAL_THINGS.test(label) ? (FIRST_CLAUSE.exec(value)?.[0] ?? '') : value)
   )
 }
 
-/** What follows a pause only tells more of it: "Pickle, she's a border terrier". */
+/** "Name and breed", which a name and a clause answer: "Pickle, she's a border terrier". */
+const SEVERAL_THINGS = /(?<!\p{L})(?:and|y|und|et)(?!\p{L})/iu
 const FIRST_CLAUSE = /^[^,;:.]*/u
 
 /** "The doctor, er, the doctor Ibáñez" was begun twice. */

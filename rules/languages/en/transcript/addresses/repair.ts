@@ -16,7 +16,7 @@ export interface Repairs {
 }
 
 /** "No, it's dot org". */
-const LEAD = /^(?:its|itis|thats|thatis)(?=[./])/
+const LEAD = /^(?:(?:no|not)[a-z]+(?=its|itis))?(?:its|itis|thats|thatis)(?=[./]|[a-z0-9-]+\.)/
 
 /** Where a sign begins with which these words end: "ann underscore, no, dash lee". */
 const signAtEnd = (words: Words, marks: Phrases<string>): number =>

@@ -17,7 +17,24 @@ const FROM_EASTER = new Map([
   ['whit monday', 50],
   ['corpus christi', 60],
 ])
-const NAMES = new RegExp(String.raw`\b(?:${[...FROM_EASTER.keys()].join('|')})\b(?: (\d{4}))?`, 'giu')
+/** Feasts of the United States: which weekday of a month, counted from 1 and from Sunday as 0. */
+const NTH_WEEKDAY = new Map([
+  ['thanksgiving day', { month: 10, weekday: 4, nth: 4 }],
+  ['thanksgiving', { month: 10, weekday: 4, nth: 4 }],
+  ['labor day', { month: 8, weekday: 1, nth: 1 }],
+])
+const NAMES = new RegExp(
+  String.raw`\b(?:${[...FROM_EASTER.keys(), ...NTH_WEEKDAY.keys()].join('|')})\b(?: (\d{4}))?`,
+  'giu',
+)
+
+/** The day of a feast in a year, in milliseconds. */
+function dayOf(name: string, year: number): number {
+  const feast = NTH_WEEKDAY.get(name)
+  if (!feast) return easterOf(year) + (FROM_EASTER.get(name) ?? 0) * DAY
+  const first = new Date(Date.UTC(year, feast.month, 1)).getUTCDay()
+  return Date.UTC(year, feast.month, 1 + ((feast.weekday - first + 7) % 7) + 7 * (feast.nth - 1))
+}
 
 /** Easter Sunday of the Gregorian calendar (Gauss, as amended by Lichtenberg), in milliseconds. */
 function easterOf(year: number): number {
@@ -37,8 +54,8 @@ const DAY = 86_400_000
 export const withMovableFeasts = (transcript: string, today: string | Date): string =>
   transcript.replace(NAMES, (name, year?: string) => {
     const now = (typeof today === 'string' ? today : today.toISOString()).slice(0, 10)
-    const days = FROM_EASTER.get(name.replace(/ \d{4}$/, '').toLowerCase()) ?? 0
-    const on = (each: number) => new Date(easterOf(each) + days * DAY).toISOString().slice(0, 10)
+    const feast = name.replace(/ \d{4}$/, '').toLowerCase()
+    const on = (each: number) => new Date(dayOf(feast, each)).toISOString().slice(0, 10)
     const thisYear = on(Number(year ?? now.slice(0, 4)))
     return year || thisYear >= now ? thisYear : on(Number(now.slice(0, 4)) + 1)
   })

@@ -12,10 +12,19 @@ const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
  */
 export const isAddressExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
-  (_field, transcript) =>
+  (_field, transcript, value) =>
+    !isGluedIn(String(value), transcript) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
     !REMARKS.test(transcript) &&
     !hasClarifiedLetter(transcript)
+
+/** A correction that became a part of the address: "gmail dot com, no, it's hotmail dot com". */
+const isGluedIn = (address: string, transcript: string): boolean =>
+  [...transcript.matchAll(CORRECTED)].some(([, words = '', next = '']) =>
+    address.includes(`${words}${next}`.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')),
+  )
+
+const CORRECTED = /\b(not?|it's|it is|that's|that is|sorry|wait|actually|rather|i mean)[\s,.…]+([a-z0-9]{2,})/giu
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =

@@ -16,7 +16,9 @@ import { withSlashes } from '../dates/slashes.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
+import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
+import { respelled } from '../../../shared/respelled.ts'
 import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
@@ -158,4 +160,4 @@ function withoutEnds(label: string, transcript: string, vocabularies: readonly V
   return (asksFor(vocabularies, 'end', label) ? UNTIL.exec(said)?.[1] : undefined) ?? said
 }
 
-export const dateRule = ownClause(TURNS, dateIn())
+export const dateRule = respelled(SPELLINGS, ownClause(TURNS, dateIn()))

@@ -25,4 +25,19 @@ const orMissingAt =
     return guess && { ...guess, isSure: false, isGuess: true }
   }
 
-export const emailRule = ownClause(TURNS, orMissingAt(emailIn()))
+/** An ending that no domain has, as transcribers write one that every domain may have. */
+const SOUNDED = /(?<=\bdot |\S\.)(?:calm|come|comb|comm|kom|khan)(?![\w.@])/giu
+/** The sign where none was heard. */
+const ADD = /(?<=\S )(?:add|ad|hat)(?= \S.*\bdot\b)/iu
+
+/** "Greenleaf dot calm", "patel add btinternet dot com": what it sounds like is proposed. */
+const orSounded =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const ended = transcript.replaceAll(SOUNDED, 'com')
+    const said = /@|\bat\b/iu.test(ended) ? ended : ended.replace(ADD, 'at')
+    const found = read(field, said, circumstances)
+    return said === transcript ? found : found && { ...found, isSure: false, isGuess: true }
+  }
+
+export const emailRule = orSounded(ownClause(TURNS, orMissingAt(emailIn())))

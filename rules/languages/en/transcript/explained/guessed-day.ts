@@ -19,6 +19,10 @@ export const orGuessedDay =
     if (day?.isSure && day.value === dayOf(circumstances)) return day
     for (const guess of [
       words.map((word) => inOrder(word, field, circumstances)),
+      words
+        .join(' ')
+        .replace(/\b(?:at )?(?:the )?end of (?:the|this) month\b/u, 'the last day of the month')
+        .split(' '),
       inGroups(words, field, circumstances),
       // The number of a day that is no such weekday counts.
       words.some((word) => /\d/u.test(word) || MONTHS.has(word))

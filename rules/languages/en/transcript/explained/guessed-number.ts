@@ -9,6 +9,8 @@ export const orGuessedNumber =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
+    const centimetres = inCentimetres(found, field)
+    if (centimetres) return centimetres
     if (found || transcript.includes('?')) return found
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const none = noneOf(words, field)
@@ -19,6 +21,15 @@ export const orGuessedNumber =
     const said = sounded.join(' ') === words.join(' ') ? undefined : read(field, sounded.join(' '), circumstances)
     return said && { ...said, isSure: false, isGuess: true }
   }
+
+/** "1.62" of a height that is asked for in centimetres. */
+function inCentimetres(found: Reading | undefined, { label = '' }: SpokenField): Reading | undefined {
+  const metres = Number(found?.value)
+  const isHeight = CENTIMETRES.test(label) && metres > 0.4 && metres < 2.6 && !Number.isInteger(metres)
+  return isHeight ? { value: Math.round(metres * 100), isSure: false, isGuess: true } : undefined
+}
+
+const CENTIMETRES = /\bcm\b|cent[ií]m|zentimeter/iu
 
 const SOUNDS = new Map([
   ['to', 'two'],
@@ -32,16 +43,17 @@ const isAsked = (word: string | undefined, field: SpokenField): boolean =>
   word !== undefined && word.length > 2 && questionWords(field).has(formOf(word))
 
 const BESIDE_NONE =
-  /^(?:there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks|thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$/
+  /^(?:don't|do|not|haven't|tengo|tenemos|hay|there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks|thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$/
 
 /** "No children" where children are counted; "nobody" where people may be. */
 function noneOf(words: Words, field: SpokenField): Reading | undefined {
-  const at = words.findIndex((word) => /^(?:no|nobody|zero)$/.test(word))
+  const at = words.findIndex((word) => /^(?:no|nobody|zero|don't|haven't)$/.test(word))
   const isOther = (word: string, index: number) => index !== at && !BESIDE_NONE.test(word) && !isAsked(word, field)
   if (at < 0 || words.some(isOther)) return undefined
   if (words[at] === 'nobody')
     return { value: 0, isSure: /\b(?:how many|number|people|guests)\b/iu.test(field.label ?? '') }
-  return isAsked(words[at + 1], field) ? { value: 0, isSure: true } : undefined
+  if (words[at] === 'no' && isAsked(words[at + 1], field)) return { value: 0, isSure: true }
+  return words.slice(at).some((word) => isAsked(word, field)) ? { value: 0, isSure: false, isGuess: true } : undefined
 }
 
 const HEIGHT = /\b(?:height|tall|estatura|altura|talla|gr[oö](?:ß|ss)e|taille)\b.*|\bcm\b|cent[ií]m|zentimeter/iu

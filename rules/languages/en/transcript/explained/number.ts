@@ -8,7 +8,9 @@ import { orGuessedNumber } from './guessed-number.ts'
 import { isOtherUnit, isUnit } from '../lexicon/units.ts'
 import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
+import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
+import { respelled } from '../../../shared/respelled.ts'
 import { number, WHOLE } from '../number.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -145,4 +147,4 @@ const inUnitAsked =
     return { value, isSure: isMeasure(words, vocabularies), isGuess: found === undefined }
   }
 
-export const numberRule = ownClause(TURNS, numberIn())
+export const numberRule = respelled(SPELLINGS, ownClause(TURNS, numberIn()))

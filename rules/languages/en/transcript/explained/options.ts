@@ -17,9 +17,10 @@ import { homophoneKey } from '../options/homophones.ts'
 import { type Mention, mentionsIn, type Option, optionsFrom, placesOf } from '../options/labels.ts'
 import { onTheClock, quantityAt, unfolded } from '../options/numbers.ts'
 import { stem } from '../options/stems.ts'
-import { distance } from '../spelling.ts'
+import { distance } from '../../../shared/distance.ts'
 import { canonical, MEANINGS, singular } from '../options/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { orAssentFirst } from './assent-first.ts'
 import { isAssentExplained, isThingDenied, orLastWord } from './assent.ts'
 import { confirmed, isConsent } from './consent.ts'
 import { inLabels } from './in-labels.ts'
@@ -43,13 +44,13 @@ const isChoiceExplained =
  */
 export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
-  return confirmed(orTold(orLastWord(reading(choice, isChoiceExplained(all)), all), all), all)
+  return orAssentFirst(confirmed(orTold(orLastWord(reading(choice, isChoiceExplained(all)), all), all), all), all)
 }
 
 /** Likewise for a choice of several options. */
 export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
-  return confirmed(reading(checkbox, isChoiceExplained(all)), all)
+  return orAssentFirst(confirmed(reading(checkbox, isChoiceExplained(all)), all), all)
 }
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'

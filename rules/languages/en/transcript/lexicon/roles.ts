@@ -65,7 +65,7 @@ const ROLES: Lexicon = phrases<Role>([
   ['past', `i was|we were|i had|we had|was|were|had|i've had|i have had`],
   [
     'other',
-    `i do not have|i don't have|we don't have|we do not have|not mine|isn't mine|${OTHERS.join('|')}
+    `i do not have|i don't have|we don't have|we do not have|not mine|isn't mine|my own|our own|his own|her own|their own|${OTHERS.join('|')}
     |everyone|everybody|people say|people think|somebody|someone|other people|my friends|my parents|the others|the other`,
   ],
   ['third-person', `he|she|they|he's|she's|they're|he'll|she'll|they'll|his|her|hers|their|theirs|him`],

@@ -2,9 +2,60 @@ import { groups, type Wording } from '../../../shared/label-words.ts'
 import { wordSet } from '../../../shared/phrases.ts'
 import { isIgnorable } from '../options/words.ts'
 import { formOf } from './own-words.ts'
+import { RELATED } from './related.ts'
 
 /** Phrases of one meaning; those of a line are alike whatever the question is. */
 const SYNONYMS = groups(`large|big|huge
+gasoline|petrol|gas|unleaded
+wheelchair|chair
+outside|outdoors|on the terrace|on the patio|in the garden
+inside|indoors
+credit card|visa|mastercard|amex|american express|plastic
+bank transfer|wire transfer|wire|bacs|direct transfer
+direct debit|standing order
+left|left handed|lefty|southpaw|leftie|left hander
+right|right handed|righty|right hander
+irish|gaelic
+spanish|castilian
+mandarin|chinese
+widowed|widow|widower
+divorced|divorcee
+separated|split up
+nursing home|care home
+kindergarten|nursery|preschool
+elementary school|grade school
+college|uni
+soft drink|soda|pop|fizzy drink
+eggplant|aubergine
+zucchini|courgette
+shrimp|prawns|prawn|shrimps
+cookie|biscuit|cookies|biscuits
+candy|sweets
+takeaway|takeout|to go|carry out
+delivery|bring it round|bring it over|deliver it|delivered|drop it off|dropped off|bring it
+checking account|current account
+sales tax|vat
+diarrhea|diarrhoea|the runs
+nausea|feeling sick|feel sick|queasy
+sore throat|throat hurts|my throat hurts
+cough|coughing
+diabetes|diabetic
+asthma|asthmatic
+high blood pressure|hypertension|blood pressure
+medium|in the middle|middling|somewhere in the middle
+semi detached|semi
+sidewalk|pavement
+pharmacy|chemist|drugstore
+soccer|footie
+attorney|lawyer|solicitor
+restroom|bathroom|toilet|loo|washroom|wc
+crosswalk|zebra crossing
+freeway|motorway|highway
+trunk|boot
+overdraft|overdrawn
+mailing list|newsletter
+cremation|cremated
+burial|buried
 small|little|tiny
 on foot|walking|i walk|i walked|we walk|we walked|walked|by foot
 bicycle|bike|cycle|push bike|pushbike|cycling
@@ -107,70 +158,6 @@ daily|every day|every single day|day in day out`)
 const COURTESY = wordSet(
   'thanks thank please sorry no not none all any something someone somebody anything anyone else other others use time way thing day',
 )
-
-/** What only suggests an option. */
-const RELATED = groups(`tenant|rent|rented|landlord|lease
-owner|own|bought|mine|owned
-employer|work|works|company|firm|job|boss
-phone|telephone|call|ring|calling|ringing
-letter|post|mail|envelope
-email|mail|inbox
-foot|walk|walking|walked|walker
-car|drive|driving|drove|driven
-hearing|ear|ears|deaf
-eye|sight|vision|see|eyes
-tooth|teeth
-first timer|first time|never been|never done|never tried|beginner|novice
-online|internet|web|zoom|remote|remotely|computer
-in person|there|come along
-cash|notes|coins
-card|credit|debit|contactless
-broken|snapped|cracked|smashed|chipped|damaged
-late|delayed|delay
-missing|lacking|absent
-large|largest|biggest|bigger
-small|smallest|smaller
-high|tall|top
-low|bottom
-cheap|cheapest
-urgent|asap|straight away|emergency
-weak|mild
-strong|strongest
-child|kid|kids|son|daughter
-adult|grown up|grown ups
-senior|pensioner|retired|elderly
-student|studying|study|uni|college
-divorced|split up|ex
-widowed|widow|widower
-single|unmarried|alone
-vegetarian|meat free|no meat
-vegan|plant based
-swimming|swim|pool
-music|song|songs|band
-sick|ill
-self employed|freelance|freelancer|work for myself|my own boss
-excellent|amazing|wonderful|perfect|ten out of ten|loved
-good|nice|pleasant|decent
-average|okay|alright|so so|middling
-poor|bad|dreadful|awful|terrible|rubbish|horrible
-fever|temperature|hot
-cough|coughing
-british columbia|b.c|bc
-united kingdom|uk|u.k|britain|british
-united states|usa|us|u.s|america|american
-goalkeeper|goal|goals
-parking|car|park
-breakfast|morning
-lunch|midday|noon
-dinner|evening
-friend|friends|mate|pal
-search|google|googled
-social media|facebook|instagram|tiktok|twitter
-newspaper|paper|press
-television|tv|advert
-wheelchair|disabled
-dog|puppy
-cat|kitten`)
 
 export const WORDING: Wording = {
   synonyms: SYNONYMS,

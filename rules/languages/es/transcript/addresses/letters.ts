@@ -14,6 +14,9 @@ const W = [
 ]
 /** Words that are nothing but names of letters. */
 const ONLY_NAMES = new Set('jota hache equis efe zeta ceta erre eme ene cu'.split(' '))
+/** Names of letters that are words beside a sign too: "de punto …". */
+const SYLLABLES = new Set(['de', 'te', 'a', 'o', 'u', 'y'])
+
 /** The letter of a name that begins at a word, and whether it is surely one. */
 export function letterAt(words: Words, at: number): Found<Letter> | undefined {
   if (words[at] === 'i' && words[at + 1] === 'griega') return { value: { letters: ['y'], isSure: true }, next: at + 2 }
@@ -24,8 +27,11 @@ export function letterAt(words: Words, at: number): Found<Letter> | undefined {
   if (letter === undefined) return undefined
   const example = words[at + 1] === 'de' ? (words[at + 2] ?? '') : ''
   const explains = example.length > 2 && example.startsWith(letter)
+  const isBeforeSign = /^(?:punto|guion|arroba)$/.test(words[at + 1] ?? '')
+  const isFirst = /^(?:|es|punto|guion|arroba|,)$/.test(words[at - 1] ?? '')
   const isName =
-    /^(?:uve|jota|hache|equis|efe|zeta)$/.test(word) && /^(?:punto|guion|arroba)$/.test(words[at + 1] ?? '')
+    word.length > 1 &&
+    (ONLY_NAMES.has(word) ? isBeforeSign || isFirst : isBeforeSign && isFirst && !SYLLABLES.has(word))
   return { value: { letters: [letter], isSure: explains || isName }, next: explains ? at + 3 : at + 1 }
 }
 

@@ -1,0 +1,36 @@
+import type { ReadAnswer } from './normalise.ts'
+import { distance } from './distance.ts'
+
+/** Words of a language from which a value is made, and how any other word of it is known. */
+export interface Spellings {
+  /** Numbers, months, weekdays; in small letters without accents. */
+  values: ReadonlySet<string>
+  /** Whether a word is another one of the language, which no slip made: "then" is not "ten". */
+  isWord: (word: string) => boolean
+}
+
+/** A shorter word is too close to others, in letters. */
+const LETTERS_MIN = 4
+/** A sentence is no longer, in characters. */
+const CHARACTERS_MAX = 200
+
+/** Proposes what a transcript says where a word of it is one letter away from a word of values: "octover", "forteen hundred". */
+export const respelled =
+  (spellings: Spellings, read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    if (found?.isSure || transcript.length > CHARACTERS_MAX) return found
+    const corrected = transcript.replace(/\p{L}+/gu, (word) => correctionOf(word, spellings) ?? word)
+    if (corrected === transcript) return found
+    const again = read(field, corrected, circumstances)
+    const isBetter = again?.isSure || !found || found.isGuess
+    return again && isBetter ? { ...again, isSure: false, isGuess: true } : found
+  }
+
+/** The only word of values that is one letter away and begins alike. */
+function correctionOf(said: string, { values, isWord }: Spellings): string | undefined {
+  const word = said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  if (word.length < LETTERS_MIN || values.has(word) || isWord(word)) return undefined
+  const near = [...values].filter((each) => each[0] === word[0] && each.length > 2 && distance(each, word) === 1)
+  return near.length === 1 ? near[0] : undefined
+}
