@@ -150,7 +150,9 @@ export const optionsFrom = (labels: string[]): FieldOption[] =>
     [],
   )
 
-const isNamed = ({ label, value }: FieldOption): boolean => !/^Option \d+$/.test(label) || !/^option_\d+$/.test(value)
+/** Whether somebody gave the option a name: until then it is a place for one. */
+export const isNamed = ({ label, value }: FieldOption): boolean =>
+  !/^Option \d+$/.test(label) || !/^option_\d+$/.test(value)
 
 /** The lines of a text take the place of the option that they are pasted into, and of options that nobody has named yet. */
 export function pasteOptions(options: FieldOption[], index: number, text: string): FieldOption[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { tokens } from '../../src/ui/recipes/tokens.ts'
 import { trackedSources } from './source.ts'
@@ -17,3 +18,19 @@ const misnamed = (pattern: RegExp, scale: object) =>
 // A step that the scale does not have is taken as so many pixels.
 it('a look names only steps that the scale of spaces has', () => expect(misnamed(SPACED, tokens.spacing)).toEqual([]))
 it('a look names only steps that the scale of sizes has', () => expect(misnamed(SIZED, tokens.sizes)).toEqual([]))
+
+/** As generated, since colours and shadows are made of others. */
+const generated = readFileSync(new URL('../../styled-system/tokens/index.mjs', import.meta.url), 'utf8')
+const REFERENCE = /\{((?:colors|fonts|fontSizes|radii|shadows|sizes|spacing)\.[\w.-]+)\}/g
+
+// A reference to nothing stays as it is written: the browser drops the whole declaration, without a word.
+it('a look refers only to tokens that exist', () =>
+  expect(
+    trackedSources('.ts')
+      .filter(({ path }) => path.includes('/recipes/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(REFERENCE)]
+          .filter(([, name = '']) => !generated.includes(`"${name}": {`))
+          .map(([reference]) => `${path}: ${reference}`),
+      ),
+  ).toEqual([]))

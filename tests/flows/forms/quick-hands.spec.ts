@@ -158,6 +158,28 @@ test('lines that are pasted become options, and Enter adds the next', async ({ p
   ])
 })
 
+test('options are named one after the other by typing and Enter, each in one line of the card', async ({ page }) => {
+  await open(page, { label: 'One' })
+  await page.getByRole('button', { name: 'Add as Radio' }).click()
+  await page.keyboard.type('Colour')
+  const option = (place: number) => card(page, 2).getByLabel(`Option ${place} label`)
+  await option(1).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  for (const colour of ['Red', 'Green', 'Blue']) {
+    await page.keyboard.type(colour)
+    await page.keyboard.press('Enter')
+  }
+  await expect(option(4)).toBeFocused()
+  await expect(card(page, 2).getByLabel(/^Option \d+ label$/)).toHaveCount(4)
+  await expect(option(2)).toHaveValue('Green')
+  await expect(option(3)).toHaveValue('Blue')
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [first, second] = [await option(1).boundingBox(), await option(2).boundingBox()]
+    expect(Math.abs((second?.y ?? 0) - (first?.y ?? 0)), `${width} px`).toBeLessThan(60)
+  }
+})
+
 for (const theme of ['light', 'dark'])
   test(`the builder fits on phones, tablets and desks in the ${theme} theme`, async ({ page }) => {
     await page.evaluate((name) => localStorage.setItem('theme', name), theme)

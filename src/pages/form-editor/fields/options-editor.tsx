@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldOption, FormField } from '../../../../contract/types.gen.ts'
 import { otherOption } from '../../../../rules/answers/other.ts'
-import { addOption, addOther, labelOption, pasteOptions } from '../../../../rules/drafts/edits.ts'
+import { addOption, addOther, isNamed, labelOption, pasteOptions } from '../../../../rules/drafts/edits.ts'
 import { optionsOf } from '../../../../rules/fields.ts'
 import { OPTIONS_MAX } from '../../../../rules/limits.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -27,13 +27,22 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
   const options = optionsOf(field)
   const list = useRef<HTMLUListElement>(null)
   const set = (changed: FieldOption[], setting?: string) => onChange({ options: changed }, setting)
-  /** What is typed next is the new option's label. */
-  const add = (index: number) => {
-    if (options.length >= OPTIONS_MAX) return
-    flushSync(() => set(addOption(options, index)))
+  /** What is typed next is the option's label. */
+  const name = (index: number) => {
     // Selecting alone does not bring it into view.
     labelInput(index)?.focus()
     labelInput(index)?.select()
+  }
+  const add = (index: number) => {
+    if (options.length >= OPTIONS_MAX) return
+    flushSync(() => set(addOption(options, index)))
+    name(index)
+  }
+  /** An option that has no name yet is the next one: another would leave it behind, to be published as it is. */
+  const goOn = (index: number) => {
+    const next = options[index]
+    if (next && !isNamed(next)) name(index)
+    else add(index)
   }
   const labelInput = (index: number) => list.current?.children[index]?.querySelector('input')
   /** Typing goes on at the last of them, where Enter adds the next. */
@@ -66,7 +75,7 @@ export function OptionsEditor({ field, language, kept, onChange }: OptionsEditor
               lang={language}
               value={option.label}
               onChange={({ target }) => set(labelOption(options, index, target.value, kept), `option.${index}.label`)}
-              onKeyDown={(event) => onEnter(event, () => add(index + 1))}
+              onKeyDown={(event) => onEnter(event, () => goOn(index + 1))}
               onPaste={(event) => onLines(event, (text) => paste(index, text))}
             />
             <Input

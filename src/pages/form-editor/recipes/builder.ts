@@ -46,7 +46,10 @@ export const builder = defineSlotRecipe({
     option: {
       display: 'grid',
       gap: '2',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) {spacing.9}',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) minmax(0, 1fr) {sizes.9}',
+        '@media (pointer: coarse)': 'minmax(0, 1fr) minmax(0, 1fr) {sizes.11}',
+      },
       alignItems: 'center',
     },
     frame: {
