@@ -14,12 +14,11 @@ export function faultsIn(
   fields: FormField[],
   { index, kind }: FormPath,
   outcomes: FieldState['status'][],
-  before: unknown[],
+  answers: { before: unknown[]; after: unknown[] },
 ): string[] {
   const snapshot = actor.getSnapshot()
   const states = settledStates(snapshot.context)
   const state = stateOf(states, fields[index]?.id ?? '')
-  const after = answersIn(actor, fields)
   const completed = outcomes.filter((outcome) => outcome === 'completed').length
   const mayBe = !isHeldBack(fields, outcomes)
   return sentences([
@@ -31,7 +30,10 @@ export function faultsIn(
     ],
     [state?.isValid !== isValidAs(fields[index], outcomes[index]), 'its validity is not what its status says'],
     [progressOf(fields, states).completed !== completed, `not ${completed} fields are counted as completed`],
-    [after.some((value, place) => place !== index && value !== before[place]), 'the answer of another field changed'],
+    [
+      answers.after.some((value, place) => place !== index && value !== answers.before[place]),
+      'the answer of another field changed',
+    ],
     [snapshot.can({ type: 'submission.requested' }) !== mayBe, `a submit is ${mayBe ? 'refused' : 'possible'}`],
   ])
 }

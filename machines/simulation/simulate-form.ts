@@ -1,8 +1,8 @@
 import type { FormField } from '../../contract/types.gen.ts'
 import type { FieldState } from '../../rules/form-answers.ts'
 import { answersIn, blockersOf, faultsIn, isHeldBack } from './faults.ts'
-import { type FormPath, type PathKind, pathsOf } from './form-paths.ts'
-import { type SimulatedSession, startSession } from './session.ts'
+import { type PathKind, pathsOf } from './form-paths.ts'
+import { startSession } from './session.ts'
 
 /** What a simulation of a form found. */
 export interface FormSimulation {
@@ -28,17 +28,22 @@ const OUTCOME: Record<PathKind, FieldState['status']> = {
 }
 
 /**
- * Takes every path of a form with the real machines, one path a step, so that a page can paint in between.
+ * Takes every path of a form with the real machines.
  * @param fields at least one, with ids of their own
  */
-export function* simulateInSteps(fields: FormField[]): Generator<FormPath, FormSimulation> {
+export function simulateForm(fields: FormField[]): FormSimulation {
   const session = startSession(inputOf(fields))
   try {
     const [broken, paths] = [[] as string[], pathsOf(fields)]
     const outcomes = fields.map((): FieldState['status'] => 'pending')
+    let answers = answersIn(session.actor, fields)
     for (const path of paths) {
-      broken.push(...takePath(session, fields, path, outcomes))
-      yield path
+      const before = answers
+      for (const step of path.steps) session.take(step)
+      outcomes[path.index] = OUTCOME[path.kind]
+      answers = answersIn(session.actor, fields)
+      const faults = faultsIn(session.actor, fields, path, outcomes, { before, after: answers })
+      broken.push(...faults.map((fault) => `Field ${path.index + 1}, ${path.kind}: ${fault}`))
     }
     // The review sends nothing where nothing is answered.
     const shouldSubmit = !isHeldBack(fields, outcomes) && outcomes.includes('completed')
@@ -57,16 +62,3 @@ const inputOf = (fields: FormField[]) => ({
   startedAt: '2026-01-01T00:00:00.000Z',
   saved: null,
 })
-
-function takePath(
-  session: SimulatedSession,
-  fields: FormField[],
-  path: FormPath,
-  outcomes: FieldState['status'][],
-): string[] {
-  const before = answersIn(session.actor, fields)
-  for (const step of path.steps) session.take(step)
-  outcomes[path.index] = OUTCOME[path.kind]
-  const faults = faultsIn(session.actor, fields, path, outcomes, before)
-  return faults.map((fault) => `Field ${path.index + 1}, ${path.kind}: ${fault}`)
-}

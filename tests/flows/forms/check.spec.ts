@@ -151,6 +151,15 @@ test('findings never keep an owner from saving', async ({ page }) => {
   await expectToast(page, 'Success!', 'Form updated successfully!')
 })
 
+test('the paths of a form are taken beside the page, also where it has no logic', async ({ page }) => {
+  const form = await store([{ label: 'Your name' }])
+  await page.goto(owner.address(`/forms/${form.id}/edit`))
+  const beside = page.waitForEvent('worker')
+  await check(page)
+  expect((await beside).url()).toContain('check-worker')
+  await expect(result(page)).toContainText('the form can be submitted.')
+})
+
 test('the check is used by keyboard, told to screen readers, and leads to the field', async ({ page }) => {
   const form = await store([
     { label: 'Your name' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
-import { faultsIn } from '../../../machines/simulation/faults.ts'
+import { answersIn, faultsIn } from '../../../machines/simulation/faults.ts'
 import { type FormPath, pathsOf } from '../../../machines/simulation/form-paths.ts'
 import { startSession } from '../../../machines/simulation/session.ts'
 import type { FieldStatus } from '../../../rules/form-answers.ts'
@@ -18,7 +18,7 @@ const jump = (index: number): FormPath => ({ kind: 'jumped to', index, steps: []
 function faults(path: FormPath, outcomes: FieldStatus[], before: unknown[] = nothing, typed?: string): string[] {
   const { actor, take } = begin()
   if (typed !== undefined) take({ type: 'field.typed', value: typed })
-  const found = faultsIn(actor, fields, path, outcomes, before)
+  const found = faultsIn(actor, fields, path, outcomes, { before, after: answersIn(actor, fields) })
   actor.stop()
   return found
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FormField } from '../../../contract/types.gen.ts'
 import { pathsOf } from '../../../machines/simulation/form-paths.ts'
-import { simulateForm } from '../support/simulate-form.ts'
+import { simulateForm } from '../../../machines/simulation/simulate-form.ts'
 import { FIELD_TYPES } from '../../../rules/field-types.ts'
 import { FIELDS_MAX } from '../../../rules/limits.ts'
 import { someFields } from '../../support/builders.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { simulateForm } from '../../machines/support/simulate-form.ts'
+import { simulateForm } from '../../../machines/simulation/simulate-form.ts'
 import { draftProblems } from '../../../rules/drafts.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
 import { checkField } from '../../../rules/form-check/index.ts'

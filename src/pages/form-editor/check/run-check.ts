@@ -1,7 +1,7 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { createActor } from 'xstate'
 import { formChart } from '../../../../machines/simulation/form-chart.ts'
-import { type FormSimulation, simulateInSteps } from '../../../../machines/simulation/simulate-form.ts'
+import type { FormSimulation } from '../../../../machines/simulation/simulate-form.ts'
 import { fieldsOf, languageOf, type Structured } from '../../../../rules/fields.ts'
 import { checkField, type Finding, type Severity } from '../../../../rules/form-check/index.ts'
 import type { LogicReport } from '../../../../rules/form-check/logic/prove.ts'
@@ -11,7 +11,7 @@ import { withLogic } from '../../../../rules/logic/edits.ts'
 import { hasLogic } from '../../../../rules/logic/way.ts'
 import { loadPatternEngine } from '../../../../rules/pattern.ts'
 import { inspected } from '../../../inspect/index.ts'
-import { proveBeside } from './prove-beside.ts'
+import { proveBeside, simulateBeside } from './check-beside.ts'
 
 export interface CheckReport {
   /** The fields as they were checked: when they change, the report is old. */
@@ -29,16 +29,18 @@ export interface CheckReport {
 /** Between two slices the page paints and takes keys. */
 const SLICE_MS = 30
 
-/** Checks a form, field by field and path by path, in slices that leave the page responsive. */
+/** Checks a form: path by path in a worker, and field by field in slices that leave the page responsive. */
 export async function runCheck(form: Structured): Promise<CheckReport> {
   const locale = languageOf(form)
   const [language] = await Promise.all([spokenIn(locale), loadPatternEngine()])
   const rest = restingAfter(SLICE_MS)
   const fields = fieldsOf(form)
-  const logic = proveBeside(fields)
-  const findings = await findIn(fields, { today: new Date(), locale, language }, rest)
-  const simulation = await simulate(fields.map(withoutLogic), rest)
-  const all = [...findings, ...(await logic).findings]
+  const [logic, simulation, findings] = await Promise.all([
+    proveBeside(fields),
+    simulateBeside(fields.map(withoutLogic)),
+    findIn(fields, { today: new Date(), locale, language }, rest),
+  ])
+  const all = [...findings, ...logic.findings]
   const ranked = all.toSorted((one, other) => rankOf(one) - rankOf(other) || one.index - other.index)
   inspectChart(fields)
   return {
@@ -47,7 +49,7 @@ export async function runCheck(form: Structured): Promise<CheckReport> {
     hasSounds: language !== undefined,
     findings: ranked,
     simulation,
-    logic: await logic,
+    logic,
   }
 }
 
@@ -72,15 +74,6 @@ async function findIn(fields: FormField[], circumstances: CheckCircumstances, re
     await rest()
   }
   return findings
-}
-
-async function simulate(fields: FormField[], rest: Resting): Promise<FormSimulation> {
-  const simulation = simulateInSteps(fields)
-  for (;;) {
-    const step = simulation.next()
-    if (step.done) return step.value
-    await rest()
-  }
 }
 
 type Resting = () => Promise<void> | undefined
