@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Form, FormSettings } from '../../../contract/types.gen.ts'
 import { takesMail } from '../../../rules/field-types.ts'
 import { fieldsOf } from '../../../rules/fields.ts'
@@ -12,6 +13,7 @@ import { Heading, Text } from '../../ui/layout/typography.tsx'
 import { LeaveGuard } from '../common/leave-guard.tsx'
 import { ConfirmDialog } from '../common/dialogs/confirm-dialog.tsx'
 import { useSaveSettings } from './calls.ts'
+import { focusFirstFault } from './focus-first-fault.ts'
 import { daysIn, isShorter, isUnsaved, toSettings, toValues, type SettingsValues } from './settings-values.ts'
 import { formSettingsTexts } from './texts.ts'
 
@@ -40,9 +42,10 @@ export function SettingsForm({ form, settings, holdsMore }: SettingsFormProps) {
     if (days === undefined) return
     save.mutate({ path: { id: form.id }, body: toSettings(values, days) }, { onSettled: () => setAsking(false) })
   }
-  const submit = () => {
-    setJudged(true)
-    if (days === undefined) return
+  const submit = (element: HTMLFormElement) => {
+    flushSync(() => setJudged(true))
+    if (days === undefined) focusFirstFault(element)
+    if (days === undefined || save.isPending) return
     if (isShorter(days, settings.retention_days)) return setAsking(true)
     send()
   }
@@ -52,7 +55,7 @@ export function SettingsForm({ form, settings, holdsMore }: SettingsFormProps) {
       aria-label={texts.form}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(event.currentTarget)
       }}
     >
       <Card>
@@ -61,7 +64,7 @@ export function SettingsForm({ form, settings, holdsMore }: SettingsFormProps) {
           <Retention values={values} onChange={change} isWrong={isJudged && days === undefined} />
         </Stack>
         <div className={cardClass('footer')}>
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" aria-disabled={save.isPending}>
             {texts.save}
           </Button>
         </div>

@@ -8,15 +8,13 @@ interface SwitchProps {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
 }
 
-export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
+export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <Ark.Root
       className={switchClass('root')}
       checked={checked}
-      {...(disabled === undefined ? {} : { disabled })}
       onCheckedChange={(details) => onChange(details.checked)}
     >
       <Ark.HiddenInput role="switch" aria-checked={checked} />

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormSettings } from '../../../../contract/types.gen.ts'
 import { FORM_PASSWORD_MAX, FORM_PASSWORD_MIN } from '../../../../rules/account-limits.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 import { Row, Stack } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { useSaveSettings } from '../calls.ts'
+import { focusFirstFault } from '../focus-first-fault.ts'
 import { accessTexts as texts } from './texts.ts'
 
 interface AccessFormProps {
@@ -28,8 +30,9 @@ export function AccessForm({ formId, settings, onUnsaved }: AccessFormProps) {
           <Switch
             label={texts.once}
             checked={settings.one_per_device}
-            disabled={save.isPending}
-            onChange={(one_per_device) => save.mutate({ path: { id: formId }, body: { one_per_device } })}
+            onChange={(one_per_device) =>
+              save.isPending || save.mutate({ path: { id: formId }, body: { one_per_device } })
+            }
           />
           <Text tone="muted" size="sm">
             {texts.onceHint}
@@ -57,16 +60,23 @@ function Password({ formId, hasPassword, onUnsaved }: PasswordProps) {
     setJudged(false)
     setShown(false)
   }
+  const submitButton = useRef<HTMLButtonElement>(null)
   const send = (next: string | null) => {
-    save.mutate({ path: { id: formId }, body: { password: next } }, { onSuccess: forget })
+    if (save.isPending) return
+    const onSuccess = () => {
+      forget()
+      // The button that removes goes, and the focus would go with it.
+      if (next === null) submitButton.current?.focus()
+    }
+    save.mutate({ path: { id: formId }, body: { password: next } }, { onSuccess })
   }
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setJudged(true)
-        if (!isTooShort) send(password)
+        flushSync(() => setJudged(true))
+        if (!focusFirstFault(event.currentTarget)) send(password)
       }}
     >
       <Stack gap={3}>
@@ -87,14 +97,14 @@ function Password({ formId, hasPassword, onUnsaved }: PasswordProps) {
           onChange={({ target }) => setPassword(target.value)}
         />
         <Row gap={2} wrap>
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" ref={submitButton} aria-disabled={save.isPending}>
             {hasPassword ? texts.change : texts.set}
           </Button>
           <Button variant="outline" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {texts.show}
           </Button>
           {hasPassword ? (
-            <Button variant="outline" disabled={save.isPending} onClick={() => send(null)}>
+            <Button variant="outline" aria-disabled={save.isPending} onClick={() => send(null)}>
               {texts.remove}
             </Button>
           ) : null}

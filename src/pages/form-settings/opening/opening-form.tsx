@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FormSettings } from '../../../../contract/types.gen.ts'
 import { Button } from '../../../ui/inputs/button.tsx'
 import { TextareaField, TextField } from '../../../ui/inputs/text-field.tsx'
@@ -6,6 +7,7 @@ import { Card, cardClass } from '../../../ui/layout/card.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { Heading, Text } from '../../../ui/layout/typography.tsx'
 import { useSaveSettings } from '../calls.ts'
+import { focusFirstFault } from '../focus-first-fault.ts'
 import { openingProblems, type OpeningValues, toOpening, toOpeningValues } from './opening-values.ts'
 import { openingTexts as texts } from './texts.ts'
 
@@ -20,12 +22,15 @@ interface OpeningFormProps {
 export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
   const [values, setValues] = useState(() => toOpeningValues(settings))
   const save = useSaveSettings(formId)
-  const problems = openingProblems(values)
+  const [halves, setHalves] = useState<(typeof TIMES)[number][]>([])
+  const problems = openingProblems(values, halves)
   const change = (part: Partial<OpeningValues>) => setValues((before) => ({ ...before, ...part }))
+  const judgeTimes = ({ target }: FocusEvent<HTMLInputElement>) => target.form && setHalves(halvesIn(target.form))
   const isUnsaved = JSON.stringify(values) !== JSON.stringify(toOpeningValues(settings))
   useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
-  const submit = () => {
-    if (Object.keys(problems).length > 0) return
+  const submit = (form: HTMLFormElement) => {
+    flushSync(() => setHalves(halvesIn(form)))
+    if (focusFirstFault(form) || save.isPending) return
     const saved = toOpening(values)
     const onSuccess = () => setValues(toOpeningValues(saved))
     save.mutate({ path: { id: formId }, body: saved }, { onSuccess })
@@ -36,7 +41,7 @@ export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
       aria-label={texts.heading}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        submit(event.currentTarget)
       }}
     >
       <Card>
@@ -47,14 +52,19 @@ export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
           </Text>
           <TextField
             type="datetime-local"
+            name="opensAt"
             label={texts.opensAt}
             value={values.opensAt}
+            error={problems.opensAt}
+            onBlur={judgeTimes}
             onChange={({ target }) => change({ opensAt: target.value })}
           />
           <TextField
             type="datetime-local"
+            name="closesAt"
             label={texts.closesAt}
             value={values.closesAt}
+            onBlur={judgeTimes}
             error={problems.closesAt}
             onChange={({ target }) => change({ closesAt: target.value })}
           />
@@ -85,7 +95,7 @@ export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
           />
         </Stack>
         <div className={cardClass('footer')}>
-          <Button type="submit" disabled={save.isPending}>
+          <Button type="submit" aria-disabled={save.isPending}>
             {texts.save}
           </Button>
         </div>
@@ -93,3 +103,9 @@ export function OpeningForm({ formId, settings, onUnsaved }: OpeningFormProps) {
     </form>
   )
 }
+
+const TIMES = ['opensAt', 'closesAt'] as const
+
+/** Half a time is no value for the input, and would be saved as none without a word. */
+const halvesIn = (form: HTMLFormElement) =>
+  TIMES.filter((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.validity.badInput)

@@ -1,4 +1,5 @@
 import type { FormSettings } from '../../../../contract/types.gen.ts'
+import { INTERFACE_LANGUAGE } from '../../../../rules/limits.ts'
 
 /** The settings as the page holds them while they are changed; times are of the device. */
 export interface OpeningValues {
@@ -18,6 +19,9 @@ export type OpeningSettings = Pick<
 export type OpeningProblems = Partial<Record<keyof OpeningValues, string>>
 
 const LIMIT_MAX = 100_000_000
+/** As the contract takes a site. */
+const ORIGIN = /^https?:\/\/[A-Za-z0-9.-]+(:[0-9]{1,5})?$/
+const ORIGIN_LENGTH_MAX = 200
 const SITES_MAX = 20
 
 const two = (number: number): string => String(number).padStart(2, '0')
@@ -45,7 +49,7 @@ function originOf(line: string): string | undefined {
   if (line === '*') return line
   const address = line.includes('://') ? line : `https://${line}`
   const url = URL.canParse(address) ? new URL(address) : undefined
-  return url && /^https?:$/.test(url.protocol) && url.hostname ? url.origin : undefined
+  return url && ORIGIN.test(url.origin) && url.origin.length <= ORIGIN_LENGTH_MAX ? url.origin : undefined
 }
 
 const linesOf = (sites: string): string[] =>
@@ -54,12 +58,22 @@ const linesOf = (sites: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-export function openingProblems({ opensAt, closesAt, limit, sites }: OpeningValues): OpeningProblems {
+/**
+ * @param halves the times of which only a part is written: an input gives nothing for them
+ */
+export function openingProblems(
+  { opensAt, closesAt, limit, sites }: OpeningValues,
+  halves: readonly ('opensAt' | 'closesAt')[],
+): OpeningProblems {
   const lines = linesOf(sites)
   const wrong = lines.find((line) => originOf(line) === undefined)
   return {
+    ...Object.fromEntries(halves.map((half) => [half, 'Give the day and the time, or nothing'])),
     ...(opensAt && closesAt && closesAt <= opensAt && { closesAt: 'The form must open before it closes' }),
-    ...(limit.trim() && !isCount(limit) && { limit: 'Give a whole number of at least 1, or nothing' }),
+    ...(limit.trim() &&
+      !isCount(limit) && {
+        limit: `Give a whole number from 1 to ${LIMIT_MAX.toLocaleString(INTERFACE_LANGUAGE)}, or nothing`,
+      }),
     ...(wrong !== undefined && { sites: `This is no address of a site: ${wrong}` }),
     ...(lines.length > SITES_MAX && { sites: `Name at most ${SITES_MAX} sites` }),
   }
