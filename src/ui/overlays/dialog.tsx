@@ -1,10 +1,11 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { Button } from '../inputs/button.tsx'
 import { slotRecipe, type VariantsOf } from '../recipe.ts'
 import type { dialog } from '../recipes/overlays/dialog.ts'
+import { dismissSuccesses } from './toaster.tsx'
 
 const dialogClass = slotRecipe<typeof dialog>('dialog')
 
@@ -35,6 +36,10 @@ export function Dialog(props: DialogProps) {
 
 function OpenedDialog({ role = 'dialog', focusAfter, size, children, ...dialog }: DialogProps) {
   const { open, onClose, title, description, closeLabel } = dialog
+  // On a phone a dialog is as high as the screen, and a toast of before would cover what it begins with.
+  useEffect(() => {
+    if (open) dismissSuccesses()
+  }, [open])
   return (
     <Ark.Root
       open={open}

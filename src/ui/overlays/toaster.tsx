@@ -34,6 +34,11 @@ export function showToast(tone: ToastTone, title: string, description: string): 
   else toastIds.set(words, newToast(words, content))
 }
 
+/** What was said of the last act is read by now; a failure stays until its time is over. */
+export function dismissSuccesses(): void {
+  for (const { id, type } of toaster.getVisibleToasts()) if (type === 'success') toaster.dismiss(id)
+}
+
 function newToast(words: string, content: Content): string {
   const onStatusChange = ({ status }: { status: string }) => {
     if (status === 'dismissing') toastIds.delete(words)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import type { Form, FormSettings } from '../../../contract/types.gen.ts'
 import { anOwner, expectAccessible, expectToast } from '../support/account.ts'
 import { openSite } from '../support/other-site.ts'
@@ -29,6 +29,62 @@ test('an owner says when the form closes and what it says then', async ({ page }
   await expect(page.getByRole('heading', { name: 'Form Closed' })).toBeVisible()
   await expect(page.getByText('Registration is over.')).toBeVisible()
   await expectAccessible(page)
+})
+
+const openSettings = async (page: Page, { id }: Form) => {
+  await page.goto(owner.address(`/forms/${id}/settings`))
+  return page.getByRole('form', { name: 'Who can answer, and when' })
+}
+
+test('what is wrong in the settings is said at its control, which gets the focus; half a time is not taken for none', async ({
+  page,
+}) => {
+  const form = await aForm('Registration')
+  const settings = await openSettings(page, form)
+  const save = settings.getByRole('button', { name: 'Save' })
+  await settings.getByLabel('Closes at').focus()
+  await page.keyboard.type('0101')
+  await save.click()
+  await expect(settings.getByLabel('Closes at')).toBeFocused()
+  await expect(settings.getByText('Give the day and the time, or nothing')).toBeVisible()
+  await settings.getByLabel('Closes at').fill('2031-01-01T08:00')
+  await settings.getByLabel('Limit of responses').fill('999999999')
+  await save.click()
+  await expect(settings.getByLabel('Limit of responses')).toBeFocused()
+  await expect(settings.getByText('Give a whole number from 1 to 100,000,000, or nothing')).toBeVisible()
+  await settings.getByLabel('Limit of responses').fill('20')
+  await settings.getByLabel('Sites that may show the form').fill('https://example.com\nhttps://*.example.org')
+  await save.click()
+  await expect(settings.getByLabel('Sites that may show the form')).toBeFocused()
+  await expect(settings.getByText('This is no address of a site: https://*.example.org')).toBeVisible()
+  await settings.getByLabel('Sites that may show the form').fill('example.com/page')
+  await save.press('Enter')
+  await expectToast(page, 'Success!', 'Settings saved successfully!')
+  expect(await readSettings(form)).toMatchObject({ responses_max: 20, embed_origins: ['https://example.com'] })
+})
+
+test('the focus stays where it was while settings are saved, and goes on where a button goes', async ({ page }) => {
+  const settings = await openSettings(page, await aForm('Registration'))
+  await settings.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible()
+  await expect(settings.getByRole('button', { name: 'Save' })).toBeFocused()
+  await page.getByLabel('Password for this form').fill('open sesame')
+  await page.getByRole('button', { name: 'Set password' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove password' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Set password' })).toBeFocused()
+})
+
+test('what was said of the last act does not cover the link on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await aForm('Registration')
+  await page.goto(owner.address('/forms'))
+  await page.getByRole('button', { name: 'More actions Registration' }).click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expect(page.getByText('Form updated successfully!')).toBeVisible()
+  await page.getByRole('button', { name: 'Share Registration' }).click()
+  await expect(page.getByText('This form is inactive')).toBeVisible()
+  await expect(page.getByText('Form updated successfully!')).toHaveCount(0)
 })
 
 test('a page of another site that the owner names shows the form, as high as it is', async ({ page, context }) => {
