@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
@@ -6,14 +7,20 @@ import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { useMenuTrigger } from '../../ui/overlays/shared-menu.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
+import { mainContent } from '../common/dialogs/main-content.ts'
 import { useDeleteForm } from './calls.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
 
 export function FormActions({ form }: { form: ListedForm }) {
   const [open, setOpen] = useState<'share' | 'remove' | null>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
-  if (open === 'remove') return <AskBeforeDelete form={form} onNo={close} />
+  const keep = () => {
+    flushSync(close)
+    removeButton.current?.focus()
+  }
+  if (open === 'remove') return <AskBeforeDelete form={form} onNo={keep} />
   return (
     <Row gap={1}>
       <IconAction icon="eye" name={texts.of(texts.view, form.title)} onPress={() => view(form)} />
@@ -26,7 +33,12 @@ export function FormActions({ form }: { form: ListedForm }) {
       >
         <Icon name="pencil" />
       </Link>
-      <IconAction icon="trash" name={texts.of(texts.remove, form.title)} onPress={() => setOpen('remove')} />
+      <IconAction
+        ref={removeButton}
+        icon="trash"
+        name={texts.of(texts.remove, form.title)}
+        onPress={() => setOpen('remove')}
+      />
       <MoreButton form={form} />
       <ShareDialog form={form} open={open === 'share'} onClose={close} />
     </Row>
@@ -39,9 +51,16 @@ function view({ id, title }: ListedForm) {
   alert(texts.viewed(title, `${location.origin}/forms/${id}/view`))
 }
 
-function IconAction({ icon, name, onPress }: { icon: IconName; name: string; onPress: () => void }) {
+interface IconActionProps {
+  icon: IconName
+  name: string
+  onPress: () => void
+  ref?: RefObject<HTMLButtonElement | null>
+}
+
+function IconAction({ icon, name, onPress, ref }: IconActionProps) {
   return (
-    <Button variant="quiet" size="sm" icon aria-label={name} title={name} onClick={onPress}>
+    <Button variant="quiet" size="sm" icon aria-label={name} title={name} onClick={onPress} {...(ref && { ref })}>
       <Icon name={icon} />
     </Button>
   )
@@ -58,8 +77,11 @@ function MoreButton({ form }: { form: ListedForm }) {
 
 function AskBeforeDelete({ form, onNo }: { form: ListedForm; onNo: () => void }) {
   const remove = useDeleteForm()
+  const group = useRef<HTMLDivElement>(null)
+  /** The row goes, and the focus would go with it. */
+  const goOn = () => (neighbourOf(group.current) ?? mainContent())?.focus()
   return (
-    <Row gap={2} wrap role="group" aria-label={texts.of(texts.remove, form.title)}>
+    <Row gap={2} wrap role="group" aria-label={texts.of(texts.remove, form.title)} ref={group}>
       <Text size="sm" weight="medium">
         {texts.ask}
       </Text>
@@ -67,8 +89,8 @@ function AskBeforeDelete({ form, onNo }: { form: ListedForm; onNo: () => void })
       <Button
         variant="danger"
         size="sm"
-        disabled={remove.isPending}
-        onClick={() => remove.mutate({ path: { id: form.id } }, { onError: onNo })}
+        aria-disabled={remove.isPending}
+        onClick={() => remove.isPending || remove.mutate({ path: { id: form.id } }, { onError: onNo, onSuccess: goOn })}
       >
         {texts.yes}
       </Button>
@@ -78,4 +100,11 @@ function AskBeforeDelete({ form, onNo }: { form: ListedForm; onNo: () => void })
       </Button>
     </Row>
   )
+}
+
+/** The title of the next form, or of the one before the last. */
+function neighbourOf(part: HTMLElement | null) {
+  const row = part?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return next?.querySelector<HTMLElement>('a') ?? null
 }

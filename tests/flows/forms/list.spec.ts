@@ -149,6 +149,24 @@ test('one menu serves all rows: by keyboard too, and the focus goes back to the 
   await expect(more('Second')).toBeFocused()
 })
 
+test('after Delete the focus is where the person goes on: at the form that stays, or at the next one', async ({
+  page,
+}) => {
+  await aForm('First')
+  await aForm('Second')
+  await aForm('Third')
+  await open(page)
+  const remove = row(page, 'Second').getByRole('button', { name: 'Delete' })
+  await remove.press('Enter')
+  await expect(page.getByRole('button', { name: 'No' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Yes' }).press('Enter')
+  await expect(row(page, 'Second')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'First', exact: true })).toBeFocused()
+})
+
 test('Delete asks in the row: No keeps the form, Yes deletes it', async ({ page }) => {
   await aForm('Feedback')
   await open(page)
