@@ -75,6 +75,23 @@ test('a form that was opened to be changed stays, also when what is behind it co
   await expect(titleOf(page)).toHaveValue('Changed')
 })
 
+test('a login that ends while a form is edited is asked for with the next draft, not only at the end', async ({
+  page,
+}) => {
+  const account = await anAccount(server)
+  await build(page, account)
+  await create(page)
+  await page.getByRole('link', { name: /edit/i }).first().click()
+  await expect(titleOf(page)).toHaveValue('Visitor feedback')
+  await endLogin(page)
+  await titleOf(page).fill('Changed')
+  await question(page).getByLabel('Password').fill(account.password)
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveCount(0)
+  await expect(titleOf(page)).toHaveValue('Changed')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+})
+
 test('somebody else who logs in sees nothing of what the first one has not saved', async ({ page }) => {
   const [first, second] = [await anAccount(server), await anAccount(server)]
   await build(page, first)

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
-import { readFormQueryKey } from '../../../../contract/@tanstack/react-query.gen.ts'
-import { deleteFormDraft, readFormDraft, saveFormDraft } from '../../../../contract/sdk.gen.ts'
+import { readFormQueryKey, saveFormDraftMutation } from '../../../../contract/@tanstack/react-query.gen.ts'
+import { deleteFormDraft, readFormDraft } from '../../../../contract/sdk.gen.ts'
 import type { Form, FormDraft } from '../../../../contract/types.gen.ts'
 import { formDraftMachine } from '../../../../machines/form-draft/form-draft.machine.ts'
 import type { DraftToKeep, FoundDraft, KeptDraft } from '../../../../machines/form-draft/types.ts'
@@ -56,6 +56,10 @@ async function find({ id, published }: DraftedForm, device: KeptDraft | undefine
   return { kept: latest && isOther(published, latest) ? latest : undefined, revision: stored?.revision ?? 0 }
 }
 
+/** Through the cache of mutations, where the end of a login is noticed for all calls. */
+const storing = (queryClient: QueryClient) =>
+  new MutationObserver(queryClient, { ...saveFormDraftMutation(), meta: { silent: true } })
+
 /** On the device first, which always answers; there it is forgotten once the server has it. */
 async function keep(queryClient: QueryClient, id: string | undefined, { draft, version, revision }: DraftToKeep) {
   const userId = await userIdOf(queryClient)
@@ -64,7 +68,7 @@ async function keep(queryClient: QueryClient, id: string | undefined, { draft, v
   const { title, description = null, structure = { fields: [] }, is_active } = draft
   const body = { title, description, structure, version, revision, ...(is_active !== undefined && { is_active }) }
   try {
-    const { data } = await saveFormDraft({ path: { id }, body })
+    const data = await storing(queryClient).mutate({ path: { id }, body })
     forgetDeviceDraft(userId, id)
     noteDraft(queryClient, id, data.updated_at)
     return data.revision
