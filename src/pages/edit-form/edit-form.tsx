@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Form } from '../../../contract/types.gen.ts'
 import { editProblems } from '../../../rules/drafts.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -49,14 +51,29 @@ export function EditForm({ form }: { form: Form }) {
   )
 }
 
-function SaveAlerts({ editor: { snapshot, draft } }: { editor: Editor }) {
+function SaveAlerts({ editor: { snapshot, send, draft } }: { editor: Editor }) {
+  const navigate = useNavigate()
   const { failure, published } = snapshot.context
+  const createAgain = () => {
+    // Nothing is left behind: the page of a new form takes all of it.
+    flushSync(() => {
+      send({ type: 'leave.requested' })
+      send({ type: 'leave.confirmed' })
+    })
+    void navigate('/forms/create', { state: { draft } })
+  }
   if (snapshot.hasTag('refused'))
     return <Issues title={editorTexts.issuesEdit} issues={editProblems(draft, published)} role="alert" />
   if (!failure) return null
+  const isDeleted = failure.type === 'not-found'
   return (
-    <Alert tone="danger" role="alert" title={texts.saveFailed}>
+    <Alert tone="danger" role="alert" title={isDeleted ? texts.deleted : texts.saveFailed}>
       <FailureText failure={failure} />
+      {isDeleted ? (
+        <Button variant="outline" size="sm" onClick={createAgain}>
+          {texts.createAgain}
+        </Button>
+      ) : null}
     </Alert>
   )
 }

@@ -36,7 +36,7 @@ export function EditHeader({ editor, form, draft, preview }: EditHeaderProps) {
       >
         <Row wrap touch gap={1}>
           {preview.toggle}
-          <VersionsButton editor={editor} formId={form.id} latest={form.version} />
+          <VersionsButton editor={editor} formId={form.id} />
           <Link className={buttonClass({ variant: 'quiet', size: 'sm' })} to={`/forms/${form.id}/settings`}>
             <Icon name="settings" />
             {texts.settings}

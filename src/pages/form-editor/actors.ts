@@ -6,13 +6,15 @@ import type { Form } from '../../../contract/types.gen.ts'
 import { formEditorMachine } from '../../../machines/form-editor/form-editor.machine.ts'
 import type { EditedForm, SavedForm, VersionConflict } from '../../../machines/form-editor/types.ts'
 import { normaliseDraft } from '../../../rules/drafts.ts'
-import { formServiceFailure } from '../../../rules/failures.ts'
+import { type Failure, formServiceFailure } from '../../../rules/failures.ts'
 import { type ApiFailure, toFailure } from '../../transport/api-failure.ts'
 
 const CREATED = 'Form created successfully!'
 const UPDATED = 'Form updated successfully!'
+const DELETED = 'What you have here is still complete: create it as a new form, with a new link and without responses.'
 
-const failureOf = ({ status, body }: ApiFailure) => formServiceFailure(status, body)
+const failureOf = ({ status, body }: ApiFailure): Failure =>
+  status === 404 ? { type: 'not-found', message: DELETED } : formServiceFailure(status, body)
 
 /** Through the cache of mutations, where the toasts and the end of a login are decided once for all calls. */
 function save(queryClient: QueryClient, { draft, version }: SavedForm, formId: string | undefined): Promise<Form> {

@@ -40,6 +40,7 @@ export const draftTexts = {
   versionFacts: (title: string, fields: number, time: string) =>
     `${title} · ${fields} field${fields === 1 ? '' : 's'} · ${timeText(time)}`,
   restoreVersion: (version: number) => `Restore version ${version}`,
+  restored: (version: number) => `Version ${version} is in the editor. Visitors see it once you save.`,
   moreVersions: 'Show older versions',
   close: 'Close',
 }

@@ -1,8 +1,7 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { readFormVersionsOptions } from '../../../../contract/@tanstack/react-query.gen.ts'
-import { readFormVersion } from '../../../../contract/sdk.gen.ts'
-import { LIST_LIMIT_MAX } from '../../../../rules/limits.ts'
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { readFormVersionsQueryKey } from '../../../../contract/@tanstack/react-query.gen.ts'
+import { readFormVersion, readFormVersions } from '../../../../contract/sdk.gen.ts'
+import type { FormVersions } from '../../../../contract/types.gen.ts'
 import { VERSIONS_PAGE } from '../../../../rules/drafts/limits.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -17,31 +16,27 @@ import type { Editor } from '../use-editor.ts'
 interface VersionListProps {
   editor: Editor
   formId: string
-  latest: number
   onRestored: () => void
 }
 
 /** The newest first. To restore a version is an edit like any other: it can be undone, and is published by Save. */
-export function VersionList({ editor, formId, latest, onRestored }: VersionListProps) {
-  const [limit, setLimit] = useState(VERSIONS_PAGE)
-  const versions = useQuery({
-    ...readFormVersionsOptions({ path: { id: formId }, query: { limit } }),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
+export function VersionList({ editor, formId, onRestored }: VersionListProps) {
+  const versions = useVersions(formId)
   const restoring = useMutation({
     mutationFn: async (version: number) => (await readFormVersion({ path: { id: formId, version } })).data,
-    onSuccess: ({ title, description, structure }) => {
+    onSuccess: ({ title, description, structure }, version) => {
       editor.edit((form) => ({ ...form, title, description, structure }))
       onRestored()
+      editor.say(texts.restored(version))
     },
   })
   if (versions.isPending) return <Skeleton height="lg" />
   if (versions.isError) return <LoadFailed failure={toFailure(versions.error)} onRetry={versions.refetch} />
-  const { data, count } = versions.data
+  const loaded = distinct(versions.data.pages.flatMap(({ data }) => data))
+  const latest = loaded[0]?.version
   return (
     <Stack gap={3} role="list" aria-label={texts.versionsTitle}>
-      {data.map(({ version, title, field_count, created_at }) => (
+      {loaded.map(({ version, title, field_count, created_at }) => (
         <Row key={version} role="listitem" justify="between" wrap>
           <Stack gap={1}>
             <Row gap={2}>
@@ -65,11 +60,31 @@ export function VersionList({ editor, formId, latest, onRestored }: VersionListP
           )}
         </Row>
       ))}
-      {data.length < Math.min(count, LIST_LIMIT_MAX) ? (
-        <Button variant="ghost" onClick={() => setLimit(Math.min(limit + VERSIONS_PAGE, LIST_LIMIT_MAX))}>
+      {versions.hasNextPage ? (
+        <Button
+          variant="ghost"
+          aria-disabled={versions.isFetchingNextPage}
+          onClick={() => versions.isFetchingNextPage || versions.fetchNextPage()}
+        >
           {texts.moreVersions}
         </Button>
       ) : null}
     </Stack>
   )
 }
+
+const loadedIn = (pages: FormVersions[]) => pages.reduce((sum, { data }) => sum + data.length, 0)
+
+const useVersions = (formId: string) =>
+  useInfiniteQuery({
+    queryKey: [...readFormVersionsQueryKey({ path: { id: formId } }), 'pages'],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam: skip, signal }) =>
+      (await readFormVersions({ path: { id: formId }, query: { skip, limit: VERSIONS_PAGE }, signal })).data,
+    getNextPageParam: ({ count, data }, pages) =>
+      data.length > 0 && loadedIn(pages) < count ? loadedIn(pages) : undefined,
+    staleTime: 0,
+  })
+
+/** A version that was published meanwhile shifts the pages: its neighbour would come twice. */
+const distinct = (versions: FormVersions['data']) => [...new Map(versions.map((each) => [each.version, each])).values()]

@@ -9,11 +9,9 @@ import { VersionList } from './version-list.tsx'
 interface VersionsButtonProps {
   editor: Editor
   formId: string
-  /** The version that is published. */
-  latest: number
 }
 
-export function VersionsButton({ editor, formId, latest }: VersionsButtonProps) {
+export function VersionsButton({ editor, formId }: VersionsButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -24,7 +22,7 @@ export function VersionsButton({ editor, formId, latest }: VersionsButtonProps) 
       </Button>
       <Dialog open={isOpen} size="lg" title={texts.versionsTitle} description={texts.versionsHint} onClose={close}>
         <DialogBody>
-          <VersionList editor={editor} formId={formId} latest={latest} onRestored={close} />
+          <VersionList editor={editor} formId={formId} onRestored={close} />
         </DialogBody>
         <DialogFooter>
           <Button variant="outline" onClick={close}>
