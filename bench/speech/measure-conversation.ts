@@ -1,7 +1,7 @@
 import type { Utterance } from '../../rules/spoken-commands/commands.ts'
 import { readUtterance } from '../../rules/spoken-commands/index.ts'
 import { ENGLISH } from '../../rules/languages/en/commands.ts'
-import { distance } from '../../rules/languages/shared/distance.ts'
+import { distance } from '../../rules/languages/shared/spelling/distance.ts'
 import { type Spoken, speak } from '../../tests/support/voices.ts'
 import { mapConcurrently, transcribe, median, share } from './transcribe.ts'
 import { fieldOf, kindOf, type SpokenCase } from './spoken-case.ts'

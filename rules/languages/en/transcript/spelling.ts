@@ -1,4 +1,4 @@
-import { distance } from '../../shared/distance.ts'
+import { distance } from '../../shared/spelling/distance.ts'
 import { timesOf } from './numbers/digits.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'

@@ -1,5 +1,5 @@
 import { ownClause } from '../../shared/own-clause.ts'
-import { respelled } from '../../shared/respelled.ts'
+import { respelled } from '../../shared/spelling/respelled.ts'
 import { SPELLINGS } from './spellings.ts'
 import { TURNS } from './turns.ts'
 import { dateIn } from '../../en/transcript/explained/date.ts'

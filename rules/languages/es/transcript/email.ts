@@ -2,6 +2,7 @@ import { ownClause } from '../../shared/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { emailIn } from '../../en/transcript/explained/email.ts'
 import { VOCABULARY } from './lexicon.ts'
+import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { spelled } from './addresses/letters.ts'
@@ -10,6 +11,7 @@ import { spelled } from './addresses/letters.ts'
 export const SIGNS = {
   at: 'arroba|arrova|aroba|arova|a roba|arrobas',
   dot: 'punto',
+  'dot com': 'puntocom',
   underscore: 'underscore|guion bajo|raya baja|barra baja|subguion|sub guion|guion abajo|línea baja',
   dash: 'guion|guion medio|guion normal|raya|menos',
   plus: 'más|signo más|signo de más',
@@ -39,8 +41,23 @@ const sentTo: Grammar = (words, at) =>
     ? { value: ['send', 'it', 'to'], next: 1 }
     : undefined
 
+const LETTERS = String.raw`(?:be|ce|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|uve|equis|zeta)`
+const TWO_LETTERS = new RegExp(String.raw`(?<!\p{L})${LETTERS} ${LETTERS}(?!\p{L})`, 'iu')
+
+/** "Ce be móstoles" may be two letters: what became of their names is proposed at most. */
+const orLetters =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const [names = ''] = TWO_LETTERS.exec(transcript) ?? []
+    const isGlued = names !== '' && String(found?.value).includes(names.replace(' ', '').toLowerCase())
+    return found && isGlued ? { ...found, isSure: false } : found
+  }
+
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = ownClause(
-  TURNS,
-  translated(() => [sentTo, spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY)),
+export const email = orLetters(
+  ownClause(
+    TURNS,
+    translated(() => [sentTo, spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY)),
+  ),
 )

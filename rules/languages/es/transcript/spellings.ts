@@ -1,5 +1,5 @@
 import { phraseAt, wordSet } from '../../shared/phrases.ts'
-import type { Spellings } from '../../shared/respelled.ts'
+import type { Spellings } from '../../shared/spelling/respelled.ts'
 import { VOCABULARY } from './lexicon.ts'
 
 export const SPELLINGS: Spellings = {
@@ -10,7 +10,8 @@ export const SPELLINGS: Spellings = {
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     lunes martes miercoles jueves viernes sabado domingo ayer`,
   ),
-  isWord: (word) => phraseAt(VOCABULARY.roles, [word], 0) !== undefined || OTHERS.has(word),
+  isWord: (word) =>
+    phraseAt(VOCABULARY.roles, [word], 0) !== undefined || OTHERS.has(word) || /(?:pico|tantos|tantas)$/.test(word),
 }
 
 /** Words of answers that are one letter away from a number or a day. */

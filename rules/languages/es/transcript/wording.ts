@@ -3,7 +3,43 @@ import { isIgnorable } from '../../en/transcript/options/words.ts'
 import { wordSet } from '../../shared/phrases.ts'
 
 /** Phrases of one meaning, without accents. */
-const SYNONYMS = groups(`whatsapp|guasap|wasap|whasap|wasa
+const SYNONYMS = groups(`ambos|los dos|las dos|ambas|las dos cosas|los dos lados
+trimestral|cada tres meses|cada trimestre
+semestral|cada seis meses|cada semestre|dos veces al ano
+bimestral|cada dos meses
+anual|cada ano|una vez al ano
+muy satisfecho|encantado|encantada|contentisimo|contentisima
+indiferente|me da igual|me da lo mismo|da igual|lo mismo me da
+dni|carnet de identidad|carne de identidad|documento de identidad
+cerveza|chela|birra|cana|canita
+agua|aguita
+refresco|gaseosa|soda
+euskera|vasco
+sms|esemese|mensaje de texto
+ciclismo|bici|bicicleta
+natacion|nadar|nado|nadaba
+poco hecha|poco hecho|vuelta y vuelta
+muy hecha|muy hecho|bien hecha
+dormitorios|cuartos|habitaciones
+envio a domicilio|a domicilio|me lo traigan|que me lo traigan|a casa
+lun|lunes
+mar|martes
+mie|miercoles
+jue|jueves
+vie|viernes
+sab|sabado
+dom|domingo
+ene|enero
+feb|febrero
+abr|abril
+jun|junio
+jul|julio
+ago|agosto
+sep|septiembre|setiembre|sept
+oct|octubre
+nov|noviembre
+dic|diciembre
+whatsapp|guasap|wasap|whasap|wasa
 aparcamiento|parking|garaje|estacionamiento|plaza de garaje|cochera
 diabetes|diabetico|diabetica|azucar
 hipertension|tension alta|la tension|tension|presion alta
@@ -109,7 +145,12 @@ libras|gbp|libra
 primaria|la primaria
 universidad|uni|la uni`)
 
-const RELATED = groups(`viudo|murio|fallecio|fallecida|fallecido
+const RELATED = groups(`cambio de domicilio|me mudo|me he mudado|mudanza
+doble|de matrimonio|cama grande
+familiar|la grande|la mas grande
+alta|urgente|inundado|emergencia
+autonomo|por mi cuenta|mi propio negocio
+viudo|murio|fallecio|fallecida|fallecido
 conocido|amiga|amigo|amigas|vecino|vecina|companera|companero
 internet|google|buscador
 facturacion|facturas|factura

@@ -1,7 +1,7 @@
 import type { IsExplained, ReadAnswer, Reading, Words } from '../../../shared/normalise.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
-import { wordsOf } from '../../../shared/words.ts'
+import { PAUSE, wordsOf } from '../../../shared/words.ts'
 import { hasClarifiedLetter } from '../addresses/clarified.ts'
 
 const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
@@ -13,22 +13,26 @@ const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
 export const isAddressExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (_field, transcript, value) =>
-    !isGluedIn(String(value), transcript) &&
+    !isGluedIn(String(value), wordsOf(transcript) ?? [], vocabularies) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
     !REMARKS.test(transcript) &&
     !hasClarifiedLetter(transcript)
 
-/** A correction that became a part of the address: "gmail dot com, no, it's hotmail dot com". */
-const isGluedIn = (address: string, transcript: string): boolean =>
-  [...transcript.matchAll(CORRECTED)].some(([, words = '', next = '']) =>
-    address.includes(`${words}${next}`.toLowerCase().replaceAll(/[^a-z0-9]/gu, '')),
-  )
+/** Words of a sentence that became a part of the address: "gmail dot com, no, it's hotmail dot com". */
+const isGluedIn = (address: string, words: Words, vocabularies: readonly Vocabulary[]): boolean =>
+  words.some((word, at) => {
+    const next = words.slice(at + 1).find((each) => each !== PAUSE) ?? ''
+    const isOther = GLUE.has(word) || vocabularies.some((known) => GLUED.has(roleOf(word, known)))
+    return isOther && next.length > 1 && address.includes(`${word}${next}`.replaceAll(/[^a-z0-9]/gu, ''))
+  })
 
-const CORRECTED = /\b(not?|it's|it is|that's|that is|sorry|wait|actually|rather|i mean)[\s,.…]+([a-z0-9]{2,})/giu
+const roleOf = (word: string, { roles }: Vocabulary): Role => phraseAt(roles, [word], 0)?.meaning ?? 'determiner'
+const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'condition', 'other', 'past', 'unreal'])
+const GLUE = wordSet("it's that's pon ponga ponme va apunta apunte bueno mejor")
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
 
 const SIGN = /^(?:at|dot|dash|hyphen|underscore|plus|slash)$|[@.]/
 

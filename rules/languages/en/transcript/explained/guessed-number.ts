@@ -1,4 +1,5 @@
-import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
+import { todayFrom } from '../../../shared/calendar.ts'
+import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { formOf, questionWords } from '../lexicon/own-words.ts'
 import { unfolded } from '../numbers/amounts.ts'
@@ -9,8 +10,9 @@ export const orGuessedNumber =
   (read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
-    const centimetres = inCentimetres(found, field)
-    if (centimetres) return centimetres
+    if (found && isBeyond(found, field)) return { ...found, isSure: false, isGuess: true }
+    const inUnit = inCentimetres(found, field) ?? inCentury(found, field, circumstances)
+    if (inUnit) return inUnit
     if (found || transcript.includes('?')) return found
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const none = noneOf(words, field)
@@ -22,12 +24,37 @@ export const orGuessedNumber =
     return said && { ...said, isSure: false, isGuess: true }
   }
 
+/** "Score out of 100", "tickets (at most 8)": more than the question itself allows. */
+function isBeyond({ value }: Reading, { label = '' }: SpokenField): boolean {
+  const [, most = ''] = MOST.exec(label) ?? []
+  return most !== '' && Number(value) > Number(most)
+}
+
+const MOST =
+  /(?:\bout of|\bmax(?:\.|imum)?|\bat most|\bup to|m[aá]x(?:\.|imo)?|hasta|sobre|\b0 ?(?:a|to|-|–)|\b1 ?(?:a|to|-|–)|maximal|höchstens|bis zu|jusqu'à) ?(\d+)(?!\d)/iu
+
 /** "1.62" of a height that is asked for in centimetres. */
 function inCentimetres(found: Reading | undefined, { label = '' }: SpokenField): Reading | undefined {
   const metres = Number(found?.value)
   const isHeight = CENTIMETRES.test(label) && metres > 0.4 && metres < 2.6 && !Number.isInteger(metres)
   return isHeight ? { value: Math.round(metres * 100), isSure: false, isGuess: true } : undefined
 }
+
+/** "'98" of a year: the last one that ends so. */
+function inCentury(
+  found: Reading | undefined,
+  { label = '' }: SpokenField,
+  { today }: Circumstances,
+): Reading | undefined {
+  const value = Number(found?.value)
+  if (!YEAR.test(label) || !Number.isInteger(value) || value < 10 || value > 99) return undefined
+  const now = todayFrom(today)?.getUTCFullYear() ?? 2000
+  const inThis = now - (now % 100) + value
+  return { value: inThis <= now ? inThis : inThis - 100, isSure: false, isGuess: true }
+}
+
+const YEAR =
+  /\b(?:(?:which|what|in) year|year (?:of|you|in which)|en qué año|qué año|año (?:de|en)|quelle année|année (?:de|d)|welche[ms]? jahr|baujahr)/iu
 
 const CENTIMETRES = /\bcm\b|cent[ií]m|zentimeter/iu
 

@@ -10,7 +10,7 @@ import { ownClause } from '../../../shared/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
-import { respelled } from '../../../shared/respelled.ts'
+import { respelled } from '../../../shared/spelling/respelled.ts'
 import { number, WHOLE } from '../number.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
@@ -49,6 +49,27 @@ const joint =
     return goesOn ? undefined : 0
   }
 
+/** "I woke up at four" tells the time; "I'm at four" and "it stands at four" do not. */
+const atTime: Explains = (words, at) =>
+  words[at] === 'at' && quantity(words, at + 1) && at > 0 && !STANDING.has(words[at - 1]) ? 0 : undefined
+
+/** "Since 2016" tells a year, which is asked for by that word. */
+const sinceYear =
+  (label: string): Explains =>
+  (words, at) => {
+    const found = /^(?:since|desde|seit|depuis)$/.test(words[at] ?? '') ? amountAt(words, at + 1) : undefined
+    return found &&
+      found.value >= 1900 &&
+      found.value < 2100 &&
+      !/year|(?:qu[eé]|desde).*año|jahr|ann[eé]e/iu.test(label)
+      ? 0
+      : undefined
+  }
+
+const STANDING = wordSet(
+  "i'm we're it's is are am was were stand stands sit sits put leave say us me it that him her look looking , aged",
+)
+
 const FURTHER: ReadonlySet<Role> = new Set(['frame', 'hedge', 'courtesy', 'correction', 'adjunct'])
 
 const MONEY = wordSet(
@@ -67,6 +88,8 @@ const isNumberExplained =
     const beside = [
       contrastOf(words, quantity),
       joint(vocabularies),
+      atTime,
+      sinceYear(field.label ?? ''),
       unit,
       byRole(vocabularies, roles),
       byQuestion(field),

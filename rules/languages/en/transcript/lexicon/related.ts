@@ -1,7 +1,19 @@
 import { groups } from '../../../shared/label-words.ts'
 
 /** What only suggests an option. */
-export const RELATED = groups(`gasoline|petrol|gas
+export const RELATED = groups(`reptile|lizard|snake|tortoise|turtle|bearded dragon|gecko
+bird|parrot|budgie|canary|cockatiel
+rabbit|bunny
+too expensive|skint|broke|afford
+wales|welsh
+scotland|scottish
+england|english
+ireland|irish
+overnight|fastest|quickest
+standard|normal|regular|cheapest
+with milk|white|latte
+vegetarian|veggy|no meat|don't eat meat
+gasoline|petrol|gas
 family|cousin|relative|relatives|sister|brother|uncle|aunt|mum|dad
 friend|neighbour|neighbor|colleague
 salmon|fish

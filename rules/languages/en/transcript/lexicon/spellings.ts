@@ -1,5 +1,5 @@
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
-import type { Spellings } from '../../../shared/respelled.ts'
+import type { Spellings } from '../../../shared/spelling/respelled.ts'
 import { VOCABULARY } from './roles.ts'
 
 export const SPELLINGS: Spellings = {

@@ -5,7 +5,37 @@ import { formOf } from './own-words.ts'
 import { RELATED } from './related.ts'
 
 /** Phrases of one meaning; those of a line are alike whatever the question is. */
-const SYNONYMS = groups(`large|big|huge
+const SYNONYMS = groups(`mon|monday
+tue|tuesday|tues
+wed|wednesday
+thu|thursday|thur|thurs
+fri|friday
+sat|saturday
+sun|sunday
+jan|january
+feb|february
+apr|april
+jun|june
+jul|july
+aug|august
+sep|september|sept
+oct|october
+nov|november
+dec|december
+living room|lounge|sitting room|front room|family room
+microphone|mic|mike
+projector|beamer
+human resources|hr|h r|personnel
+it|information technology
+self employed|my own business|run a business|own boss|sole trader
+chickenpox|chicken pox|chicken pocks
+every day|daily
+rarely|hardly ever|once in a blue moon|seldom
+i don't know|no idea|haven't the foggiest|haven't a clue|not a clue|search me|beats me
+gym|fitness
+united kingdom|uk|u.k|great britain|britain
+united states|usa|u.s.a|the states|america
+large|big|huge
 gasoline|petrol|gas|unleaded
 wheelchair|chair
 outside|outdoors|on the terrace|on the patio|in the garden

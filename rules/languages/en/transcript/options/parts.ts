@@ -3,7 +3,7 @@ import type { Words } from '../../../shared/normalise.ts'
 import type { Mention, Option } from './labels.ts'
 import { ALL, isIgnorable } from './words.ts'
 import { wordSet } from '../../../shared/phrases.ts'
-import { distance } from '../../../shared/distance.ts'
+import { distance } from '../../../shared/spelling/distance.ts'
 
 /** Words that turn a label around: who is employed is not self-employed. */
 const TURNS = wordSet('self non un not no never ex former without')

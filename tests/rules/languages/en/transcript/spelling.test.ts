@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lettersAt, spells } from '../../../../../rules/languages/en/transcript/spelling.ts'
-import { distance } from '../../../../../rules/languages/shared/distance.ts'
+import { distance } from '../../../../../rules/languages/shared/spelling/distance.ts'
 import { readAs, words } from '../../../../support/transcripts.ts'
 
 describe('Spelling', () => {

@@ -1,4 +1,4 @@
-import type { ReadAnswer } from './normalise.ts'
+import type { ReadAnswer } from '../normalise.ts'
 import { distance } from './distance.ts'
 
 /** Words of a language from which a value is made, and how any other word of it is known. */
@@ -11,6 +11,8 @@ export interface Spellings {
 
 /** A shorter word is too close to others, in letters. */
 const LETTERS_MIN = 4
+/** In a longer word two letters may be wrong, in letters. */
+const LONG = 7
 /** A sentence is no longer, in characters. */
 const CHARACTERS_MAX = 200
 
@@ -27,10 +29,16 @@ export const respelled =
     return again && isBetter ? { ...again, isSure: false, isGuess: true } : found
   }
 
-/** The only word of values that is one letter away and begins alike. */
+/** The word of values that is nearest and begins alike, where no other is as near. */
 function correctionOf(said: string, { values, isWord }: Spellings): string | undefined {
   const word = said.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   if (word.length < LETTERS_MIN || values.has(word) || isWord(word)) return undefined
-  const near = [...values].filter((each) => each[0] === word[0] && each.length > 2 && distance(each, word) === 1)
-  return near.length === 1 ? near[0] : undefined
+  const slips = word.length < LONG ? 1 : 2
+  const near = [...values]
+    .filter((each) => each[0] === word[0] && each.length >= word.length - 1)
+    .map((each) => ({ each, slips: distance(each, word) }))
+    .filter((found) => found.slips <= slips)
+    .toSorted((a, b) => a.slips - b.slips)
+  const [first, second] = near
+  return first && first.slips !== second?.slips ? first.each : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTranscript } from '../../../../rules/transcript/index.ts'
+import { readTranscript } from '../../../../../rules/transcript/index.ts'
 
 const read = (type: 'number' | 'date', heard: string, locale = 'en-US') =>
   readTranscript({ type, label: '' }, heard, { today: '2026-11-22', locale })
