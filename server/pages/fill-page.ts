@@ -75,16 +75,26 @@ const render = (template: string, { title, data, look: { theme, styles } = NO_LO
 /** What the owner wrote has no `<` in the document, so each of these elements is of the page itself. */
 const STYLES = /<style>(.*?)<\/style>/gs
 
-/** A document with what its policy has to allow. */
+/** The one that shows the page; in development Vite has others before it. */
+const SCRIPT = /<script type="module"[^>]* src="(?<path>\/assets\/[^"]+)"/
+
+/** A document with what its policy has to allow, and what its script asks for. */
 interface Rendered {
   document: Compressed
+  /** As the header `link` names the script, so that a browser fetches it before it has the document; empty where there is none. */
+  early: { link?: string }
   /** Of its style elements. */
   styleSources: string[]
 }
 
 function rendered(html: string): Rendered {
   const styleSources = [...html.matchAll(STYLES)].map(([, rules = '']) => sourceOf(rules))
-  return { document: compressed(html, 'text/html; charset=utf-8'), styleSources }
+  const path = SCRIPT.exec(html)?.groups?.['path']
+  return {
+    document: compressed(html, 'text/html; charset=utf-8'),
+    early: path ? { link: `<${path}>; rel=modulepreload` } : {},
+    styleSources,
+  }
 }
 
 /** Renders the respondent's page once per state; in development each time, since the template changes. */

@@ -38,9 +38,9 @@ export const servePagesFrom =
     )
     app.get<{ Params: { id: string } }>(FORM_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const { page, frameAncestors } = await findPage(request, publicForms)
-      const { document, styleSources } = await pageOf(page, request.url)
+      const { document, early, styleSources } = await pageOf(page, request.url)
       protectPage(reply.header('cache-control', 'no-cache'), source.isProduction, styleSources, frameAncestors)
-      return sendCompressed(request, reply.code(page.status), document)
+      return sendCompressed(request, reply.code(page.status).headers(early), document)
     })
     app.get(PREVIEW_PATH, { onSend: answerNotModified }, async (request, reply) => {
       const page = await source.preview(request.url)

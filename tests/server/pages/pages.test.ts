@@ -14,6 +14,7 @@ const sourceOf = (styles: string) => `'sha256-${hash('sha256', styles, 'base64')
 /** As a build writes them into the page. */
 const PAGE_STYLES = '@media (width<30rem){p{margin:0}}'
 const PAGE_SOURCE = sourceOf(PAGE_STYLES)
+const PAGE_SCRIPT = '<script type="module" crossorigin src="/assets/main-1a2b3c.js"></script>'
 const page = (name: string) =>
   `<!doctype html><html class="light" data-theme="light"><head><title>Sayform</title><style>${PAGE_STYLES}</style>\n</head><body><p>${name}</p><!--form-data--></body></html>`
 const script = `console.log(${JSON.stringify('x'.repeat(2000))})`
@@ -26,7 +27,10 @@ beforeAll(async () => {
   const dist = newFolder()
   mkdirSync(join(dist, 'assets'))
   writeFileSync(join(dist, 'index.html'), page('app'))
-  writeFileSync(join(dist, 'fill.html'), page('fill'))
+  writeFileSync(
+    join(dist, 'fill.html'),
+    page('fill').replace('<title>', () => `${PAGE_SCRIPT}<title>`),
+  )
   writeFileSync(join(dist, 'assets', 'main-1a2b3c.js'), script)
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   api = await openApi({ databaseUrl: undefined, dataDir: newFolder() }, { pages: builtPages(dist) })
@@ -43,10 +47,11 @@ const dataOf = (text: string) =>
 
 describe('the address of a form', () => {
   it('is the respondent’s page with the form inside', async () => {
-    const { statusCode, payload } = await get(`/forms/${form.id}`)
+    const { statusCode, payload, headers } = await get(`/forms/${form.id}`)
     const { response_count: _, tags: __, version: ___, draft_at: ____, ...shown } = form
     expect(statusCode).toBe(200)
     expect(payload).toContain('<p>fill</p>')
+    expect(headers['link']).toBe('</assets/main-1a2b3c.js>; rel=modulepreload')
     expect(dataOf(payload)).toEqual({ form: { ...shown, retention_days: null }, languageName: 'English (US)' })
     expect(payload).toContain('<title>Tea &amp; &lt;cakes&gt; $&amp; $1</title>')
   })
