@@ -1,3 +1,4 @@
+import { Profiler } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { SnapshotFrom } from 'xstate'
@@ -95,6 +96,19 @@ describe('The card of the current field', () => {
     await screen.rerender(error())
     await screen.rerender(error('Too short'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Field validation failedToo short')
+  })
+
+  it('follows the focus only with a problem: without one, a field that takes it is shown once', async () => {
+    const commits: string[] = []
+    const screen = await render(
+      <Profiler id="error" onRender={(_, phase) => void commits.push(phase)}>
+        <AnswerError index={0} label="Your name" problem={undefined} send={() => undefined} />
+        <input id="control-0" aria-label="Your name" />
+      </Profiler>,
+    )
+    screen.getByLabelText('Your name').element().focus()
+    await expect.element(screen.getByLabelText('Your name')).toHaveFocus()
+    expect(commits).toEqual(['mount'])
   })
 
   it('says the whole of a problem that begins with the label, of which a long one is cut', async () => {

@@ -31,12 +31,12 @@ function subscribeToFocus(onChange: () => void) {
  * Whether the error describes its control. One that appears under the focus is said as an alert, and would be said again
  * as a change of the description: it becomes that when the focus leaves.
  */
-function useIsDescription(index: number, problem: string | undefined): boolean {
-  const [described, setDescribed] = useState(problem)
+function useIsDescription(index: number, problem: string, known: string | undefined): boolean {
+  const [described, setDescribed] = useState(known)
   const hasFocus = () => document.getElementById(controlId(index))?.contains(document.activeElement) ?? false
   const isFocused = useSyncExternalStore(subscribeToFocus, hasFocus)
-  if ((problem === undefined || !isFocused) && described !== problem) setDescribed(problem)
-  return problem !== undefined && described === problem
+  if (!isFocused && described !== problem) setDescribed(problem)
+  return described === problem
 }
 
 /** Of a message that begins with the label the rest counts: a long label stands in full above. */
@@ -51,11 +51,21 @@ function Reason({ label, problem }: { label: string; problem: string }) {
 }
 
 /** Why the answer cannot stand. It is kept, so that it can be mended; or it is cleared. */
-export function AnswerError({ index, label, problem, send }: AnswerErrorProps) {
+export function AnswerError({ problem, ...rest }: AnswerErrorProps) {
   const [known, setKnown] = useState(problem)
-  const isDescription = useIsDescription(index, problem)
   if (known !== undefined && known !== problem) setKnown(undefined)
-  if (problem === undefined) return null
+  // What follows the focus is there only with a problem: at each field that comes it would have the page shown twice.
+  return problem === undefined ? null : <Problem problem={problem} known={known} {...rest} />
+}
+
+interface ProblemProps extends AnswerErrorProps {
+  problem: string
+  /** What was said of the answer before. */
+  known: string | undefined
+}
+
+function Problem({ index, label, problem, known, send }: ProblemProps) {
+  const isDescription = useIsDescription(index, problem, known)
   const clear = () => {
     // The button goes with the error, and must not take the keyboard along.
     focusControl(index)
