@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { PublicForm } from '../../../../contract/types.gen.ts'
 import { languageOf, metadataOf } from '../../../../rules/fields.ts'
 import { CompletionPanel } from './completion/completion-panel.tsx'
@@ -9,6 +10,11 @@ import { OutboxNotice } from './outbox/outbox-notice.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
 import { ArrivalDialog } from './transfer/arrival-dialog.tsx'
 import { SubmitDialog } from './submit-dialog/submit-dialog.tsx'
+
+/** Another field changes nothing of them. */
+const Switch = memo(HandsFreeSwitch, ({ handsFree: a }, { handsFree: b }) => a.isOn === b.isOn && a.turn === b.turn)
+const Outbox = memo(OutboxNotice)
+const Arrival = memo(ArrivalDialog)
 
 interface BelowTheFoldProps {
   form: PublicForm
@@ -23,9 +29,9 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
   const { fields } = snapshot.context.form
   return (
     <>
-      {isSwitched ? <HandsFreeSwitch handsFree={handsFree} /> : null}
-      <OutboxNotice entries={outbox} formId={form.id} fields={fields} />
-      <ArrivalDialog formId={form.id} />
+      {isSwitched ? <Switch handsFree={handsFree} /> : null}
+      <Outbox entries={outbox} formId={form.id} fields={fields} />
+      <Arrival formId={form.id} />
       <CompletionPanel snapshot={snapshot} submit={submitText(form)} send={send} />
       {snapshot.hasTag('restarting') ? <RestartDialog send={send} /> : null}
       {submission ? (
