@@ -21,6 +21,7 @@ export function fieldIssues(field: FormField, index: number, judgesPattern = tru
 }
 
 export const NAME_MISSING = 'Name is required'
+export const LABEL_MISSING = 'Label is required'
 
 /** The sentence for the field at `index` (from 0) of the form. */
 export const issueOf = (index: number, issue: string): string => `Field ${index + 1}: ${issue}`
@@ -45,7 +46,7 @@ const keyIssues = ({ id, name, type }: FormField): string[] =>
 
 const textIssues = ({ label, description, placeholder }: FormField): string[] =>
   those(
-    [isBlank(label), 'Label is required'],
+    [isBlank(label), LABEL_MISSING],
     [label.length > LABEL_MAX, `Label must be no more than ${LABEL_MAX} characters`],
     [(description?.length ?? 0) > HELP_MAX, `Help must be no more than ${HELP_MAX} characters`],
     [(placeholder?.length ?? 0) > PLACEHOLDER_MAX, `Placeholder must be no more than ${PLACEHOLDER_MAX} characters`],

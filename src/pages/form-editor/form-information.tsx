@@ -17,7 +17,7 @@ interface FormInformationProps {
   canSwitch: boolean
 }
 
-export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInformationProps) {
+export function FormInformation({ editor: { draft, edit, snapshot }, canSwitch }: FormInformationProps) {
   return (
     <Card aria-label={texts.information}>
       <Heading as="h2">{texts.information}</Heading>
@@ -28,6 +28,7 @@ export function FormInformation({ editor: { draft, edit }, canSwitch }: FormInfo
         required
         lang={languageOf(draft)}
         value={draft.title}
+        aria-invalid={snapshot.hasTag('refused') && draft.title.trim() === ''}
         onChange={(event) => edit((form) => ({ ...form, title: event.target.value }))}
       />
       <TextareaField

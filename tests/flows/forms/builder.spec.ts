@@ -144,6 +144,7 @@ test('unsaved changes are marked, listed when they cannot be saved, and asked ab
   await expect(alert).toContainText('Field names must be unique')
   await expect(alert).toBeInViewport()
   await expect(page.getByLabel('Form Title')).toBeFocused()
+  await expect(page.getByLabel('Form Title')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Dashboard' }).click()
@@ -212,6 +213,9 @@ test('a refused save goes to the first field that is wrong and says there what i
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(input(page, 2, 'Label')).toBeFocused()
   await expect(card(page, 2).getByText('Field 2: Label is required')).toBeVisible()
+  await expect(input(page, 2, 'Label')).toHaveAttribute('aria-invalid', 'true')
+  await expect(input(page, 2, 'Label')).toHaveAccessibleDescription('Field 2: Label is required')
+  await expect(input(page, 2, 'Name')).toHaveAccessibleDescription('Field 2: Name is required')
   const listed = page.getByRole('alert').getByRole('listitem')
   await expect(listed).toHaveText(['Field 2: Label is required', 'All fields must have names'])
 })

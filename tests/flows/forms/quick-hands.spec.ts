@@ -118,6 +118,13 @@ test('a field is duplicated, and a removed one comes back with everything it had
   await expect(card(page, 2).getByRole('textbox', { name: 'Label', exact: true })).toBeFocused()
 })
 
+test('a field without a label that is removed has words of its own', async ({ page }) => {
+  await open(page, ...threeFields)
+  await page.getByRole('button', { name: 'Add as Number' }).click()
+  await card(page, 4).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('button', { name: 'Undo removing “Untitled field”' })).toBeFocused()
+})
+
 test('every edit is undone and done again, by buttons and by keys, until the form is as it was saved', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { changeField, labelField } from '../../../../rules/drafts/edits.ts'
-import { fieldIssues } from '../../../../rules/drafts/fields.ts'
+import { fieldIssues, issueOf, LABEL_MISSING, NAME_MISSING } from '../../../../rules/drafts/fields.ts'
 import { optionsOf } from '../../../../rules/fields.ts'
 import { takesOptions } from '../../../../rules/field-types.ts'
 import type { EditedForm } from '../../../../machines/form-editor/form-editor.machine.ts'
@@ -10,6 +10,7 @@ import { FieldError } from '../../../ui/inputs/field.tsx'
 import { Stack } from '../../../ui/layout/stack.tsx'
 import { TextField } from '../../../ui/inputs/text-field.tsx'
 import { builderClass } from '../classes.ts'
+import { editorId } from '../field-place.ts'
 import { InsertAnswer } from '../logic/insert-answer.tsx'
 import { LogicSettings } from '../logic/logic-settings.tsx'
 import { editorTexts as texts } from '../texts.ts'
@@ -31,15 +32,19 @@ export function FieldEditor({ field, fields = NO_FIELDS, index, language, stored
     edit((form) => withOptions(changeField(form, id, part), field, part), setting && `${id}.${setting}`)
   const onLabel = (label: string) =>
     edit((form) => labelField(form, id, label, stored?.name === field.name), `${id}.label`)
+  const issues = isRefused ? fieldIssues(field, index) : []
+  const [noLabel, noName] = [issueOf(index, LABEL_MISSING), issueOf(index, NAME_MISSING)]
+  const issueId = (issue: string) => `${editorId(id)}-issue-${issues.indexOf(issue)}`
+  /** For the control that it is about, which the focus may be at while the sentence stands above it. */
+  const wrongBy = (issue: string) =>
+    issues.includes(issue) && { 'aria-invalid': true, 'aria-describedby': issueId(issue) }
   return (
     <>
-      {isRefused
-        ? fieldIssues(field, index).map((issue) => (
-            <FieldError key={issue} isKnown>
-              {issue}
-            </FieldError>
-          ))
-        : null}
+      {issues.map((issue) => (
+        <FieldError key={issue} id={issueId(issue)} isKnown>
+          {issue}
+        </FieldError>
+      ))}
       <div className={builderClass('settings')}>
         <Stack gap={2} className={builderClass('wide')}>
           <TextField
@@ -48,6 +53,7 @@ export function FieldEditor({ field, fields = NO_FIELDS, index, language, stored
             marked
             lang={language}
             value={field.label}
+            {...wrongBy(noLabel)}
             onChange={({ target }) => onLabel(target.value)}
           />
           <InsertAnswer label={field.label} earlier={fields.slice(0, index)} onInsert={onLabel} />
@@ -58,6 +64,7 @@ export function FieldEditor({ field, fields = NO_FIELDS, index, language, stored
           marked
           spellCheck={false}
           value={field.name}
+          {...wrongBy(noName)}
           onChange={({ target }) => onChange({ name: target.value }, 'name')}
         />
         <TypeSelect field={field} onChange={onChange} />

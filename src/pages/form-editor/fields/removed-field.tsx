@@ -12,10 +12,11 @@ interface RemovedFieldProps {
 }
 
 /** In place of the field that has just gone; it has the focus, which the field had. */
-export function RemovedField({ label, dependants, onUndo }: RemovedFieldProps) {
+export function RemovedField({ label: given, dependants, onUndo }: RemovedFieldProps) {
+  const label = given || texts.unlabelled
   return (
     <Row gap={2} wrap role="status">
-      <Text tone="muted">{texts.removed(label || texts.unlabelled)}</Text>
+      <Text tone="muted">{texts.removed(label)}</Text>
       {dependants.length > 0 ? <Text>{logicTexts.dependants(dependants)}</Text> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that had the focus has gone with its field */}
       <Button variant="ghost" size="sm" autoFocus aria-label={texts.undoRemoval(label)} onClick={onUndo}>
