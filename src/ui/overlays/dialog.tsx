@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 import { Button } from '../inputs/button.tsx'
 import { slotRecipe, type VariantsOf } from '../recipe.ts'
 import type { dialog } from '../recipes/overlays/dialog.ts'
-import { dismissSuccesses } from './toaster.tsx'
+import { dismissSuccesses, raiseToasts } from './toaster.tsx'
 
 const dialogClass = slotRecipe<typeof dialog>('dialog')
 
@@ -38,7 +38,9 @@ function OpenedDialog({ role = 'dialog', focusAfter, size, children, ...dialog }
   const { open, onClose, title, description, closeLabel } = dialog
   // On a phone a dialog is as high as the screen, and a toast of before would cover what it begins with.
   useEffect(() => {
-    if (open) dismissSuccesses()
+    if (!open) return
+    dismissSuccesses()
+    return raiseToasts()
   }, [open])
   return (
     <Ark.Root

@@ -39,6 +39,16 @@ export function dismissSuccesses(): void {
   for (const { id, type } of toaster.getVisibleToasts()) if (type === 'success') toaster.dismiss(id)
 }
 
+/**
+ * While a dialog is open nothing else is pressed: what is said meanwhile stands at the upper edge, above most dialogs.
+ * @returns what ends that
+ */
+export function raiseToasts(): () => void {
+  const { style } = document.body
+  style.setProperty('--toast-top', '0.5rem')
+  return () => style.removeProperty('--toast-top')
+}
+
 function newToast(words: string, content: Content): string {
   const onStatusChange = ({ status }: { status: string }) => {
     if (status === 'dismissing') toastIds.delete(words)

@@ -87,6 +87,22 @@ test('what was said of the last act does not cover the link on a phone', async (
   await expect(page.getByText('Form updated successfully!')).toHaveCount(0)
 })
 
+test('what is said while a dialog is open on a phone does not cover it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await aForm('Registration')
+  await page.goto(owner.address('/forms'))
+  await page.getByRole('button', { name: 'More actions Registration' }).click()
+  await page.getByRole('menuitem', { name: 'Tags…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tags of Registration' })
+  await dialog.getByRole('textbox').fill('work')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Form updated successfully!')).toBeVisible()
+  const toast = page.locator('[data-scope=toast][data-part=root]')
+  await expect.poll(async () => (await toast.boundingBox())?.y, 'where it comes to rest').toBe(8)
+  const [said, asked] = [await toast.boundingBox(), await dialog.boundingBox()]
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+})
+
 test('a page of another site that the owner names shows the form, as high as it is', async ({ page, context }) => {
   const form = await aForm('Embedded "form"')
   await page.goto(owner.address('/forms'))
