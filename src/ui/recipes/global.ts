@@ -26,8 +26,9 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
-  // Nothing but the logo stands above the form there: a toast must not cover what is filled in next.
-  'body:has([data-before-login])': { '--toast-top': '0.5rem' },
+  // Nothing but the logo stands above the form there: a toast must not cover what is filled in next. By the steps to it, or
+  // each menu that opens would have the browser look through all that the page holds.
+  'body:has(> #root > [data-before-login])': { '--toast-top': '0.5rem' },
   ':focus-visible': { outline: '2px solid {colors.accent}', outlineOffset: '2px' },
   // It has the focus only for what comes next: nothing can be done with it.
   'h1:focus-visible': { outline: 'none' },

@@ -77,7 +77,8 @@ export const shell = defineSlotRecipe({
       gap: '6',
       width: 'full',
       maxWidth: 'page',
-      '&:has([data-wide])': { maxWidth: '100rem' },
+      // Only what stands in it itself is asked, since what changes deep in a long list would be asked of all of it.
+      '&:has(> [data-wide])': { maxWidth: '100rem' },
     },
     nav: { display: 'flex', flexDirection: 'column', gap: '1' },
     entry: {
