@@ -42,6 +42,8 @@ export interface Dictation {
   remarks: RegExp
   /** A request that may be the answer where wishes are asked for: "could we have a cot". */
   requests: RegExp
+  /** What asks to write down what follows it: "could you write that"; as the group "put" what may ask for something else too. */
+  dictates: RegExp
   /** Words after which more must come; in small letters. */
   unfinished: RegExp
 }
@@ -57,6 +59,8 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const value = isLine ? line?.answer : longer(field, transcript, circumstances)
     if (value === undefined) return undefined
     const { label = '' } = field
+    const toWrite = isLine ? undefined : longer(field, afterOrder(label, transcript, language), circumstances)
+    if (toWrite !== undefined && toWrite !== value) return { value: toWrite, isSure: false }
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
@@ -76,6 +80,12 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
       isSure: isSure && (!line || ((line.isBare || isWish) && isLineSure(transcript, words, label, language))),
     }
   }
+}
+
+/** "Could you write that we need a cot"; to "put" something is an order to write only where words were asked for. */
+function afterOrder(label: string, transcript: string, { dictates, asksForWords }: Dictation): string {
+  const found = label === '' ? null : dictates.exec(transcript.slice(0, TALK_MAX))
+  return found && (!found.groups?.put || asksForWords.test(label)) ? transcript.slice(found[0].length) : transcript
 }
 
 const isBroken = (transcript: string, words: string, { unfinished }: Dictation): boolean =>

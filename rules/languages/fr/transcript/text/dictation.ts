@@ -46,6 +46,8 @@ export const FRENCH: Dictation = {
     /^(?:(?:euh|ben|bah|bon|alors|non|pardon) )*(?:je (?:ne |n'en |n')?(?:sais|me souviens|me rappelle|connais|veux|peux) (?:pas|plus|rien)|j'en sais rien|je sais (?:pas|plus)|aucune idée|pas la moindre idée|(?:on|nous) (?:n'|ne )?(?:a|avons|sait|savons) pas (?:encore)?|pas encore (?:décidé|choisi)|c'est pas (?:encore )?(?:décidé|sûr)|plus tard|je vous (?:le |la )?(?:dis|dirai|donne|donnerai)|il faut que je|demandez(?:-moi)?|ça (?:ne )?vous regarde|mêlez-vous|celui de .* ou |(?:assieds|assis|lève|dépêche|tiens)-toi|(?:mange|finis|range|ferme|ouvre|donne|arrête|touche) (?:ta|ton|tes|la|le|les|ça|pas))|(?<!\p{L})(?:je suis en train de parler|on (?:m'appelle|sonne)|la machine|l'écran|le formulaire|le micro|ce truc|je n'entends (?:rien|pas)|j'entends (?:rien|pas)|je t'entends pas)(?!\p{L})/u,
   requests:
     /^(?:s'il vous plaît |euh )*(?:pouvez-vous|pourriez-vous|pourrait-on|peut-on|est-ce (?:qu'on|que je|que vous) (?:pou|peu)\S*)(?= )(?!.*(?:répét|relire|passer))/u,
+  dictates:
+    /^(?:(?:euh|oui|alors|bon|voilà|d'accord)[,.…]*\s+)*(?:(?:pouvez-vous|vous pouvez|tu peux|pourriez-vous) (?:écrire|noter|mettre)|(?:(?<put>mets|mettez)|écris|écrivez|note|notez))(?: que)?[,:]? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:et|ou|mais|le|la|les|une?|des?|du|avec|parce que|mon|ma|notre|que|pour|à)$/u,
   remarks:
     /^non (?=\p{L}+ \p{L}+)|(?:^| )(?:pardon|je me suis trompée?|je veux dire|je voulais dire|ou plutôt|avec (?:deux|un|une|double) ?(?:\p{L}|esse|elle|enne|emme)|avec (?:accent|cédille|tréma|un accent)|sans accent|ça s'écrit|s'écrit|deux [a-z])(?= |$)/u,
