@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Account, anAccount, expectAccessible, logIn } from '../support/account.ts'
 import { card } from '../support/editor.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { sharedServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const titleOf = (page: Page) => page.getByLabel('Form Title')
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })

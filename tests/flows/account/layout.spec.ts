@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { anAccount, expectAccessible, logIn } from '../support/account.ts'
 import { chooseByKeyboard } from '../support/menu.ts'
-import { startServer, superuser, type RunningServer } from '../support/server.ts'
+import { sharedServer, superuser, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const entries = ['Dashboard', 'Forms', 'Items', 'User Settings']
 

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { sharedServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 async function openLogins(page: Page) {
   await page.goto(`${server.url}/settings`)

@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { type Account, anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
 import { aVirtualAuthenticator, offerNoneInForms } from '../support/authenticator.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { sharedServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 async function openSecurity(page: Page) {
   await page.goto(`${server.url}/settings`)

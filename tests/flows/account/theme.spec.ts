@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { anAccount, expectAccessible, logIn } from '../support/account.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { sharedServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const expectTheme = async (page: Page, theme: 'light' | 'dark') => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

@@ -3,13 +3,12 @@ import { codeOf } from '../../server/support/factors.ts'
 import { type Account, anAccount, expectAccessible, expectToast, logIn } from '../support/account.ts'
 import { aVirtualAuthenticator, offerNoneInForms } from '../support/authenticator.ts'
 import { card } from '../support/editor.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { sharedServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 async function openSecurity(page: Page) {
   await page.goto(`${server.url}/settings`)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,7 +64,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     child.kill(signal)
     await gone
   }
+  const abandon = () => {
+    child?.kill('SIGKILL')
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  process.once('exit', abandon)
   const close = async () => {
+    process.off('exit', abandon)
     await stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -73,3 +80,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   })
   return { url, dataDir, stop, start, close }
 }
+
+let shared: Promise<RunningServer> | undefined
+
+/**
+ * The one server of this process, which ends with it: for files of flows that count nothing of others' and change no setting.
+ * A start takes a second of a core, and there are dozens of such files.
+ */
+export const sharedServer = (): Promise<RunningServer> => (shared ??= startServer())
