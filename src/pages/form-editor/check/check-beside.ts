@@ -22,18 +22,22 @@ export async function proveBeside(fields: FormField[]): Promise<LogicReport> {
   )
 }
 
+/** Every path of the longest form takes a few seconds on a phone. */
+const SIMULATION_WAIT_MS = 60_000
+
 /**
  * Takes every path of a form in a worker.
- * @throws where the browser runs no worker
+ * @throws where the browser runs no worker, or it takes too long
  */
-export const simulateBeside = (fields: FormField[]): Promise<FormSimulation> => inWorker({ part: 'simulation', fields })
+export const simulateBeside = (fields: FormField[]): Promise<FormSimulation> =>
+  inWorker({ part: 'simulation', fields }, AbortSignal.timeout(SIMULATION_WAIT_MS))
 
-function inWorker<Part extends Asked['part']>(asked: Asked & { part: Part }, end?: AbortSignal): Promise<Found<Part>> {
+function inWorker<Part extends Asked['part']>(asked: Asked & { part: Part }, end: AbortSignal): Promise<Found<Part>> {
   const worker = new Worker(workerUrl, { type: 'module', name: asked.part })
   return new Promise<Found<Part>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Found<Part>>) => resolve(data))
     worker.addEventListener('error', reject)
-    end?.addEventListener('abort', reject)
+    end.addEventListener('abort', reject)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
     worker.postMessage(asked)
   }).finally(() => worker.terminate())

@@ -16,5 +16,5 @@ export const SPELLINGS: Spellings = {
 
 /** Words of answers that are one letter away from a number or a day. */
 const OTHERS = wordSet(
-  'sixties fifties forties nineties toady moody marsh matches days floor fore tens tent tend sever even hundreds thousands',
+  'sixties fifties forties nineties toady moody marsh matches days floor fore tens teen teens tent tend sever even hundreds thousands',
 )
