@@ -18,19 +18,7 @@ function partOf(form: PublicForm, snapshot: SessionSnapshot): string | undefined
   return selectProblem(snapshot) === undefined ? label : `Error: ${label}`
 }
 
-/** Longer than a frame takes on a slow phone. */
-const AFTER_FRAME_MS = 100
-
-let waiting: string | undefined
-
-/** What the title speaks of is shown first: it does not wait for the tab. */
-export function setTitle(title: string): void {
-  if (waiting === undefined) setTimeout(showTitle, AFTER_FRAME_MS)
-  waiting = title
-}
-
 /** The same title once more would still be laid out. */
-function showTitle(): void {
-  if (waiting !== undefined && waiting !== document.title) document.title = waiting
-  waiting = undefined
+export function setTitle(title: string): void {
+  if (document.title !== title) document.title = title
 }
