@@ -32,9 +32,11 @@ export interface FieldProblem {
   message: string
 }
 
-/** The state of a field; a field id is data, so nothing that objects inherit counts. */
-export const stateOf = (states: FieldStates | undefined, fieldId: string): FieldState | undefined =>
-  states && Object.hasOwn(states, fieldId) ? states[fieldId] : undefined
+/** The state of a field; a field id is data, so nothing that objects inherit counts, which is the state of no field. */
+export function stateOf(states: FieldStates | undefined, fieldId: string): FieldState | undefined {
+  const state = states?.[fieldId]
+  return state?.fieldId === fieldId ? state : undefined
+}
 
 /**
  * Judges a whole form (specification, section 5, Form filling).

@@ -75,7 +75,7 @@ describe('the payload of a submission', () => {
     ).toEqual(['f2', 'f3']))
 
   it('keeps a field whose id is __proto__ from becoming a prototype', () => {
-    const states = Object.fromEntries([['__proto__', statesFrom({})['f1']!]])
+    const states = Object.fromEntries([['__proto__', { ...statesFrom({})['f1']!, fieldId: '__proto__' }]])
     const payload = buildPayload({
       session: aFormSession({ fieldStates: states }),
       fields: [aField({ id: '__proto__' })],
