@@ -75,12 +75,16 @@ test('the focus stays where it was while settings are saved, and goes on where a
   await expect(page.getByRole('button', { name: 'Set password' })).toBeFocused()
 })
 
-test('what was said of the last act does not cover the link on a phone', async ({ page }) => {
+async function chooseOnPhone(page: Page, action: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 })
   await aForm('Registration')
   await page.goto(owner.address('/forms'))
   await page.getByRole('button', { name: 'More actions Registration' }).click()
-  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('what was said of the last act does not cover the link on a phone', async ({ page }) => {
+  await chooseOnPhone(page, 'Deactivate')
   await expect(page.getByText('Form updated successfully!')).toBeVisible()
   await page.getByRole('button', { name: 'Share Registration' }).click()
   await expect(page.getByText('This form is inactive')).toBeVisible()
@@ -88,11 +92,7 @@ test('what was said of the last act does not cover the link on a phone', async (
 })
 
 test('what is said while a dialog is open on a phone does not cover it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await aForm('Registration')
-  await page.goto(owner.address('/forms'))
-  await page.getByRole('button', { name: 'More actions Registration' }).click()
-  await page.getByRole('menuitem', { name: 'Tags…' }).click()
+  await chooseOnPhone(page, 'Tags…')
   const dialog = page.getByRole('dialog', { name: 'Tags of Registration' })
   await dialog.getByRole('textbox').fill('work')
   await page.keyboard.press('Enter')

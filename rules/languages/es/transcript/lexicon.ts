@@ -120,6 +120,7 @@ const OBJECTS = wordSet('me te se le')
 export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
+  addressing: wordSet('pon ponga ponme va apunta apunte'),
   goesOn: GOES_ON,
   subject:
     /^(?:y |and )?(?:(?:yo|nosotros|ella|ellos|es que|estaba|estaban|fue|fueron)(?= \S)|(?:la|los|las|mi|mis)(?= \S+ \S))/u,

@@ -16,7 +16,7 @@ const LONG = 7
 /** A sentence is no longer, in characters. */
 const CHARACTERS_MAX = 200
 
-/** Proposes what a transcript says where a word of it is one letter away from a word of values: "octover", "forteen hundred". */
+/** Proposes what a transcript says where a word of it is nearly a word of values: "octover", "forteen hundred". */
 export const respelled =
   (spellings: Spellings, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {

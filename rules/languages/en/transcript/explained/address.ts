@@ -22,13 +22,12 @@ export const isAddressExplained =
 const isGluedIn = (address: string, words: Words, vocabularies: readonly Vocabulary[]): boolean =>
   words.some((word, at) => {
     const next = words.slice(at + 1).find((each) => each !== PAUSE) ?? ''
-    const isOther = GLUE.has(word) || vocabularies.some((known) => GLUED.has(roleOf(word, known)))
+    const isOther = vocabularies.some((known) => GLUED.has(roleOf(word, known)) || known.addressing?.has(word))
     return isOther && next.length > 1 && address.includes(`${word}${next}`.replaceAll(/[^a-z0-9]/gu, ''))
   })
 
 const roleOf = (word: string, { roles }: Vocabulary): Role => phraseAt(roles, [word], 0)?.meaning ?? 'determiner'
 const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'condition', 'other', 'past', 'unreal'])
-const GLUE = wordSet("it's that's pon ponga ponme va apunta apunte bueno mejor")
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =

@@ -142,6 +142,7 @@ const ASKS: Vocabulary['asks'] = {
 export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
+  addressing: wordSet("it's that's"),
   goesOn: GOES_ON,
   subject:
     /^(?:and )?(?:(?:i|we|he|she|they|it|you|i'm|i've|i'd|we're|we've|he's|she's|they're|it's|that's|there's)(?= \S)|(?:the|my|our|his|her|their)(?= \S+ \S))/u,
