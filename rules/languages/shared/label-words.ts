@@ -53,13 +53,22 @@ export function suggested(
 ): Words | undefined {
   const words = withSynonyms(said, options, wording)
   const all = labelsOf(options)
-  const labels = all.map((label) => (isTurned(label, words, wording) ? [] : label))
+  const labels = all.map((label) => (turnsAround(label, words, wording) ? [] : label))
   if (labels.length < 2) return undefined
   const whole = (at: number) =>
     closeness === 'related' && !wording.isCommon(words[at] ?? '') ? turnedAt(words, at, all, wording) : undefined
   const found = replaced(words, (at) => whole(at) ?? suggestionAt(words, at, labels, wording, closeness))
   return found === words ? undefined : found
 }
+
+/** Whether a label turns around what was said of it: "excess" of "without excess"; "full cover" before it stays open. */
+const turnsAround = (label: Words, said: Words, wording: Wording): boolean =>
+  label.some(
+    (word, at) =>
+      wording.turns.has(word) &&
+      !said.includes(word) &&
+      said.some((each) => label.slice(at + 1).some((own) => inflected(each, own, wording) || same(each, own, wording))),
+  )
 
 const isTurned = (label: Words, said: Words, { turns }: Wording): boolean =>
   label.some((word) => turns.has(word) && !said.includes(word))

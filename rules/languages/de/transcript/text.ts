@@ -1,5 +1,6 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import { TURNS } from './turns.ts'
+import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { leadOf, type LineFrame } from '../../shared/text/line.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { type Dictation, textIn } from '../../shared/text/index.ts'
@@ -36,9 +37,6 @@ const FRAME: LineFrame = {
     after: /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön))+[.!]?$/iu,
     doubt: /[\s,]+(?:glaube ich|glaub ich|denke ich|vermutlich|vielleicht|oder so|bin (?:mir )?nicht sicher)[.!]?$/iu,
   },
-  clause:
-    /^(?:in|bei|mit|für|auf|von|aus|an|zu|nicht|ohne|gegen|über|um) |(?<!\p{L})(?:ist|bin|war|sind|weil|aber|dass|und ich|nicht|heißt|heiße|obwohl|der gerade|die gerade|denn)(?!\p{L})/iu,
-  further: /(?<=\S{3})(?<![,;:.]) (?:das ist|weil|aber) \S.*$/iu,
   request: {
     lead: /^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )(?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
@@ -46,31 +44,27 @@ const FRAME: LineFrame = {
   },
   beside:
     /[\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben|(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich|bitte)[.!]?$/iu,
-  foreign:
-    /(?<!\p{L})(?:mich|uns|euch|weil|obwohl|also|übrigens|eigentlich|schreiben sie|schreib|notieren sie)(?!\p{L})/iu,
-  foreignToName: /(?<!\p{L})(?:mein|meine|meinem|meiner|unser|unsere|ihr|ihre|sein|seine|nie|immer)(?!\p{L})/iu,
-  sentence:
-    /(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil|arbeite|arbeitete|wohne|wohnte|komme|weiß|habe|hat)(?!\p{L})/iu,
-  finite: /(?<!\p{L})(?:ich|wir|du) \p{L}{2,}|(?<!\p{L})(?:ist|bin|war|sind|heißt|heiße|heißen|hieß|weil)(?!\p{L})/iu,
   leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
   talks:
     /^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war|wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )|(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )|(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll|muss)(?= |$))/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte|nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
+    others: TURNS.asksOthers,
+    comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
     code: /postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz|versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer/iu,
     story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
     open: /\?\s*$|^(?:was|wo|wer|wie|wann|wen|wem|welche|warum|beschreib|erzähl|nennen|bitte)/iu,
     title: /band|gruppe|team|boot|serie|spiel|mannschaft/iu,
-    name: /name|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma|arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt|ärztin|krankenkasse|verein/iu,
+    name: /name|nennen|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma|arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt|ärztin|krankenkasse|verein/iu,
   },
   codeOf,
+  words: WORDS_OF_SENTENCES,
 }
 
 const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords:
     /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
-  asksForComments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
   nothing:
     /^(?:(?:nein|nö|äh|also|da|ich habe|hab) )*(?:nichts|keine? (?:anmerkung|bemerkung|kommentar|wünsche?)(?:en|e)?)(?: (?:weiter|mehr|weiteres|besonderes|hinzuzufügen|zu (?:sagen|ergänzen)|im moment|danke|das war's|das ist alles|alles gut))*$/u,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,

@@ -42,7 +42,10 @@ function onlyAddress(pieces: readonly Piece[]): string | undefined {
 
 /** "Look at the dot com bubble". */
 const isOfSentence = ([label, dot]: readonly Piece[]): boolean =>
-  label?.kind === 'said' && dot?.text === '.' && isSentenceWord(label.text)
+  label?.kind === 'said' && dot?.text === '.' && isSentenceWord(label.text) && !HOSTS.has(label.text)
+
+/** Hosts of mail that are words of sentences. */
+const HOSTS = wordSet('live me')
 
 /** An address that the transcriber itself wrote, with any words around it but those of a second address. */
 function written(words: Words): string | undefined {

@@ -1,6 +1,8 @@
 import type { Found, Words } from '../../shared/normalise.ts'
 import { type Dictation, textIn } from '../../shared/text/index.ts'
 import { CALLED } from './lexicon/called.ts'
+import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
+import { TURNS } from './lexicon/turns.ts'
 import { leadOf, type LineFrame } from '../../shared/text/line.ts'
 import { digitsAt } from './numbers/digits.ts'
 import { lettersAt, NATO, spells } from './spelling.ts'
@@ -47,8 +49,6 @@ const FRAME: LineFrame = {
     doubt:
       /[\s,]+(?:(?:or |but )?(?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)(?: it is| it was| so)?)[.!]?$/iu,
   },
-  clause:
-    /^(?:for|between|in|on|at|with|not|about|near|by|to|from|off|out) |\b(?:it's|it is|that's|i'm|i've|is|was|and i|because|but|so|called|which|who|don't|can't|not)\b/iu,
   request: {
     lead: /^(?:(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?|(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
@@ -56,15 +56,6 @@ const FRAME: LineFrame = {
   },
   beside:
     /[\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?|(?:with|without|no|and) (?:an?|the|no|any)? ?(?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)(?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps|capital letters|block (?:letters|capitals)|no spaces?|as always|as usual|as ever|like always|as it sounds|the usual (?:way|spelling)|nothing else|if that's (?:okay|ok|all right|alright|fine)|if you (?:don't mind|would|could|like)|at your service)[.!]?$/iu,
-  foreign:
-    /\b(?:me|us|them|myself|ourselves|either)\b|\bas (?:an? )?\p{L}+(?: as an? \p{L}+)?[.!]?$|\bbless (?:him|her|it)\b|, (?:the|an?) (?=\p{Ll})|^(?:can|could|would|will|shall|should|may|might) (?:you|i|we)\b|\b(?:says|said|reads|goes by|go by|trades? as|trading as|known as|spelled|spelt|as in|short for|instead of|rather than|(?<=^|^the |\bit's )same|same as|ditto|anyway|though|otherwise|actually|obviously|basically|honestly|apparently|hang on|hold on)\b|(?<=\S )(?:just|only|already|still|please|thanks|sorry|because|since|until|whichever|whatever)\b/iu,
-  foreignToName:
-    /^(?:in|at|on|from|out|up|down|over|near|by|with|for|to|put|make|give|that|this|not|no)\s|^(?:my|our|his|her|their) (?:wife|husband|partner|daughter|son|mum|mom|mother|dad|father|brother|sister|aunt|uncle|cousin|niece|nephew|friend|mate|boss|neighbou?r|colleague|gran|nan|grandad)\b|(?<=\S )(?:my|our|your|his|her|their)\b|\b(?:those|these|which|who|can't|don't|didn't|won't|isn't|wasn't|not|never|always|mostly|usually|sometimes|everyone|everybody)\b/iu,
-  further:
-    /(?<=\S{3})(?<![,;:.]) (?:it's|it is|i'm|i've|i|we|we're|we've|he's|she's|they're|that's|because|but|he|she|they) \S.*$/iu,
-  sentence: /\b(?:it's|it is|i'm|i've|i was|i am|is|was|are|because|called|what's|i left)\b/iu,
-  finite:
-    /\b(?:i|you|he|she|we|they) (?=\p{L}{2,})|\b(?:i|you|he|she|we|they|it|that|there|what|who|where)['’](?:m|re|ve|ll|d|s)\b|\b(?:it|that|this) (?:is|was|will|would|should|has)\b|^\p{L}+n['’]t |\b(?:is|was|are|were|am|has been|have been|called|because)\b|\bto be\b|^(?:going|trying|hoping|planning|training|looking|about) to\b|\b(?:told|gave|sent|showed|asked) (?:me|us|him|her|them)\b|\b(?:will|would|might|should|could|can) (?:know|have|be|tell|do|say|ask|get|need)\b|^(?:please )?(?:ask|tell|(?:can|could|do|did|does|let) \p{L}+) \p{L}+/iu,
   leadBy: leadOf(
     "the|my|our|its|it's|that|your|his|her|their",
     '(?:number |name |code )?(?:is|was|would be|will be|are)',
@@ -73,21 +64,24 @@ const FRAME: LineFrame = {
     /^(?:(?:well|so|but|and|oh|um|uh|er|actually|sorry|honestly) )*(?:(?:i|you|he|she|we|they|it|that|there|this)(?: (?:\w+ly|just|still|never|always))* (?:am|is|are|was|were|do|does|did|\w+n't|have|has|had|used|think|thought|know|knew|forget|forgot|left|lost|need|want|will|would|can|could|should|might|got|never|not|gave|quit)\b|(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's|there's) (?!called\b)|(?:is|are|was|were|do|does|did|can|could|would|should|shall|will|may|must|have|has|what|which|how|why|where|when|who|whose)(?:'s|n't)? (?:the|an?|i|you|it|he|she|we|they|that|this|there|your|my|is|are|do|does|did|was|to|about|if|should|would|can)\b|\w+n't \w+ )/u,
   slip: /^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is|it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that)(?: just)? (?=\S)|(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
   asks: {
-    code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\b(?:order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
-    story: /\b(?:why|reasons?|describe|how|happened|went|explain)\b/iu,
+    others: TURNS.asksOthers,
+    comments: /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
+    code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
+    story:
+      /\b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|happened|went|explain)\b/iu,
     open: /\?\s*$|^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b/iu,
-    title: /\b(?:band|group|team|boat|show|series|game|podcast)\b/iu,
-    name: /\b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school|hospital|job title|occupation|street|postcode|zip|author|hometown|gp|doctor)\b/iu,
+    title:
+      /\b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?(?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$/iu,
+    name: /\b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school|hospital|job title|your (?:job|trade|position|role)|profession|occupation|birthplace|place of birth|contact|call you|street|postcode|zip|author|hometown|gp|doctor)\b/iu,
   },
   codeOf,
+  words: WORDS_OF_SENTENCES,
 }
 
 const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords:
     /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|\bbook\b|message|caption|headline|\b(?:sign|say|said)\b/iu,
-  asksForComments:
-    /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
   nothing:
     /^(?:(?:um|uh|er|oh|well|no|nope|nah|not really|i've|i have|i'm|there's|we've|that's|got) )*(?:nothing|none|no (?:other |further |more |extra )?(?:comments?|remarks?|suggestions?|notes?|requests?)|i'm good|all good)(?: (?:else|more|further|really|special|particular|extra|comes to mind|to (?:add|say|report|declare|mention|note)|from (?:me|us)|at all|i can think of|at the moment|for now|so far|thanks?|thank you|please|cheers|ta|mate|love|that's (?:all|it|everything)))*$/u,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
@@ -103,7 +97,7 @@ const ENGLISH: Dictation = {
   spells,
   asides,
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
-  talk: /^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b|^(?:get|come|sit|stop|put|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
+  talk: /^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b|^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b|^(?:get|come|sit|stop|put|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
   called: CALLED,
   lineTalk:
     /\bused to\b|^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)|i am not (?:telling|saying|giving)|i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure|none of your|that's (?:private|personal|none|a secret)|mind your own|i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not|i haven't|it's not (?:decided|settled)|not (?:decided|settled)|(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one|of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)|(?:stop|quit) (?:that|it|\w+ing)|(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the|that|up|me|it|him|her)\b)|^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|(?<!^just )(?<!^please )put)(?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b/u,
@@ -113,7 +107,7 @@ const ENGLISH: Dictation = {
     /^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:can|could|would|will) you (?:please |just )*(?:put|write|type|note)(?: down)?(?: that)?|(?:(?<put>put)|write|type|note)(?: down)?(?: that)?)[,:]? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks:
-    /^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
+    /^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,
 }
 
 /** "Smith with a y, s m y t h". */

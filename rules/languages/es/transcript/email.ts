@@ -58,6 +58,6 @@ const orLetters =
 export const email = orLetters(
   ownClause(
     TURNS,
-    translated(() => [sentTo, spelled, fillers, itIs, WORDS, numerals], emailIn(VOCABULARY)),
+    translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
   ),
 )

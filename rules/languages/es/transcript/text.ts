@@ -1,6 +1,8 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import { type Dictation, textIn } from '../../shared/text/index.ts'
 import { CALLED } from './called.ts'
+import { TURNS } from './turns.ts'
+import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { leadOf, type LineFrame } from '../../shared/text/line.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -44,7 +46,7 @@ function letterAt(words: Words, at: number) {
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:buenas|hola|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
-  lead: /^(?:yo )?(?:en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )|(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )|(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
+  lead: /^(?:yo )?(?:pregunt(?:e|en|a|ar) por|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )|(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )|(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) de|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
   closing:
     /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
   idle: {
@@ -53,43 +55,35 @@ const FRAME: LineFrame = {
     doubt:
       /[\s,]+(?:(?:o |pero )?(?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$/iu,
   },
-  clause:
-    /^(?:en|con|para|por|parte|entre|sin|de) |(?<!\p{L})(?:es|soy|era|porque|pero|que|no|llama|llamo|aunque|está)(?!\p{L})/iu,
   request: {
     lead: /^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)|(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)) (?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
   },
   beside:
-    /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de toda la vida|de siempre|para servirles?|para servir(?:te|os)|a sus órdenes|como siempre|así tal cual|tal cual|nada más|si puede ser|por favor(?: y gracias)?)[.!]?$/iu,
-  foreign:
-    /, (?:(?:el|la|los|las|un|una) (?=\p{Ll})|sí,)|(?:[,\s]+(?:señorita|señora|señor|joven|guapa|guapo|cariño|majo|maja|hijo|hija|oiga|mire))[.!]?$|^(?:mi|su) (?:herman[oa]|madre|padre|mujer|marido|espos[oa]|hij[oa]|amig[oa]|ti[oa]|prim[oa]|vecin[oa]|jef[ae])(?= )|^(?:ponle|póngale|ponlo|póngalo|se titula|se titularía|titulado|titulada)(?= )|(?<!\p{L})(?:conmigo|ídem|idem|lo mismo|(?:el|la) mism[oa]|(?:para|por) qué|ustedes|usted|porque|aunque|entonces|además|también|(?<=\S )(?:así|bueno)(?= \S)|digo|perdón|o sea|en realidad|de hecho|por si|nomás|salgo|sale|salimos|aparezco|aparece|figuro|pongo|ponen|dicen|llaman|va al?|van al?|viene de|pon|ponga|\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)|\p{L}{3,}(?:aron|ieron))(?!\p{L})|^a (?:mi|tu|su|nombre)(?!\p{L})/iu,
-  foreignToName:
-    /^(?:en|al|a (?=(?:la|el|los|las|mi|su) )|con|por|para|desde|sobre|hasta|hacia|este|ese|no)\s|(?<!\p{L})(?:(?:mi|su) (?:espos[oa]|marido|mujer|herman[oa]|hij[oa]|madre|padre|mamá|papá|tí[oa]|prim[oa]|sobrin[oa]|amig[oa]|jef[ae]|vecin[oa]|abuel[oa]|cuñad[oa]|pareja|novi[oa])|yo|que|no|nunca|(?<=\S )(?:siempre|todos|todo)|ahora|antes|aquí|ahí|acá|allá)(?!\p{L})/iu,
-  further:
-    /(?<=\S{3})(?<![,;:.]) (?:(?:creo|porque|pero|es que|es|aunque|así que) \S|(?:le|les|se|me|nos) \p{L}+(?:[oaeóéí]|mos|ron)(?!\p{L})|l[oa]s? \p{L}+(?:[óé]|mos|ron)(?!\p{L})).*$/iu,
-  sentence: /(?<!\p{L})(?:es|soy|era|está|llama|llamaba|llamo|trabajaba|vivía|porque|vengo de parte)(?!\p{L})/iu,
-  finite:
-    /(?<!\p{L})(?:es|soy|somos|son|era|eran|éramos|fue|fui|fuimos|fueron|está|están|estoy|estamos|estaba|tengo|tenemos|tenía|había|hay|hago|llama|llaman|llamo|llamaba|llamar|voy|vamos|vengo|viene|quiero|quisiera|puedo|uso|sale|figura|pongo|sé|digo|dice|dijo|vivía|trabajaba|porque|pero)(?!\p{L})|^(?:yo )?(?:vivo|trabajo|estudio|conduzco|prefiero) |(?<!\p{L})(?:yo|tú|usted|nosotros|ellos) \p{L}|(?<!\p{L})(?:me|te|se|nos) \p{L}+(?:[oaeéó]|[ae]n|[aei]mos)(?!\p{L})/iu,
+    /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de toda la vida|de siempre|(?:un|mucho) gusto|encantad[oa]|para servirles?|para servir(?:te|os)|a sus órdenes|como siempre|así tal cual|tal cual|nada más|si puede ser|por favor(?: y gracias)?)[.!]?$/iu,
   leadBy: leadOf('el|la|mi|su|nuestro|nuestra|del|de', '(?:número |nombre )?(?:es|era|sería|son)'),
   talks:
     /^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)|^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
   slip: /^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)|\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
+    others: TURNS.asksOthers,
+    comments:
+      /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
     code: /postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia|(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}/iu,
-    story: /por qu[eé]|motivo|c[oó]mo|describ|expli/iu,
+    story: /por qu[eé]|motivo|c[oó]mo(?! (?:se|te|os) llama)|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
-    title: /banda|grupo|equipo|barco|serie|programa|juego/iu,
-    name: /nombre|apellido|apodo|lugar de nac|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
+    title:
+      /^(?!color|talla|n[uú]mero|cu[aá]nt).*(?:banda|grupo|equipo|barco|serie|programa|juego)(?: \p{L}+){0,2}\W*$/iu,
+    name: /nombre|contacto|se llama|te llamas|se dedica|te dedicas|apellido|apodo|lugar de nac|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
   },
   codeOf,
+  words: WORDS_OF_SENTENCES,
 }
 
 const SPANISH: Dictation = {
   frame: FRAME,
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
-  asksForComments:
-    /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
   nothing:
     /^(?:(?:eh|no|pues|bueno|por mi parte|la verdad|que) )*(?:(?:no (?:tengo|hay) )?(?:nada|ningun[oa]|ning[uú]n(?:a)? (?:comentario|observaci[oó]n|sugerencia|nota|petici[oó]n)|sin (?:comentarios|observaciones|novedad))|no tengo)(?: (?:más|m[aá]s que (?:decir|añadir|agregar)|que (?:añadir|agregar|decir|comentar|objetar)|especial|en especial|en particular|por (?:ahora|el momento|mi parte|favor)|de momento|gracias|muchas|eso es todo|es todo|todo bien|todo perfecto|comentario|observaci[oó]n))*$/u,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
@@ -113,7 +107,7 @@ const SPANISH: Dictation = {
     /^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía|aún|con|para|también|sí|me|te|todo)(?= )|no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde|(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)|me (?:lo|la|los|las) (?:repite|repites|puede))|(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla|el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])(?!\p{L})/u,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
   dictates:
-    /^(?:(?:eh+|pues|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?|me podrías?) (?:poner|escribir|apuntar|anotar)(?: que)?|(?:(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe|escriba)(?: que)?)[,:]? (?=\S+ \S)/iu,
+    /^(?:(?:eh+|pues|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?|me podrías?) (?:poner|escribir|apuntar|anotar)(?: que)?|(?:(?:pon|ponga)(?= que )|(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe|escriba)(?: que)?)[,:]? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks:
     /^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) |^no (?=\p{L}+ \p{L}+)|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,

@@ -22,8 +22,6 @@ export interface Dictation {
   frame: LineFrame
   /** Questions that ask for words: what is said is the answer, whatever it means. */
   asksForWords: RegExp
-  /** Questions to which a question may be the answer. */
-  asksForComments: RegExp
   /** "He said delete that" reports it. */
   reports: RegExp
   /** Whole utterances that are said to the form and are no answer. */
@@ -64,12 +62,13 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
-    const isWish = language.asksForComments.test(label)
+    const isWish = language.frame.asks.comments.test(label)
     const called = language.called.exec(words)
     const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
     const isToOthers = called !== null || (language.talk.test(words) && !isRequest)
     const isNone =
-      isToOthers || (isLine && isTalk(withoutPauses(plainWords(String(value))).join(' '), label, language.frame))
+      isToOthers ||
+      (isLine && isTalk(withoutPauses(plainWords(line?.sentence ?? String(value))).join(' '), label, language.frame))
     const isOrder = called !== null && !isRequest
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isWish

@@ -1,5 +1,6 @@
 import type { Words } from '../normalise.ts'
 import { plainWords, withoutPauses } from '../words.ts'
+import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, type WordsOfSentences } from './sentence.ts'
 
 /** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
 export interface LineFrame {
@@ -11,22 +12,11 @@ export interface LineFrame {
   closing: RegExp
   /** What is no part of any answer: sounds of thinking before it, politeness after it, and how sure the person is of it. */
   idle: { before: RegExp; after: RegExp; doubt: RegExp }
-  /** In what remains these begin a further clause, so that all is kept as it was said. */
-  clause: RegExp
   /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign. */
   request: { lead: RegExp; closing: RegExp; of: RegExp }
   /** What is said beside a name, a place, a code or a title and is in none: how it is written, how long it has been so. */
   beside: RegExp
-  /** What goes on after it as a clause of its own. */
-  further: RegExp
-  /** Closed-class words that none of them has: a person, a verb that puts down or reports, discourse. */
-  foreign: RegExp
-  /** Likewise where a name was asked for: a preposition before it, whose it is. */
-  foreignToName: RegExp
-  /** What makes a sentence of what should be a name. */
-  sentence: RegExp
-  /** A person with a verb, or a verb that no phrase has: what makes a sentence of any short answer. */
-  finite: RegExp
+  words: WordsOfSentences
   /** A lead-in of the words of the question itself. */
   leadBy: (label: string) => RegExp
   /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
@@ -43,6 +33,10 @@ export interface LineFrame {
     name: RegExp
     /** A question to which a sentence is an answer: "Where did you lose it?". */
     open: RegExp
+    /** Words about something, in sentences: remarks, wishes. */
+    comments: RegExp
+    /** Somebody else, whose answer a person gives. */
+    others: RegExp
     /** A thing whose name may be a sentence: a band. */
     title: RegExp
   }
@@ -59,6 +53,8 @@ const LINE_MAX = 200
 /** What a line is to hold of what was said, and whether that is a bare phrase, of which nothing tells what else was meant. */
 export interface Line {
   answer: string
+  /** The sentence of which the answer is a phrase. */
+  sentence?: string
   isBare: boolean
 }
 
@@ -74,34 +70,33 @@ export function lineIn(said: string, label: string | undefined, frame: LineFrame
   const rest = led.replace(frame.closing, '').trim()
   const code = frame.asks.code.test(label) ? (codeIn(rest, frame) ?? codeIn(plain, frame)) : undefined
   if (code !== undefined) return { answer: code, isBare: true }
-  const isFramed = led !== bare && isShort(rest) && !frame.clause.test(rest)
+  const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)
   const answer = isFramed ? rest : plain
+  const once = answer.replace(REPEATED, '$1 ')
+  const isOfAnother = hasKin(bare.slice(0, bare.length - led.length), frame.words) && !frame.asks.others.test(label)
+  if (isFramed && isOfAnother) return proposed(answer, true, label, frame)
+  if (once !== answer) return { ...withoutBeside(once, label, frame), isBare: false }
   if (!isSentence(answer, label, frame)) return withoutBeside(answer, label, frame)
-  return {
-    answer: withoutFurther(led !== bare && isShort(rest, PROPOSED_MAX) ? rest : answer, label, frame),
-    isBare: false,
-  }
+  const isLed = led !== bare && isShort(rest, PROPOSED_MAX)
+  return proposed(isLed ? rest : answer, isLed, label, frame)
 }
 
-/** "Canela, la pusimos así por el color": a name that a clause follows is proposed without it. */
-function withoutFurther(answer: string, label: string, frame: LineFrame): string {
-  const { asks, further, finite, foreign } = frame
-  if ((!asks.name.test(label) && !asks.code.test(label)) || SEVERAL_THINGS.test(label)) return answer
-  const [first = '', ...others] = answer.replace(further, '').split(/(?<=[,;:.])\s+/u)
-  const isPlain = (part: string) => !finite.test(part) && !foreign.test(part)
-  return isPlain(first) && others.length > 0 && !others.some(isPlain)
-    ? first.replace(/[,;:.]$/u, '')
-    : [first, ...others].join(' ')
+/** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
+function proposed(sentence: string, isLed: boolean, label: string, { asks, words }: LineFrame): Line {
+  const isOpen =
+    asks.comments.test(label) || asks.title.test(label) || (asks.open.test(label) && !asks.name.test(label))
+  const phrase = isOpen || SEVERAL_THINGS.test(label) ? undefined : phraseIn(sentence, isLed, words)
+  return { answer: phrase ?? sentence, sentence, isBare: false }
 }
 
 /** What is said beside a short answer is left out of a proposal; words that no such answer has make one of it. */
 function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
-  const { asks, beside, foreign, foreignToName } = frame
-  if (asks.open.test(label) && !asks.name.test(label)) return { answer, isBare: true }
+  const { asks, beside, words } = frame
   const rest = answer.replace(beside, '').trim()
   if (rest !== answer) return { answer: /[\p{L}\p{N}]/u.test(rest) ? rest : answer, isBare: false }
-  const isForeign = foreign.test(answer) || (asks.name.test(label) && foreignToName.test(answer))
-  return isForeign ? { answer: withoutFurther(answer, label, frame), isBare: false } : { answer, isBare: true }
+  return !asks.name.test(label) || isNameAlone(answer, words)
+    ? { answer, isBare: true }
+    : proposed(answer, false, label, frame)
 }
 
 const codeIn = (said: string, { codeOf }: LineFrame): string | undefined => codeOf(withoutPauses(plainWords(said)))
@@ -145,14 +140,9 @@ export const leadOf =
       : new RegExp(String.raw`^(?:(?:${determiners}) )*(?:(?:${words.join('|')}) )+(?:${verbs})\s+`, 'iu')
   }
 
-/** Whether a thing was asked for and a sentence was said; the name of a band may be one, and the answer to a question. */
-function isSentence(value: string, label: string, { asks, sentence, finite }: LineFrame): boolean {
-  if (asks.name.test(label) && sentence.test(value)) return true
-  return (
-    (asks.name.test(label) || !asks.open.test(label)) &&
-    !asks.title.test(label) &&
-    finite.test(SEVERAL_THINGS.test(label) ? (FIRST_CLAUSE.exec(value)?.[0] ?? '') : value)
-  )
+/** Whether a sentence was said; the name of a band may be one, so that it is asked for too. */
+function isSentence(value: string, label: string, { words }: LineFrame): boolean {
+  return hasClosedClass(SEVERAL_THINGS.test(label) ? (FIRST_CLAUSE.exec(value)?.[0] ?? '') : value, words)
 }
 
 /** "Name and breed", which a name and a clause answer: "Pickle, she's a border terrier". */
@@ -161,6 +151,9 @@ const FIRST_CLAUSE = /^[^,;:.]*/u
 
 /** "The doctor, er, the doctor Ibáñez" was begun twice. */
 const RESTART = /(?<![^\s])(\S{2,20}(?: \S{1,20}){0,3}),? (?:eh+m?|u+h*m+|u+h+|e+r+m*|ähm?|euh+),? \1 /giu
+
+/** "The the muddy otters"; "Bora Bora" is whole. */
+const REPEATED = /^(\S{2,20}(?: \S{1,20}){0,2}),? \1 (?=\S)/iu
 
 /** Something is left where nothing else was said: "thanks". */
 function withoutIdle(said: string, { idle }: LineFrame): string {

@@ -16,6 +16,7 @@ export const isAddressExplained =
     !isGluedIn(String(value), wordsOf(transcript) ?? [], vocabularies) &&
     !hasRole(wordsOf(transcript) ?? [], vocabularies, CHANGING) &&
     !REMARKS.test(transcript) &&
+    !TWICE.test(String(value)) &&
     !hasClarifiedLetter(transcript)
 
 /** Words of a sentence that became a part of the address: "gmail dot com, no, it's hotmail dot com". */
@@ -31,7 +32,10 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:the rest|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+  /\b(?:the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+
+/** A word that was begun again: "teresa, teresa underscore vidal". */
+const TWICE = /(\p{L}{4,})\1/u
 
 const SIGN = /^(?:at|dot|dash|hyphen|underscore|plus|slash)$|[@.]/
 

@@ -11,7 +11,19 @@ import { isAddressExplained, withoutLead } from './address.ts'
  * @param more words of further languages, before the English one
  */
 export const emailIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  withoutLead([...more, VOCABULARY], reading(email, isAddressExplained([...more, VOCABULARY])))
+  orMissingEnding(withoutLead([...more, VOCABULARY], reading(email, isAddressExplained([...more, VOCABULARY]))))
+
+const HOST_ALONE =
+  /(?:\bat |@)(?:gmail|g mail|googlemail|yahoo|hotmail|outlook|icloud|aol)(?=(?: please| thanks| thank you)?[.!]?\s*$)/iu
+
+/** "Anita dot rao at gmail": the ending that such hosts have is proposed. */
+const orMissingEnding =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    if (!HOST_ALONE.test(transcript)) return read(field, transcript, circumstances)
+    const guess = read(field, transcript.replace(HOST_ALONE, '$& dot com'), circumstances)
+    return guess && { ...guess, isSure: false, isGuess: true }
+  }
 
 const PROVIDER = /(?<!\bat) (?=(?:gmail|g mail|googlemail|yahoo|hotmail|outlook|icloud|aol|proton ?mail) dot \w)/iu
 

@@ -14,6 +14,8 @@ import { isUnit } from '../lexicon/units.ts'
 import { WORDING } from '../lexicon/wording.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { homophoneKey } from '../options/homophones.ts'
+import { judged } from '../options/negation.ts'
+import { partMentionsIn } from '../options/parts.ts'
 import { type Mention, mentionsIn, type Option, optionsFrom, placesOf } from '../options/labels.ts'
 import { onTheClock, quantityAt, unfolded } from '../options/numbers.ts'
 import { stem } from '../options/stems.ts'
@@ -33,9 +35,10 @@ import { orTold } from './told.ts'
 /** Whether a choice was said with nothing beside it that may change it. */
 const isChoiceExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
-  (field, transcript) =>
+  (field, transcript, value) =>
     exactly(field.options ?? [], transcript) !== undefined ||
-    ((isList(field) || !isThingDenied(field, transcript, vocabularies)) &&
+    (isWhole(field, transcript, value) &&
+      (isList(field) || !isThingDenied(field, transcript, vocabularies)) &&
       (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
 /**
@@ -51,6 +54,14 @@ export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
 export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   return orAssentFirst(confirmed(reading(checkbox, isChoiceExplained(all)), all), all)
+}
+
+/** Whether each option of which a part was said is chosen or refused: "email, no, not phone, email and text". */
+function isWhole(field: SpokenField, transcript: string, value: unknown): boolean {
+  if (!isList(field) || !Array.isArray(value)) return true
+  const words = canonical(splitHyphens(soundsOf(transcript) ?? []))
+  const parts = partMentionsIn(words, optionsFrom(field.options))
+  return [...judged(words, parts).chosen].every((option) => value.includes(option.value))
 }
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'

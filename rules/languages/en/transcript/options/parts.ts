@@ -10,8 +10,11 @@ const TURNS = wordSet('self non un not no never ex former without')
 
 const PREFIXES = wordSet('self non un ex former semi pre anti')
 
+/** Whether a label turns around what was said of it: "excess" of "without excess"; "full cover" before it stays open. */
 const turnsAround = (saying: Words, said: Words): boolean =>
-  saying.some((word) => TURNS.has(word) && !said.includes(word))
+  saying.some(
+    (word, at) => TURNS.has(word) && !said.includes(word) && said.some((each) => saying.indexOf(each, at) > at),
+  )
 
 /** Whether a label was said with a word before it that makes another thing of it: "self employed", "non smoking". */
 export const isTurned = (words: Words, mentions: readonly Mention[]): boolean =>

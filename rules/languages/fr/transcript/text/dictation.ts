@@ -24,7 +24,6 @@ const lettersAt = (words: Words, at: number) => {
 export const FRENCH: Dictation = {
   frame: FRAME,
   asksForWords: /question|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
-  asksForComments: /commentaire|remarque|demande|besoin|souhait|autre chose|particul/iu,
   nothing:
     /^(?:(?:non|euh|ben|bah) )*(?:rien|aucun(?:e)? (?:commentaire|remarque|observation)|pas de (?:commentaires?|remarques?))(?: (?:de plus|d'autre|à (?:ajouter|signaler|dire)|de particulier|de spécial|pour (?:l'instant|le moment)|merci|du tout|c'est tout))*$/u,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,

@@ -1,7 +1,9 @@
+import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { leadOf, type LineFrame } from '../../../shared/text/line.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { spelled } from '../addresses/letters.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
+import { TURNS } from '../turns.ts'
 import { frenchWords } from '../words.ts'
 
 /** "Soixante-quinze zéro onze", "a b un deux trois c d". */
@@ -40,9 +42,6 @@ export const FRAME: LineFrame = {
     after: /(?:[\s,]+(?:s['’]il (?:vous|te) plaît|merci|merci beaucoup|voilà|c['’]est tout))+[.!]?$/iu,
     doubt: /[\s,]+(?:je crois|je pense|peut-être|je suppose|je ne suis pas sûre?|pas sûre?)[.!]?$/iu,
   },
-  clause:
-    /^(?:dans|avec|pour|par|entre|sans|à|en|chez|sur) |(?<!\p{L})(?:c['’]est|est|suis|était|parce|mais|qui|que|pas|appelle|bien que)(?!\p{L})/iu,
-  further: /(?<=\S{3})(?<![,;:.]) (?:c['’]est|je|j['’]|on|nous|il|elle|parce que|mais) ?\S.*$/iu,
   request: {
     lead: /^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)|(?:je voudrais|j['’]aimerais)) (?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
@@ -50,17 +49,13 @@ export const FRAME: LineFrame = {
   },
   beside:
     /[\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:attaché|en un (?:seul )?mot|en (?:majuscules?|minuscules?)|(?:avec|sans) (?:un |une |l['’])?(?:accent|tiret|espaces?|majuscules?|apostrophe|tréma|cédille)|comme toujours|comme d['’]habitude|s['’]il (?:vous|te) plaît)[.!]?$/iu,
-  foreign: /(?<!\p{L})(?:moi|nous|vous|parce que|puisque|pardon|enfin|en fait|du coup|mettez|notez|écrivez)(?!\p{L})/iu,
-  foreignToName: /(?<!\p{L})(?:mon|ma|mes|notre|nos|votre|son|jamais|toujours|qui|que)(?!\p{L})/iu,
-  sentence:
-    /(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|travaillais|parce que|je viens de la part)(?!\p{L})/iu,
-  finite:
-    /(?<!\p{L})(?:je|nous|tu|vous) \p{L}{2,}|(?<!\p{L})(?:c['’]est|est|suis|était|étais|appelle|appelait|parce que)(?!\p{L})/iu,
   leadBy: leadOf('le|la|les|mon|ma|notre|son|sa|de|du', "est|serait|sera|c[’']est"),
   talks:
     /^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?(?:sais|ai|peux|veux|étais|avais|croyais|dois|voulais)(?= )|(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
+    others: TURNS.asksOthers,
+    comments: /commentaire|remarque|demande|besoin|souhait|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story: /pourquoi|raison|motif|comment|d[eé]cri|expli|racont/iu,
     open: /\?\s*$|^(?:qu|o[uù]|comment|quand|pourquoi|combien|d[eé]cri|expli|racont|indiqu|veuillez)/iu,
@@ -68,4 +63,5 @@ export const FRAME: LineFrame = {
     name: /\bnom\b|pr[eé]nom|surnom|patronyme|ville|commune|localit[eé]|pays|nationalit[eé]|entreprise|soci[eé]t[eé]|employeur|organis|[eé]cole|h[oô]pital|profession|m[eé]tier|rue|auteur|m[eé]decin|docteur/iu,
   },
   codeOf,
+  words: WORDS_OF_SENTENCES,
 }
