@@ -46,6 +46,17 @@ export interface Turns {
 export const ownClause =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
+    const found = inClauses(turns, read)(field, transcript, circumstances)
+    return found && isQuestion(transcript) ? { ...found, isSure: false } : found
+  }
+
+/** One question of several words, as a transcriber marks it: "is yoga for beginners?"; a single word only rises. */
+const isQuestion = (transcript: string): boolean =>
+  /^[^.!?]*\?\s*$/u.test(transcript) && transcript.trim().split(/\s+/u).length > 2
+
+const inClauses =
+  (turns: Turns, read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
     if (transcript.length > TURNING_MAX) return read(field, transcript, circumstances)
     const readAs = (said: string) => read(field, said, circumstances)
     const isExact = exactly(field.options ?? [], transcript) !== undefined

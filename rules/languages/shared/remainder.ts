@@ -34,8 +34,8 @@ export interface Vocabulary {
   roles: Lexicon
   /** Explains verbs, of whose forms there are too many for a list: "I sing tenor". */
   verb: Explains
-  /** What asks to note an address, or says that it is one, and may be heard as a part of it: "pon", "it's". */
-  addressing?: ReadonlySet<string>
+  /** Words of sentences, which may be heard as a part of an address: "este", "it's". */
+  closedClass: ReadonlySet<string>
   /** What begins an adjunct after a value only. */
   goesOn: Phrases<undefined>
   /** A subject, of a clause after a value; it is matched against four words. */

@@ -12,7 +12,7 @@ import {
   optionsFrom,
 } from './options/labels.ts'
 import { isNumber } from './options/numbers.ts'
-import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
+import { initialled, isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
 import { placed } from './options/positions.ts'
 import { ranged } from './options/ranges.ts'
 import { canonical, MAYBE, NONE, withoutKinds } from './options/words.ts'
@@ -97,7 +97,8 @@ function byLabel(words: Words, options: readonly Option[], list: readonly Option
     named(words, partMentionsIn(words, options), options) ??
     only(partly(content, options)) ??
     (isPlaced(words) ? undefined : only(ranged(content, options))) ??
-    only(nearly(content, options))
+    only(nearly(content, options)) ??
+    only(initialled(content, options))
   )
 }
 

@@ -22,8 +22,9 @@ const SIGNS_OF_CODES = new Map([
   ['slash', '/'],
 ])
 
-/** "L s six three p q", "nine oh two one oh". */
-function codeOf(words: Words): string | undefined {
+/** "L s six three p q", "nine oh two one oh", "two double a". */
+function codeOf(said: Words): string | undefined {
+  const words = said.flatMap((word, at) => (word === 'double' ? (said[at + 1] ?? word) : word))
   let code = ''
   for (let at = 0; at < words.length;) {
     const digits = digitsAt(words, at, true)
@@ -45,7 +46,8 @@ const FRAME: LineFrame = {
     /(?:[\s,]+(?:please|thanks|thank you|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
   idle: {
     before: /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
-    after: /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all))+[.!]?$/iu,
+    after:
+      /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all)|,\s+sorry)+[.!]?$/iu,
     doubt:
       /[\s,]+(?:(?:or |but )?(?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)(?: it is| it was| so)?)[.!]?$/iu,
   },
@@ -66,9 +68,9 @@ const FRAME: LineFrame = {
   asks: {
     others: TURNS.asksOthers,
     comments: /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
-    code: /post ?code|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
+    code: /post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
     story:
-      /\b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|happened|went|explain)\b/iu,
+      /\b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went|explain)\b/iu,
     open: /\?\s*$|^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b/iu,
     title:
       /\b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?(?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$/iu,
@@ -97,14 +99,14 @@ const ENGLISH: Dictation = {
   spells,
   asides,
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
-  talk: /^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b|^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b|^(?:get|come|sit|stop|put|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
+  talk: /^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b|^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b|^(?:get|come|sit|stop|put(?! down my )|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
   called: CALLED,
   lineTalk:
     /\bused to\b|^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)|i am not (?:telling|saying|giving)|i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure|none of your|that's (?:private|personal|none|a secret)|mind your own|i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not|i haven't|it's not (?:decided|settled)|not (?:decided|settled)|(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one|of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)|(?:stop|quit) (?:that|it|\w+ing)|(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the|that|up|me|it|him|her)\b)|^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|(?<!^just )(?<!^please )put)(?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b/u,
   requests:
     /^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b(?!.*\b(?:repeat|say that|read|skip|hear me|ask me)\b)/u,
   dictates:
-    /^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:can|could|would|will) you (?:please |just )*(?:put|write|type|note)(?: down)?(?: that)?|(?:(?<put>put)|write|type|note)(?: down)?(?: that)?)[,:]? (?=\S+ \S)/iu,
+    /^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:can|could|would|will) you (?:please |just )*(?:put|write|type|note)(?: down)?(?: that)?|(?:put(?=:| that )|(?<put>put)|write|type|note)(?: down)?(?: that)?)[,:]? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks:
     /^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,

@@ -7,7 +7,7 @@ const CLOSED_CLASS = wordSet(
   pon ponga ponme póngame ponle ponlo apunta apunte anota anote escribe escriba dime dígame ver mira mire oye oiga
   no nunca jamás pero porque aunque si sino cuando mientras pues entonces así que qué quién cuál cuándo dónde cómo cuánto o ni
   creo supongo quizá quizás siempre todavía aún ya ahora antes después luego ayer hoy mañana aquí ahí allí acá allá también tampoco además solo sólo solamente muy más menos tan toda todo todos
-  bueno vale sí claro gracias perdón hola buenas señorita señor señora este esta ese esa esto eso algo nada alguien nadie mismo misma ídem`,
+  bueno vale sí claro gracias perdón hola buenas señorita señor señora este esta ese esa esto eso algo nada alguien nadie mismo misma mejor va ídem`,
 )
 
 const PREPOSITIONS = wordSet(`en al con por para desde sobre hasta hacia`)

@@ -18,7 +18,7 @@ export const SIGNS = {
   double: 'doble',
   triple: 'triple',
   'all one word':
-    'todo junto|toda junta|todos juntos|todas juntas|todo pegado|todo seguido|sin espacios|en una palabra|en una sola palabra',
+    'todo junto y en minúsculas|todo junto y en minúscula|todo junto|toda junta|todos juntos|todas juntas|todo pegado|todo seguido|sin espacios|en una palabra|en una sola palabra',
   'all lowercase':
     'todo en minúsculas|todo en minúscula|en minúsculas|en minúscula|con minúsculas|con minúscula|todo minúsculas',
   capital: 'mayúscula|con mayúscula',

@@ -1,3 +1,4 @@
+import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseList, phrases, wordSet } from '../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../shared/remainder.ts'
 import { PAUSE } from '../../shared/words.ts'
@@ -120,7 +121,7 @@ const OBJECTS = wordSet('me te se le')
 export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
-  addressing: wordSet('pon ponga ponme va apunta apunte'),
+  closedClass: WORDS_OF_SENTENCES.closedClass,
   goesOn: GOES_ON,
   subject:
     /^(?:y |and )?(?:(?:yo|nosotros|ella|ellos|es que|estaba|estaban|fue|fueron)(?= \S)|(?:la|los|las|mi|mis)(?= \S+ \S))/u,

@@ -47,7 +47,7 @@ const WORDS = lexicon({
   cents: 'centavos|céntimos',
   'it is':
     'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
-  years: 'años|año',
+  years: 'años|año|añitos|añito',
   months: 'meses|mes',
   weeks: 'semanas|semana',
   days: 'días|día|noches|noche',
@@ -74,10 +74,12 @@ const andAHalfMillion: Grammar = (words, at) => {
   return half ? { value: [String(found.value + 500_000)], next: found.next + 2 } : undefined
 }
 
-/** "Dos con cincuenta" is a price; "dos con cinco" may be two prices. */
+/** "Dos con cincuenta" is a price; "dos con cinco" may be two prices, and "setenta y dos con cinco" is none. */
 const withCents: Grammar = (words, at) => {
-  const cents = words[at] === 'con' && cardinalAt(words, at - 1) ? cardinalAt(words, at + 1) : undefined
-  return cents && cents.value > 9 && cents.value < 100 ? { value: ['point'], next: at + 1 } : undefined
+  const whole = words[at] === 'con' ? cardinalAt(words, at - 1) : undefined
+  const part = whole && cardinalAt(words, at + 1)
+  const isPart = part && part.value < 100 && (part.value > 9 || words[at - 2] === 'y')
+  return isPart ? { value: ['point'], next: at + 1 } : undefined
 }
 
 /** "Mil doscientos euros con cincuenta céntimos". */

@@ -96,14 +96,19 @@ extra grande|extragrande|xl|equis ele
 extra pequena|extra pequeno|xs|equis ese
 xxl|doble extra grande|doble equis ele|equis equis ele
 cero|0
-o+|0 positivo|o positivo
-o-|0 negativo|o negativo
+sr|senor
+sra|senora
+srta|senorita
+dr|doctor
+dra|doctora
+o+|0+|0 positivo|o positivo|cero positivo
+o-|0-|0 negativo|o negativo|cero negativo
 a+|a positivo
 a-|a negativo
-b+|b positivo
-b-|b negativo
-ab+|ab positivo
-ab-|ab negativo
+b+|b positivo|be positivo
+b-|b negativo|be negativo
+ab+|ab positivo|a be positivo|a b positivo
+ab-|ab negativo|a be negativo|a b negativo
 nevera|frigorifico|refrigerador|heladera|refri
 lavadora|lavarropas
 zumo|jugo

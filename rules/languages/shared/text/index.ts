@@ -71,7 +71,7 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
       (isLine && isTalk(withoutPauses(plainWords(line?.sentence ?? String(value))).join(' '), label, language.frame))
     const isOrder = called !== null && !isRequest
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
-    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isWish
+    const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isRequest
     const isNothing = isWish && language.nothing.test(words)
     const isSure = !isToOthers && !isQuestion && !isNothing && (isLine || !isBroken(transcript, words, language))
     return {

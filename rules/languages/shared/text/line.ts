@@ -1,6 +1,6 @@
 import type { Words } from '../normalise.ts'
 import { plainWords, withoutPauses } from '../words.ts'
-import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, type WordsOfSentences } from './sentence.ts'
+import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo, type WordsOfSentences } from './sentence.ts'
 
 /** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
 export interface LineFrame {
@@ -62,14 +62,16 @@ export interface Line {
  * The answer without its frame, where a label tells what is asked for. Of a sentence that goes on the part after the frame is a
  * proposal.
  */
-export function lineIn(said: string, label: string | undefined, frame: LineFrame): Line {
-  if (!label || said.length > LINE_MAX || frame.asks.story.test(label)) return { answer: said, isBare: true }
+export function lineIn(said: string, label: string | undefined, language: LineFrame): Line {
+  if (!label || said.length > LINE_MAX || language.asks.story.test(label)) return { answer: said, isBare: true }
+  const frame = { ...language, words: wordsTo(label, said, language.words) }
   const plain = withoutIdle(said, frame)
   const bare = plain.replace(frame.opening, '')
   const led = withoutLead(bare, label, frame)
   const rest = led.replace(frame.closing, '').trim()
-  const code = frame.asks.code.test(label) ? (codeIn(rest, frame) ?? codeIn(plain, frame)) : undefined
-  if (code !== undefined) return { answer: code, isBare: true }
+  const code = codeIn(rest, frame) ?? codeIn(plain, frame)
+  const isCode = frame.asks.code.test(label) || code === rest.toUpperCase()
+  if (code !== undefined) return { answer: isCode && !frame.asks.code.test(label) ? rest : code, isBare: isCode }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)
   const answer = isFramed ? rest : plain
   const once = answer.replace(REPEATED, '$1 ')
@@ -176,8 +178,9 @@ export function isTalk(said: string, label: string, { asks, lead, opening, talks
 const isShort = (rest: string, max = WORDS_MAX): boolean => /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= max
 
 /** What a person went on with after a slip; it is proposed. */
-export const afterSlip = (said: string, { slip }: LineFrame): string | undefined => {
+export const afterSlip = (said: string, { slip, words }: LineFrame): string | undefined => {
   if (said.length > LINE_MAX) return undefined
   const rest = said.split(slip).at(-1)?.trim()
-  return rest && rest !== said && isShort(rest) ? rest : undefined
+  const isBegun = rest && words.prepositions.has(plainWords(rest)[0] ?? '')
+  return rest && rest !== said && isShort(rest) && !isBegun ? rest : undefined
 }

@@ -18,6 +18,23 @@ export interface WordsOfSentences {
   inflected: RegExp
 }
 
+/** Likewise with what was said of the question in another form: "allergic to latex" where allergies are asked for. */
+export function wordsTo(label: string, said: string, words: WordsOfSentences): WordsOfSentences {
+  const asked = plainWords(label)
+  const isForm = (word: string) => asked.some((each) => isAlike(each, word))
+  const forms = plainWords(said).filter((word) => !asked.includes(word) && isForm(word))
+  return forms.length === 0 ? words : { ...words, closedClass: new Set([...words.closedClass, ...forms]) }
+}
+
+/** In letters. */
+const STEM = 5
+
+/** A plural is the same word: "Willow Street" where streets are asked for. */
+const isAlike = (a: string, b: string): boolean =>
+  Math.min(a.length, b.length) > STEM &&
+  a.slice(0, STEM) === b.slice(0, STEM) &&
+  a.replace(/e?s$/u, '') !== b.replace(/e?s$/u, '')
+
 /** Whether a word tells that a sentence was said, or a part of one. */
 export const hasClosedClass = (said: string, { closedClass, inflected }: WordsOfSentences): boolean =>
   plainWords(said).some((word) => closedClass.has(word) || inflected.test(word))

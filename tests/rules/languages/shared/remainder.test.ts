@@ -5,6 +5,7 @@ import { isExplainedBy } from '../../../../rules/languages/shared/remainder/expl
 import { words } from '../../../support/transcripts.ts'
 
 const vocabulary: Vocabulary = {
+  closedClass: new Set(),
   roles: phrases<Role>([
     ['frame', 'i|used|am|it|and|of'],
     ['determiner', 'the|a'],

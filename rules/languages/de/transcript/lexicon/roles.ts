@@ -1,3 +1,4 @@
+import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
 import { transliterated } from '../letters.ts'
@@ -107,6 +108,7 @@ const ASKS: Vocabulary['asks'] = {
 }
 
 export const VOCABULARY: Vocabulary = {
+  closedClass: WORDS_OF_SENTENCES.closedClass,
   roles: ROLES,
   verb,
   goesOn: GOES_ON,

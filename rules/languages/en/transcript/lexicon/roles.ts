@@ -1,3 +1,4 @@
+import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseAt, phraseList, phrases, wordSet } from '../../../shared/phrases.ts'
 import type { Explains, Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
 import { PAUSE } from '../../../shared/words.ts'
@@ -142,7 +143,7 @@ const ASKS: Vocabulary['asks'] = {
 export const VOCABULARY: Vocabulary = {
   roles: ROLES,
   verb,
-  addressing: wordSet("it's that's"),
+  closedClass: WORDS_OF_SENTENCES.closedClass,
   goesOn: GOES_ON,
   subject:
     /^(?:and )?(?:(?:i|we|he|she|they|it|you|i'm|i've|i'd|we're|we've|he's|she's|they're|it's|that's|there's)(?= \S)|(?:the|my|our|his|her|their)(?= \S+ \S))/u,

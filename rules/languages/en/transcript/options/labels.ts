@@ -37,9 +37,16 @@ export function optionsFrom(list: readonly FieldOption[] | null | undefined): re
 /** "$0 – $25,000" is read "to". */
 const ranged = (label: string): string => label.replace(/(?<=\d\S*)\s+[–—-]\s+(?=[$€£]?\d)/gu, ' to ')
 
+/** "AB-" is read "ab negative", and "0+" also "o positive". */
+const signed = (label: string): string[] => {
+  const [, group, sign] = /^(\p{L}{1,2}|0)\s?([+\u2212-])$/u.exec(label.trim()) ?? []
+  const read = sign === '+' ? 'positive' : 'negative'
+  return group === undefined ? [] : group === '0' ? [`0 ${read}`, `o ${read}`] : [`${group} ${read}`]
+}
+
 function sayingsOf(label: string): Words[] {
   const short = label.replace(BRACKETED, ' ')
-  const sayings = (short === label ? [label] : [label, short])
+  const sayings = (short === label ? [label, ...signed(label)] : [label, short])
     .map((wording) => canonical(plainWords(ranged(wording))).filter((word) => word !== PAUSE))
     .filter((words) => words.length > 0)
   const plain = canonical(plainWords(ranged(short)), SIGNIFICANT).filter((word) => word !== PAUSE)

@@ -63,6 +63,16 @@ export function partly(content: Words, options: readonly Option[]): Option[] {
 const contains = (saying: Words, content: Words): boolean =>
   content.every((word) => saying.includes(word)) && !turnsAround(saying, content)
 
+/** Options of whose words the first letters were said: "b c" of "British Columbia". */
+export function initialled(content: Words, options: readonly Option[]): Option[] {
+  const isSpelled = content.length > 1 && content.every((word) => word.length === 1)
+  return isSpelled
+    ? options.filter(({ sayings }) => sayings.some((saying) => initialsOf(saying) === content.join('')))
+    : []
+}
+
+const initialsOf = (saying: Words): string => saying.map((word) => word.charAt(0)).join('')
+
 /** Options that differ from what was said by an error of the transcriber: one letter in five, and not the first one. */
 export function nearly(content: Words, options: readonly Option[]): Option[] {
   const said = content.join('')

@@ -22,7 +22,7 @@ interface PlaceForms {
   ordinals: boolean
   /** "Option 2" was said, or the labels have no numbers of their own that a bare number would name. */
   numbers: boolean
-  /** "Option a", or letters beyond a: then an "a" is no article. */
+  /** "Option a", or letters beyond a, where no label has letters: then an "a" is no article. */
   letters: boolean
 }
 
@@ -32,7 +32,8 @@ export function placed(said: Words, options: readonly Option[]): Option[] {
   const counted = words.some((word, at) => COUNTERS.has(word) && /^(?:\d+|[a-h])$/.test(words[at + 1] ?? ''))
   const named = options.some(({ sayings }) => sayings.flat().some(isNumber))
   const bare = words.every((word) => isNumber(word) || BESIDE_NUMBERS.has(word) || THROUGH.has(word) || isPlace(word))
-  const letters = counted || words.some((word) => /^[b-h]$/.test(word))
+  const isLettered = options.some(({ sayings }) => sayings.flat().some((word) => /^[a-h]$/.test(word)))
+  const letters = counted || (!isLettered && words.some((word) => /^[b-h]$/.test(word)))
   const places = placesOf(words, {
     count: options.length,
     isIdle: (word) => isIgnorable(word) || THROUGH.has(word) || COUNTERS.has(word) || isShared(word, options),

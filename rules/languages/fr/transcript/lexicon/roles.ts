@@ -1,3 +1,4 @@
+import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import { phraseList, phrases } from '../../../shared/phrases.ts'
 import type { Lexicon, Role, Vocabulary } from '../../../shared/remainder.ts'
 import { unaccented } from '../../../shared/label-words.ts'
@@ -100,6 +101,7 @@ const ASKS: Vocabulary['asks'] = {
 }
 
 export const VOCABULARY: Vocabulary = {
+  closedClass: WORDS_OF_SENTENCES.closedClass,
   roles: ROLES,
   verb,
   goesOn: GOES_ON,
