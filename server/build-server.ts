@@ -82,7 +82,8 @@ export async function buildServer(dependencies: ServerDependencies): Promise<Fas
     frameworkErrors: answerBadAddress,
     genReqId: requestId,
     clientErrorHandler: answerClientError,
-    http: { requireHostHeader: false },
+    // The end of a body that never comes is not waited for: a cached answer would take a fifth longer.
+    http: { requireHostHeader: false, optimizeEmptyRequests: true },
     schemaController: {
       compilersFactory: { buildValidator, buildSerializer: buildSerializersLazily },
     },

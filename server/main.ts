@@ -23,8 +23,8 @@ async function run(settings: Settings): Promise<void> {
   const { app, announceStop } = await prepareServer(settings, (account) =>
     console.log(firstStartLines(settings, account).join('\n')),
   )
+  const connections = followConnections(app)
   await app.ready()
-  const connections = followConnections(app.server)
   const doors = await listen(app, settings)
   stopOnSignals({ app, connections, doors, announce: announceStop, production: settings.production })
   console.log(readyLines(settings).join('\n'))

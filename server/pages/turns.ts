@@ -18,7 +18,7 @@ export function dividedIntoTurns(handle: Handle): Handle {
   const handleFirst = (): void => {
     const first = waiting.shift()
     // One that was cut off meanwhile has no body to be read any more.
-    if (first && !first[0].destroyed) handle(...first)
+    if (first && !first[0].socket.destroyed) handle(...first)
   }
   const planNext = (): void => {
     if (isNextPlanned) return

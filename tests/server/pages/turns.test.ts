@@ -15,7 +15,7 @@ function aServer(workMs: number) {
     handled.push(Number(request.url))
   })
   const send = (url: number, destroyed = false) =>
-    handle({ url: String(url), destroyed } as IncomingMessage, {} as ServerResponse)
+    handle({ url: String(url), socket: { destroyed } } as IncomingMessage, {} as ServerResponse)
   return { handled, send, now: () => now }
 }
 const numbers = Array.from({ length: 700 }, (_, index) => index)
