@@ -61,7 +61,7 @@ function understoodFrom(
 function unrefusedOf(understood: Understanding, { field, heard, refused = [] }: Listened, meaningOf: MeaningOf) {
   if (understood?.kind !== 'answer' || traitsOf(field.type).value === 'consent') return understood
   const readings = (heard.alternatives ?? []).map(meaningOf).filter((one) => one?.kind === 'answer')
-  const known = [understood.value, ...readings.map(({ value }) => value)]
+  const known = [understood.value, ...(understood.others ?? []), ...readings.map(({ value }) => value)]
   const [value, ...others] = unrefused([...known, ...confusedWith(field, understood.value)], refused)
   if (value === undefined) return null
   const answer = value === understood.value ? understood : { kind: 'answer' as const, value, isSure: false }
@@ -145,5 +145,8 @@ function meaning(listened: Listened, reading: string, { read, language, locale }
   if (utterance.kind === 'unclear') return null
   const found = read(field, utterance.words, { today: new Date(), locale })
   if (found?.value === CONSENT_REFUSED && traitsOf(field.type).value === 'consent') return refusal(listenFor, current)
-  return found && { kind: 'answer', value: found.value, ...(!found.isSure && { isSure: false }) }
+  const { value, isSure, others } = found ?? {}
+  return value === undefined
+    ? undefined
+    : { kind: 'answer', value, ...(!isSure && { isSure: false }), ...(others && { others: [...others] }) }
 }

@@ -180,6 +180,7 @@ describe('What was refused before', () => {
 
   it('has what sounds like it proposed, as fifty for fifteen', async () => {
     expect(await meant(aNumber, { text: 'fifteen' })).toEqual({ kind: 'answer', value: 15, others: [50] })
+    expect(await meant(aNumber, { text: 'two or three' })).toMatchObject({ value: 2, others: [3], isSure: false })
     expect(await meant(aNumber, { text: 'fifteen' }, { refused: [15] })).toMatchObject({ value: 50, isSure: false })
   })
 })

@@ -25,6 +25,8 @@ export type Normalise = (
 export interface Reading {
   value: NonNullable<ReturnType<Normalise>>
   isSure: boolean
+  /** What else was said in its place: "two or three". */
+  others?: readonly Reading['value'][]
   /** Whether it was read from a part of what was said only: it may be proposed, and is no value of the whole. */
   isGuess?: boolean
 }

@@ -1,4 +1,5 @@
 import { traitsOf, type ValueKind } from '../../field-types.ts'
+import { alternatives, type Between } from './alternatives.ts'
 import { exactly } from './exact-label.ts'
 import type { ReadAnswer, Reading, SpokenField } from './normalise.ts'
 import { beforeRemark, type Remarks } from './remark.ts'
@@ -15,6 +16,8 @@ export interface Turns {
   turn: RegExp
   /** What leaves it open which of several values is meant: "either", "or". */
   open: RegExp
+  /** How two values are said between which it is open. */
+  between: Between
   /** What in a further clause may change the value of the first one. */
   changes: RegExp
   /** What begins a clause where no punctuation does. */
@@ -47,7 +50,8 @@ export const ownClause =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = inClauses(turns, read)(field, transcript, circumstances)
-    return found && isQuestion(transcript) ? { ...found, isSure: false } : found
+    if (found) return isQuestion(transcript) ? { ...found, isSure: false } : found
+    return alternatives(turns.between, transcript, field, (said) => read(field, said, circumstances))
   }
 
 /** One question of several words, as a transcriber marks it: "is yoga for beginners?"; a single word only rises. */

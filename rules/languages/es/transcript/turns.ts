@@ -6,6 +6,10 @@ export const TURNS: Turns = {
     /(?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|cu[nñ]ado|cu[nñ]ada|hijo|hija|pareja)|dice|dec[ií]a|dijo|quer[ií]a|ped[ií]a|vivo|soy)(?!\p{L})/iu,
   concludes: /\S+ \S+,? as[ií] que\W*$/iu,
   turn: /(?<!\p{L})(?:pero|ahora|as[ií] que|y lo quiero(?: en)?|mejor)(?!\p{L})/giu,
+  between: {
+    before: /^(?:(?:eh|pues|bueno),? )*(?:o bien |o )(?=.* o )/iu,
+    or: /,? (?:o bien|o|u) (?:tal vez |quizás? )?/iu,
+  },
   open: /^s[ií](?!\p{L})|s[ií]\W*$|(?<!\p{L})(?:o|u|ni|no s[eé]|depende|cualquiera|qu[eé]|cu[aá]l|si)(?!\p{L})/iu,
   changes:
     /(?<!\p{L})(?:no|nunca|jam[aá]s|tampoco|pero|si|salvo|excepto|menos|m[aá]s|perd[oó]n|digo|espera|mejor|quiz[aá]s?|tal vez|antes|dice|dijo|quiere|casi|era|sin|y|algo|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})|\d/iu,

@@ -10,6 +10,10 @@ export const TURNS: Turns = {
   ),
   concludes: /\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
   turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
+  between: {
+    before: /^(?:(?:euh|ben|alors),? )*(?:soit|ou) (?=.* (?:soit|ou) )/iu,
+    or: /,? (?:ou bien|ou|soit) (?:peut-être )?/iu,
+  },
   open: /^(?:oui|non|si)(?!\p{L})|oui\W*$|(?<!\p{L})(?:ou|ni|soit|je ne sais|sais pas|d[eé]pend|n['’]importe|peu importe|quoi|quel(?:le)?s?|lequel|laquelle|comment|h[eé]site|sinon)(?!\p{L})/iu,
   changes:
     /(?<!\p{L})(?:ne|n['’]|pas|non|jamais|mais|si|sauf|except[eé]|plus|moins|pardon|enfin|plut[oô]t|attendez|attends|d[eé]sol[eé]e?|peut-[eê]tre|avant|dit|veut|presque|[eé]tait|sans|et|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L})|\d/iu,

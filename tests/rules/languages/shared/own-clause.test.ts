@@ -6,6 +6,7 @@ const TURNS = {
   before: /\bmy wife\b/u,
   concludes: /\S+ \S+,? so\W*$/u,
   turn: /\bbut\b/gu,
+  between: { before: /^either /iu, or: / or /iu },
   open: /\bor\b/u,
   changes: /\bvague\b/u,
   starts: /\s+(?=now)/u,
@@ -61,8 +62,15 @@ describe('An answer of several clauses', () => {
     expect(read('my wife says red now i say blue')).toEqual({ value: 'blue', isSure: false, isGuess: true })
   })
 
-  it.each(['Red or blue, vague', 'Red? Vague, blue.'])('is not guessed where it was left open: "%s"', (said) => {
-    expect(read(said)).toBeUndefined()
+  it.each(['Red or vague', 'Red? Vague, blue.', 'Red or blue or red'])(
+    'is not guessed where it was left open: "%s"',
+    (said) => {
+      expect(read(said)).toBeUndefined()
+    },
+  )
+
+  it.each(['Red or blue, vague', 'either red or blue'])('is the first of two, and then the other: "%s"', (said) => {
+    expect(read(said)).toEqual({ value: 'red', others: ['blue'], isSure: false, isGuess: true })
   })
 
   it.each(['darren stop that', 'darren can you move', "i'll ask my wife about red"])(

@@ -6,6 +6,10 @@ export const TURNS: Turns = {
     /\b(?:used to|was|were|had|before|not (?:quite|really|exactly)|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said|thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b/iu,
   concludes: /\S+ \S+(?<!\bnot|n't),? so\W*$/iu,
   turn: /(?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b(?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)/giu,
+  between: {
+    before: /^(?:(?:um|uh|er|well|maybe|probably|it's),? )*either /iu,
+    or: /,? \bor\b(?: maybe| perhaps| possibly)? /iu,
+  },
   open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
   changes:
     /n't\b|\b(?:no|not|never|nope|nah|but|if|unless|except|until|sorry|wait|actually|instead|rather|maybe|perhaps|hope|would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and|something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d/iu,
