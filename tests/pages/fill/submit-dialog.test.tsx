@@ -38,7 +38,11 @@ const { steps } = explore(submissionMachine, {
   events,
   key: ({ context }: Submission) => [context.attempt, context.progress, context.failure?.code],
 })
-const places = steps.map(({ after, place }) => ({ after, title: titleOf(place.history) }))
+/** What the dialog is given; many ways of sending lead to the same, and it would look the same after each. */
+const given = ({ value, tags, context }: Submission) => JSON.stringify([value, [...tags], context])
+const places = [...new Map(steps.toReversed().map((step) => [given(step.after), step])).values()]
+  .toReversed()
+  .map(({ after, place }) => ({ after, title: titleOf(place.history) }))
 const stageOf = ({ value }: Submission) => (typeof value === 'string' ? value : String(Object.keys(value)[0]))
 const atStage = (stage: string) => places.filter(({ after }) => stageOf(after) === stage)
 
