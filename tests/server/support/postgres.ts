@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { Client } from 'pg'
 
 const binaries = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
@@ -33,8 +33,13 @@ const processesOf = (pid: number): number[] => [
 
 const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
 
+interface Owner {
+  uid?: number
+  gid?: number
+}
+
 /** PostgreSQL refuses to run as root; an unprivileged user runs it then. */
-const unprivileged = (): { uid?: number; gid?: number } => {
+const unprivileged = (): Owner => {
   if (process.getuid?.() !== 0) return {}
   const user = ['postgres', 'nobody'].find((name) => {
     try {
@@ -46,17 +51,42 @@ const unprivileged = (): { uid?: number; gid?: number } => {
   return user ? { uid: idOf('-u', user), gid: idOf('-g', user) } : {}
 }
 
+function newFolder({ uid, gid }: Owner): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sayform-pg-'))
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+  return folder
+}
+
+/**
+ * Gives the folder of an empty cluster, which is kept in the temp folder: a copy takes a quarter of the time of `initdb`.
+ * Made aside and renamed: two tests may make it at once.
+ */
+function initialised(owner: Owner): string {
+  const version = basename(dirname(binaries ?? ''))
+  const kept = join(tmpdir(), `sayform-postgres-${version}-${owner.uid ?? process.getuid?.()}`)
+  if (existsSync(kept)) return kept
+  const folder = newFolder(owner)
+  const data = join(folder, 'data')
+  const settings = ['-D', data, '-U', 'sayform', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(binaries ?? '', 'initdb'), settings, { ...owner, cwd: folder, stdio: 'ignore' })
+  try {
+    renameSync(data, kept)
+  } catch (error) {
+    if (!existsSync(kept)) throw error
+  }
+  rmSync(folder, { recursive: true, force: true })
+  return kept
+}
+
 /**
  * A real PostgreSQL in a throw-away folder; it listens on a socket in that folder only.
  * @param settings `name=value` each, stronger than what suits tests
  */
 export async function startPostgres(settings: string[] = []): Promise<Cluster> {
   const owner = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'sayform-pg-'))
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const folder = newFolder(owner)
   const data = join(folder, 'data')
-  const initdb = ['-D', data, '-U', 'sayform', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
-  execFileSync(join(binaries ?? '', 'initdb'), initdb, { ...owner, cwd: folder, stdio: 'ignore' })
+  execFileSync('cp', ['-r', initialised(owner), data], { ...owner, cwd: folder })
   const all = ['listen_addresses=', 'fsync=off', 'max_connections=100', ...settings]
   const start = () =>
     startServer(data, ['-k', folder, ...all.flatMap((setting) => ['-c', setting])], { ...owner, cwd: folder })
