@@ -4,13 +4,12 @@ import { speak } from '../../support/voices.ts'
 import { owner } from '../support/builder.ts'
 import { ownerOf } from '../support/owner.ts'
 import { listening, microphone } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'], viewport: { width: 1280, height: 900 } })
 
 test('an owner speaks to a field that is not published yet, and no session begins', async ({ page }) => {

@@ -4,13 +4,12 @@ import { MAX_FILE_BYTES } from '../../../rules/limits.ts'
 import { exif } from '../../support/photo.ts'
 import { ownerOf, storedAnswers, storedFile } from '../support/owner.ts'
 import { denying, visitor } from '../support/respondent.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: denying, permissions: [] })
 
 const options = ['Garden', 'Library', 'Tower'].map((label) => ({ label, value: label.toLowerCase() }))

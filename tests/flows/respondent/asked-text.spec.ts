@@ -2,16 +2,15 @@ import { expect, type Locator, test } from '@playwright/test'
 import { someFields } from '../../support/builders.ts'
 import { ownerOf, storedSubmissions } from '../support/owner.ts'
 import { listening, visitor } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 /** A small phone. */
 const viewport = { width: 360, height: 640 }
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'], viewport })
 
 /** Whether a finger that taps its middle meets it, and not what lies above it. */

@@ -4,13 +4,12 @@ import { speak } from '../../support/voices.ts'
 import { openSite } from '../support/other-site.ts'
 import { ownerOf } from '../support/owner.ts'
 import { listening, microphone } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'] })
 
 /** A form in a page of another site, as its owner embeds it. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { conversingBrowser } from '../support/browser-recogniser.ts'
 import { owner } from '../support/builder.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 import { speakingDevice } from '../support/speaker.ts'
 
 const FRENCH = 'Français (Suisse)'
@@ -16,9 +16,8 @@ const QUESTIONS = [
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 
 /** An owner asks in French; the form that is stored. */
 async function aFrenchForm(page: Page) {

@@ -4,7 +4,7 @@ import { owner } from '../support/builder.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { visitor } from '../support/respondent.ts'
 import { speakingDevice } from '../support/speaker.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 const AUSTRIAN = 'Deutsch (Österreich)'
 const TITLE = 'Anmeldung zum Kurs'
@@ -23,9 +23,8 @@ const ANSWERS = {
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 
 /** An owner asks in German; the form that is stored. */
 async function aGermanForm(page: Page) {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Form, FormField } from '../../../contract/types.gen.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from '../support/owner.ts'
 import { listening } from '../support/respondent.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 import { speaker, speakingDevice } from '../support/speaker.ts'
 
 // People speak in real time: both workers share it.
@@ -10,9 +10,8 @@ test.describe.configure({ mode: 'parallel' })
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'] })
 
 const named = (id: string, label: string) => ({ id, name: id, label, required: true })

@@ -3,7 +3,7 @@ import { VOICES } from '../../support/voices.ts'
 import { ownerOf, storedAnswers, storedSubmissions } from '../support/owner.ts'
 import { Misheard, untilHeard } from '../support/hearing.ts'
 import { hide, listening, waitForLevel } from '../support/respondent.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 import { speaker, speakingDevice } from '../support/speaker.ts'
 
 // People speak in real time: both workers share it.
@@ -11,9 +11,8 @@ test.describe.configure({ mode: 'parallel' })
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'] })
 
 const option = (label: string) => ({ label, value: label.toLowerCase() })

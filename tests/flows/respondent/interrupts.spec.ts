@@ -2,14 +2,13 @@ import { expect, test } from '@playwright/test'
 import { mixed, speak, VOICES } from '../../support/voices.ts'
 import { ownerOf } from '../support/owner.ts'
 import { listening } from '../support/respondent.ts'
-import { type RunningServer, startServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 import { speaker, speakingDevice } from '../support/speaker.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'] })
 
 const field = {

@@ -3,13 +3,12 @@ import { askedFields, nextIndex, previousIndex } from '../../../machines/form-se
 import { type Here, exploration, fields, type Move } from '../../machines/form-session/way.paths.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { denying, visitor } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: denying, permissions: [] })
 
 const metadata = {

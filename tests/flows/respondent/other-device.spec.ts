@@ -5,13 +5,12 @@ import type { Form } from '../../../contract/types.gen.ts'
 import { expectAccessible } from '../support/account.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { visitor } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const fields = [
   { id: 'city', name: 'city', label: 'Your city', type: 'text', required: true },

@@ -4,13 +4,12 @@ import { conversingBrowser, hearingBrowser } from '../support/browser-recogniser
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { visitor } from '../support/respondent.ts'
 import { speakingDevice } from '../support/speaker.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 
 const named = (id: string, label: string) => ({ id, name: id, label, required: true })
 const rooms = ['Single', 'Double'].map((label) => ({ label, value: label.toLowerCase() }))

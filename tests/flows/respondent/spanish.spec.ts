@@ -5,7 +5,7 @@ import { hearingBrowser } from '../support/browser-recogniser.ts'
 import { owner } from '../support/builder.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { visitor } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 const SPANISH = 'Español (México)'
 const TITLE = 'Cuestionario de salud'
@@ -18,9 +18,8 @@ const QUESTIONS = [
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 
 /** An owner asks in Spanish; the form that is stored. */
 async function aSpanishForm(page: Page) {

@@ -3,13 +3,12 @@ import type { FormField } from '../../../contract/types.gen.ts'
 import { conversingBrowser } from '../support/browser-recogniser.ts'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { speakingDevice } from '../support/speaker.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 
 const options = (...labels: string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }))
 const named = (id: string, label: string) => ({ id, name: id, label })

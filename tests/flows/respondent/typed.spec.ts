@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf, storedAnswers } from '../support/owner.ts'
 import { denying, visitor } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: denying, permissions: [] })
 
 test('a visitor whose microphone is denied answers every field by typing', async ({ page }) => {

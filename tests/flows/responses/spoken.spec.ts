@@ -2,13 +2,12 @@ import { expect, test } from '@playwright/test'
 import type { Form, FormField } from '../../../contract/types.gen.ts'
 import { anAccount, arrive, callAs, expectAccessible } from '../support/account.ts'
 import { listening, visitor } from '../support/respondent.ts'
-import { startServer, type RunningServer } from '../support/server.ts'
+import { type RunningServer, sharedServer } from '../support/server.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: listening, permissions: ['microphone'] })
 
 const fields: FormField[] = [

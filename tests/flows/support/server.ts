@@ -81,10 +81,16 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   return { url, dataDir, stop, start, close }
 }
 
-let shared: Promise<RunningServer> | undefined
+const shared = new Map<string, Promise<RunningServer>>()
 
 /**
- * The one server of this process, which ends with it: for files of flows that count nothing of others' and change no setting.
- * A start takes a second of a core, and there are dozens of such files.
+ * The one server of this process with these settings, which ends with it: for files of flows that count nothing of others'
+ * and neither stop it nor change a setting. A start takes a second of a core, and what is asked for first another one; there
+ * are dozens of such files.
  */
-export const sharedServer = (): Promise<RunningServer> => (shared ??= startServer())
+export function sharedServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const key = JSON.stringify(env)
+  const server = shared.get(key) ?? startServer(env)
+  shared.set(key, server)
+  return server
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf } from '../../support/owner.ts'
-import { startServer, type RunningServer } from '../../support/server.ts'
+import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { savingModel } from './saving-model.ts'
 import { runPath } from '../run-path.ts'
 import { sessionModel } from './model.ts'
@@ -10,9 +10,8 @@ import { pathsOf, uncovered } from '../paths.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const paths = pathsOf(sessionModel)
 const savingPaths = pathsOf(savingModel)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { startServer, type RunningServer } from '../../support/server.ts'
+import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { runPath } from '../run-path.ts'
 import { signInModel } from './model.ts'
 import { openApp } from './driver.ts'
@@ -7,9 +7,8 @@ import { pathsOf, uncovered } from '../paths.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const paths = pathsOf(signInModel)
 

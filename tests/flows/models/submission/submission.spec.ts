@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf } from '../../support/owner.ts'
-import { startServer, type RunningServer } from '../../support/server.ts'
+import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { runPath } from '../run-path.ts'
 import { submissionModel } from './model.ts'
 import { city, openModal } from './driver.ts'
@@ -8,9 +8,8 @@ import { pathsOf, uncovered } from '../paths.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer()
+  server = await sharedServer()
 })
-test.afterAll(() => server.close())
 
 const paths = pathsOf(submissionModel)
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { ownerOf } from '../../support/owner.ts'
 import { denying } from '../../support/respondent.ts'
-import { startServer, type RunningServer } from '../../support/server.ts'
+import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { runPath } from '../run-path.ts'
 import { pathsOf, uncovered } from '../paths.ts'
 import { voiceModel } from './model.ts'
@@ -12,9 +12,8 @@ test.describe.configure({ mode: 'parallel' })
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'pocketsphinx' })
+  server = await sharedServer({ TRANSCRIBER: 'pocketsphinx' })
 })
-test.afterAll(() => server.close())
 test.use({ launchOptions: denying })
 
 const paths = pathsOf(voiceModel)

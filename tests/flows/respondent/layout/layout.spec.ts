@@ -3,7 +3,7 @@ import type { FormField } from '../../../../contract/types.gen.ts'
 import { expectAccessible } from '../../support/account.ts'
 import { controlledRecogniser } from '../../support/controlled-recogniser.ts'
 import { ownerOf } from '../../support/owner.ts'
-import { startServer, type RunningServer } from '../../support/server.ts'
+import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { settled } from '../../support/settled.ts'
 import { aForm, EVERY_TYPE, named } from './forms.ts'
 import { cutOfLabel, misplaced, shiftSince, unseen, watchShifts } from './measure.ts'
@@ -25,9 +25,8 @@ const SCREENS = {
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 test.use({ permissions: ['microphone'] })
 test.describe.configure({ mode: 'parallel' })
 

@@ -2,15 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import type { FormField } from '../../../../contract/types.gen.ts'
 import { controlledRecogniser } from '../../support/controlled-recogniser.ts'
 import { ownerOf } from '../../support/owner.ts'
-import { type RunningServer, startServer } from '../../support/server.ts'
+import { type RunningServer, sharedServer } from '../../support/server.ts'
 import { aForm, EVERY_TYPE, LONG_LABEL, named } from './forms.ts'
 import { tooSmall } from './measure.ts'
 
 let server: RunningServer
 test.beforeAll(async () => {
-  server = await startServer({ TRANSCRIBER: 'browser' })
+  server = await sharedServer({ TRANSCRIBER: 'browser' })
 })
-test.afterAll(() => server.close())
 test.use({ permissions: ['microphone'], viewport: { width: 360, height: 740 } })
 
 async function open(page: Page, fields: FormField[], more: object = {}) {
