@@ -51,13 +51,16 @@ export function replayOf<M extends AnyStateMachine>(machine: M, input: InputFrom
   let note = ignore
   const watched = watchGuards(withDeferredActors(machine, real), (item) => note(item))
   return (history) => {
-    let notes: Notes<M> = { history, hasMoved: false, covered: [], sent: [], logged: [] }
-    note = (item) => notes.covered.push(item)
+    const notes: Notes<M> = { history, hasMoved: false, covered: [], sent: [], logged: [] }
+    // What the events before the last one did was noted when they were the last.
+    let left = history.length
+    note = (item) => left === 0 && notes.covered.push(item)
+    const logger = (entry: unknown) => left === 0 && notes.logged.push(entry)
     const clock = new SteppedClock()
-    const inspect = (seen: InspectionEvent) => inspected(notes, seen)
-    const actor = createActor(watched, { input, clock, logger: (entry) => notes.logged.push(entry), inspect }).start()
+    const inspect = (seen: InspectionEvent) => left === 0 && inspected(notes, seen)
+    const actor = createActor(watched, { input, clock, logger, inspect }).start()
     for (const event of history) {
-      notes = { ...notes, hasMoved: false, covered: [], sent: [], logged: [] }
+      left -= 1
       perform(actor, clock, event)
     }
     const snapshot = actor.getSnapshot()
