@@ -7,7 +7,10 @@ export type Role =
   | 'frame'
   /** Begins a noun phrase; a modifier may stand between it and the value: "a silver birch". */
   | 'determiner'
+  /** How sure the person is, or how near the value: it is proposed; explained where an opinion is asked for. */
   | 'hedge'
+  /** That the value is meant: "definitely". */
+  | 'emphasis'
   | 'courtesy'
   | 'correction'
   /** Begins an adjunct, in which anything may be said: "since we met". */

@@ -1,6 +1,6 @@
 import { dateIn } from '../../en/transcript/explained/date.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
 import { falseFriends, fillers, numerals, ordinals, setPhrases } from './common.ts'
 import { dayFirst, hour, withOrdinalPoints } from './dates/days.ts'

@@ -1,6 +1,6 @@
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { numberIn } from '../../en/transcript/explained/number.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { PAUSE, withoutPauses } from '../../shared/words.ts'
 import { falseFriends, fillers, numerals, ordinals, outOf, setPhrases, times } from './common.ts'

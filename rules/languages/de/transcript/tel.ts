@@ -1,5 +1,5 @@
 import { telIn } from '../../en/transcript/explained/tel.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { falseFriends, fillers, numerals } from './common.ts'
 import { inGermanLetters } from './forms.ts'

@@ -1,4 +1,4 @@
-import type { Turns } from '../../shared/own-clause.ts'
+import type { Turns } from '../../shared/clauses/own-clause.ts'
 
 const RELATIVE =
   'mein(?:e)? (?:frau|mann|mutter|vater|eltern|bruder|schwester|chef|chefin|sohn|tochter|partner|partnerin|freund|freundin|nachbar|nachbarin|kollege|kollegin)'

@@ -1,5 +1,5 @@
 import { urlIn } from '../../en/transcript/explained/url.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { lexicon, translated } from '../../shared/translation.ts'
 import { spelled } from './addresses/letters.ts'
 import { addressFillers, SIGNS } from './addresses/signs.ts'

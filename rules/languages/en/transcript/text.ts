@@ -47,7 +47,7 @@ const FRAME: LineFrame = {
   idle: {
     before: /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after:
-      /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all)|,\s+sorry)+[.!]?$/iu,
+      /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all)|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey))+[.!]?$/iu,
     doubt:
       /[\s,]+(?:(?:or |but )?(?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)(?: it is| it was| so)?)[.!]?$/iu,
   },

@@ -1,4 +1,4 @@
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { respelled } from '../../shared/spelling/respelled.ts'
 import { SPELLINGS } from './spellings.ts'
 import { TURNS } from './turns.ts'

@@ -8,7 +8,7 @@ const ROLES: Lexicon = phrases<Role>([
   // Articles, pronouns, conjunctions; the verbs "to be" and "to have".
   [
     'determiner',
-    'el|la|los|las|un|una|uno|unos|unas|mi|mis|nuestro|nuestra|nuestros|nuestras|este|esta|estos|estas|ese|esa|esos|esas|algun|alguna|algunos|algunas|otro|otra',
+    'el|la|los|las|un|una|uno|mi|mis|nuestro|nuestra|nuestros|nuestras|este|esta|estos|estas|ese|esa|esos|esas|algun|alguna|algunos|algunas|otro|otra',
   ],
   [
     'frame',
@@ -18,7 +18,7 @@ const ROLES: Lexicon = phrases<Role>([
   // Adverbs; what a question calls its answers; what people say of an answer.
   [
     'frame',
-    `ya|aun|todavia|ahora|ahora mismo|ahorita|actualmente|hoy|hoy en dia|hoy por hoy|por ahora|de momento|por el momento|normalmente|habitualmente|generalmente|usualmente|principalmente|sobre todo|exactamente|justo|justos|justas|justamente|exactos|exactas|solo|solamente|unicamente|nomas|nada mas|en total|total|en conjunto|mas bien|pues si|ademas|muy|bastante|bien|tantito|tambien|igual|igualmente|personalmente|basicamente|simplemente|sencillamente|completamente|totalmente|evidentemente|obviamente|logicamente|naturalmente
+    `ya|aun|todavia|ahora|ahora mismo|ahorita|actualmente|hoy|hoy en dia|hoy por hoy|por ahora|de momento|por el momento|principalmente|sobre todo|exactamente|justo|justos|justas|justamente|exactos|exactas|solo|solamente|unicamente|nomas|nada mas|en total|total|en conjunto|mas bien|pues si|ademas|muy|bastante|bien|tantito|tambien|igual|igualmente|personalmente|basicamente|simplemente|sencillamente|completamente|totalmente|evidentemente|obviamente|logicamente|naturalmente
     |la respuesta|respuesta|telefono|movil|celular|cel|fijo|contacto|correo|fecha|numero|opcion|opciones|tipo|talla|tamano|color|plan|categoria|grupo|turno|casilla|cosa|pregunta|tema|modelo|forma|manera|parte|y ya esta|ya esta|y listo|listo|lista|y punto|y nada mas|y eso|eso mismo|mismo|misma|mejor|buena|bueno|buenas|perfecto|perfecta|estupendo|genial|ideal|preferido|preferida|favorito|favorita|principal|habitual|de siempre|como siempre|como nuevo|entero|entera|completo|completa|redondo|redonda`,
   ],
   // What numbers count.
@@ -28,7 +28,11 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'hedge',
-    `creo|creo que|supongo|supongo que|me parece|me parece que|pienso que|diria|diria que|digamos|digamos que|imagino|imagino que|calculo|calculo que|aproximadamente|mas o menos|mas o menos eso|alrededor de|en torno a|cerca de los|como|sobre|seguramente|probablemente|seguro|segura|estoy seguro|estoy segura|la verdad|la verdad es que|sin falta|sin problema|a decir verdad|sinceramente|francamente|honestamente|si no recuerdo mal|si mal no recuerdo|si no me equivoco|si no me falla la memoria|que yo sepa|que yo recuerde|definitivamente|por supuesto|claro|desde luego|sin duda|quizas|quiza|tal vez|puede que|un poco|un poco de|algo de|por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda`,
+    `normalmente|habitualmente|generalmente|usualmente|unos|unas|creo|creo que|supongo|supongo que|me parece|me parece que|pienso que|imagino|imagino que|calculo|calculo que|aproximadamente|mas o menos|mas o menos eso|alrededor de|en torno a|cerca de los|sobre|seguramente|probablemente|si no recuerdo mal|si mal no recuerdo|si no me equivoco|si no me falla la memoria|que yo sepa|que yo recuerde|quizas|quiza|tal vez|puede que|por lo general|de media|por termino medio|de promedio|en promedio|oscila|ronda`,
+  ],
+  [
+    'emphasis',
+    `diria|diria que|digamos|digamos que|como|seguro|segura|estoy seguro|estoy segura|la verdad|la verdad es que|sin falta|sin problema|a decir verdad|sinceramente|francamente|honestamente|definitivamente|por supuesto|claro|desde luego|sin duda|un poco|un poco de|algo de`,
   ],
   [
     'courtesy',

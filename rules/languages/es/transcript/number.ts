@@ -1,4 +1,4 @@
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { respelled } from '../../shared/spelling/respelled.ts'
 import { SPELLINGS } from './spellings.ts'
 import { TURNS } from './turns.ts'
@@ -45,8 +45,8 @@ const WORDS = lexicon({
   pesos: 'peso|pesos',
   dollars: 'dólar|dólares',
   cents: 'centavos|céntimos',
-  'it is':
-    'es|son|somos|sería|serían|serán|el|la|los|las|unos|unas|aproximadamente|alrededor de|más o menos|por término medio',
+  'it is': 'es|son|somos|sería|serían|serán|el|la|los|las',
+  about: 'unos|unas|aproximadamente|alrededor de|más o menos|por término medio|sobre',
   years: 'años|año|añitos|añito',
   months: 'meses|mes',
   weeks: 'semanas|semana',

@@ -1,6 +1,6 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'

@@ -1,4 +1,4 @@
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { telIn } from '../../en/transcript/explained/tel.ts'
 import { VOCABULARY } from './lexicon.ts'

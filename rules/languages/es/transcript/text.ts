@@ -71,11 +71,11 @@ const FRAME: LineFrame = {
     comments:
       /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
     code: /postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia|(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}/iu,
-    story: /por qu[eé]|motivo|c[oó]mo(?! (?:se|te|os) llama)|describ|expli/iu,
+    story: /por qu[eé]|motivo|c[oó]mo(?! (?:quiere\p{L}* que )?(?:se|te|os|l[eao]) llam)|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title:
       /^(?!color|talla|n[uú]mero|cu[aá]nt).*(?:banda|grupo|equipo|barco|serie|programa|juego)(?: \p{L}+){0,2}\W*$/iu,
-    name: /nombre|contacto|se llama|te llamas|se dedica|te dedicas|apellido|apodo|lugar de nac|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
+    name: /nombre|contacto|(?:se|te|os|l[eao]) llam|se dedica|te dedicas|apellido|apodo|lugar de nac|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,

@@ -1,4 +1,4 @@
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { urlIn } from '../../en/transcript/explained/url.ts'
 import { VOCABULARY } from './lexicon.ts'

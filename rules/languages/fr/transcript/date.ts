@@ -1,5 +1,5 @@
 import { dateIn } from '../../en/transcript/explained/date.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
 import { fillers, numerals, ordinals } from './common.ts'
 import { AROUND_DAYS, CALENDAR } from './dates/calendar.ts'

@@ -1,5 +1,5 @@
 import { emailIn } from '../../en/transcript/explained/email.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { spelled } from './addresses/letters.ts'
 import { numerals } from './common.ts'

@@ -1,5 +1,5 @@
 import { numberIn } from '../../en/transcript/explained/number.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translated } from '../../shared/translation.ts'
 import { fillers, numerals, ordinals, outOf, SENTENCE } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'

@@ -7,7 +7,7 @@ import {
   type PlainWords,
   questionMark,
 } from '../../en/transcript/explained/in-plain-words.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { translate } from '../../shared/translation.ts'
 import { FILLERS, numerals, ordinals, outOf } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'

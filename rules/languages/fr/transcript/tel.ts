@@ -1,5 +1,5 @@
 import { telIn } from '../../en/transcript/explained/tel.ts'
-import { ownClause } from '../../shared/own-clause.ts'
+import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, translated } from '../../shared/translation.ts'
 import { fillers, numerals, SENTENCE } from './common.ts'
 import { VOCABULARY } from './lexicon/roles.ts'

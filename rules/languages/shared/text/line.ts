@@ -69,7 +69,7 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   const bare = plain.replace(frame.opening, '')
   const led = withoutLead(bare, label, frame)
   const rest = led.replace(frame.closing, '').trim()
-  const code = codeIn(rest, frame) ?? codeIn(plain, frame)
+  const code = (/^oh,/iu.test(said) ? undefined : codeIn(said, frame)) ?? codeIn(rest, frame) ?? codeIn(plain, frame)
   const isCode = frame.asks.code.test(label) || code === rest.toUpperCase()
   if (code !== undefined) return { answer: isCode && !frame.asks.code.test(label) ? rest : code, isBare: isCode }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)

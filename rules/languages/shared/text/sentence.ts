@@ -49,7 +49,7 @@ export const isNameAlone = (said: string, { prepositions, possessives }: WordsOf
   !plainWords(said).some((word) => possessives.has(word))
 
 export const hasKin = (said: string, { kin }: WordsOfSentences): boolean =>
-  plainWords(said).some((word) => kin.has(word))
+  plainWords(said).some((word) => kin.has(word.replace(/'s$/u, '')))
 
 /**
  * The phrase of a sentence that is the answer: what follows the last verb that names it, else the first; without what joins it to

@@ -29,7 +29,11 @@ const LISTS: readonly (readonly [Role, string])[] = [
   ],
   [
     'hedge',
-    `glaube|glaube ich|glaub ich|ich glaube|ich glaub|denke|denke ich|denk ich|ich denke|ich denke mal|schätze|schätze ich|ich schätze|schätzungsweise|vermute|vermute ich|ich vermute|vermutlich|wahrscheinlich|höchstwahrscheinlich|vielleicht|möglicherweise|ungefähr|etwa|circa|zirka|ca|rund|in etwa|so in etwa|so ungefähr|so circa|so etwa|so um die|um die|um|gegen|plus minus|mehr oder weniger|pi mal daumen|grob|grob geschätzt|geschätzt|im schnitt|im durchschnitt|durchschnittlich|sicher|sicherlich|bestimmt|gewiss|ganz sicher|ziemlich sicher|ziemlich|relativ|auf jeden fall|auf alle fälle|jedenfalls|definitiv|zweifellos|ohne zweifel|unbedingt|tatsächlich|in der tat|ehrlich gesagt|um ehrlich zu sein|offen gesagt|eigentlich|im grunde|im prinzip|an sich|soweit ich weiß|soviel ich weiß|wenn ich mich recht erinnere|wenn ich mich richtig erinnere|wenn ich mich nicht irre|wenn ich nicht irre|wenn mich nicht alles täuscht|meines wissens|nach meinem wissen|meiner meinung nach|meines erachtens|aus meiner sicht|aus dem kopf|anscheinend|wohl|dürfte|dürften|dürfte sein|müsste sein|ein bisschen|bisschen|ein wenig|etwas|freilich|eh|oder so|so was|sowas|oder so ähnlich|oder so was`,
+    `glaube|glaube ich|glaub ich|ich glaube|ich glaub|denke|denke ich|denk ich|ich denke|ich denke mal|schätze|schätze ich|ich schätze|schätzungsweise|vermute|vermute ich|ich vermute|vermutlich|wahrscheinlich|höchstwahrscheinlich|vielleicht|möglicherweise|ungefähr|etwa|circa|zirka|ca|rund|in etwa|so in etwa|so ungefähr|so circa|so etwa|so um die|um die|um|gegen|plus minus|mehr oder weniger|pi mal daumen|grob|grob geschätzt|geschätzt|im schnitt|im durchschnitt|durchschnittlich|soweit ich weiß|soviel ich weiß`,
+  ],
+  [
+    'emphasis',
+    `sicher|sicherlich|bestimmt|gewiss|ganz sicher|ziemlich sicher|ziemlich|relativ|auf jeden fall|auf alle fälle|jedenfalls|definitiv|zweifellos|ohne zweifel|unbedingt|tatsächlich|in der tat|ehrlich gesagt|um ehrlich zu sein|offen gesagt|eigentlich|im grunde|im prinzip|an sich|wenn ich mich recht erinnere|wenn ich mich richtig erinnere|wenn ich mich nicht irre|wenn ich nicht irre|wenn mich nicht alles täuscht|meines wissens|nach meinem wissen|meiner meinung nach|meines erachtens|aus meiner sicht|aus dem kopf|anscheinend|wohl|dürfte|dürften|dürfte sein|müsste sein|ein bisschen|bisschen|ein wenig|etwas|freilich|eh|oder so|so was|sowas|oder so ähnlich|oder so was`,
   ],
   [
     'courtesy',

@@ -79,4 +79,4 @@ const isKnown = (words: Words, vocabularies: readonly Vocabulary[]): boolean =>
   isExplainedBy(words, { value: quantityOf, beside: [byRole(vocabularies, PLAIN)], vocabularies })
 
 const quantityOf: Explains = (words, at) => (quantityAt(words, at)?.next ?? at) - at || undefined
-const PLAIN: ReadonlySet<Role> = new Set(['frame', 'determiner', 'hedge', 'courtesy', 'adjunct', 'past'])
+const PLAIN: ReadonlySet<Role> = new Set(['frame', 'determiner', 'emphasis', 'courtesy', 'adjunct', 'past'])

@@ -6,7 +6,7 @@ import { questionWords } from '../lexicon/own-words.ts'
 import { converted } from '../lexicon/conversion.ts'
 import { orGuessedNumber } from './guessed-number.ts'
 import { isOtherUnit, isUnit } from '../lexicon/units.ts'
-import { ownClause } from '../../../shared/own-clause.ts'
+import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
@@ -61,7 +61,7 @@ const sinceYear =
     return found &&
       found.value >= 1900 &&
       found.value < 2100 &&
-      !/year|(?:qu[eé]|desde).*año|jahr|ann[eé]e/iu.test(label)
+      !/\byear\b|(?:qu[eé]|desde).*año|jahr|ann[eé]e/iu.test(label)
       ? 0
       : undefined
   }
@@ -70,7 +70,7 @@ const STANDING = wordSet(
   "i'm we're it's is are am was were stand stands sit sits put leave say us me it that him her look looking , aged",
 )
 
-const FURTHER: ReadonlySet<Role> = new Set(['frame', 'hedge', 'courtesy', 'correction', 'adjunct'])
+const FURTHER: ReadonlySet<Role> = new Set(['frame', 'emphasis', 'courtesy', 'correction', 'adjunct'])
 
 const MONEY = wordSet(
   'price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth money',

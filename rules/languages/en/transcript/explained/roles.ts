@@ -3,7 +3,7 @@ import { traitsOf } from '../../../../field-types.ts'
 import { asksFor, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 
-const ROLES: readonly Role[] = ['frame', 'determiner', 'hedge', 'courtesy', 'correction', 'adjunct']
+const ROLES: readonly Role[] = ['frame', 'determiner', 'emphasis', 'courtesy', 'correction', 'adjunct']
 
 /** A question about somebody else: "Age of your dog", "Relationship to the child", "Neighbour's phone". */
 const ABOUT_OTHERS =
@@ -22,6 +22,7 @@ export const rolesFor = (
     ...(!label || isOpinion || asked.values().some((word) => asksFor(vocabularies, 'past', word))
       ? (['past'] as const)
       : []),
+    ...(isOpinion ? (['hedge'] as const) : []),
     ...(isOpinion || (label && ABOUT_OTHERS.test(label)) ? (['third-person'] as const) : []),
   ])
 }

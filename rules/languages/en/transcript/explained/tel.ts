@@ -4,7 +4,7 @@ import { byRole, type Explains, type Role, type Vocabulary } from '../../../shar
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
-import { ownClause } from '../../../shared/own-clause.ts'
+import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { localNumber, tel } from '../tel.ts'

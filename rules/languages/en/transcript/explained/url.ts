@@ -1,6 +1,6 @@
 import { reading, type ReadAnswer } from '../../../shared/normalise.ts'
 import type { Vocabulary } from '../../../shared/remainder.ts'
-import { ownClause } from '../../../shared/own-clause.ts'
+import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { url } from '../url.ts'

@@ -2,7 +2,7 @@ import { wordSet } from '../../../shared/phrases.ts'
 import type { WordsOfSentences } from '../../../shared/text/sentence.ts'
 
 const CLOSED_CLASS = wordSet(
-  `i me you he him she we us they them myself yourself himself herself ourselves i'm i've i'd i'll you're you've we're we've we'd we'll he's she's they're they've it's that's there's what's who's here's let's
+  `i me you he him she we us they them myself yourself himself herself ourselves i'm i've i'd i'll you're you've we're we've we'd we'll he's she's they're they've it's that's thats its im ive theres dont doesnt didnt isnt cant wont hang hold wait there's what's who's here's let's
   am is are was were be been being has had have having do does did doing don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't haven't hasn't hadn't would could should might must
   not never but because so if when while although though until unless since than whether or either neither
   just only already still maybe whatever perhaps probably actually really very too also then always sometimes usually currently formerly here today yesterday tomorrow tonight ago anyway same ditto as yet ever else

@@ -21,15 +21,15 @@ const ROLES: Lexicon = phrases<Role>([
   ['determiner', 'the|a|an|my|our|your|this|that|these|those|some|any|one|another'],
   [
     'frame',
-    `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|each|both|all|own|of|to|and|s|by|it was|there were|i did have
+    `i|we|you|it|me|us|them|mine|ours|myself|ourselves|itself|there|here|one|ones|both|all|own|of|to|and|s|by|about the|about my|about a|it was|there were|i did have
     |i'd|id|i'll|ill|i'm|im|i've|ive|we'd|wed|we'll|we're|we've|it's|its|it'd|it'll|that's|that'd|that'll|there's|there'll|here's|let's|lets|you're|you'll|you'd|you've
     |is|are|am|be|been|being|do|does|have|has|had|having|will|would|can|shall|let|should|must|must be|must have been|has to be|have to be|got to be|should be|ought to be|don't forget`,
   ],
   // Adverbs of degree, focus, order and time; what people say of an answer; what a question calls its answers.
   [
     'frame',
-    `so|then|also|too|very|quite|really|just|only|simply|merely|even|still|already|yet|again|as well|exactly|precisely|exact|right now|currently|presently|now|nowadays|today|usually|normally|mostly|mainly|chiefly|primarily
-    |generally|typically|overall|personally|together|altogether|all in|in total|total|in all|completely|totally|fully|entirely|actually|honestly|frankly|truthfully|basically|literally|essentially|obviously|naturally|easily|clearly|simply|happily|gladly|of course
+    `so|then|also|too|very|quite|really|just|only|simply|merely|even|still|already|yet|again|as well|exactly|precisely|exact|right now|currently|presently|now|nowadays|today|mostly|mainly|chiefly|primarily
+    |overall|personally|together|altogether|all in|in total|total|in all|completely|totally|fully|entirely|actually|honestly|frankly|truthfully|basically|literally|essentially|obviously|naturally|easily|clearly|simply|happily|gladly|of course
     |at the moment|these days|so far|at all|as of today|for me|for us|as always|as ever|as usual|always|for now|in my case|in my opinion|in my view|nothing else|no more|nothing more|else
     |good|fine|great|okay|nice|lovely|perfect|ideal|best|better|easy|easier|easiest|handy|convenient|suitable|comfortable|plenty|enough|full|whole|entire|alone|okay by me|usual|solid|strong|big|simple|easy|ready|happy|glad|preferred|preference|main|main one|favourite|favorite|first choice|the same|same as always|same as ever|same as usual
     |answer|option|number|choice|letter|kind|sort|type|size|plan|colour|color|version|package|category|group|bracket|box|item|question|field|team|place|food|house|thing|way|case|form|record|kind of|sort of thing|from|at home|at work|along|down|up|out|back|away|on the whole|by and large|in general|in principle|as a rule|mother tongue|my mother tongue|straight away|first thing`,
@@ -37,9 +37,11 @@ const ROLES: Lexicon = phrases<Role>([
   // How sure the person is; what leaves the value as it is.
   [
     'hedge',
-    `about|around|roughly|approximately|approx|circa|or so|or thereabouts|or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|presumably|sometime|some time|anytime|any time|something like|somewhere around|somewhere about|somewhere in the region of|in the region of|ish|on average
-    |definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt|no doubt|indeed|to be honest|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|guess|sure|certain|positive|memory serves|off the top of my head|from memory
-    |as far as i know|as far as i remember|as far as i can tell|as far as i'm aware|if i remember right|if i remember rightly|if i remember correctly|if memory serves|if i'm honest|if i'm not mistaken|if i recall|i imagine|i'd have said|i'd have thought|i must say|i have to say|a bit of|a little bit of|a little|a bit|mind you`,
+    `usually|normally|generally|typically|about|around|roughly|approximately|approx|circa|or so|or thereabouts|or something like that|or something|give or take|more or less|probably|likely|most likely|maybe|perhaps|presumably|sometime|some time|something like|somewhere around|somewhere about|somewhere in the region of|in the region of|ish|on average|guess|memory serves|off the top of my head|from memory|as far as i know|as far as i remember|as far as i can tell|as far as i'm aware|if i remember right|if i remember rightly|if i remember correctly|if memory serves|if i'm not mistaken|if i recall|i imagine|i'd have said|i'd have thought|i think|i guess|i suppose|i believe|i reckon`,
+  ],
+  [
+    'emphasis',
+    `anytime|any time|definitely|certainly|absolutely|surely|for sure|for certain|without a doubt|without doubt|no doubt|indeed|to be honest|to be fair|to be precise|to be exact|pretty|fairly|rather|much|far|way|sure|certain|positive|if i'm honest|i must say|i have to say|a bit of|a little bit of|a little|a bit|mind you`,
   ],
   [
     'courtesy',
@@ -86,7 +88,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'bound',
-    `at least|at most|up to|more than|less than|fewer than|not more than|over|under|above|below|almost|nearly|not quite|close to|upwards of|sometimes more|sometimes less|sometimes fewer|maybe more|maybe less|maybe fewer|if not more|coming up to|going on|getting on for|minimum|maximum|or more|or less than|or fewer|better than|worse than|bigger than|smaller than|near|nearer|outside|beyond|within|between|all but|other than|anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small|too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early|too far|too high|too low|too tight`,
+    `each|apiece|at least|at most|up to|more than|less than|fewer than|not more than|over|under|above|below|almost|nearly|not quite|close to|upwards of|sometimes more|sometimes less|sometimes fewer|maybe more|maybe less|maybe fewer|if not more|coming up to|going on|getting on for|minimum|maximum|or more|or less than|or fewer|better than|worse than|bigger than|smaller than|near|nearer|outside|beyond|within|between|all but|other than|anything but|nothing but|as much as|as many as|too much|too many|too few|too large|too big|too small|too expensive|too cheap|too long|too short|too hot|too cold|too old|too young|too spicy|too late|too early|too far|too high|too low|too tight`,
   ],
   [
     'unreal',

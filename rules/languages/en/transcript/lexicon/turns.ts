@@ -1,5 +1,5 @@
 import { CALLED, PUTS_OFF } from './called.ts'
-import type { Turns } from '../../../shared/own-clause.ts'
+import type { Turns } from '../../../shared/clauses/own-clause.ts'
 
 export const TURNS: Turns = {
   before:

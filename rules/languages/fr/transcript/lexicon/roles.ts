@@ -32,7 +32,11 @@ const ROLES: Lexicon = phrases<Role>(
       ],
       [
         'hedge',
-        `je crois|je crois que|je pense|je pense que|je suppose|je suppose que|j'imagine|j'imagine que|il me semble|il me semble que|me semble|à mon avis|d'après moi|selon moi|je dirais|je dirais que|disons|mettons|on va dire|environ|à peu près|à peu de chose près|plus ou moins|autour de|aux alentours de|aux environs de|dans les|vers|sans doute|probablement|certainement|certain|certaine|c'est certain|j'en suis certain|j'en suis certaine|je suis certain|je suis certaine|sans faute|sans problème|à vrai dire|pour être honnête|pour être précis|pour être exact|pour tout vous dire|si je me souviens bien|si ma mémoire est bonne|si je ne me trompe pas|si je ne m'abuse|sauf erreur|sauf erreur de ma part|à ma connaissance|autant que je sache|que je sache|de mémoire|définitivement|bien sûr|bien entendu|plutôt|peut-être|un peu|genre|quelque chose comme|quelque chose comme ça|ou quelque chose comme ça|dans ces eaux-là|par là|à vue de nez|grosso modo`,
+        `je crois|je crois que|je pense|je pense que|je suppose|je suppose que|j'imagine|j'imagine que|il me semble|il me semble que|me semble|environ|à peu près|à peu de chose près|plus ou moins|autour de|aux alentours de|aux environs de|dans les|vers|sans doute|probablement|si je me souviens bien|si ma mémoire est bonne|si je ne me trompe pas|si je ne m'abuse|sauf erreur|sauf erreur de ma part|à ma connaissance|autant que je sache|que je sache|de mémoire|peut-être`,
+      ],
+      [
+        'emphasis',
+        `à mon avis|d'après moi|selon moi|je dirais|je dirais que|disons|mettons|on va dire|certainement|certain|certaine|c'est certain|j'en suis certain|j'en suis certaine|je suis certain|je suis certaine|sans faute|sans problème|à vrai dire|pour être honnête|pour être précis|pour être exact|pour tout vous dire|définitivement|bien sûr|bien entendu|plutôt|un peu|genre|quelque chose comme|quelque chose comme ça|ou quelque chose comme ça|dans ces eaux-là|par là|à vue de nez|grosso modo`,
       ],
       [
         'courtesy',

@@ -1,10 +1,10 @@
-import { traitsOf, type ValueKind } from '../../field-types.ts'
+import { traitsOf, type ValueKind } from '../../../field-types.ts'
 import { alternatives, type Between } from './alternatives.ts'
-import { exactly } from './exact-label.ts'
-import type { ReadAnswer, Reading, SpokenField } from './normalise.ts'
+import { exactly } from '../exact-label.ts'
+import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
 import { beforeRemark, type Remarks } from './remark.ts'
 import { type Weakening, weakened } from './weakened.ts'
-import { isHesitation, PAUSE, plainWords } from './words.ts'
+import { isHesitation, PAUSE, plainWords } from '../words.ts'
 
 /** How a language turns from what somebody else says, or from what was, to the answer; in small letters. */
 export interface Turns {

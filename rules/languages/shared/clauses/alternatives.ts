@@ -1,5 +1,5 @@
-import { traitsOf, type ValueKind } from '../../field-types.ts'
-import type { Reading, SpokenField } from './normalise.ts'
+import { traitsOf, type ValueKind } from '../../../field-types.ts'
+import type { Reading, SpokenField } from '../normalise.ts'
 
 /** How a language leaves the choice between two values open. */
 export interface Between {

@@ -1,4 +1,4 @@
-import type { Reading } from './normalise.ts'
+import type { Reading } from '../normalise.ts'
 
 /** How a language adds a remark to an answer; in small letters. */
 export interface Remarks {

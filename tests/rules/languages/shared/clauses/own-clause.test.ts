@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownClause } from '../../../../rules/languages/shared/own-clause.ts'
-import type { ReadAnswer } from '../../../../rules/languages/shared/normalise.ts'
+import { ownClause } from '../../../../../rules/languages/shared/clauses/own-clause.ts'
+import type { ReadAnswer } from '../../../../../rules/languages/shared/normalise.ts'
 
 const TURNS = {
   before: /\bmy wife\b/u,
