@@ -1,5 +1,5 @@
 import type { Words } from '../normalise.ts'
-import { plainWords, withoutPauses } from '../words.ts'
+import { PAUSE, plainWords, withoutPauses } from '../words.ts'
 import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo, type WordsOfSentences } from './sentence.ts'
 
 /** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
@@ -69,9 +69,9 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   const bare = plain.replace(frame.opening, '')
   const led = withoutLead(bare, label, frame)
   const rest = led.replace(frame.closing, '').trim()
-  const code = (/^oh,/iu.test(said) ? undefined : codeIn(said, frame)) ?? codeIn(rest, frame) ?? codeIn(plain, frame)
-  const isCode = frame.asks.code.test(label) || code === rest.toUpperCase()
-  if (code !== undefined) return { answer: isCode && !frame.asks.code.test(label) ? rest : code, isBare: isCode }
+  const code = codeIn([said, rest, plain], frame)
+  const isCode = frame.asks.code.test(label)
+  if (code !== undefined && (isCode || code !== rest.toUpperCase())) return { answer: code, isBare: isCode }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)
   const answer = isFramed ? rest : plain
   const once = answer.replace(REPEATED, '$1 ')
@@ -82,6 +82,14 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   const isLed = led !== bare && isShort(rest, PROPOSED_MAX)
   return proposed(isLed ? rest : answer, isLed, label, frame)
 }
+
+/** The characters of a code that was said one by one, in the first wording that is one; an "oh" before a pause is no zero. */
+const codeIn = (wordings: readonly string[], { codeOf }: LineFrame): string | undefined =>
+  wordings
+    .map(plainWords)
+    .filter((words) => words[1] !== PAUSE)
+    .map((words) => codeOf(withoutPauses(words)))
+    .find((code) => code !== undefined)
 
 /** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
 function proposed(sentence: string, isLed: boolean, label: string, { asks, words }: LineFrame): Line {
@@ -100,8 +108,6 @@ function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
     ? { answer, isBare: true }
     : proposed(answer, false, label, frame)
 }
-
-const codeIn = (said: string, { codeOf }: LineFrame): string | undefined => codeOf(withoutPauses(plainWords(said)))
 
 /** A lead-in may have one of its own: "it was a guy called". */
 const LEADS_MAX = 3
