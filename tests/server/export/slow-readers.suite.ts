@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
@@ -24,11 +25,11 @@ const WHOLE_MS = 60_000
 const STILL_TURNS = 2000
 
 /** An archive cannot make it much smaller. */
-const noise = (bytes: number, first = 1): string => {
-  let [text, seed] = ['', first]
-  for (; text.length < bytes; text += seed.toString(36)) seed = (seed * 48_271) % 2_147_483_647
-  return text.slice(0, bytes)
-}
+const noise = (bytes: number, seed = 1): string =>
+  createHash('shake256', { outputLength: Math.ceil((bytes * 3) / 4) })
+    .update(String(seed))
+    .digest('base64')
+    .slice(0, bytes)
 
 const finish = async (answer: IncomingMessage): Promise<number> => {
   let bytes = 0
