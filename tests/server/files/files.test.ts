@@ -8,7 +8,7 @@ import { aPng } from '../../support/images.ts'
 import { aFormWithFiles, anAnsweredForm, type Answered } from '../support/answered.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import { sayform } from '../support/command.ts'
-import { newFolder, onBothDatabases } from '../support/databases.ts'
+import { newFolder, onBothMigratedDatabases } from '../support/databases.ts'
 import { askFor, download } from '../support/downloads.ts'
 import { anS3Server } from '../support/s3-server.ts'
 import type { Place } from '../../../server/store/database.ts'
@@ -27,7 +27,7 @@ const showing = ({ id, width, height }: Image) => ({
 })
 let pictures = 0
 
-onBothDatabases((newPlace) => {
+onBothMigratedDatabases((newPlace) => {
   const s3 = anS3Server()
   let bucket: Bucket
   let place: Place

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { onBothDatabases } from '../support/databases.ts'
+import { onBothMigratedDatabases } from '../support/databases.ts'
 import { loginSuite } from '../handlers/login.suite.ts'
 import { loginListSuite } from '../handlers/accounts/logins.suite.ts'
 import { recentLoginSuite } from '../handlers/accounts/recent-login.suite.ts'
@@ -24,7 +24,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...crypto, argon2 }
 })
 
-onBothDatabases((newPlace) => {
+onBothMigratedDatabases((newPlace) => {
   loginSuite(newPlace)
   twoStepSuite(newPlace)
   requiredStepSuite(newPlace)

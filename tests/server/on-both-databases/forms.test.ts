@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../support/databases.ts'
+import { onBothMigratedDatabases } from '../support/databases.ts'
 import { draftSuite } from '../handlers/drafts.suite.ts'
 import { formSuite } from '../handlers/forms.suite.ts'
 import { imageSuite } from '../handlers/images.suite.ts'
@@ -11,7 +11,7 @@ import { formAccessSuite } from '../handlers/form-access.suite.ts'
 import { formSettingsSuite } from '../handlers/form-settings.suite.ts'
 import { hostileSuite } from '../http/hostile-input.suite.ts'
 
-onBothDatabases((newPlace) => {
+onBothMigratedDatabases((newPlace) => {
   formSuite(newPlace)
   draftSuite(newPlace)
   imageSuite(newPlace)

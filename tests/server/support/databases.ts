@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Place } from '../../../server/store/database.ts'
-import { hasPostgres, startPostgres } from './postgres.ts'
+import { openDatabase, type Place } from '../../../server/store/database.ts'
+import { migrate } from '../../../server/store/migrate.ts'
+import { type Cluster, hasPostgres, startPostgres } from './postgres.ts'
 
-/** Gives an empty place for data, each time another one. */
+/** Gives a place for data without any, each time another one. */
 export type NewPlace = () => Promise<Place>
 
 interface Kind {
   name: string
-  start(): Promise<{ databaseUrl(): Promise<string | undefined>; stop(): Promise<void> }>
+  start(isMigrated: boolean): Promise<{ databaseUrl(): Promise<string | undefined>; stop(): Promise<void> }>
 }
 
 const folders: string[] = []
@@ -28,18 +29,32 @@ const sqlite: Kind = {
 
 const postgres: Kind = {
   name: 'PostgreSQL',
-  async start() {
+  async start(isMigrated) {
     const { createDatabase, stop } = await startPostgres()
-    return { databaseUrl: createDatabase, stop }
+    const like = isMigrated ? await aMigratedDatabase(createDatabase) : undefined
+    return { databaseUrl: () => createDatabase(like), stop }
   },
 }
 
+async function aMigratedDatabase(createDatabase: Cluster['createDatabase']): Promise<string> {
+  const databaseUrl = await createDatabase()
+  const database = openDatabase({ databaseUrl, dataDir: '' }, () => {})
+  await migrate(database)
+  await database.destroy()
+  return databaseUrl
+}
+
 /** Runs the same suite on SQLite and on PostgreSQL. Where there is none its half is left out, but never in CI. */
-export function onBothDatabases(suite: (newPlace: NewPlace) => void): void {
+export const onBothDatabases = (suite: (newPlace: NewPlace) => void) => onBoth(suite, false)
+
+/** The same on databases of PostgreSQL that have their tables: a copy of them takes a part of the time of making them. */
+export const onBothMigratedDatabases = (suite: (newPlace: NewPlace) => void) => onBoth(suite, true)
+
+function onBoth(suite: (newPlace: NewPlace) => void, isMigrated: boolean): void {
   describe.each(hasPostgres ? [sqlite, postgres] : [sqlite])('on $name', ({ start }) => {
     let running: Awaited<ReturnType<Kind['start']>>
     beforeAll(async () => {
-      running = await start()
+      running = await start(isMigrated)
     })
     afterAll(async () => {
       await running.stop()

@@ -11,8 +11,11 @@ const binaries = globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
 export const hasPostgres = binaries !== undefined
 
 export interface Cluster {
-  /** @returns the address of an empty database */
-  createDatabase(): Promise<string>
+  /**
+   * @param like the address of a database that nobody is connected to
+   * @returns the address of an empty database, or of a copy
+   */
+  createDatabase(like?: string): Promise<string>
   /** It answers nothing any more, without an error, until it is thawed. */
   freeze(): void
   thaw(): void
@@ -93,9 +96,10 @@ export async function startPostgres(settings: string[] = []): Promise<Cluster> {
   let server = await start()
   let made = 0
   return {
-    async createDatabase() {
+    async createDatabase(like) {
       const name = `test${(made += 1)}`
-      await run(addressOf(folder, 'postgres'), `create database ${name}`)
+      const template = like === undefined ? 'template1' : new URL(like).pathname.slice(1)
+      await run(addressOf(folder, 'postgres'), `create database ${name} template ${template}`)
       return addressOf(folder, name)
     },
     freeze: () => processesOf(server.pid ?? 0).forEach((pid) => process.kill(pid, 'SIGSTOP')),
