@@ -75,6 +75,7 @@ export async function openCopy(engine: Engine, file: string, name: string) {
   }
   const found = existsSync(file) ? await readAttached().catch(() => undefined) : undefined
   let state = found?.layout === LAYOUT ? found : await begin()
+  await engine.makeRoom(state.fields.length)
 
   /** Keeps what is given in the same transaction as what it speaks of. */
   const write = async (changes: Partial<CopyState>, work: () => Promise<void>): Promise<void> => {
@@ -111,6 +112,7 @@ export async function openCopy(engine: Engine, file: string, name: string) {
       if (version === state.version) return
       if (hasOtherKinds(columns, state.fields)) state = await begin()
       const fields = fieldColumns(columns, state.fields)
+      await engine.makeRoom(fields.length)
       await write({ fields, version }, async () => {
         for (const field of fields.slice(state.fields.length))
           for (const [column, type] of columnsOfField(field))

@@ -4,15 +4,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { DuckDBConnection, DuckDBInstance, DuckDBType, DuckDBValue } from '@duckdb/node-api'
 import { loadDuckdb } from './duckdb.ts'
 
-/** Memory for all forms that are open together, and threads for one query. */
+/** Memory for all forms that are open together, unless one has very many fields, and threads for one query. */
 const SETTINGS = {
   memory_limit: '128MB',
   threads: '2',
+  // Each column of each table takes a block at least: with the usual 256 kB a form of 48 fields took more than 192 MB.
+  default_block_size: '16384',
   autoinstall_known_extensions: 'false',
   autoload_known_extensions: 'false',
   // Groups of numbers of so many bits are counted in an array; the default of 12 is little more than a year's days.
   perfect_ht_threshold: '16',
 }
+/** What takes apart the answers to so many fields, and holds a block of each of their columns. */
+const megabytesFor = (fields: number): number => 64 + 2 * fields
+
 /** Each statement takes a thread of libuv's four, which hash passwords and read files too. */
 const STATEMENTS_AT_ONCE = 2
 /** Values become columns on the event loop: more rows at once would keep others waiting. */
@@ -72,6 +77,7 @@ export async function openEngine(folder: string, settings: Partial<typeof SETTIN
     ...settings,
     temp_directory: temporary,
   })
+  let megabytes = Number.parseInt(settings.memory_limit ?? SETTINGS.memory_limit, 10)
   const turn = limitTo(STATEMENTS_AT_ONCE)
   const types: Record<StagedType, DuckDBType> = {
     VARCHAR: duckdb.VARCHAR,
@@ -120,6 +126,16 @@ export async function openEngine(folder: string, settings: Partial<typeof SETTIN
 
   return {
     connect: async (): Promise<Session> => sessionOf(await instance.connect()),
+
+    /** For a form of so many fields: without it, statements of a large one would find no memory. */
+    async makeRoom(fields: number): Promise<void> {
+      if (megabytesFor(fields) <= megabytes) return
+      megabytes = megabytesFor(fields)
+      const connection = await instance.connect()
+      await connection.run(`set memory_limit = '${megabytes}MB'`)
+      connection.closeSync()
+    },
+
     close: () => instance.closeSync(),
   }
 }

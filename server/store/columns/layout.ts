@@ -3,7 +3,7 @@ import { traitsOf } from '../../../rules/field-types.ts'
 import { kindOf, type AnswerKind } from '../../../rules/filters/operators.ts'
 
 /** Copies of another layout are thrown away: count it up with every change of what a copy holds. */
-export const LAYOUT = 7
+export const LAYOUT = 8
 
 /**
  * A field of a form, and where its answers lie: in columns v, h, w, m and, except texts, c with its number; own words in

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { newFolder } from '../../support/databases.ts'
+import { someFields } from '../../../support/builders.ts'
+import { aStoredForm, writeResponse } from './stored.ts'
+
+// A process takes apart some megabytes of JSON: a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+it.each([
+  { fields: 240, responses: 100, where: 'in the server', rowsHere: 100 },
+  { fields: 60, responses: 5000, where: 'in a process of its own', rowsHere: 0 },
+])('$responses responses of $fields fields are copied $where', async ({ rowsHere, ...size }) => {
+  const fields = someFields(...Array.from({ length: size.fields }, () => ({})))
+  const { aServer, database, form, close } = await aStoredForm({ databaseUrl: undefined, dataDir: newFolder() }, fields)
+  onTestFinished(close)
+  const first = await writeResponse(database, form.id, '01890000-0000-7000-8000-000000000001')
+  const answers = fields.map(({ id }, index) => [id, { fieldId: id, fieldType: 'text', value: `Answer ${index}` }])
+  await sql`with recursive series(n) as (select 2 union all select n + 1 from series where n < ${size.responses})
+    insert into submission (form_id, id, session_id, version, responses, metadata, answers_hash, created_at)
+    select form_id, printf('01890000-0000-7000-8000-%012x', n), printf('01890000-0000-7000-8000-%012x', n), version,
+      replace(${JSON.stringify(Object.fromEntries(answers))}, 'Answer', 'Answer ' || n), metadata, answers_hash, created_at
+    from submission, series where id = ${first}`.execute(database)
+  await database.updateTable('form_count').set({ responses: size.responses }).execute()
+  expect(await aServer({ rowsHere }).count()).toBe(size.responses)
+})
