@@ -27,7 +27,8 @@ const OPENINGS = openings(
 )
 /** Where a lead-in of another wording ends: "the one I check is …". */
 const HINGES = wordSet("is it's its that's be called try use")
-const SHAPE = /^(?!-)[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
+const SHAPE =
+  /^(?!-)(?=[^@]*[a-z0-9])[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
 function onlyAddress(pieces: readonly Piece[]): string | undefined {
   const ats = pieces.flatMap((piece, index) => (piece.text === '@' ? [index] : []))

@@ -30,7 +30,7 @@ const ASIDES = phrases<'letters' | 'digits' | 'anything'>([
   ['digits', 'then digit|digit|digits|the digit|the digits|number|numbers|the number|the numbers|numeral|numerals'],
   [
     'anything',
-    `all lowercase|all lower case|all in lowercase|all in lower case|in lowercase|in lower case|all caps|in caps|in capitals|all one word|one word
+    `no apostrophe|no apostrophes|without apostrophe|without an apostrophe|without the apostrophe|all lowercase|all lower case|all in lowercase|all in lower case|in lowercase|in lower case|all caps|in caps|in capitals|all one word|one word
     |as one word|all in one word|no space|no gaps|without gaps|no spaces|without spaces|without any spaces|with no spaces|all together|then|and then|then a`,
   ],
 ])

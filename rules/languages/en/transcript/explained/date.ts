@@ -95,7 +95,7 @@ const withoutFar =
 const FAR_DAYS = 290
 
 const PAST =
-  /\b(?:did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
+  /\b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b|\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
 
 /** "I got it on the ninth of October", without a year. */
 const HAPPENED =

@@ -36,14 +36,15 @@ export const orGuessedDay =
         : nearMonths(circumstances).map((month) => [...words, 'of', month])),
     ]) {
       const open = guess.join(' ') === words.join(' ') ? undefined : readAs(guess)
-      if (open && (guess.at(-2) !== 'of' || isAhead(open.value, circumstances)))
+      if (open && (guess.at(-2) !== 'of' || isNear(open.value, circumstances)))
         return { ...open, isSure: false, isGuess: true }
     }
     return undefined
   }
 
 const TODAY = /^(?:today|today's|now)$/u
-const BOUNDS = /^(?:month|months|before|after|until|till|by|or|between|except|but|not|week|weeks|born)$/u
+const BOUNDS =
+  /^(?:days?|years?|ago|month|months|before|after|until|till|by|or|between|except|but|not|week|weeks|born)$/u
 
 const dayOf = ({ today }: Circumstances): string | undefined => {
   const date = todayFrom(today)
@@ -54,11 +55,11 @@ const dayOf = ({ today }: Circumstances): string | undefined => {
 const nextWeek = (words: Words, at: number): Words =>
   words[at - 1] === 'next' && WEEKDAYS.has(words[at] ?? '') ? ['of', 'next', 'week'] : []
 
-/** This month and the next one, in which "the ninth" may lie. */
+/** This month and those beside it, in which "the ninth" may lie. */
 function nearMonths({ today }: Circumstances): string[] {
   const date = todayFrom(today)
   const names = [...MONTHS].filter(([name]) => name.length > 3 || name === 'may')
-  return [0, 1].flatMap((by) => {
+  return [0, 1, -1].flatMap((by) => {
     const month = date && addMonths(date, by).getUTCMonth() + 1
     return names.filter(([, number]) => number === month).map(([name]) => name)
   })
@@ -66,9 +67,11 @@ function nearMonths({ today }: Circumstances): string[] {
 
 const NEAR_DAYS = 45
 
-function isAhead(value: unknown, { today }: Circumstances): boolean {
+/** Ahead, or behind where the question is about the past. */
+function isNear(value: unknown, { today }: Circumstances): boolean {
   const date = todayFrom(today)
-  return date !== undefined && String(value) >= isoOf(date) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
+  if (!date) return false
+  return String(value) >= isoOf(addDays(date, -NEAR_DAYS)) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
 }
 
 /** "Three eleven seventy five", where nothing but numbers was said. */

@@ -134,7 +134,7 @@ const verb: Explains = (words, at) => {
 
 const ASKS: Vocabulary['asks'] = {
   opinion: /\b(?:excellent|very good|good|fair|poor|bad|okay|average|satisfied|dissatisfied)\b/iu,
-  past: /\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started|joined)\b/iu,
+  past: /\b(?:you|it|they) (?:first )?(?!need|feed|proceed)\w+ed\b|\b(?:did|was|were|had|been|ago|last|happened|birth|birthday|born|accident|incident|purchased?|since|started|joined)\b/iu,
   birth: /\b(?:birth|born|birthday)\b/iu,
   beginning: /\b(?:start|from|begin\w*|since|valid|available|first)\b/iu,
   end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
