@@ -1,10 +1,12 @@
 import type { Circumstances, ReadAnswer, SpokenField, Words } from '../../../shared/normalise.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
+import { wordSet } from '../../../shared/phrases.ts'
 import { regionOf } from '../../../shared/region.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { withSlashes } from '../dates/slashes.ts'
 import { MONTHS, WEEKDAYS } from '../dates/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
+import { cardinalAt, ordinalAt } from '../numbers/words.ts'
 
 /** Proposes a day where the rules alone leave two open: by the region's order of day and month, or today where it is said as well. */
 export const orGuessedDay =
@@ -36,7 +38,7 @@ export const orGuessedDay =
         : nearMonths(circumstances).map((month) => [...words, 'of', month])),
     ]) {
       const open = guess.join(' ') === words.join(' ') ? undefined : readAs(guess)
-      if (open && (guess.at(-2) !== 'of' || isNear(open.value, circumstances)))
+      if (open && (guess.at(-2) !== 'of' || isNear(open.value, words, circumstances)))
         return { ...open, isSure: false, isGuess: true }
     }
     return undefined
@@ -67,12 +69,16 @@ function nearMonths({ today }: Circumstances): string[] {
 
 const NEAR_DAYS = 45
 
-/** Ahead, or behind where the question is about the past. */
-function isNear(value: unknown, { today }: Circumstances): boolean {
+/** Ahead; or behind, where the question is about the past and the day stands alone: "it will be two …" counts years. */
+function isNear(value: unknown, words: Words, { today }: Circumstances): boolean {
   const date = todayFrom(today)
   if (!date) return false
-  return String(value) >= isoOf(addDays(date, -NEAR_DAYS)) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
+  const isAlone = words.every((word, at) => BESIDE_DAY.has(word) || ordinalAt(words, at) || cardinalAt(words, at))
+  const first = isAlone ? addDays(date, -NEAR_DAYS) : date
+  return String(value) >= isoOf(first) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
 }
+
+const BESIDE_DAY = wordSet("the on it was it's , this last")
 
 /** "Three eleven seventy five", where nothing but numbers was said. */
 function inGroups(words: Words, field: SpokenField, circumstances: Circumstances): Words {
