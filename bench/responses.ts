@@ -95,6 +95,8 @@ async function measureCold(
   await heldSince(running, place)
   const copy = new AbortController()
   const preparing = owner.ask(`${form}${needsCopy}`).finally(() => copy.abort())
+  // Its failure is met where it is awaited; before that it would end the bench without its ends.
+  preparing.catch(() => {})
   while (!copy.signal.aborted) {
     meanwhile.push(await owner.ask(`${form}${questions[0]!.path(0)}`))
     memory = Math.max(memory, memoryOf(running))
