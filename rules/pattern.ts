@@ -105,7 +105,8 @@ function judge(pattern: string): Outcome | undefined {
     return { problem: `The pattern must be no more than ${PATTERN_LENGTH_MAX} characters` }
   const unsupported = unsupportedPart(pattern)
   if (unsupported) return { problem: unsupported }
-  if (patternCost(pattern).instructions > PATTERN_COST_MAX) return TOO_LARGE
+  const { instructions, total } = patternCost(pattern)
+  if (instructions > PATTERN_COST_MAX || total > FORM_PATTERN_COST_MAX) return TOO_LARGE
   const engine = patternEngine()
   return engine && compile(engine, pattern)
 }

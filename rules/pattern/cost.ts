@@ -54,7 +54,39 @@ function partOf(pattern: string): Part {
 }
 
 const CLASSES = /\\p/gi
+/** The engine puts the letters of `\w` and `[:alpha:]` together again each time where both cases count as equal. */
+const WORDS = /\\w|\[:/gi
+const FOLDED_WORD_COST = 10
 const FOLDS = /\(\?[a-z]*i/i
+
+/** Where both cases count as equal, each character of a range is looked up in the other case: so many cost one instruction. */
+const FOLDED_PER_INSTRUCTION = 10
+/** The first and the last character that have another case; a range that holds all of them is taken as it is. */
+const [FOLD_MIN, FOLD_MAX] = [0x41, 0x1e943]
+
+const CHARACTERS = /\\(?:x\{([\da-f]+)\}|u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|([0-7]{1,3})|([^]))|([^])/giu
+
+const codeOf = ([, x, u, four, two, octal, escaped, plain]: RegExpMatchArray): number => {
+  const hex = x ?? u ?? four ?? two
+  if (hex) return parseInt(hex, 16)
+  return octal ? parseInt(octal, 8) : ((escaped ?? plain)?.codePointAt(0) ?? 0)
+}
+
+/** What the ranges of all sets cost; a hyphen between two characters outside of a set counts as well. */
+function foldedRangesCost(pattern: string): number {
+  const characters = [...pattern.matchAll(CHARACTERS)]
+  const codes = characters.map(codeOf)
+  return characters.reduce((sum, [text], at) => {
+    const [from, to] = [codes[at - 1], codes[at + 1]]
+    return text === '-' && from !== undefined && to !== undefined ? sum + foldedRangeCost(from, to) : sum
+  }, 0)
+}
+
+function foldedRangeCost(from: number, to: number): number {
+  if (from <= FOLD_MIN && to >= FOLD_MAX) return 0
+  const width = Math.min(to, FOLD_MAX) - Math.max(from, FOLD_MIN) + 1
+  return Math.ceil(Math.max(0, width) / FOLDED_PER_INSTRUCTION)
+}
 
 /** The engine refuses more while it reads the pattern, in words of its own. */
 const REPEATS_MAX = 1000
@@ -62,7 +94,7 @@ const REPEATS_MAX = 1000
 /** What a pattern costs to compile. */
 export interface PatternCost {
   instructions: number
-  /** Instructions, and the work of building classes, in instructions. */
+  /** Instructions, and the work of building classes and ranges, in instructions. */
   total: number
 }
 
@@ -70,6 +102,16 @@ export interface PatternCost {
 export function patternCost(pattern: string): PatternCost {
   const { size, repeats } = partOf(pattern)
   const instructions = repeats > REPEATS_MAX ? pattern.length : size
-  const classes = pattern.match(CLASSES)?.length ?? 0
-  return { instructions, total: instructions + classes * (FOLDS.test(pattern) ? FOLDED_CLASS_COST : CLASS_COST) }
+  const classes = countOf(pattern, CLASSES)
+  return {
+    instructions,
+    total: FOLDS.test(pattern)
+      ? instructions +
+        classes * FOLDED_CLASS_COST +
+        countOf(pattern, WORDS) * FOLDED_WORD_COST +
+        foldedRangesCost(pattern)
+      : instructions + classes * CLASS_COST,
+  }
 }
+
+const countOf = (pattern: string, part: RegExp): number => pattern.match(part)?.length ?? 0

@@ -29,6 +29,10 @@ describe('three hundred patterns of one form', () => {
     ['classes of all letters', (n: string) => `(?i)${n}${'\\p{L}'.repeat(190)}`],
     ['classes within classes', (n: string) => `(?i)${n}${'[\\p{L}\\p{N}]'.repeat(70)}`],
     ['short classes', (n: string) => `(?i)${n}${'\\pL'.repeat(300)}`],
+    ['wide ranges in both cases', (n: string) => `(?i)${n}${'[B-\\x{1e942}]'.repeat(60)}`],
+    ['wide ranges in one set', (n: string) => `(?i)${n}[${'B-\\u{1E942}'.repeat(60)}]`],
+    ['ranges behind a class in a set', (n: string) => `(?i)${n}[[:alpha:]${'\\101-\\uffff'.repeat(60)}]`],
+    ['words in both cases', (n: string) => `(?i)${n}[${'\\w'.repeat(450)}]`],
   ])('of %s are refused before they are compiled', (_, pattern) => {
     const draft = draftOf(...numbered(pattern))
     let problems: string[] = []
@@ -37,7 +41,14 @@ describe('three hundred patterns of one form', () => {
   })
 
   it('of ordinary kinds may stand', () => {
-    const usual = ['^\\d{5}$', '^[A-Z]{2}\\d{2}( ?[A-Z0-9]{4}){4,7}$', '^[\\p{L}\\p{M}’\\x27. -]{1,80}$', '^\\S+@\\S+$']
+    const usual = [
+      '(?i)^[a-z0-9à-ž_-]+$',
+      '(?i)^[\\w.-]{1,80}$',
+      '^\\d{5}$',
+      '^[A-Z]{2}\\d{2}( ?[A-Z0-9]{4}){4,7}$',
+      '^[\\p{L}\\p{M}’\\x27. -]{1,80}$',
+      '^\\S+@\\S+$',
+    ]
     const fields = usual.flatMap((pattern) => Array.from({ length: 10 }, () => ({ validation: { pattern } })))
     expect(draftProblems(draftOf(...fields))).toEqual([])
   })
@@ -45,6 +56,11 @@ describe('three hundred patterns of one form', () => {
 
 it('one pattern that nests repetitions is refused before it is compiled', () => {
   const pattern = `((${'a'.repeat(900)}){31}){31}`
+  expect(millisecondsOf(() => expect(patternProblem(pattern)).toMatch(/too large/))).toBeLessThan(20)
+})
+
+it('one pattern of wide ranges in both cases is refused before it is compiled', () => {
+  const pattern = `(?i)${'[B-\\x{1e942}]'.repeat(70)}`
   expect(millisecondsOf(() => expect(patternProblem(pattern)).toMatch(/too large/))).toBeLessThan(20)
 })
 
