@@ -105,6 +105,7 @@ function AskBeforeDelete({ form, onNo }: { form: ListedForm; onNo: () => void })
 /** The title of the next form, or of the one before the last. */
 function neighbourOf(part: HTMLElement | null) {
   const row = part?.closest('tr')
-  const next = row?.nextElementSibling ?? row?.previousElementSibling
-  return next?.querySelector<HTMLElement>('a') ?? null
+  const rows = [...(row?.closest('table')?.querySelectorAll('tbody tr') ?? [])]
+  const place = rows.findIndex((one) => one === row)
+  return (rows[place + 1] ?? rows[place - 1])?.querySelector<HTMLElement>('a') ?? null
 }

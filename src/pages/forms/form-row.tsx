@@ -19,7 +19,7 @@ const dayOf = (time: string) =>
 export function FormRow({ form }: { form: ListedForm }) {
   const active = isActive(form)
   return (
-    <GridRow>
+    <GridRow id={form.id}>
       <GridCell column={columns.form} part="title">
         <Stack gap={1}>
           <Link className={linkClass({ clamped: true })} to={`/forms/${form.id}/edit`} title={form.title}>

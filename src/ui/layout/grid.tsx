@@ -1,4 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type FocusEvent,
+  type ReactElement,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { slotRecipe, type VariantsOf } from '../recipe.ts'
 import type { dataGrid } from '../recipes/layout/grid.ts'
 import { Skeleton } from '../feedback/skeleton.tsx'
@@ -8,14 +15,18 @@ const gridClass = slotRecipe<typeof dataGrid>('dataGrid')
 interface GridProps {
   label: string
   columns: string[]
-  children: ReactNode
+  /** The rows. */
+  children: ReactElement[]
 }
+
+/** A browser skips what is out of view by the group: it looks at each of them in every frame, and a thousand rows take as long as painting. */
+const ROWS_OF_GROUP = 10
 
 /** A table whose rows are cards where the screen is narrow. */
 export function Grid({ label, columns, children }: GridProps) {
   return (
     <div className={gridClass('frame')}>
-      <table className={gridClass('root')} aria-label={label}>
+      <table className={gridClass('root')} aria-label={label} {...useKeptFocus()}>
         <thead className={gridClass('head')}>
           <tr>
             {columns.map((column) => (
@@ -25,10 +36,44 @@ export function Grid({ label, columns, children }: GridProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        {Array.from({ length: Math.ceil(children.length / ROWS_OF_GROUP) }, (_, group) => (
+          <RowGroup key={group}>{children.slice(group * ROWS_OF_GROUP, (group + 1) * ROWS_OF_GROUP)}</RowGroup>
+        ))}
       </table>
     </div>
   )
+}
+
+function RowGroup({ children }: { children: ReactElement[] }) {
+  return (
+    <tbody className={gridClass('group')} style={{ '--rows': children.length } as CSSProperties}>
+      {children}
+    </tbody>
+  )
+}
+
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a, button')]
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent
+
+/** A row that comes into another group is another element there: the focus stays at the same control of it. */
+function useKeptFocus() {
+  const focused = useRef<{ row: string; control: string | null }>(null)
+  useLayoutEffect(() => {
+    if (!focused.current || document.activeElement !== document.body) return
+    const { row, control } = focused.current
+    const controls = controlsOf(document.getElementById(row) ?? document.createElement('tr'))
+    const same = controls.find((one) => nameOf(one) === control) ?? controls[0]
+    same?.focus({ preventScroll: true })
+  })
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const row = target.closest('tr')?.id
+      focused.current = row ? { row, control: nameOf(target) } : null
+    },
+    onBlur: () => {
+      focused.current = null
+    },
+  }
 }
 
 export function GridRow(props: ComponentProps<'tr'>) {

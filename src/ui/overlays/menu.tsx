@@ -2,6 +2,7 @@ import { Menu as Ark } from '@ark-ui/react/menu'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { slotRecipe, type VariantsOf } from '../recipe.ts'
 import type { menu } from '../recipes/overlays/menu.ts'
+import { usePlacedMenu } from './place-menu.ts'
 
 const menuClass = slotRecipe<typeof menu>('menu')
 
@@ -11,17 +12,14 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** In its place in the page, so that it belongs to a landmark; fixed, so that no table cuts it off. */
-export const positioning = { placement: 'bottom-end', strategy: 'fixed', gutter: 6 } as const
-
 export function Menu({ trigger, children }: MenuProps) {
   return (
-    <Ark.Root lazyMount unmountOnExit positioning={positioning}>
+    <Ark.RootProvider value={usePlacedMenu()} lazyMount unmountOnExit>
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Ark.Positioner>
+      <Ark.Positioner className={menuClass('positioner')}>
         <Ark.Content className={menuClass('content')}>{children}</Ark.Content>
       </Ark.Positioner>
-    </Ark.Root>
+    </Ark.RootProvider>
   )
 }
 

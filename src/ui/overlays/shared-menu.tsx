@@ -1,8 +1,8 @@
-import { Menu as Ark, useMenu, type UseMenuReturn } from '@ark-ui/react/menu'
+import { Menu as Ark, type UseMenuReturn } from '@ark-ui/react/menu'
 import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { slotRecipe } from '../recipe.ts'
 import type { menu } from '../recipes/overlays/menu.ts'
-import { positioning } from './menu.tsx'
+import { usePlacedMenu } from './place-menu.ts'
 
 const menuClass = slotRecipe<typeof menu>('menu')
 
@@ -53,7 +53,7 @@ interface SharedMenuProps {
  * again.
  */
 export function SharedMenu({ items, children }: SharedMenuProps) {
-  const shared = useMenu({ positioning })
+  const shared = usePlacedMenu()
   const { api } = shared
   const [triggers] = useState(() => menuTriggers(api))
   useLayoutEffect(() => triggers.update(api), [triggers, api])
@@ -61,7 +61,7 @@ export function SharedMenu({ items, children }: SharedMenuProps) {
     <Triggers value={triggers}>
       {children}
       <Ark.RootProvider value={shared} lazyMount unmountOnExit>
-        <Ark.Positioner>
+        <Ark.Positioner className={menuClass('positioner')}>
           <Ark.Content className={menuClass('content')}>
             {api.triggerValue === null ? null : items(api.triggerValue)}
           </Ark.Content>

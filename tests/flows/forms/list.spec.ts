@@ -140,8 +140,18 @@ test('one menu serves all rows: by keyboard too, and the focus goes back to the 
   await expect(page.getByRole('menu')).toHaveCount(1)
   await expect(more('Second')).toHaveAttribute('aria-expanded', 'true')
   await expectAccessible(page)
-  const places = await Promise.all([more('Second'), page.getByRole('menu')].map((one) => one.boundingBox()))
-  expect(Math.abs((places[1]?.y ?? 0) - (places[0]?.y ?? 0) - (places[0]?.height ?? 0))).toBeLessThan(12)
+  const distance = async () => {
+    const [button, menu] = await Promise.all([more('Second'), page.getByRole('menu')].map((one) => one.boundingBox()))
+    if (!button || !menu) return Number.NaN
+    return Math.max(menu.y - button.y - button.height, button.y - menu.y - menu.height)
+  }
+  expect(Math.abs((await distance()) - 6)).toBeLessThan(2)
+  // It stays there while the page moves, above the button where no room is left below it.
+  await page.setViewportSize({ width: 700, height: 400 })
+  await expect.poll(async () => Math.abs((await distance()) - 6)).toBeLessThan(2)
+  await page.mouse.wheel(0, 150)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await expect.poll(async () => Math.abs((await distance()) - 6)).toBeLessThan(2)
   await page.getByRole('menuitem', { name: 'Tags…' }).click()
   await expect(page.getByRole('dialog', { name: 'Tags of Second' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -229,3 +239,20 @@ function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
+
+test('the focus stays with a form that a change moves to another place of a long list', async ({ page }) => {
+  // One after the other, or they would have been changed at the same time.
+  for (let number = 1; number <= 12; number++) await aForm(`Form ${number}`)
+  await page.goto(owner.address('/forms?sort=changed'))
+  await expect(page.getByRole('row').nth(12)).toContainText('Form 1Active')
+  await page.getByRole('button', { name: 'More actions Form 1', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('menuitem', { name: 'Deactivate' })).toHaveAttribute('data-highlighted', '')
+  // The menu takes the focus once more with the next frame, however late that is.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row').nth(1)).toContainText('Form 1Inactive')
+  await expect(page.getByRole('button', { name: 'More actions Form 1', exact: true })).toBeFocused()
+})

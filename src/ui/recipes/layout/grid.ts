@@ -4,7 +4,7 @@ import { defineSlotRecipe } from '../define.ts'
  * navigation stands beside it. */
 export const dataGrid = defineSlotRecipe({
   className: 'dataGrid',
-  slots: ['frame', 'root', 'head', 'column', 'row', 'cell'],
+  slots: ['frame', 'root', 'head', 'column', 'group', 'row', 'cell'],
   base: {
     frame: {
       lg: { overflowX: 'auto', background: 'surface', border: '1px solid {colors.border}', borderRadius: 'lg' },
@@ -14,7 +14,7 @@ export const dataGrid = defineSlotRecipe({
       borderCollapse: 'collapse',
       fontSize: 'sm',
       // Blocks, since a grid is laid out as a whole whenever one of its rows comes into view.
-      lgDown: { display: 'block', '& tbody': { display: 'block', '& > * + *': { marginTop: '3' } } },
+      lgDown: { display: 'block', '& tbody + tbody': { marginTop: '3' } },
     },
     head: { lgDown: { srOnly: true } },
     column: {
@@ -26,6 +26,19 @@ export const dataGrid = defineSlotRecipe({
       background: 'subtle',
       whiteSpace: 'nowrap',
     },
+    group: {
+      lgDown: {
+        display: 'block',
+        '& > * + *': { marginTop: '3' },
+        // Of a long list only the cards near the view are laid out and painted. What a card opens reaches beyond them, and has
+        // the focus: to ask what is open would have the browser look through the list with each menu.
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto calc(var(--rows) * 15.75rem)',
+        // The larger buttons for a finger take a line more.
+        '@media (pointer: coarse)': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 17.75rem)' },
+        _focusWithin: { contentVisibility: 'visible' },
+      },
+    },
     row: {
       lg: { borderTop: '1px solid {colors.border}' },
       lgDown: {
@@ -35,12 +48,6 @@ export const dataGrid = defineSlotRecipe({
         background: 'surface',
         border: '1px solid {colors.border}',
         borderRadius: 'lg',
-        // Of a long list only the cards in view are laid out and painted. What a card opens reaches beyond it.
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 15rem',
-        // The larger buttons for a finger take a line more.
-        '@media (pointer: coarse)': { containIntrinsicBlockSize: 'auto 17rem' },
-        '&:is(:focus-within, :has([data-state=open]))': { contentVisibility: 'visible' },
       },
     },
     cell: {

@@ -2,10 +2,11 @@ import { defineSlotRecipe } from '../define.ts'
 
 export const menu = defineSlotRecipe({
   className: 'menu',
-  slots: ['content', 'item', 'separator'],
+  slots: ['positioner', 'content', 'item', 'separator'],
   base: {
+    // Ark styles it, and takes this from it.
+    positioner: { '--z-index': '{zIndex.float}' },
     content: {
-      zIndex: 'float',
       minWidth: '12rem',
       maxWidth: 'min(20rem, calc(100vw - {spacing.4}))',
       padding: '1.5',
