@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { builtPages } from '../pages/built-pages.ts'
@@ -76,6 +77,8 @@ function untilStop(check: () => Promise<string[]>) {
 }
 
 async function prepareData(settings: Settings, notify: (account: FirstAccount) => void) {
+  // Mails, copies for reading and temporary files lie there beside PostgreSQL too, and the space for them is asked for.
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   await migrateTables(settings)
   const database = openDatabase(settings, (error) => console.error(JSON.stringify({ level: 50, msg: error.message })))
   const secret = secretKeysOf(await readSecret(settings), settings)

@@ -25,6 +25,14 @@ async function createForm(running: Running): Promise<Form> {
 }
 
 onBothDatabases((newPlace) => {
+  it('a server is ready with a data folder that is not there yet', async () => {
+    const place = await newPlace()
+    const running = await startProcess({ ...place, dataDir: join(place.dataDir, 'a', 'new', 'one') })
+    const ready = await fetch(`${running.url}/api/v1/health/ready`)
+    expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ok' }])
+    expect(await running.stop()).toBe(0)
+  })
+
   it('four processes start at once on an empty place, and make everything once', async () => {
     const place = await newPlace()
     const four = await Promise.all(Array.from({ length: 4 }, () => startProcess(place)))
