@@ -14,7 +14,7 @@ export function answerBudget(): (field: FormField, value: unknown) => boolean {
   let steps = 0
   return ({ type, validation }, value) => {
     if (!validation?.pattern || typeof value !== 'string' || !takesTextLimits(type)) return true
-    steps += patternSteps(validation.pattern, value)
+    if (steps <= PATTERN_STEPS_MAX) steps += patternSteps(validation.pattern, value)
     return steps <= PATTERN_STEPS_MAX
   }
 }

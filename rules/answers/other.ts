@@ -18,5 +18,12 @@ export function otherProblem(field: FormField, { other, ...rest }: OtherAnswer):
 }
 
 /** Whether a value is that of an option which needs no further words. */
-export const offers = (field: FormField, value: unknown): boolean =>
-  optionsOf(field).some((option) => option.value === value && !option.isOther)
+export function offers(field: FormField, value: unknown): boolean {
+  const options = optionsOf(field)
+  const values = offered.get(options) ?? new Set(options.flatMap((option) => (option.isOther ? [] : option.value)))
+  offered.set(options, values)
+  return values.has(value)
+}
+
+/** By the options of a field: hundreds of them may be chosen, and conditions may name each again and again. */
+const offered = new WeakMap<FieldOption[], ReadonlySet<unknown>>()

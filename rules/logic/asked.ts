@@ -1,5 +1,5 @@
 import type { FormField, StoredValue } from '../../contract/types.gen.ts'
-import { hasLogic, wayOf } from './way.ts'
+import { hasLogic, idsOnWay } from './way.ts'
 
 /** The ids of all fields of forms in which nothing depends on answers. */
 const everyField = new WeakMap<readonly FormField[], ReadonlySet<string>>()
@@ -16,11 +16,9 @@ export function askedIn(
 ): ReadonlySet<string> {
   if (hasLogic(fields)) {
     const known = values()
-    return idsOf(wayOf(fields, ({ id }) => (Object.hasOwn(known, id) ? known[id] : undefined)))
+    return new Set(idsOnWay(fields, ({ id }) => (Object.hasOwn(known, id) ? known[id] : undefined)))
   }
-  const all = everyField.get(fields) ?? idsOf(fields)
+  const all = everyField.get(fields) ?? new Set(fields.map(({ id }) => id))
   everyField.set(fields, all)
   return all
 }
-
-const idsOf = (fields: readonly FormField[]): ReadonlySet<string> => new Set(fields.map(({ id }) => id))

@@ -1,9 +1,12 @@
 import type { FieldComparison, FormField } from '../../contract/types.gen.ts'
 import { isEmptyAnswer, validateAnswer } from '../answers.ts'
+import type { answerBudget } from '../answers/budget.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
 import { optionsOf } from '../fields.ts'
 import { toNumber } from '../numbers.ts'
 import { type ConditionValue, operatorsOf, takesNoValue } from './comparisons.ts'
+
+type IsWithin = ReturnType<typeof answerBudget>
 
 interface ComparisonFault {
   /** The part of the comparison that is at fault. */
@@ -11,10 +14,14 @@ interface ComparisonFault {
   message: string
 }
 
-/** What is asked of an answer that the field cannot have; undefined when it can. */
+/**
+ * What is asked of an answer that the field cannot have; undefined when it can.
+ * @param isWithin says whether there is time left to look whether a text has the format of its field; there is for one
+ */
 export function comparisonFault(
   comparison: FieldComparison,
   field: FormField | undefined,
+  isWithin: IsWithin = () => true,
 ): ComparisonFault | undefined {
   if (!field) return undefined
   const { op, value } = comparison
@@ -24,30 +31,42 @@ export function comparisonFault(
     return value === undefined ? undefined : { key: 'value', message: `A condition on ${name} compares with nothing` }
   if (value === undefined || isEmptyAnswer(value))
     return { key: 'value', message: `A condition on ${name} needs something to compare with` }
-  return fits(comparison, field)
+  return fits(comparison, field, isWithin)
     ? undefined
     : { key: 'value', message: `A condition asks of ${name} what its answer cannot be` }
 }
 
-function fits({ op, value }: FieldComparison, field: FormField): boolean {
+function fits({ op, value }: FieldComparison, field: FormField, isWithin: IsWithin): boolean {
   const { value: kind } = traitsOf(field.type)
-  if (op === 'oneOf') return Array.isArray(value) && value.every((each) => canBe(field, each))
+  if (op === 'oneOf' && kind === 'several-options')
+    return Array.isArray(value) && canBe(field, [...new Set(value)], isWithin)
+  if (op === 'oneOf') return Array.isArray(value) && value.every((each) => canBe(field, each, isWithin))
   if (op === 'contains' && kind !== 'several-options') return typeof value === 'string'
-  if (op === 'contains') return !Array.isArray(value) && canBe(field, value)
-  if (op === 'lessThan' || op === 'greaterThan') return isNumber(kind) ? typeof value === 'number' : canBe(field, value)
-  return canBe(field, value)
+  if (op === 'contains') return !Array.isArray(value) && canBe(field, value, isWithin)
+  if (op === 'lessThan' || op === 'greaterThan')
+    return isNumber(kind) ? typeof value === 'number' : canBe(field, value, isWithin)
+  return canBe(field, value, isWithin)
 }
 
 const isNumber = (kind: ValueKind): boolean => kind === 'quantity' || kind === 'scale'
 
 /** Numbers are numbers in conditions, so that two forms do not write one condition in two ways. */
-function canBe(field: FormField, value: ConditionValue | undefined): boolean {
+function canBe(field: FormField, value: ConditionValue | undefined, isWithin: IsWithin): boolean {
   const { value: kind } = traitsOf(field.type)
-  // Of an option that takes own words a condition knows only that it was chosen.
-  const options = optionsOf(field).map(({ label, value: each }) => ({ label, value: each }))
-  const asked = { ...field, options, required: false }
+  const asked = asComparedOf.get(field) ?? asCompared(field)
+  asComparedOf.set(field, asked)
   if (isEmptyAnswer(value)) return false
   if (isNumber(kind)) return typeof value === 'number' && validateAnswer(asked, toNumber(value)) === undefined
   if (kind === 'several-options') return validateAnswer(asked, [value].flat()) === undefined
-  return typeof value === 'string' && validateAnswer(asked, value) === undefined
+  return typeof value === 'string' && (!isWithin(field, value) || validateAnswer(asked, value) === undefined)
 }
+
+/** Of an option that takes own words a condition knows only that it was chosen. */
+const asCompared = (field: FormField): FormField => ({
+  ...field,
+  options: optionsOf(field).map(({ label, value }) => ({ label, value })),
+  required: false,
+})
+
+/** A form may compare with ten thousands of values, and a field may have hundreds of options. */
+const asComparedOf = new WeakMap<FormField, FormField>()

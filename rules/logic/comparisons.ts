@@ -1,6 +1,7 @@
 import type { ConditionOperator, FieldComparison, FormField } from '../../contract/types.gen.ts'
 import { traitsOf, type ValueKind } from '../field-types.ts'
 import { isOtherAnswer, otherOption } from '../answers/other.ts'
+import { TEXT_MAX } from '../limits.ts'
 import { toNumber } from '../numbers.ts'
 import type { GivenAnswer } from './given.ts'
 
@@ -31,70 +32,82 @@ export const takesNoValue = (op: ConditionOperator): boolean => EVERY.includes(o
 /** How two texts are compared: as they are heard, without regard to case. */
 export const folded = (text: unknown): string => String(text).normalize('NFC').trim().toLowerCase()
 
-type Compare = (given: GivenAnswer, value: ConditionValue) => boolean
+type Compare = (given: GivenAnswer, comparison: FieldComparison) => boolean
+
+/** The text, number or options in an answer or a comparison, made once: a form may compare one long answer a thousand times. */
+function once<Key extends WeakKey, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>()
+  return (key) => {
+    const made = known.get(key) ?? { value: make(key) }
+    known.set(key, made)
+    return made.value
+  }
+}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 const trimmed = (value: unknown): string => String(value).trim()
 
-const isSameNumber: Compare = ({ value: answer }, value) => {
-  const number = toNumber(answer)
-  return number !== undefined && number === toNumber(value)
-}
+/** A longer text is no valid answer, whatever is asked of it. */
+const textIn = once(({ value }: GivenAnswer) => folded(String(value).slice(0, 2 * TEXT_MAX)))
+const numberIn = once(({ value }: GivenAnswer) => toNumber(value))
+/** The values of the chosen options; own words are those of the option that takes them. */
+const chosenIn = once(
+  ({ field, value }: GivenAnswer) =>
+    new Set(listOf(value).map((each) => trimmed(isOtherAnswer(each) ? (otherOption(field)?.value ?? '') : each))),
+)
+const meant = <Value>(as: (value: unknown) => Value) =>
+  once(({ value }: FieldComparison) => new Set(listOf(value).map(as)))
+const [textsMeant, numbersMeant, optionsMeant] = [meant(folded), meant(toNumber), meant(trimmed)]
 
-/** The value of a chosen option; own words are those of the option that takes them. */
-const chosenIn = ({ field, value }: GivenAnswer): string[] =>
-  listOf(value)
-    .map((each) => (isOtherAnswer(each) ? (otherOption(field)?.value ?? '') : each))
-    .map(trimmed)
+const isOneNumber: Compare = (given, comparison) =>
+  numberIn(given) !== undefined && numbersMeant(comparison).has(numberIn(given))
 
-/** The same options, in whatever order. */
-const isSameChoice: Compare = (given, value) => {
-  const [chosen, meant] = [new Set(chosenIn(given)), new Set(listOf(value).map(trimmed))]
-  return chosen.size === meant.size && [...meant].every((each) => chosen.has(each))
-}
+const isOneText: Compare = (given, comparison) =>
+  typeof given.value !== 'object' && textsMeant(comparison).has(textIn(given))
 
-const isSameText: Compare = ({ value: answer }, value) => typeof answer !== 'object' && folded(answer) === folded(value)
-const isSameOption: Compare = (given, value) => chosenIn(given)[0] === trimmed(value)
+const hasOneOption: Compare = (given, comparison) =>
+  [...optionsMeant(comparison)].some((each) => chosenIn(given).has(each))
 
-const SAME: Readonly<Record<ValueKind, Compare>> = {
-  'free-text': isSameText,
-  line: isSameText,
-  quantity: isSameNumber,
-  day: isSameText,
-  'one-option': isSameOption,
-  'several-options': isSameChoice,
-  scale: isSameNumber,
+const ONE_OF: Readonly<Record<ValueKind, Compare>> = {
+  'free-text': isOneText,
+  line: isOneText,
+  quantity: isOneNumber,
+  day: isOneText,
+  'one-option': hasOneOption,
+  'several-options': hasOneOption,
+  scale: isOneNumber,
   consent: () => false,
   upload: () => false,
 }
 
 const kindOf = ({ type }: FormField): ValueKind => traitsOf(type).value
 
-const isSame: Compare = (given, value) => SAME[kindOf(given.field)](given, value)
+const isOneOf: Compare = (given, comparison) => ONE_OF[kindOf(given.field)](given, comparison)
 
-const chooses: Compare = (given, value) => chosenIn(given).includes(trimmed(value))
-
-const isOneOf: Compare = (given, value) => {
-  const isSeveral = kindOf(given.field) === 'several-options'
-  return listOf(value).some((each) => (isSeveral ? chooses : isSame)(given, each as ConditionValue))
-}
-
-const contains: Compare = (given, value) =>
+/** Of several options the same ones, in whatever order. */
+const isSame: Compare = (given, comparison) =>
   kindOf(given.field) === 'several-options'
-    ? chooses(given, value)
-    : typeof given.value === 'string' && folded(given.value).includes(folded(value))
+    ? chosenIn(given).size === optionsMeant(comparison).size && chosenIn(given).isSubsetOf(optionsMeant(comparison))
+    : isOneOf(given, comparison)
+
+const contains: Compare = (given, comparison) =>
+  kindOf(given.field) === 'several-options'
+    ? hasOneOption(given, comparison)
+    : typeof given.value === 'string' && textIn(given).includes(folded(comparison.value))
 
 /** Days as YYYY-MM-DD have the order of their texts. */
-const isBefore: Compare = ({ field, value: answer }, value) => {
-  if (kindOf(field) === 'day') return typeof answer === 'string' && trimmed(answer) < trimmed(value)
-  const [number, limit] = [toNumber(answer), toNumber(value)]
+const isBefore: Compare = (given, { value }) => {
+  if (kindOf(given.field) === 'day') return typeof given.value === 'string' && textIn(given) < folded(value)
+  const [number, limit] = [numberIn(given), toNumber(value)]
   return number !== undefined && limit !== undefined && number < limit
 }
 
-const isAfter: Compare = (given, value) => {
+const isAfter: Compare = (given, comparison) => {
   const isDay = kindOf(given.field) === 'day'
-  const isNumber = toNumber(given.value) !== undefined && toNumber(value) !== undefined
-  return (isDay ? typeof given.value === 'string' : isNumber) && !isBefore(given, value) && !isSame(given, value)
+  const isNumber = numberIn(given) !== undefined && toNumber(comparison.value) !== undefined
+  return (
+    (isDay ? typeof given.value === 'string' : isNumber) && !isBefore(given, comparison) && !isSame(given, comparison)
+  )
 }
 
 /** What holds of an answer that is given; a comparison that lacks its value holds of none. */

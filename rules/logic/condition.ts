@@ -10,10 +10,11 @@ export function holds(condition: Condition, given: GivenAnswers): boolean {
   return compares(condition, given.get(condition.field))
 }
 
-function compares({ op, value }: FieldComparison, given: GivenAnswer | undefined): boolean {
+function compares(comparison: FieldComparison, given: GivenAnswer | undefined): boolean {
+  const { op, value } = comparison
   if (op === 'answered' || op === 'notAnswered') return (given !== undefined) === (op === 'answered')
   const isNegated = op === 'isNot'
-  const isFulfilled = given !== undefined && value !== undefined && COMPARE[isNegated ? 'is' : op](given, value)
+  const isFulfilled = given !== undefined && value !== undefined && COMPARE[isNegated ? 'is' : op](given, comparison)
   return isFulfilled !== isNegated
 }
 

@@ -2,7 +2,6 @@ import type { AnswerValue, Condition, FieldComparison, FieldOption, FormField } 
 import { validateAnswer } from '../answers.ts'
 import { scaleOf } from '../answers/scale.ts'
 import { traitsOf } from '../field-types.ts'
-import { optionsOf } from '../fields.ts'
 import { toNumber } from '../numbers.ts'
 import { holds } from './condition.ts'
 
@@ -75,9 +74,9 @@ function answersTo(field: FormField, literals: Literal[]): AnswerValue[] | undef
   const named = literals.flatMap(({ comparison }) => comparison.value ?? [])
   switch (traitsOf(field.type).value) {
     case 'one-option':
-      return optionsOf(field).map(choiceOf)
+      return tellingOptions(field, named).map(choiceOf)
     case 'several-options':
-      return severalOf(field, literals)
+      return severalOf(tellingOptions(field, named), literals)
     case 'scale':
       return pointsOf(field)
     case 'quantity':
@@ -93,6 +92,18 @@ function answersTo(field: FormField, literals: Literal[]): AnswerValue[] | undef
       return undefined
   }
 }
+
+/** The options that are named, and one of those that are not: what holds of one of these holds of each. */
+function tellingOptions({ options }: FormField, named: unknown[]): FieldOption[] {
+  if (!options) return []
+  const known = byValue.get(options) ?? new Map(options.map((option) => [option.value.trim(), option]))
+  byValue.set(options, known)
+  const found = new Set(named.flatMap((value) => known.get(String(value).trim()) ?? []))
+  const other = options.find((option) => !found.has(option))
+  return other ? [...found, other] : [...found]
+}
+
+const byValue = new WeakMap<FieldOption[], ReadonlyMap<string, FieldOption>>()
 
 /** An option that takes own words is chosen by some. */
 const choiceOf = ({ value, isOther }: FieldOption) => (isOther ? { other: 'own words' } : value)
@@ -131,26 +142,18 @@ function dayBeside(day: string, by: number): string {
  * The choice that it has to be exactly, or else the largest that has none of those that it must not have: more options
  * fulfil no less, unless one choice is excluded as a whole.
  */
-function severalOf(field: FormField, literals: Literal[]): AnswerValue[] | undefined {
+function severalOf(options: FieldOption[], literals: Literal[]): AnswerValue[] | undefined {
   const exact = literals.find(({ comparison: { op }, isNegated }) => isNegated === (op === 'isNot') && isEquality(op))
   if (exact) {
     const chosen = [exact.comparison.value ?? []].flat().map(String)
-    return [
-      optionsOf(field)
-        .filter(({ value }) => chosen.includes(value))
-        .map(choiceOf),
-    ]
+    return [options.filter(({ value }) => chosen.includes(value)).map(choiceOf)]
   }
   if (literals.some(({ comparison }) => isEquality(comparison.op))) return undefined
   const excluded = literals
     .filter(({ isNegated }) => isNegated)
     .flatMap(({ comparison }) => comparison.value ?? [])
     .map(String)
-  return [
-    optionsOf(field)
-      .filter(({ value }) => !excluded.includes(value))
-      .map(choiceOf),
-  ]
+  return [options.filter(({ value }) => !excluded.includes(value)).map(choiceOf)]
 }
 
 const isEquality = (op: FieldComparison['op']): boolean => op === 'is' || op === 'isNot'

@@ -1,8 +1,9 @@
 import type { Condition, FormField } from '../../contract/types.gen.ts'
+import { answerBudget } from '../answers/budget.ts'
 import { issueOf } from '../drafts/fields.ts'
 import { comparisonFault } from './comparison-faults.ts'
 import { partsOf, type Place } from './condition.ts'
-import { COMPARISONS_MAX, CONDITION_DEPTH_MAX, LOGIC_FAULTS_MAX } from './limits.ts'
+import { COMPARISONS_MAX, CONDITION_DEPTH_MAX, LOGIC_FAULTS_MAX, REFERENCES_MAX } from './limits.ts'
 import { referencesIn } from './references.ts'
 import { END } from './way.ts'
 
@@ -20,18 +21,23 @@ export interface LogicFault {
  */
 export function logicFaults(fields: FormField[]): LogicFault[] {
   const places = new Map(fields.map(({ id }, index) => [id, index]))
-  const budget = { comparisons: COMPARISONS_MAX }
+  const budget = { comparisons: COMPARISONS_MAX, references: REFERENCES_MAX, isWithin: answerBudget() }
   const found: LogicFault[] = []
   for (const [index, field] of fields.entries()) {
     if (found.length >= LOGIC_FAULTS_MAX) break
     found.push(...faultsOf({ field, index, fields, places, budget }))
   }
-  return budget.comparisons < 0 ? [TOO_MANY] : found.slice(0, LOGIC_FAULTS_MAX)
+  if (budget.comparisons < 0) return [TOO_MANY]
+  return budget.references < 0 ? [TOO_MANY_REFERENCES] : found.slice(0, LOGIC_FAULTS_MAX)
 }
 
 const TOO_MANY: LogicFault = {
   place: ['fields'],
   message: `The conditions of a form can compare at most ${COMPARISONS_MAX} answers together`,
+}
+const TOO_MANY_REFERENCES: LogicFault = {
+  place: ['fields'],
+  message: `The texts of a form can refer to answers at most ${REFERENCES_MAX} times together`,
 }
 
 interface Judged {
@@ -40,7 +46,7 @@ interface Judged {
   fields: FormField[]
   /** By id, where each field stands. */
   places: Map<string, number>
-  budget: { comparisons: number }
+  budget: { comparisons: number; references: number; isWithin: ReturnType<typeof answerBudget> }
 }
 
 function faultsOf(judged: Judged): LogicFault[] {
@@ -70,9 +76,10 @@ function conditionFaults(condition: Condition, place: Place, judged: Judged, las
       return [{ place: at, message: `Conditions can be nested at most ${CONDITION_DEPTH_MAX} deep` }]
     if (isCompound) continue
     if ((judged.budget.comparisons -= 1) < 0) return found
-    const { fields, places } = judged
+    const { fields, places, budget } = judged
     const fault =
-      referenceFault(part.field, judged, last) ?? comparisonFault(part, fields[places.get(part.field) ?? -1])
+      referenceFault(part.field, judged, last) ??
+      comparisonFault(part, fields[places.get(part.field) ?? -1], budget.isWithin)
     if (fault) found.push({ place: [...at, fault.key], message: fault.message })
   }
   return found
@@ -100,10 +107,12 @@ function targetFaults(to: string, place: Place, { places, index, fields }: Judge
 }
 
 /** Words in double braces that are no field's id are the owner's own; those of a field ask for its answer. */
-function textFaults({ field, index, places, fields }: Judged): LogicFault[] {
+function textFaults({ field, index, places, fields, budget }: Judged): LogicFault[] {
   const inTexts = (['label', 'description'] as const).flatMap((key) =>
     referencesIn(field[key]).map((id) => ({ key, place: places.get(id) })),
   )
+  budget.references -= inTexts.filter(({ place }) => place !== undefined).length
+  if (budget.references < 0) return []
   return inTexts.flatMap(({ key, place }) =>
     place === undefined || place < index
       ? []

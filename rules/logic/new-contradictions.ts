@@ -23,17 +23,19 @@ interface Placed {
  * @param published the fields as they are stored; none for a new form
  */
 export function newContradictions(fields: FormField[], published: FormField[] = []): LogicFault[] {
-  const known = byId(fields)
+  const [known, before] = [byId(fields), byId(published)]
   const found = fields.flatMap((field, index) =>
     conditionsOf(field)
       .filter(({ condition }) => isContradictory(condition, known))
-      .filter((placed) => !stoodIn(published, field.id, placed))
-      .map(({ kind, place, condition }): LogicFault => {
-        const message = issueOf(index, sentenceFor(kind, condition, fields))
-        return { place: ['fields', index, ...place], message }
-      }),
+      .filter((placed) => !stoodIn(before, field.id, placed))
+      .map((placed) => ({ ...placed, index })),
   )
-  return found.slice(0, LOGIC_FAULTS_MAX)
+  if (found.length === 0) return []
+  const shown = byId(fieldsForOwner(fields))
+  return found.slice(0, LOGIC_FAULTS_MAX).map(({ kind, place, condition, index }) => ({
+    place: ['fields', index, ...place],
+    message: issueOf(index, sentenceFor(kind, condition, shown)),
+  }))
 }
 
 const byId = (fields: FormField[]) => new Map(fields.map((field) => [field.id, field]))
@@ -46,13 +48,12 @@ const conditionsOf = ({ visibleWhen, requiredWhen, goTo = [] }: FormField): Plac
   ),
 ]
 
-const stoodIn = (published: FormField[], fieldId: string, { kind, condition }: Placed): boolean => {
-  const known = byId(published)
-  const before = known.get(fieldId)
+const stoodIn = (published: ReadonlyMap<string, FormField>, fieldId: string, { kind, condition }: Placed): boolean => {
+  const before = published.get(fieldId)
   return (
     before !== undefined &&
     conditionsOf(before).some(
-      (each) => each.kind === kind && isSame(each.condition, condition) && isContradictory(each.condition, known),
+      (each) => each.kind === kind && isSame(each.condition, condition) && isContradictory(each.condition, published),
     )
   )
 }
@@ -61,8 +62,7 @@ const stoodIn = (published: FormField[], fieldId: string, { kind, condition }: P
 const isSame = (one: Condition, other: Condition): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-function sentenceFor(kind: Kind, condition: Condition, fields: FormField[]): string {
-  const shown = byId(fieldsForOwner(fields))
+function sentenceFor(kind: Kind, condition: Condition, shown: ReadonlyMap<string, FormField>): string {
   const words = conditionInWords(condition, (id) => shown.get(id))
   return `${CONDITION_KINDS[kind]} ${quoted(words)}: no answer can be so`
 }

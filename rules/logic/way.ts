@@ -3,13 +3,14 @@ import { isAnswered } from '../answers.ts'
 import { answerInWords } from '../answers/in-words.ts'
 import { holds } from './condition.ts'
 import type { GivenAnswer } from './given.ts'
-import { referencesIn, withReferences } from './references.ts'
+import { asQuoted, referencesIn, withReferences } from './references.ts'
 
 /** Where a jump leads that ends the form. */
 export const END = 'end'
 
 /** What was answered to a field, asked or not; undefined for nothing. Of a file that is stored, its facts do. */
 export type ValueOf = (field: FormField) => AnswerValue | StoredValue | undefined
+type WordsFor = (fieldId: string) => string | undefined
 
 const known = new WeakMap<readonly FormField[], boolean>()
 
@@ -32,48 +33,71 @@ const dependsOnAnswers = ({ visibleWhen, requiredWhen, goTo, label, description 
 export function wayOf(fields: FormField[], valueOf: ValueOf, language?: string): FormField[] {
   if (!hasLogic(fields)) return fields
   const given = new Map<string, GivenAnswer>()
-  const way: FormField[] = []
+  const wordsFor = wordsOfGiven(fields, given, language)
+  return decided(fields, valueOf, given, (field, required) => asAsked(field, required, wordsFor))
+}
+
+/** The ids of the fields of `wayOf`. */
+export const idsOnWay = (fields: FormField[], valueOf: ValueOf): string[] =>
+  hasLogic(fields) ? decided(fields, valueOf, new Map(), ({ id }) => id) : fields.map(({ id }) => id)
+
+/**
+ * @param given is filled with the answers on the way
+ * @param ask is called for each field that is asked, with whether it is required, before its answer is given
+ */
+function decided<Asked>(
+  fields: FormField[],
+  valueOf: ValueOf,
+  given: Map<string, GivenAnswer>,
+  ask: (field: FormField, required: boolean) => Asked,
+): Asked[] {
+  const way: Asked[] = []
   let target: string | undefined
   for (const field of fields) {
     if (target !== undefined && target !== field.id) continue
     target = undefined
     if (field.visibleWhen && !holds(field.visibleWhen, given)) continue
-    const asked = asAsked(field, fields, given, language)
-    way.push(asked)
+    const required = field.required === true || (field.requiredWhen !== undefined && holds(field.requiredWhen, given))
+    way.push(ask(field, required))
     const value = valueOf(field)
-    if (value !== undefined && value !== null && isAnswered(asked, value)) given.set(field.id, { field: asked, value })
+    if (value !== undefined && value !== null && isAnswered({ ...field, required }, value))
+      given.set(field.id, { field, value })
     target = field.goTo?.find(({ when }) => !when || holds(when, given))?.to
     if (target === END) break
   }
   return way
 }
 
+/** Put into words once for each answer: the texts of a form may refer to it hundreds of times. */
+function wordsOfGiven(fields: FormField[], given: ReadonlyMap<string, GivenAnswer>, language?: string): WordsFor {
+  const ids = new Set(fields.map(({ id }) => id))
+  const inWords = new Map<GivenAnswer, string>()
+  return (id) => {
+    const answer = given.get(id)
+    if (!answer) return ids.has(id) ? '' : undefined
+    const words = inWords.get(answer) ?? wordsOf(answer, language)
+    inWords.set(answer, words)
+    return words
+  }
+}
+
 /** A text of the form with the answers that it refers to. */
 export function withAnswers(text: string, fields: FormField[], valueOf: ValueOf, language?: string): string {
   if (referencesIn(text).length === 0) return text
-  const asked = new Map(wayOf(fields, valueOf, language).map((field) => [field.id, field]))
-  return withReferences(text, (id) => {
-    const field = asked.get(id)
-    if (field) return wordsOf({ field, value: valueOf(field) }, language)
-    return fields.some((each) => each.id === id) ? '' : undefined
-  })
+  const given = new Map<string, GivenAnswer>()
+  decided(fields, valueOf, given, () => undefined)
+  return withReferences(text, wordsOfGiven(fields, given, language))
 }
 
-const wordsOf = ({ field, value }: { field: FormField; value: ReturnType<ValueOf> }, language?: string): string =>
-  answerInWords(field, value, language, { none: '', yes: 'Yes', file: ({ name }) => name })
+const wordsOf = ({ field, value }: GivenAnswer, language?: string): string =>
+  asQuoted(answerInWords(field, value, language, { none: '', yes: 'Yes', file: ({ name }) => name }))
 
 /** By field, how it was asked last: the same field as long as nothing is other than before. */
 const askedLast = new WeakMap<FormField, FormField>()
 
-function asAsked(field: FormField, fields: FormField[], given: Map<string, GivenAnswer>, language?: string): FormField {
-  const wordsFor = (id: string) => {
-    const answer = given.get(id)
-    if (answer) return wordsOf(answer, language)
-    return fields.some((each) => each.id === id) ? '' : undefined
-  }
+function asAsked(field: FormField, required: boolean, wordsFor: WordsFor): FormField {
   const label = withReferences(field.label, wordsFor)
   const description = field.description && withReferences(field.description, wordsFor)
-  const required = field.required === true || (field.requiredWhen !== undefined && holds(field.requiredWhen, given))
   const isSame = (as: FormField) =>
     as.label === label && as.description === description && (as.required === true) === required
   if (isSame(field)) return field
