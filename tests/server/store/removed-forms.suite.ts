@@ -27,6 +27,12 @@ async function turnsDuring(work: () => Promise<void>): Promise<number> {
   return state.turns
 }
 
+/** Half a megabyte. */
+const large = (text: string) => ({
+  fields: someFields(...Array.from({ length: 300 }, () => ({ description: text.repeat(1900) }))),
+  metadata: { submitButtonText: 'Send', completionMessage: 'Thanks', allowAnonymous: true },
+})
+
 export function removedFormSuite(newPlace: NewPlace) {
   let api: Api
   let root: Person
@@ -118,5 +124,24 @@ export function removedFormSuite(newPlace: NewPlace) {
       await api.stores.removedForms.sweep()
       expect(await rowsOf(form)).toBe(0)
     })
+  })
+
+  it('a form of few but large versions is gone for everybody at once, and they follow', async () => {
+    const owner = await api.aPerson()
+    const form = await api.createForm(owner, { structure: large('0') })
+    for (let version = 1; version < 8; version += 1) {
+      // A version that no session names is replaced, not added.
+      await api.beginSession(form)
+      const body = { structure: large(String(version)) }
+      expect((await api.call('PUT', `/forms/${form.id}`, { token: owner.token, body })).status).toBe(200)
+    }
+    const versions = () =>
+      api.database.selectFrom('form_version').select('version').where('form_id', '=', form.id).execute()
+    expect(await versions()).toHaveLength(8)
+    expect((await api.call('DELETE', `/forms/${form.id}`, { token: owner.token })).status).toBe(200)
+    expect((await api.call('GET', `/public/forms/${form.id}`)).status).toBe(404)
+    expect(await versions()).toHaveLength(8)
+    await api.stores.removedForms.sweep()
+    expect(await versions()).toHaveLength(0)
   })
 }
