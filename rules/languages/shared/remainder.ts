@@ -53,9 +53,9 @@ export interface Vocabulary {
 
 /**
  * What a question may ask for: what was so, the day of a birth, the beginning or the end of something, a consent, whether somebody
- * minds; an opinion by its options.
+ * minds, something about a child; an opinion by its options.
  */
-type Subject = 'opinion' | 'past' | 'birth' | 'beginning' | 'end' | 'consent' | 'objection'
+type Subject = 'opinion' | 'past' | 'birth' | 'beginning' | 'end' | 'consent' | 'objection' | 'child'
 
 /** Whether a label, or one word of it, asks for that in any of the languages. */
 export const asksFor = (vocabularies: readonly Vocabulary[], subject: Subject, label: string): boolean =>

@@ -32,6 +32,11 @@ export const TURNS: Turns = {
     /^(?:(?:äh|also|naja) )*(?:(?:morgen|später|nachher|heute abend) )?(?:frage|spreche|kläre|bespreche|(?:das )?muss) ich (?:das |es |noch |mal |erst )*(?:mit|meine?n?|nach|fragen|klären|besprechen)(?!\p{L})/u,
   lapsed:
     /^(?:(?:äh|also|naja) )*(?:letzte[sn]? (?:jahr|woche|monat|mal|sommer|winter)|voriges jahr|beim letzten mal|früher|damals)(?!\p{L})/u,
+  around: {
+    tail: /[\s,]+(?:bitte,? )?(?:wenn (?:das|es) (?:(?:für (?:sie|dich|euch) )?(?:geht|passt|möglich ist|in ordnung ist|okay ist|recht ist|keine umstände macht)|ihnen (?:passt|recht ist))|wenn noch (?:platz|etwas frei) ist|wenn (?:sie|du) so (?:nett|freundlich|lieb) (?:wären|sind|bist|wärst))[.!]?$/iu,
+    repeated:
+      /(?<!\S)(?<word>in|im|am|an|auf|der|die|das|den|dem|ein|eine|ist|ich|wir|und|mit|von|für)(?:,? \k<word>)+ (?=\S)/giu,
+  },
   remarks: {
     starts: /(?<=\S )(?:weil|denn|damit)(?= \S)/gu,
     spoils:

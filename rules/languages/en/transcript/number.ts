@@ -37,9 +37,14 @@ export const WHOLE = new Map<string | undefined, number>([
   ['twice', 2],
   ['thrice', 3],
   ['single', 1],
+  ['fiver', 5],
+  ['tenner', 10],
 ])
 
-const NOT_ONE = /^(?:not (?:a single )?one|not any|nothing|none (?!of\b|but\b)[^\d]+)$/
+const NOT_ONE = /^(?:not (?:single )?one|not any|nothing|none (?!of\b|but\b)[^\d]+)$/
+/** "Won't have any". */
+export const HAS_NONE =
+  /^(?:(?:not|don't|won't|haven't|aren't|didn't) )(?:(?:have|having|got|had|need|be|want|bring|bringing|take|taking|expect|expecting) )*(?:any|one|a single one|single one)$/
 const ONLY_ONE = /^(?:just|only) (?:the one(?: (?!of\b)[a-z]+)?|me|myself)$/
 
 interface Mention {
@@ -52,7 +57,7 @@ interface Mention {
 export const number: Normalise = (_field, transcript) => {
   const words = wordsOf(transcript)
   if (!words) return undefined
-  const plain = splitHyphens(words.flatMap(unfolded)).map(thousand).filter(isNoArticle)
+  const plain = splitHyphens(words.flatMap(unfolded)).map(thousand).filter(isNoArticle).filter(isNoStart)
   return answerIn(plain, (said) => corrected(said, onlyNumber))
 }
 
@@ -60,13 +65,17 @@ export const number: Normalise = (_field, transcript) => {
 const isNoArticle = (word: string, at: number, words: Words): boolean =>
   !(word === 'a' && digitOf(words[at + 1]) !== undefined)
 
+/** "Three three rooms": what is counted follows the number, so that it was begun twice and is no row of digits. */
+const isNoStart = (word: string, at: number, words: Words): boolean =>
+  words[at + 1] !== word || amountAt([word], 0) === undefined || !/^(?!yes|thanks)[a-z]{2,}[a-rt-z]s$/.test(words[at + 2] ?? '')
+
 /** "Five k", "five grand". */
 const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$/.test(word) ? 'thousand' : word)
 
 function onlyNumber(words: Words): number | undefined {
   const content = withoutScale(withoutPlus(words))
   const bare = content.filter((word) => !LEAD_INS.has(word))
-  if (NOT_ONE.test(bare.join(' '))) return 0
+  if (NOT_ONE.test(bare.join(' ')) || HAS_NONE.test(bare.join(' '))) return 0
   if (ONLY_ONE.test(content.filter((word) => !/^(?:,|it's|is|it|there's|please)$/.test(word)).join(' '))) return 1
   if (bare.length === 1 && WHOLE.has(bare[0])) return WHOLE.get(bare[0])
   const isPart = content.some((word, at) => word === 'a' && content[at + 1] === bare[0])

@@ -36,7 +36,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'courtesy',
-    `por fa|porfis|por favorcito|por favor|porfa|gracias|muchas gracias|mil gracias|muy amable|amable|hola|buenos dias|buenas tardes|buenas noches|adios|hasta luego|saludos|si|vale|pues|pues mira|pues nada|eh|em|a ver|vamos a ver|veamos|mira|mire|vea|oye|oiga|aqui dice|aqui pone|dice aqui|pone aqui|me dijeron|me han dicho|me dijeron que|hijole|dejame pensar|dejame ver|deja que piense|deje que piense|un momento|un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta|basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si|venga|ea|ah|oh|uy|ay|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado|encantada|faltaria mas|ni mas ni menos
+    `por fa|porfis|por favorcito|por favor|porfa|gracias|muchas gracias|mil gracias|muy amable|amable|hola|buenos dias|buenas tardes|buenas noches|adios|hasta luego|saludos|si|vale|pues|pues mira|pues nada|eh|em|a ver|vamos a ver|veamos|mira|mire|vea|anota|a la orden|a mucha honra|la neta|pos|oye|oiga|aqui dice|aqui pone|dice aqui|pone aqui|me dijeron|me han dicho|me dijeron que|hijole|dejame pensar|dejame ver|deja que piense|deje que piense|un momento|un segundo|un momentito|espere un momento|de acuerdo|ok|okay|eso es|eso es todo|es todo|con eso|con eso basta|basta|senor|senora|senorita|mi amor|mi vida|carino|corazon|sabes|sabe|verdad|no mas|hombre|mujer|claro que si|venga|ea|ah|oh|uy|ay|che|dale|orale|tio|pisha|chico|jefe|caballero|guapa|buena pregunta|como no|que tal|encantado|encantada|faltaria mas|ni mas ni menos
     |si puede ser|si es posible|si se puede|si no es molestia|si te parece|si le parece|si le parece bien|si no le importa|si no te importa|si tengo que elegir|si cuento|si contamos`,
   ],
   [
@@ -86,8 +86,8 @@ const VERBS = wordSet(
 const MANNER = /^[a-z]{4,}mente$/
 /** "Si supiera": what is not so. */
 const SUBJUNCTIVE = /^(?!quisiera|fiera)[a-z]{2,}iera(?:n|mos)?$/
-/** "Pongamelo", "guardelas". */
-const ORDER = /^[a-z]{3,}[ae](?:me|nos)?l[oa]s?$/
+/** "Pongamelo", "guardelas", "marquele", "escribanme". */
+const ORDER = /^[a-z]{3,}[ae](?:(?:me|nos)?l[oa]s?|n?[ml]e)$/
 
 /** "Juega en cadetes", "salimos de Bilbao": a verb may stand without a pronoun, before an article or a preposition. */
 export const verb: Explains = (words, at) => {
@@ -117,6 +117,7 @@ const ASKS: Vocabulary['asks'] = {
   consent:
     /(?<!\p{L})(?:acept[aáoe]\p{L}*|consiente\p{L}*|consentimiento|autoriz\p{L}*|permiso|t[ée]rminos|privacidad|condiciones)(?!\p{L})/iu,
   objection: /(?<!\p{L})(?:(?:le|te|os|les) (?:importa|molesta)\p{L}*|inconvenientes?)(?!\p{L})/iu,
+  child: /(?<!\p{L})(?:hij[oa]s?|ni[ñn][oa]s?|beb[eé]s?|alumn[oa]s?|menor(?:es)?|estudiantes?)(?!\p{L})/iu,
 }
 
 /** The "no" of "no me puedo quejar" denies a verb. */

@@ -96,6 +96,12 @@ const notOne: Grammar = (words, at) =>
     ? { value: ['none'], next: at + 2 }
     : undefined
 
+/** "No facturo ninguna". */
+const haveNone: Grammar = (words, at) =>
+  words[at] === 'no' && /^[a-z]+(?:o|amos|emos|imos)$/.test(words[at + 1] ?? '') && /^ningun[oa]?$/.test(words[at + 2] ?? '')
+    ? { value: ['none'], next: at + 3 }
+    : undefined
+
 const UNITS = new Map(
   'kilo=kilos litro=liters metro=meters hora=hours ano=years mes=months dia=days semana=weeks kilometro=kilometers'
     .split(' ')
@@ -150,6 +156,7 @@ const translatedRule = translated(
   (locale) => [
     writtenNumbers(locale),
     notOne,
+    haveNone,
     clock,
     thousands,
     hundred,

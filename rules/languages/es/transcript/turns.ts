@@ -23,6 +23,11 @@ export const TURNS: Turns = {
   putsOff: PUTS_OFF,
   lapsed:
     /^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día)(?!\p{L})/u,
+  around: {
+    tail: /[\s,]+(?:por favor,? )?si (?:(?:les?|te|os) (?:parece|viene|va)(?: bien)?|puede ser|se puede|es posible|hay (?:sitio|hueco|lugar|plaza|espacio|disponibilidad)|(?:son|es|sois|eres) tan amables?|no es (?:mucha )?molestia|no (?:les?|te|os) importa)[.!]?$/iu,
+    repeated:
+      /(?<!\S)(?<word>en|el|la|los|las|del|un|una|es|con|por|para|que|me|mi|al|se|lo|soy|somos)(?:,? \k<word>)+ (?=\S)/giu,
+  },
   remarks: {
     starts:
       /(?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a|con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que|es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama|así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)/gu,

@@ -34,6 +34,11 @@ export const TURNS: Turns = {
     /^(?:(?:euh|ben|bon|alors) )*(?:(?:demain|plus tard|tout à l'heure|ce soir) )?(?:j'en parle|j'en parlerai|je (?:vais )?(?:demander|demande|demanderai|vérifier?|vérifierai)|je dois (?:demander|vérifier|en parler))(?= (?:à|avec|mon|ma|mes|si|au)(?!\p{L}))/u,
   lapsed:
     /^(?:(?:euh|ben|bon|alors) )*(?:l'(?:an|année) (?:dernière?|passée?)|la dernière fois|le mois dernier|la semaine dernière|autrefois)(?!\p{L})/u,
+  around: {
+    tail: /[\s,]+(?:s['’ ]il vous pla[iî]t,? )?(?:si (?:c['’ ]?e?st possible|possible|ça (?:vous |te )?(?:va|convient)|cela (?:vous |te )?(?:va|convient)|vous (?:voulez|pouvez)(?: bien)?|il y a (?:encore )?de la place|ça ne vous dérange pas)|s['’ ]il y a (?:encore )?de la place)[.!]?$/iu,
+    repeated:
+      /(?<!\S)(?<word>en|le|la|les|du|un|une|est|je|on|et|avec|pour|dans|sur|au|aux|mon|ma|que)(?:,? \k<word>)+ (?=\S)/giu,
+  },
   remarks: {
     starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
     spoils:

@@ -3,6 +3,7 @@ import { alternatives, type Between } from './alternatives.ts'
 import { exactly } from '../exact-label.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
 import { beforeRemark, type Remarks } from './remark.ts'
+import { type Around, saidOnce } from './said-once.ts'
 import { type Weakening, weakened } from './weakened.ts'
 import { isHesitation, PAUSE, plainWords } from '../words.ts'
 
@@ -36,6 +37,8 @@ export interface Turns {
   putsOff: RegExp
   /** How an utterance begins that tells what was at another time. */
   lapsed: RegExp
+  /** What is said around an answer and changes nothing of it. */
+  around: Around
   /** What may be said after an answer. */
   remarks: Remarks
   /** What only weakens a value, which may be proposed without it. */
@@ -48,7 +51,9 @@ export interface Turns {
  */
 export const ownClause =
   (turns: Turns, read: ReadAnswer): ReadAnswer =>
-  (field, transcript, circumstances) => {
+  (field, heard, circumstances) => {
+    const isPlain = REMARKED.has(traitsOf(field.type).value) && exactly(field.options ?? [], heard) === undefined
+    const transcript = isPlain ? saidOnce(heard, turns.around) : heard
     const found = inClauses(turns, read)(field, transcript, circumstances)
     if (found) return isQuestion(transcript) ? { ...found, isSure: false } : found
     return alternatives(turns.between, transcript, field, (said) => read(field, said, circumstances))

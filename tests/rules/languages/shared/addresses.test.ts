@@ -16,11 +16,19 @@ describe('An email address', () => {
   })
 
   it.each([
-    ['en-US', 'send them over to spud underscore fc at hotmail dot co dot uk', 'spud_fc@hotmail.co.uk'],
     ['en-US', 'capital t tanya dot reid at proton dot me', 'tanya.reid@proton.me'],
-    ['es-ES', 'mándela a administracion arroba grupocolina punto es', 'administracion@grupocolina.es'],
+    ['en-US', 'a for apple and then singh at rediffmail dot com', 'asingh@rediffmail.com'],
   ])('is proposed without words that may be a part of it (%s: "%s")', (locale, said, value) => {
     expect(email(locale, said)).toMatchObject({ value, isSure: false })
+  })
+
+  it.each([
+    ['en-US', 'send them over to spud underscore fc at hotmail dot co dot uk', 'spud_fc@hotmail.co.uk'],
+    ['en-US', 'you can write me to olga at petrova dot eu', 'olga@petrova.eu'],
+    ['es-ES', 'mándela a administracion arroba grupocolina punto es', 'administracion@grupocolina.es'],
+    ['es-ES', 'escríbanme a secretaria arroba colegio punto edu punto pe', 'secretaria@colegio.edu.pe'],
+  ])('is taken after a sentence that leads to it (%s: "%s")', (locale, said, value) => {
+    expect(email(locale, said)).toMatchObject({ value, isSure: true })
   })
 
   it('keeps a name that the transcriber wrote apart', () => {

@@ -30,6 +30,7 @@ const vocabulary: Vocabulary = {
     end: /until/u,
     consent: /agree/u,
     objection: /mind/u,
+    child: /(?!)/u,
   },
   isDeniedBefore: () => false,
 }

@@ -109,6 +109,7 @@ const ASKS: Vocabulary['asks'] = {
   consent:
     /(?:einwillig|einverstand|stimm(?:e|en|st) |zustimm|akzeptier|erlaub|gestatt|datenschutz|nutzungsbedingungen|\bagb\b)/iu,
   objection: /(?:etwas aus(?:machen)?\b|macht es .* aus|stoert|etwas dagegen|einwaende)/iu,
+  child: /(?<!\p{L})(?:kind(?:es|er)?|sohn(?:es)?|tochter|baby|sch[uü]ler(?:in|s)?)(?!\p{L})/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

@@ -65,7 +65,7 @@ function leadBefore(words: Words, vocabularies: readonly Vocabulary[]): Lead {
 const OF_SENTENCE: ReadonlySet<Role> = new Set(['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other'])
 
 /** What directs something to an address. */
-const TOWARDS = wordSet('to at a an')
+const TOWARDS = wordSet('to at on a an')
 
 /** A letter alone may be spelled, but not after such a word: "mándela a …". */
 const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabulary[]): boolean =>
@@ -88,9 +88,9 @@ export const withoutLead =
     const found = read(field, transcript, circumstances)
     if (length === 0) return found
     const shorter = read(field, words.slice(length).join(' '), circumstances)
-    if (!found) return shorter && { ...shorter, isSure: false, isGuess: true }
+    if (!found) return isWhole || !shorter ? shorter : { ...shorter, isSure: false, isGuess: true }
     if (!shorter || !isGlued(found, shorter)) return found
-    return isWhole ? { ...shorter, isSure: shorter.isSure && isWritten } : { ...found, isSure: false }
+    return isWhole ? shorter : { ...found, isSure: false }
   }
 
 const isGlued = (found: Reading, shorter: Reading): boolean =>

@@ -24,7 +24,7 @@ import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
-import { rolesFor } from './roles.ts'
+import { byChild, rolesFor } from './roles.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
 const CALENDAR = phrases([
@@ -52,8 +52,8 @@ const isDateExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) => {
     const words = withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf)
-    const roles = rolesFor(field, questionWords(field), vocabularies)
-    const beside = [contrastOf(words, calendar), byRole(vocabularies, roles), byQuestion(field)]
+    const roles = rolesFor(field, questionWords(field), vocabularies, words)
+    const beside = [contrastOf(words, calendar), byChild(field, vocabularies), byRole(vocabularies, roles), byQuestion(field)]
     return (
       !hasMovableFeast(transcript) &&
       !isAsking(transcript, words) &&

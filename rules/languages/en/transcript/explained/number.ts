@@ -1,4 +1,4 @@
-import { type IsExplained, reading, type ReadAnswer, type Words } from '../../../shared/normalise.ts'
+import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
 import { byRole, type Explains, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
@@ -11,10 +11,10 @@ import { VOCABULARY } from '../lexicon/roles.ts'
 import { SPELLINGS } from '../lexicon/spellings.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
-import { number, WHOLE } from '../number.ts'
+import { HAS_NONE, number, WHOLE } from '../number.ts'
 import { contrastOf } from './contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
-import { rolesFor } from './roles.ts'
+import { byChild, rolesFor } from './roles.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { amountAt, unfolded } from '../numbers/amounts.ts'
 import { digitsAt, timesOf } from '../numbers/digits.ts'
@@ -22,7 +22,7 @@ import { digitOf, ordinalAt } from '../numbers/words.ts'
 
 /** "One hundred", "two and a half", "third", "none". */
 const quantity: Explains = (words, at) => {
-  if (words[at] === 'not' && /^(?:one|any|a single one)$/.test(words.slice(at + 1).join(' '))) return words.length - at
+  if (HAS_NONE.test(words.slice(at).join(' '))) return words.length - at
   const found = amountAt(words, at) ?? ordinalAt(words, at)
   const scale = found && /^(?:k|grand)$/.test(words[found.next] ?? '') ? 1 : 0
   return found ? found.next - at + scale : WHOLE.has(words[at]) ? 1 : undefined
@@ -84,13 +84,14 @@ const isNumberExplained =
     const asked = questionWords(field)
     const unit: Explains = (said, at) =>
       isUnit(said[at] ?? '') ? (isOtherUnit(said[at] ?? '', asked) ? 0 : 1) : undefined
-    const roles = rolesFor(field, asked, vocabularies)
+    const roles = rolesFor(field, asked, vocabularies, words)
     const beside = [
       contrastOf(words, quantity),
       joint(vocabularies),
       atTime,
       sinceYear(field.label ?? ''),
       unit,
+      byChild(field, vocabularies),
       byRole(vocabularies, roles),
       byQuestion(field),
       counted(asked),
@@ -156,6 +157,16 @@ const isMeasure = (words: Words, vocabularies: readonly Vocabulary[]): boolean =
     vocabularies,
   })
 
+/** "Three quarters of an hour" is 45 minutes to everybody; half a year where years are asked for may be told in months. */
+const isConverted = (value: number, words: Words, field: SpokenField, vocabularies: readonly Vocabulary[]): boolean =>
+  Number.isInteger(value) &&
+  !/\b(?:about|around)\b/u.test(words.join(' ')) &&
+  isExplainedBy(words, {
+    value: (said, at) => quantity(said, at) ?? (isUnit(said[at] ?? '') ? 1 : undefined),
+    beside: [byRole(vocabularies, PLAIN), byQuestion(field)],
+    vocabularies,
+  })
+
 /** A measure in another unit is proposed in the one that the question asks for. */
 const inUnitAsked =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
@@ -167,7 +178,8 @@ const inUnitAsked =
     if (found?.isSure || !field.label || hasRole(words, vocabularies, CHANGING)) return found
     const value = converted(words, questionWords(field))
     if (value === undefined) return found
-    return { value, isSure: isMeasure(words, vocabularies), isGuess: found === undefined }
+    const isSure = isMeasure(words, vocabularies) || isConverted(value, words, field, vocabularies)
+    return { value, isSure, isGuess: !isSure && found === undefined }
   }
 
 export const numberRule = respelled(SPELLINGS, ownClause(TURNS, numberIn()))

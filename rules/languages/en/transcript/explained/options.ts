@@ -29,7 +29,7 @@ import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
 import { byQuestion, isAsking } from './question.ts'
-import { rolesFor } from './roles.ts'
+import { byChild, rolesFor } from './roles.ts'
 import { orTold } from './told.ts'
 
 /** Whether a choice was said with nothing beside it that may change it. */
@@ -77,12 +77,14 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
     isInPhrase: (said, at) => vocabularies.some(({ roles }) => (phraseAt(roles, said, at)?.length ?? 0) > 1),
   })
   const place = byPlace(mentions)
-  const roles = rolesFor(field, questionWords(field), vocabularies)
+  // In "he drums on tables" the option is what he does.
+  const roles = rolesFor(field, questionWords(field), vocabularies, mentions[0]?.start === 1 ? [] : words)
   const beside = [
     byContrast(isList(field), options, mentions),
     ...(isOnly(mentions) ? [] : [contrastOf(words, own)]),
     scale,
     duration,
+    byChild(field, vocabularies),
     byRole(vocabularies, roles),
     byQuestion(field),
   ]

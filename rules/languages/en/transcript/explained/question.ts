@@ -18,7 +18,7 @@ const SUBJECTS = wordSet('the a an it there this that these those they you i we 
 const ASKS = /^(?:is|are|does) \S+ \S+/
 /** "Can I have the blue one" asks for it. */
 const REQUEST =
-  /^(?:can|could|may) (?:i|we|you) (?:please |just |maybe )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use)\b/
+  /^(?:can|could|may) (?:i|we|you) (?:please |just |maybe )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|come|book|start|arrive)\b/
 
 /** Whether the person asked something instead of answering. */
 export const isAsking = (transcript: string, words: Words): boolean =>

@@ -1,6 +1,7 @@
-import type { SpokenField } from '../../../shared/normalise.ts'
+import type { SpokenField, Words } from '../../../shared/normalise.ts'
+import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { traitsOf } from '../../../../field-types.ts'
-import { asksFor, type Role, type Vocabulary } from '../../../shared/remainder.ts'
+import { asksFor, type Explains, type Role, roleAt, type Vocabulary } from '../../../shared/remainder.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 
 const ROLES: readonly Role[] = ['frame', 'determiner', 'emphasis', 'courtesy', 'correction', 'adjunct']
@@ -14,6 +15,7 @@ export const rolesFor = (
   field: SpokenField,
   asked: ReturnType<typeof questionWords>,
   vocabularies: readonly Vocabulary[],
+  said: Words = [],
 ): ReadonlySet<Role> => {
   const { label } = field
   const isOpinion = asksOpinion(field, vocabularies)
@@ -23,8 +25,23 @@ export const rolesFor = (
       ? (['past'] as const)
       : []),
     ...(isOpinion ? (['hedge'] as const) : []),
-    ...(isOpinion || (label && ABOUT_OTHERS.test(label)) ? (['third-person'] as const) : []),
+    ...(isOpinion || isOfThirdPerson(said) || (label && ABOUT_OTHERS.test(label)) ? (['third-person'] as const) : []),
   ])
+}
+
+/** Who is not named is known from the question: "she's in year nine"; but "they" may be anybody. */
+const isOfThirdPerson = (said: Words): boolean =>
+  /^(?:he|she|he's|she's)$/.test(said.find((word) => word !== PAUSE && !isHesitation(word)) ?? '')
+
+/** "My son", where a question asks about a child, is whom it is about. */
+export function byChild({ label = '' }: SpokenField, vocabularies: readonly Vocabulary[]): Explains {
+  const isAsked = asksFor(vocabularies, 'child', label)
+  return (words, at) => {
+    const role = isAsked ? roleAt(vocabularies, words, at) : undefined
+    const isChild =
+      role?.meaning === 'other' && asksFor(vocabularies, 'child', words.slice(at, at + role.length).join(' '))
+    return isChild ? role.length : undefined
+  }
 }
 
 /** What is judged was there before: "they were excellent". */

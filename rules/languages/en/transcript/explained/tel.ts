@@ -56,7 +56,7 @@ const isTelExplained =
     const beside = [
       byRole(
         vocabularies,
-        new Set<Role>([...rolesFor(field, questionWords(field), vocabularies), 'other', 'third-person']),
+        new Set<Role>([...rolesFor(field, questionWords(field), vocabularies, words), 'other', 'third-person']),
       ),
       byQuestion(field),
       subject,

@@ -1,4 +1,5 @@
 import type { Words } from '../../../shared/normalise.ts'
+import { wordSet } from '../../../shared/phrases.ts'
 import { amountAt } from '../numbers/amounts.ts'
 
 /** Units that are multiples of each other: names, and how many of the first one they are. */
@@ -37,6 +38,9 @@ const TABLES = SCALES.map(
   (scale) => new Map(scale.flatMap(([names, size]) => names.split(' ').map((name) => [name, size] as const))),
 )
 
+/** "Minutes a day" asks for minutes. */
+const EACH = wordSet('a an per each every al por am pro par')
+
 /** What a smaller number right after a unit counts: "one metre seventy nine", "two hours ten". */
 const SMALLER = new Map([
   [1000, 10],
@@ -49,12 +53,12 @@ const SMALLER = new Map([
  */
 export function converted(words: Words, asked: ReadonlySet<string>): number | undefined {
   const table = TABLES.find((units) => words.some((word) => units.has(word)))
-  const wanted = new Set([...(table ?? [])].filter(([name]) => asked.has(name)).map(([, size]) => size))
-  const [unit, ...others] = wanted
+  const [unit, ...others] = new Set([...asked].flatMap((name) => table?.get(name) ?? []))
+  const isOne = others.length === 0 || asked.values().some((word) => EACH.has(word))
   const isCounted = words.some(
     (word, at) => amountAt(words, at) || (/^an?$/.test(word) && table?.has(words[at + 1] ?? '')),
   )
-  const total = table && unit !== undefined && others.length === 0 && isCounted ? totalOf(words, table) : undefined
+  const total = table && unit !== undefined && isOne && isCounted ? totalOf(words, table) : undefined
   return total === undefined || unit === undefined ? undefined : Number((total / unit).toFixed(6))
 }
 
@@ -64,7 +68,7 @@ function totalOf(words: Words, units: ReadonlyMap<string, number>): number | und
   let last: number | undefined
   for (let at = 0; at < words.length;) {
     const amount = amountAt(words, at)
-    if (!amount && !units.has(words[at] ?? '')) at += 1
+    if (!amount && (!units.has(words[at] ?? '') || (total > 0 && isRate(words, at)))) at += 1
     else {
       const { value, next } = amount ?? { value: 1, next: at }
       const place = [0, 1, 2].find(
@@ -80,5 +84,9 @@ function totalOf(words: Words, units: ReadonlyMap<string, number>): number | und
   }
   return total
 }
+
+/** "Half an hour a day", "all the days"; "a day and an hour" are two measures. */
+const isRate = (words: Words, at: number): boolean =>
+  words[at - 2] !== 'and' && /^(?:an?|per|each|every|all|the|it|is|los|las|daily)$/.test(words[at - 1] ?? '')
 
 const isOf = (word: string): boolean => /^(?:of|a|an)$/.test(word)

@@ -140,6 +140,7 @@ const ASKS: Vocabulary['asks'] = {
   end: /\b(?:end|until|till|deadline|by|expir\w*|last|back|return)\b/iu,
   consent: /\b(?:consent|accept|agree to|terms|permission|authori[sz]e|privacy)\b/iu,
   objection: /\b(?:you mind|objections?|object to|bother you)\b/iu,
+  child: /\b(?:child|children|baby|son|daughter|kid|pupil|student|boy|girl)s?\b/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

@@ -24,6 +24,11 @@ export const TURNS: Turns = {
   putsOff: PUTS_OFF,
   lapsed:
     /^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time|previously|back then|in those days)\b/u,
+  around: {
+    tail: /(?<!^\W*(?:\w+ )?(?:that|it|this|which|they|yes|yeah|sure|well))[\s,]+(?:(?:would|will) (?:be|do) (?:grand|great|lovely|perfect|ideal|brilliant|best|fine|nice|good|nicely)(?: (?:for|by) (?:me|us))?(?: (?:please|thanks|thank you))?|(?:please,? )?if (?:(?:that|it|this)(?:'s| is| works?| suits?| would be| will be| isn't| is not)(?: (?:not )?(?:too much trouble|possible|okay|ok|alright|all right|fine|convenient|doable))?(?: (?:for|with) (?:you|everyone|them))?|there(?:'s| is| are)(?: (?:any|a|some|enough|still))? (?:room|space|slots?|place|spot|availability|left)(?: left)?|(?:you're|you are|you) still (?:open|there)|you(?:'d| would) be so kind|you have (?:room|space|a slot|time)|at all possible))[.!]?$/iu,
+    repeated:
+      /(?<!\S)(?<word>in|on|at|to|of|the|an|my|is|it's|that's|i'm|we're|we|just|and|with|from|she's|he's|they|you|our)(?:,? \k<word>)+ (?=\S)/giu,
+  },
   remarks: {
     starts:
       /(?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while|though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|that's|there's)|because|cause|cos|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)/gu,

@@ -102,6 +102,7 @@ const ASKS: Vocabulary['asks'] = {
   consent:
     /(?<!\p{L})(?:accept\p{L}*|consent\p{L}*|autoris\p{L}*|conditions|confidentialit[ée]|rgpd|permission)(?!\p{L})/iu,
   objection: /(?<!\p{L})(?:d[ée]range|g[êe]ne|inconv[ée]nients?|objections?)(?!\p{L})/iu,
+  child: /(?<!\p{L})(?:enfants?|fils|fille|b[ée]b[ée]|[ée]l[èe]ves?)(?!\p{L})/iu,
 }
 
 export const VOCABULARY: Vocabulary = {

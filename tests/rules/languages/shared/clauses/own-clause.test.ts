@@ -17,6 +17,7 @@ const TURNS = {
   putsOff: /^i'll ask\b/u,
   lapsed: /^last year\b/u,
   asks: /^which /u,
+  around: { tail: /(?!)/u, repeated: /(?!)/gu },
   remarks: { starts: /\bit's\b/gu, spoils: /\bfaded\b/u },
   weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }
