@@ -2,6 +2,7 @@ import { spells } from '../../en/transcript/spelling.ts'
 import { TURNS } from './turns.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { leadOf, type LineFrame } from '../../shared/text/line.ts'
+import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
 import { type Dictation, textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
@@ -41,15 +42,31 @@ const FRAME: LineFrame = {
     lead: /^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )(?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
     of: /titel|lied|song|film|buch/iu,
+    names: /^(?:es|er|sie|das) heißt /iu,
   },
   beside:
     /[\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben|(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich|bitte)[.!]?$/iu,
+  written: {
+    remark:
+      /[\s,]+(?:(?:alles|und|wird|das) )*(?:mit (?:einem )?(?<sign>[a-zäöüß]|bindestrich|apostroph)|(?<sign>zusammen(?:geschrieben)?|in einem wort))[.!]?$/iu,
+    isMet: meets(
+      {
+        bindestrich: /-/u,
+        apostroph: /['’]/u,
+        zusammen: ONE_WORD,
+        zusammengeschrieben: ONE_WORD,
+        'in einem wort': ONE_WORD,
+      },
+      (name) => /^[a-zäöüß]$/u.exec(name)?.[0],
+    ),
+  },
   leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
   talks:
     /^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war|wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )|(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )|(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll|muss)(?= |$))/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte|nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
     others: TURNS.asksOthers,
+    contact: /kontakt|notfall|ansprechpartner|abhol|angehörig/iu,
     comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
     code: /postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz|versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer/iu,
     story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
@@ -65,8 +82,7 @@ const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords:
     /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
-  nothing:
-    /^(?:(?:nein|nö|äh|also|da|ich habe|hab) )*(?:nichts|keine? (?:anmerkung|bemerkung|kommentar|wünsche?)(?:en|e)?)(?: (?:weiter|mehr|weiteres|besonderes|hinzuzufügen|zu (?:sagen|ergänzen)|im moment|danke|das war's|das ist alles|alles gut))*$/u,
+  thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
   line: 'neue zeile',
   paragraph: '(?:neuer absatz|absatz)',
@@ -90,7 +106,7 @@ const GERMAN: Dictation = {
   requests:
     /^(?:bitte |äh )*(?:können|könnten|könnte|kann|dürfte|dürften) (?:ich|wir|sie|man)(?= )(?!.*(?:wiederhol|vorlesen|überspring))/u,
   dictates:
-    /^(?:(?:ähm?|ja|also|gut|okay|bitte)[,.…]*\s+)*(?:(?:können|könnten) sie (?:bitte )?(?:schreiben|notieren)|(?:schreib|schreibe|schreiben sie|notier|notiere|notieren sie)(?: bitte)?(?: mal)?(?: dass)?)[,:]? (?=\S+ \S)/iu,
+    /^(?:(?:ähm?|ja|also|gut|okay|bitte)[,.…]*\s+)*(?:(?:können|könnten) sie (?:bitte )?(?:schreiben|notieren)|(?:schreib|schreibe|schreiben sie|notier|notiere|notieren sie)(?: bitte)?(?: mal)?)(?<that>,? dass(?= \S)|:)?,? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:und|oder|aber|der|die|das|eine?|mit|weil|mein|meine|unser|dass|zu|von)$/u,
   remarks:
     /(?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte|nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen|umgezogen|buchstabiert|schreibt sich|nicht mit|mit (?:doppel|zwei|einem|ck|ph|ie|ei|ai|ay|ey|dt|th|tz|scharfem|ß|umlaut|ae|oe|ue|[a-zäöü])|ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)/u,

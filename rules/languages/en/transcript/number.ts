@@ -67,7 +67,9 @@ const isNoArticle = (word: string, at: number, words: Words): boolean =>
 
 /** "Three three rooms": what is counted follows the number, so that it was begun twice and is no row of digits. */
 const isNoStart = (word: string, at: number, words: Words): boolean =>
-  words[at + 1] !== word || amountAt([word], 0) === undefined || !/^(?!yes|thanks)[a-z]{2,}[a-rt-z]s$/.test(words[at + 2] ?? '')
+  words[at + 1] !== word ||
+  amountAt([word], 0) === undefined ||
+  !/^(?!yes|thanks)[a-z]{2,}[a-rt-z]s$/.test(words[at + 2] ?? '')
 
 /** "Five k", "five grand". */
 const thousand = (word: string, at: number): string => (at > 0 && /^(?:k|grand)$/.test(word) ? 'thousand' : word)

@@ -4,6 +4,7 @@ import { CALLED } from './lexicon/called.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { TURNS } from './lexicon/turns.ts'
 import { leadOf, type LineFrame } from '../../shared/text/line.ts'
+import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { digitsAt } from './numbers/digits.ts'
 import { lettersAt, NATO, spells } from './spelling.ts'
 
@@ -33,21 +34,30 @@ function codeOf(said: Words): string | undefined {
     const letter = (/^[a-z]$/u.test(word) && word !== 'o') || NATO.has(word) ? word.charAt(0) : sign
     if (!letter && !digits) return undefined
     code += letter ?? digits?.value ?? ''
-    at = letter ? at + 1 : (digits?.next ?? at + 1)
+    at = letter ? at + 1 + exampleAt(words, at + 1, letter) : (digits?.next ?? at + 1)
   }
   return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
 }
 
+/** How many words tell which letter was said: "b as in bravo", "s for sugar". */
+function exampleAt(words: Words, at: number, letter: string): number {
+  const length = words[at] === 'as' && words[at + 1] === 'in' ? 2 : words[at] === 'for' ? 1 : 0
+  const example = words[at + length] ?? ''
+  return length > 0 && example.length > 2 && example.startsWith(letter) ? length + 1 : 0
+}
+
+const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0]
+
 const FRAME: LineFrame = {
   opening:
-    /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|just|please)[,.…]*\s+)+/iu,
-  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by|(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|i (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support)|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
+    /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|at the moment|at present|right now|these days|nowadays|just|please)[,.…]*\s+)+/iu,
+  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by|(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take|use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?|(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to|(?:i|we) (?:stay|reside|dwell) (?:in|at)|(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
   closing:
-    /(?:[\s,]+(?:please|thanks|thank you|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
+    /(?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
   idle: {
     before: /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after:
-      /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all)|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey))+[.!]?$/iu,
+      /(?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me|(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else|if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey))+[.!]?$/iu,
     doubt:
       /[\s,]+(?:(?:or |but )?(?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)(?: it is| it was| so)?)[.!]?$/iu,
   },
@@ -55,9 +65,25 @@ const FRAME: LineFrame = {
     lead: /^(?:(?:it's|it is|that's) (?:called|titled|named)|(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?|(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
     of: /title|song|film|movie|\bbook\b/iu,
+    names: /^(?:it's|it is|that's) (?:called|titled|named) /iu,
   },
   beside:
-    /[\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?|(?:with|without|no|and) (?:an?|the|no|any)? ?(?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)(?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps|capital letters|block (?:letters|capitals)|no spaces?|as always|as usual|as ever|like always|as it sounds|the usual (?:way|spelling)|nothing else|if that's (?:okay|ok|all right|alright|fine)|if you (?:don't mind|would|could|like)|at your service)[.!]?$/iu,
+    /[\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?|(?:with|without|no|and) (?:an?|the|no|any)? ?(?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)(?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps|capital letters|block (?:letters|capitals)|no spaces?|as it sounds|the usual (?:way|spelling)|if that's (?:okay|ok|all right|alright|fine))[.!]?$/iu,
+  written: {
+    remark:
+      /[\s,]+(?:(?:and )?(?:that's|it's|spelled|spelt|all) )*(?:with (?:an? |the )?(?<sign>[a-z]|apostrophe|hyphen|dash)|(?:all )?(?:in |as )?(?<sign>one word|no spaces?))[.!]?$/iu,
+    isMet: meets(
+      {
+        apostrophe: /['’]/u,
+        hyphen: /-/u,
+        dash: /-/u,
+        'one word': ONE_WORD,
+        'no space': ONE_WORD,
+        'no spaces': ONE_WORD,
+      },
+      letterOf,
+    ),
+  },
   leadBy: leadOf(
     "the|my|our|its|it's|that|your|his|her|their",
     '(?:number |name |code )?(?:is|was|would be|will be|are)',
@@ -67,8 +93,9 @@ const FRAME: LineFrame = {
   slip: /^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is|it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that)(?: just)? (?=\S)|(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*(?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)/iu,
   asks: {
     others: TURNS.asksOthers,
+    contact: /\b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*)\b/iu,
     comments: /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
-    code: /post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
+    code: /post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:pan|order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
     story:
       /\b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went|explain)\b/iu,
     open: /\?\s*$|^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b/iu,
@@ -84,8 +111,7 @@ const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords:
     /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|\bbook\b|message|caption|headline|\b(?:sign|say|said)\b/iu,
-  nothing:
-    /^(?:(?:um|uh|er|oh|well|no|nope|nah|not really|i've|i have|i'm|there's|we've|that's|got) )*(?:nothing|none|no (?:other |further |more |extra )?(?:comments?|remarks?|suggestions?|notes?|requests?)|i'm good|all good)(?: (?:else|more|further|really|special|particular|extra|comes to mind|to (?:add|say|report|declare|mention|note)|from (?:me|us)|at all|i can think of|at the moment|for now|so far|thanks?|thank you|please|cheers|ta|mate|love|that's (?:all|it|everything)))*$/u,
+  thinking: /^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|(?:well|so|okay|ok|right|yeah|yes)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
   paragraph: 'new paragraph',
@@ -106,7 +132,7 @@ const ENGLISH: Dictation = {
   requests:
     /^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b(?!.*\b(?:repeat|say that|read|skip|hear me|ask me)\b)/u,
   dictates:
-    /^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:can|could|would|will) you (?:please |just )*(?:put|write|type|note)(?: down)?(?: that)?|(?:put(?=:| that )|(?<put>put)|write|type|note)(?: down)?(?: that)?)[,:]? (?=\S+ \S)/iu,
+    /^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you|you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?|(?:put(?=:| that )|(?<put>put)|write|type|note)(?: (?:down|this))?(?: please)?)(?:(?<that> that(?= \S)|:))?,? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks:
     /^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^(?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean|i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)\b|'s with\b/u,

@@ -6,7 +6,7 @@ const CLOSED_CLASS = wordSet(
   soy eres es somos son era eras éramos eran fue fui fuimos fueron sea estoy estás está estamos están estaba estaban estar ha hemos han había habían haber hay tengo tienes tiene tenemos tienen tenía tener hago hace hacemos hacen hacer voy vas va vamos van iba ir vengo viene venimos quiero quiere queremos quisiera quería puedo puede podemos podría sé sabe saber digo dice dicen dijo decir llamo llama llamamos llaman llamar tomo vivo trabajo nací nació
   pon ponga ponme póngame ponle ponlo apunta apunte anota anote escribe escriba dime dígame ver mira mire oye oiga
   no nunca jamás pero porque aunque si sino cuando mientras pues entonces así que qué quién cuál cuándo dónde cómo cuánto o ni
-  creo supongo quizá quizás siempre todavía aún ya ahora antes después luego ayer hoy mañana aquí ahí allí acá allá también tampoco además solo sólo solamente muy más menos tan toda todo todos
+  gustaría postular creo supongo quizá quizás siempre todavía aún ya ahora antes después luego ayer hoy mañana aquí ahí allí acá allá también tampoco además solo sólo solamente muy más menos tan toda todo todos
   bueno vale sí claro gracias perdón hola buenas señorita señor señora este esta ese esa esto eso algo nada alguien nadie mismo misma mejor va ídem`,
 )
 

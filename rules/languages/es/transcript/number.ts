@@ -98,7 +98,9 @@ const notOne: Grammar = (words, at) =>
 
 /** "No facturo ninguna". */
 const haveNone: Grammar = (words, at) =>
-  words[at] === 'no' && /^[a-z]+(?:o|amos|emos|imos)$/.test(words[at + 1] ?? '') && /^ningun[oa]?$/.test(words[at + 2] ?? '')
+  words[at] === 'no' &&
+  /^[a-z]+(?:o|amos|emos|imos)$/.test(words[at + 1] ?? '') &&
+  /^ningun[oa]?$/.test(words[at + 2] ?? '')
     ? { value: ['none'], next: at + 3 }
     : undefined
 

@@ -17,7 +17,8 @@ export const TURNS: Turns = {
     /\s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos|desde que|y ahora|que|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|pareja|novio|novia))(?!\p{L}))/iu,
   foreign:
     /\?|(?<!\p{L})(?:antes|(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo|dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])|de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))(?!\p{L})|^que(?!\p{L})/iu,
-  asksOthers: /(?<!\p{L})(?:padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)(?!\p{L})/iu,
+  asksOthers:
+    /(?<!\p{L})(?:alumn[oa]s?|beb[eé]s?|menor|padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)(?!\p{L})/iu,
   asks: /^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde|cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo|se puede|tengo que|tienen|tenés|aceptan) (?=\S)/u,
   called: CALLED,
   putsOff: PUTS_OFF,

@@ -1,7 +1,8 @@
-import { afterSlip, isTalk, ledBy, type Line, lineIn, type LineFrame } from './line.ts'
+import { afterSlip, isTalk, ledBy, type Line, lineIn, type LineFrame, withoutThinking } from './line.ts'
+import { dictated } from './dictated.ts'
+import { withoutMetRemark } from './written.ts'
 import type { Found, Normalise, ReadAnswer, SpokenField, Words } from '../normalise.ts'
-import { withoutNoise } from '../noise.ts'
-import { isHesitation, plainWords, withoutPauses } from '../words.ts'
+import { plainWords, withoutPauses } from '../words.ts'
 
 /** How a language dictates a text: sources of regular expressions without groups, and how letters are spelled. */
 export interface Dictation {
@@ -26,8 +27,8 @@ export interface Dictation {
   reports: RegExp
   /** Whole utterances that are said to the form and are no answer. */
   asides: ReadonlySet<string>
-  /** A whole utterance that says there is nothing to say, where comments were asked for; in small letters. */
-  nothing: RegExp
+  /** What a longer text is begun with while thinking. */
+  thinking: RegExp
   /** Politeness before and after such an utterance. */
   courtesies: RegExp
   /** How an utterance begins that is said to somebody else, or asks; in small letters. */
@@ -40,7 +41,10 @@ export interface Dictation {
   remarks: RegExp
   /** A request that may be the answer where wishes are asked for: "could we have a cot". */
   requests: RegExp
-  /** What asks to write down what follows it: "could you write that"; as the group "put" what may ask for something else too. */
+  /**
+   * What asks to write down what follows it: "could you write"; as the group "put" what may ask for something else too, and as "that"
+   * what can only lead to words.
+   */
   dictates: RegExp
   /** Words after which more must come; in small letters. */
   unfinished: RegExp
@@ -52,13 +56,17 @@ export interface Dictation {
  */
 export function textIn(language: Dictation, { isLine }: { isLine: boolean }): ReadAnswer {
   const longer = textareaWith(language)
-  return (field, transcript, circumstances) => {
+  return (field, heard, circumstances) => {
+    const transcript = isLine
+      ? withoutMetRemark(heard, language.frame.written)
+      : withoutThinking(heard, language.thinking)
     const line = isLine ? lineWith(field, transcript, language) : undefined
     const value = isLine ? line?.answer : longer(field, transcript, circumstances)
     if (value === undefined) return undefined
     const { label = '' } = field
     const toWrite = isLine ? undefined : longer(field, afterOrder(label, transcript, language), circumstances)
-    if (toWrite !== undefined && toWrite !== value) return { value: toWrite, isSure: false }
+    if (toWrite !== undefined && toWrite !== value)
+      return { value: toWrite, isSure: isToWrite(label, transcript, language) }
     const words = withoutPauses(plainWords(transcript)).join(' ')
     if (words.length > TALK_MAX || (!isLine && words.split(' ').length > TALK_WORDS_MAX)) return { value, isSure: true }
     const isAsked = language.asksForWords.test(label)
@@ -72,10 +80,10 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const isOrder = called !== null && !isRequest
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isRequest
-    const isNothing = isWish && language.nothing.test(words)
-    const isSure = !isToOthers && !isQuestion && !isNothing && (isLine || !isBroken(transcript, words, language))
+    const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))
+    const isName = isLine && language.frame.asks.name.test(label)
     return {
-      value,
+      value: isName && typeof value === 'string' ? value.replace(FULL_STOP, '') : value,
       isSure: isSure && (!line || ((line.isBare || isWish) && isLineSure(transcript, words, label, language))),
     }
   }
@@ -87,8 +95,16 @@ function afterOrder(label: string, transcript: string, { dictates, asksForWords 
   return found && (!found.groups?.put || asksForWords.test(label)) ? transcript.slice(found[0].length) : transcript
 }
 
+/** An order with "that", or any where words were asked for, can only mean them. */
+const isToWrite = (label: string, transcript: string, { dictates, asksForWords }: Dictation): boolean =>
+  asksForWords.test(label) || dictates.exec(transcript.slice(0, TALK_MAX))?.groups?.that !== undefined
+
 const isBroken = (transcript: string, words: string, { unfinished }: Dictation): boolean =>
   words.includes(' ') && unfinished.test(words) && !/[.!?]\s*$/u.test(transcript)
+
+/** A transcriber ends a name as it ends a sentence; "Ltd." and "J. R." keep theirs. */
+const FULL_STOP =
+  /(?<!\.)(?<!(?:^|\s)(?:\p{Lu}|inc|ltd|co|corp|jr|sr|sra|st|rd|ave|dr|bros|etc|cía|hnos|tel|ste)|\.\p{L}{1,3})\.$/iu
 
 /** Whether nothing of a line asks, refuses, corrects, doubts or goes on as a sentence. */
 function isLineSure(transcript: string, words: string, label: string, language: Dictation): boolean {
@@ -147,73 +163,3 @@ const breaksOf = (words: string, { beforeThing, afterThing }: Dictation): RegExp
     String.raw`(?<=[.!?,;:]|^)\s*${words}[.!?,;:]+\s*|(?<=[.!?])\s*${words}$|(?<!\b(?:${beforeThing}))(?<=\S)\s+${words}\s+(?!(?:${afterThing})\b)(?=\S)`,
     'giu',
   )
-
-function dictated(transcript: string, language: Dictation): string | undefined {
-  const spoken = asSaid(transcript)
-  if (
-    spoken === undefined ||
-    language.asides.has(
-      withoutPauses(plainWords(spoken))
-        .filter((word) => !isHesitation(word))
-        .join(' ')
-        .replace(language.courtesies, ''),
-    )
-  )
-    return undefined
-  return asSaid(withSpelling(withoutErased(spoken, language), language))
-}
-
-/** "Scratch that" takes back the sentence before it, or all where no sentence ended. */
-function withoutErased(spoken: string, { erase, reports }: Dictation): string {
-  const [first = '', ...others] = spoken.split(new RegExp(String.raw`\b(?:${erase})\b`, 'iu'))
-  if (reports.test(first.slice(-TALK_MAX))) return spoken
-  return others.reduce((before, after) => {
-    const kept = before.replace(/[\s,.;–—-]{1,9}$/u, '')
-    const end = Math.max(...['.', '!', '?'].map((sign) => kept.lastIndexOf(sign)))
-    return `${kept.slice(0, end + 1)} ${after.replace(/^[\s,.;:–—-]+/u, '')}`.trim()
-  }, first)
-}
-
-/** A spelled name is short. */
-const SPELLED_WORDS_MAX = 60
-
-/** A name as it was spelled after it was said: "Catherine, k a t h r y n". */
-function withSpelling(spoken: string, language: Dictation): string {
-  const tokens = spoken.split(/\s+/u)
-  if (tokens.length > SPELLED_WORDS_MAX) return spoken
-  const words = tokens.map((token) => token.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-  for (let at = 1; at < words.length; at += 1) {
-    const letters = language.lettersAt(words, at)
-    const start = letters && letters.value.length > 2 ? beforeSpelling(words, at, language) : 0
-    const name = words.slice(0, start).findLastIndex((word) => language.spells(word, letters?.value ?? ''))
-    if (!letters || name < 0) continue
-    const said = tokens
-      .slice(0, start)
-      .map((token, index) => (index === name ? respelled(token, letters.value) : token))
-    return [...said, ...tokens.slice(letters.next)].join(' ').replace(/[,;:]$/u, '')
-  }
-  return spoken
-}
-
-/** Where the words begin that lead to a spelling. */
-function beforeSpelling(words: Words, at: number, { spelling }: Dictation): number {
-  const found = new RegExp(String.raw`(?:^|\s)(?:${spelling})$`, 'u').exec(words.slice(0, at).join(' '))
-  return found ? at - found[0].trim().split(' ').length : at
-}
-
-/** In the case that the word had; a transcriber without capitals leaves them to the person. */
-function respelled(token: string, letters: string): string {
-  const [, before = '', word = '', after = ''] = /^([^\p{L}]*)(.*?)([^\p{L}]*)$/u.exec(token) ?? []
-  const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase()
-  return `${before}${isCapital ? letters.charAt(0).toUpperCase() + letters.slice(1) : letters}${after}`
-}
-
-function asSaid(transcript: string): string | undefined {
-  const spoken = withoutNoise(transcript)
-  return saysSomething(spoken) ? spoken : undefined
-}
-
-function saysSomething(spoken: string): boolean {
-  for (const [word] of spoken.matchAll(/[\p{L}\p{N}]+/gu)) if (!isHesitation(word.toLowerCase())) return true
-  return false
-}

@@ -1,5 +1,8 @@
 import type { Words } from '../normalise.ts'
-import { PAUSE, plainWords, withoutPauses } from '../words.ts'
+import { plainWords } from '../words.ts'
+import { codeIn, endsOf } from './code.ts'
+import { relativeIn } from './contact.ts'
+import type { Written } from './written.ts'
 import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo, type WordsOfSentences } from './sentence.ts'
 
 /** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
@@ -12,10 +15,12 @@ export interface LineFrame {
   closing: RegExp
   /** What is no part of any answer: sounds of thinking before it, politeness after it, and how sure the person is of it. */
   idle: { before: RegExp; after: RegExp; doubt: RegExp }
-  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign. */
-  request: { lead: RegExp; closing: RegExp; of: RegExp }
+  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign; a sentence that only names them: "it's called". */
+  request: { lead: RegExp; closing: RegExp; of: RegExp; names: RegExp }
   /** What is said beside a name, a place, a code or a title and is in none: how it is written, how long it has been so. */
   beside: RegExp
+  /** What is said of the letters of an answer. */
+  written: Written
   words: WordsOfSentences
   /** A lead-in of the words of the question itself. */
   leadBy: (label: string) => RegExp
@@ -37,6 +42,8 @@ export interface LineFrame {
     comments: RegExp
     /** Somebody else, whose answer a person gives. */
     others: RegExp
+    /** A person to turn to, who may be named by what they are to somebody. */
+    contact: RegExp
     /** A thing whose name may be a sentence: a band. */
     title: RegExp
   }
@@ -63,33 +70,30 @@ export interface Line {
  * proposal.
  */
 export function lineIn(said: string, label: string | undefined, language: LineFrame): Line {
-  if (!label || said.length > LINE_MAX || language.asks.story.test(label)) return { answer: said, isBare: true }
+  if (!label || said.length > LINE_MAX) return { answer: said, isBare: true }
+  if (language.asks.story.test(label)) return { answer: withoutThinking(said, language.idle.before), isBare: true }
   const frame = { ...language, words: wordsTo(label, said, language.words) }
   const plain = withoutIdle(said, frame)
   const bare = plain.replace(frame.opening, '')
   const led = withoutLead(bare, label, frame)
   const rest = led.replace(frame.closing, '').trim()
-  const code = codeIn([said, rest, plain], frame)
   const isCode = frame.asks.code.test(label)
+  const code = codeIn([said, rest, plain, ...(isCode ? endsOf(plain, frame.words) : [])], frame)
   if (code !== undefined && (isCode || code !== rest.toUpperCase())) return { answer: code, isBare: isCode }
+  const isContact = frame.asks.contact.test(label) && !frame.asks.open.test(label)
+  const relative = isContact ? relativeIn(plain, label, frame.words) : undefined
+  if (relative !== undefined) return { answer: relative, isBare: true }
   const isFramed = led !== bare && isShort(rest) && isPhrase(rest, frame.words)
   const answer = isFramed ? rest : plain
   const once = answer.replace(REPEATED, '$1 ')
   const isOfAnother = hasKin(bare.slice(0, bare.length - led.length), frame.words) && !frame.asks.others.test(label)
   if (isFramed && isOfAnother) return proposed(answer, true, label, frame)
-  if (once !== answer) return { ...withoutBeside(once, label, frame), isBare: false }
-  if (!isSentence(answer, label, frame)) return withoutBeside(answer, label, frame)
+  if (once !== answer && !isBegunAgain(answer, frame.words))
+    return { ...withoutBeside(once, label, frame), isBare: false }
+  if (!isSentence(once, label, frame)) return withoutBeside(once, label, frame)
   const isLed = led !== bare && isShort(rest, PROPOSED_MAX)
-  return proposed(isLed ? rest : answer, isLed, label, frame)
+  return proposed(isLed ? rest : once, isLed, label, frame)
 }
-
-/** The characters of a code that was said one by one, in the first wording that is one; an "oh" before a pause is no zero. */
-const codeIn = (wordings: readonly string[], { codeOf }: LineFrame): string | undefined =>
-  wordings
-    .map(plainWords)
-    .filter((words) => words[1] !== PAUSE)
-    .map((words) => codeOf(withoutPauses(words)))
-    .find((code) => code !== undefined)
 
 /** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
 function proposed(sentence: string, isLed: boolean, label: string, { asks, words }: LineFrame): Line {
@@ -129,7 +133,7 @@ export function ledBy(label: string, said: string, { opening, leadBy, request }:
   const rest = withoutRequest(bare.replace(leadBy(label), ''), label, request)
   return rest === bare || !isShort(rest, PROPOSED_MAX)
     ? { answer: said, isBare: true }
-    : { answer: rest, isBare: false }
+    : { answer: rest, isBare: request.names.test(bare) }
 }
 
 function withoutRequest(said: string, label: string, { lead, closing, of }: LineFrame['request']): string {
@@ -162,6 +166,19 @@ const RESTART = /(?<![^\s])(\S{2,20}(?: \S{1,20}){0,3}),? (?:eh+m?|u+h*m+|u+h+|e
 
 /** "The the muddy otters"; "Bora Bora" is whole. */
 const REPEATED = /^(\S{2,20}(?: \S{1,20}){0,2}),? \1 (?=\S)/iu
+
+/** After a pause, by a word that no name repeats, or by several words a name was begun again; "Walla Walla Washington" was not. */
+const isBegunAgain = (said: string, { joints, prepositions, closedClass }: WordsOfSentences): boolean => {
+  const [, first = ''] = REPEATED.exec(said) ?? []
+  const isWord = [joints, prepositions, closedClass].some((words) => words.has(first.toLowerCase()))
+  return isWord || first.includes(' ') || said.startsWith(`${first},`)
+}
+
+/** What a longer answer is begun with while thinking. */
+export function withoutThinking(said: string, thinking: RegExp): string {
+  const rest = said.replace(thinking, '').trim()
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : said
+}
 
 /** Something is left where nothing else was said: "thanks". */
 function withoutIdle(said: string, { idle }: LineFrame): string {

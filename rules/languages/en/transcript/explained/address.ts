@@ -32,7 +32,7 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+  /\b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u
@@ -43,8 +43,6 @@ interface Lead {
   length: number
   /** Whether the words of the sentence are all that stands before the address. */
   isWhole: boolean
-  /** Whether the transcriber itself wrote the address: "send it to ann@…". */
-  isWritten: boolean
 }
 
 /** The words of a sentence before an address, which would else become a part of it: "send them over to spud dot …". */
@@ -53,13 +51,13 @@ function leadBefore(words: Words, vocabularies: readonly Vocabulary[]): Lead {
   const isWritten = /[@.]/.test(words[sign] ?? '')
   const before = words.slice(0, isWritten ? sign : Math.max(0, sign - 1))
   const places = before.flatMap((_, at) => (isOfSentence(before, at, vocabularies) ? [at] : []))
-  if (before.includes('letter')) return { length: 0, isWhole: false, isWritten }
+  if (before.includes('letter')) return { length: 0, isWhole: false }
   const last = places.at(-1)
   const isGreeting = vocabularies.some(({ roles }) => phraseAt(roles, before, 0)?.meaning === 'courtesy')
   const length = last !== undefined && (places.length > 1 || isWritten || isGreeting) ? last + 1 : 0
   const isWhole =
     places.length > 1 && places.length === length && length === before.length && TOWARDS.has(before.at(-1))
-  return { length, isWhole, isWritten }
+  return { length, isWhole }
 }
 
 const OF_SENTENCE: ReadonlySet<Role> = new Set(['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other'])
@@ -84,7 +82,7 @@ export const withoutLead =
   (field, said, circumstances) => {
     const transcript = said.replace(THINKING, '$1, ')
     const words = wordsOf(transcript) ?? []
-    const { length, isWhole, isWritten } = leadBefore(words, vocabularies)
+    const { length, isWhole } = leadBefore(words, vocabularies)
     const found = read(field, transcript, circumstances)
     if (length === 0) return found
     const shorter = read(field, words.slice(length).join(' '), circumstances)

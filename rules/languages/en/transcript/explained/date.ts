@@ -53,7 +53,12 @@ const isDateExplained =
   (field, transcript) => {
     const words = withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf)
     const roles = rolesFor(field, questionWords(field), vocabularies, words)
-    const beside = [contrastOf(words, calendar), byChild(field, vocabularies), byRole(vocabularies, roles), byQuestion(field)]
+    const beside = [
+      contrastOf(words, calendar),
+      byChild(field, vocabularies),
+      byRole(vocabularies, roles),
+      byQuestion(field),
+    ]
     return (
       !hasMovableFeast(transcript) &&
       !isAsking(transcript, words) &&

@@ -7,7 +7,7 @@ const CLOSED_CLASS = wordSet(
   not never but because so if when while although though until unless since than whether or either neither
   just only already still maybe whatever perhaps probably actually really very too also then always sometimes usually currently formerly here today yesterday tomorrow tonight ago anyway same ditto as yet ever else
   say says said calls called think thinks thought know knows knew guess mean means like wants needs got get gets going goes comes came put write let make made asked tell told
-  please thanks sorry okay ok yes yeah yep hi hello mate sir madam ma'am what which who when how why whose where this that these those somebody someone anybody anyone anything everybody everyone`,
+  sure certain mostly speak speaks please thanks sorry okay ok yes yeah yep hi hello mate sir madam ma'am what which who when how why whose where this that these those somebody someone anybody anyone anything everybody everyone`,
 )
 
 const PREPOSITIONS = wordSet(`in at on from out up down over near by with for to put make give`)

@@ -24,8 +24,7 @@ const lettersAt = (words: Words, at: number) => {
 export const FRENCH: Dictation = {
   frame: FRAME,
   asksForWords: /question|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
-  nothing:
-    /^(?:(?:non|euh|ben|bah) )*(?:rien|aucun(?:e)? (?:commentaire|remarque|observation)|pas de (?:commentaires?|remarques?))(?: (?:de plus|d'autre|à (?:ajouter|signaler|dire)|de particulier|de spécial|pour (?:l'instant|le moment)|merci|du tout|c'est tout))*$/u,
+  thinking: /^(?:(?:euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+|(?:alors|bon|oui)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,
   line: '(?:à la ligne|nouvelle ligne|retour à la ligne)',
   paragraph: '(?:nouveau paragraphe|point à la ligne)',
@@ -46,7 +45,7 @@ export const FRENCH: Dictation = {
   requests:
     /^(?:s'il vous plaît |euh )*(?:pouvez-vous|pourriez-vous|pourrait-on|peut-on|est-ce (?:qu'on|que je|que vous) (?:pou|peu)\S*)(?= )(?!.*(?:répét|relire|passer))/u,
   dictates:
-    /^(?:(?:euh|oui|alors|bon|voilà|d'accord)[,.…]*\s+)*(?:(?:pouvez-vous|vous pouvez|tu peux|pourriez-vous) (?:écrire|noter|mettre)|(?:(?<put>mets|mettez)|écris|écrivez|note|notez))(?: que)?[,:]? (?=\S+ \S)/iu,
+    /^(?:(?:euh|oui|alors|bon|voilà|d'accord)[,.…]*\s+)*(?:(?:pouvez-vous|vous pouvez|tu peux|pourriez-vous) (?:écrire|noter|mettre)|(?:(?<put>mets|mettez)|écris|écrivez|note|notez))(?<that> que(?= \S)|:)?,? (?=\S+ \S)/iu,
   unfinished: /(?<= )(?:et|ou|mais|le|la|les|une?|des?|du|avec|parce que|mon|ma|notre|que|pour|à)$/u,
   remarks:
     /^non (?=\p{L}+ \p{L}+)|(?:^| )(?:pardon|je me suis trompée?|je veux dire|je voulais dire|ou plutôt|avec (?:deux|un|une|double) ?(?:\p{L}|esse|elle|enne|emme)|avec (?:accent|cédille|tréma|un accent)|sans accent|ça s'écrit|s'écrit|deux [a-z])(?= |$)/u,

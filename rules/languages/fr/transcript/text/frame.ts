@@ -1,5 +1,6 @@
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { leadOf, type LineFrame } from '../../../shared/text/line.ts'
+import { meets, ONE_WORD } from '../../../shared/text/written.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { spelled } from '../addresses/letters.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
@@ -46,15 +47,25 @@ export const FRAME: LineFrame = {
     lead: /^(?:(?:pouvez-vous|vous pouvez|tu peux|peux-tu|pourriez-vous) (?:mettre|noter|écrire|marquer)|(?:je voudrais|j['’]aimerais)) (?=\S)/iu,
     closing: /(?<=\S \S{2,})[\s,]+(?:s['’]il (?:vous|te) plaît|merci)[.!]?$/iu,
     of: /titre|chanson|film|livre/iu,
+    names: /^(?:ça|il|elle) s['’]appelle /iu,
   },
   beside:
     /[\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:attaché|en un (?:seul )?mot|en (?:majuscules?|minuscules?)|(?:avec|sans) (?:un |une |l['’])?(?:accent|tiret|espaces?|majuscules?|apostrophe|tréma|cédille)|comme toujours|comme d['’]habitude|s['’]il (?:vous|te) plaît)[.!]?$/iu,
+  written: {
+    remark:
+      /[\s,]+(?:(?:tout|et|ça s['’]écrit) )*(?:avec (?:un |une )?(?<sign>[a-z]|tiret|apostrophe)|(?<sign>attaché|en un (?:seul )?mot))[.!]?$/iu,
+    isMet: meets(
+      { tiret: /-/u, apostrophe: /['’]/u, attaché: ONE_WORD, 'en un mot': ONE_WORD, 'en un seul mot': ONE_WORD },
+      (name) => /^[a-z]$/u.exec(name)?.[0],
+    ),
+  },
   leadBy: leadOf('le|la|les|mon|ma|notre|son|sa|de|du', "est|serait|sera|c[’']est"),
   talks:
     /^(?:(?:ben|bah|euh|bon|alors|et|mais|oui|pardon) )*(?:(?:je|j'|on|nous) ?(?:ne |n'|n')?(?:sais|ai|peux|veux|étais|avais|croyais|dois|voulais)(?= )|(?:est-ce|qu'est-ce|quel|quelle|comment|où|quand|qui|pourquoi|combien|puis-je|dois-je|faut-il) )/u,
   slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ah|oh|non|attendez|attends|euh),? )*(?<!\p{L})(?:pardon|je veux dire|je voulais dire|ou plutôt|enfin non|non attendez|je me suis trompée?)(?!\p{L})[,.]?\s+(?=\S)/iu,
   asks: {
     others: TURNS.asksOthers,
+    contact: /contact|urgence|proche|pr[eé]venir/iu,
     comments: /commentaire|remarque|demande|besoin|souhait|autre chose|particul/iu,
     code: /postal|passeport|immatriculation|plaque|\bcode\b|r[eé]f[eé]rence|num[eé]ro (?:de|d['’])/iu,
     story: /pourquoi|raison|motif|comment|d[eé]cri|expli|racont/iu,

@@ -1,0 +1,27 @@
+import { plainWords } from '../words.ts'
+import { isNameAlone, isPhrase, type WordsOfSentences } from './sentence.ts'
+
+/** In words. */
+const NAME_MAX = 5
+
+/**
+ * The name of whom the person names by what they are to them: "that would be my husband, Rajesh Iyer", where a person to turn to is
+ * asked for.
+ */
+export function relativeIn(said: string, label: string, words: WordsOfSentences): string | undefined {
+  const asked = new Set(plainWords(label))
+  const tokens = said.split(/\s+/u)
+  const plain = tokens.map((token) => plainWords(token)[0] ?? '')
+  const at = plain.findIndex((word, index) => words.possessives.has(word) && words.kin.has(bare(plain[index + 1])))
+  if (at < 0 || !plain.slice(0, at).every((word) => isOfSentence(word, words))) return undefined
+  const rest = plain.slice(at + 2)
+  const start = rest.findIndex((word) => !isOfSentence(word, words) && !asked.has(word))
+  const name = tokens.slice(at + 2 + start).join(' ')
+  const isName = start >= 0 && rest.length - start <= NAME_MAX && isPhrase(name, words) && isNameAlone(name, words)
+  return isName ? name : undefined
+}
+
+const bare = (word = ''): string => word.replace(/'s$/u, '')
+
+const isOfSentence = (word: string, { closedClass, naming, prepositions }: WordsOfSentences): boolean =>
+  word === '' || word === 'a' || closedClass.has(word) || naming.has(word) || prepositions.has(word)
