@@ -7,9 +7,11 @@ import { listen } from './start/listen.ts'
 import { loadBehind } from './start/load-behind.ts'
 import { prepareServer } from './start/start.ts'
 import { stopOnSignals } from './start/stop.ts'
+import { keepTickShape } from './start/tick-shape.ts'
 
 /** Answers, mails and the secret are readable by the operator alone, whichever module writes them. */
 process.umask(0o077)
+keepTickShape()
 
 try {
   await run(readSettings(process.env))
