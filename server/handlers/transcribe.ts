@@ -4,7 +4,7 @@ import type { RouteHandlers } from '../../contract/fastify.gen.ts'
 import type { FormField, TranscribeData } from '../../contract/types.gen.ts'
 import { fieldsOf, languageOf } from '../../rules/fields.ts'
 import { TRANSCRIPTIONS_PER_MINUTE } from '../../rules/limits.ts'
-import { Conflict, NotFound, HttpError } from '../http/errors.ts'
+import { Conflict, HttpError, NotFound, Unprocessable } from '../http/errors.ts'
 import { limitAddressTo, limitTo } from '../http/rate-limits.ts'
 import { callerOf } from '../http/security.ts'
 import { refuseExpired } from './expired.ts'
@@ -42,9 +42,7 @@ export function admitRecordings({ sessions }: Pick<Dependencies, 'sessions'>) {
   const takeFromAddress = limitAddressTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
   const takeInSession = limitTo(TRANSCRIPTIONS_PER_MINUTE / 2, 60_000)
   return async (request: FastifyRequest): Promise<void> => {
-    const { id, fieldId } = addressOf(request)
-    // The contract's validation, which comes after the body, says what is wrong with the address.
-    if (typeof id !== 'string' || !isUuid(id) || fieldId === undefined) return
+    const { id, fieldId } = requireAddress(request)
     takeFromAddress(request.ip)
     const session = await sessions.find(id)
     if (!session) throw new NotFound('Session')
@@ -62,8 +60,7 @@ export function admitTrials(parts: Dependencies) {
   const { drafts, forms } = parts
   const takeFromOwner = limitTo(TRANSCRIPTIONS_PER_MINUTE, 60_000)
   return async (request: FastifyRequest): Promise<void> => {
-    const { id, fieldId } = addressOf(request)
-    if (typeof id !== 'string' || !isUuid(id) || fieldId === undefined) return
+    const { id, fieldId } = requireAddress(request)
     const { user } = callerOf(request)
     takeFromOwner(user.id)
     const form = await forms.find(user.id, id)
@@ -76,9 +73,17 @@ export function admitTrials(parts: Dependencies) {
   }
 }
 
-/** What the contract's validation has not looked at yet. */
-function addressOf({ params, query }: FastifyRequest): { id: unknown; fieldId: unknown } {
-  return { ...Object(query), ...Object(params) }
+/**
+ * The contract's validation comes after the body.
+ * @throws {Unprocessable} as it does
+ */
+function requireAddress({ params, query }: FastifyRequest): { id: string; fieldId: unknown } {
+  const { id, fieldId }: Record<string, unknown> = { ...Object(query), ...Object(params) }
+  if (typeof id !== 'string' || !isUuid(id))
+    throw new Unprocessable([{ loc: ['path', 'id'], msg: 'Must be a valid uuid', type: 'format' }])
+  if (fieldId === undefined)
+    throw new Unprocessable([{ loc: ['query', 'fieldId'], msg: 'Field required', type: 'missing' }])
+  return { id, fieldId }
 }
 
 function requireAdmitted(request: object): Admitted {

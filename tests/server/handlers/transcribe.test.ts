@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import http from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session, Transcription } from '../../../contract/types.gen.ts'
@@ -125,8 +127,29 @@ describe('what cannot be heard', () => {
   })
 })
 
+it('answers what cannot be heard before it is sent', async () => {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port, hostname } = new URL(api.app.listeningOrigin)
+  const unsent = async (path: string) => {
+    const request = http.request({
+      port,
+      hostname,
+      path: `/api/v1/sessions/${path}`,
+      method: 'POST',
+      headers: { ...wav, 'content-length': 10_000_000 },
+    })
+    request.flushHeaders()
+    const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+    request.destroy()
+    return response.statusCode
+  }
+  expect(await unsent(`${session.id}/transcribe`)).toBe(422)
+  expect(await unsent('none/transcribe?fieldId=f1')).toBe(422)
+  expect(await unsent(`${session.id}/transcribe?fieldId=f9`)).toBe(404)
+})
+
 it('stops hearing when the caller leaves', async () => {
-  await api.app.listen({ port: 0, host: '127.0.0.1' })
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' })
   const leaving = new AbortController()
   const heard = new Promise<AbortSignal>((resolve) => (during = resolve))
   const body = new Uint8Array(await aSpokenFile('the staff were very friendly'))
