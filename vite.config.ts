@@ -100,6 +100,8 @@ export default defineConfig(({ mode }) => ({
             'libphonenumber-js/min',
             'axe-core',
             '@tanstack/react-query',
+            '@ark-ui/react/dialog',
+            '@ark-ui/react/menu',
             '@ark-ui/react/toast',
             '@ark-ui/react/portal',
             'recharts',

@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
+import { useInterruption } from '../pages/common/auth/actors.ts'
 import { currentUserOptions } from '../transport/current-user.ts'
+import { latePart } from '../ui/late-part.tsx'
 import { Mark, shellClass } from '../ui/layout/shell.tsx'
-import { LogInAgain } from './log-in-again.tsx'
 import { Navigation } from './navigation.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { appTexts as texts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
+
+const [LogInAgain, fetchLogInAgain] = latePart(async () => (await import('./log-in-again.tsx')).LogInAgain)
+export { fetchLogInAgain }
 
 /** The frame of every signed-in screen: top bar, side menu, page. */
 export function Layout() {
@@ -33,7 +38,15 @@ export function Layout() {
         </div>
       </main>
       <ScrollRestoration />
-      <LogInAgain email={user?.email} />
+      <Interruption email={user?.email} />
     </div>
   )
+}
+
+/** Of most logins nothing is asked again. */
+function Interruption({ email }: { email: string | undefined }) {
+  const { reason } = useInterruption()
+  const [wasInterrupted, setInterrupted] = useState(false)
+  if (reason !== null && !wasInterrupted) setInterrupted(true)
+  return wasInterrupted ? <LogInAgain email={email} /> : null
 }

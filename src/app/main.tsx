@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { authActor } from '../pages/common/auth/actors.ts'
 import { Toaster } from '../ui/overlays/toaster.tsx'
+import { FetchAhead } from './fetch-ahead.ts'
 import { queryClient, watchLogin } from './login-watch.ts'
 import { router } from './routes.tsx'
 import { appTexts } from './texts.ts'
@@ -18,6 +19,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <FetchAhead />
       <Toaster closeLabel={appTexts.closeToast} />
     </QueryClientProvider>
   </StrictMode>,

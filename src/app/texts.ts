@@ -26,5 +26,6 @@ export const appTexts = {
   crashed: 'This page stopped working',
   crashedHint: 'Reload it to go on. What was saved is safe.',
   reload: 'Reload',
+  notFetched: 'Menus and dialogs could not be fetched yet. Please check your connection, or reload the page.',
   entries: { dashboard: 'Dashboard', forms: 'Forms', items: 'Items', settings: 'User Settings', admin: 'Admin' },
 }

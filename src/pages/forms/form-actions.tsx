@@ -5,10 +5,10 @@ import type { ListedForm } from '../../../contract/types.gen.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
-import { useMenuTrigger } from '../../ui/overlays/shared-menu.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { mainContent } from '../common/dialogs/main-content.ts'
 import { useDeleteForm } from './calls.ts'
+import { FormMenu } from './form-menu.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function FormActions({ form }: { form: ListedForm }) {
         name={texts.of(texts.remove, form.title)}
         onPress={() => setOpen('remove')}
       />
-      <MoreButton form={form} />
+      <FormMenu form={form} />
       <ShareDialog form={form} open={open === 'share'} onClose={close} />
     </Row>
   )
@@ -62,15 +62,6 @@ function IconAction({ icon, name, onPress, ref }: IconActionProps) {
   return (
     <Button variant="quiet" size="sm" icon aria-label={name} title={name} onClick={onPress} {...(ref && { ref })}>
       <Icon name={icon} />
-    </Button>
-  )
-}
-
-function MoreButton({ form }: { form: ListedForm }) {
-  const trigger = useMenuTrigger(form.id)
-  return (
-    <Button {...trigger} variant="quiet" size="sm" icon aria-label={texts.of(texts.more, form.title)}>
-      <Icon name="more" />
     </Button>
   )
 }

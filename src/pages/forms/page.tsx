@@ -9,8 +9,8 @@ import { Row, Stack } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { PageHeader } from '../common/page-header.tsx'
 import { useForms } from './calls.ts'
+import { TaggedForms } from './edit-tags.tsx'
 import { FormFilter } from './form-filter.tsx'
-import { FormMenu } from './form-menu.tsx'
 import { FormRow } from './form-row.tsx'
 import { formsTexts as texts } from './texts.ts'
 import { isNarrowed, useFormQuery } from './use-form-query.ts'
@@ -64,13 +64,13 @@ function FormList({ forms, isPart }: { forms: ReturnType<typeof useForms>; isPar
     )
   return (
     <Stack gap={4}>
-      <FormMenu forms={loaded}>
+      <TaggedForms forms={loaded}>
         <Grid label={texts.heading} columns={columns}>
           {loaded.map((form) => (
             <FormRow key={form.id} form={form} />
           ))}
         </Grid>
-      </FormMenu>
+      </TaggedForms>
       {forms.hasNextPage ? (
         <Button variant="outline" disabled={forms.isFetchingNextPage} onClick={() => forms.fetchNextPage()}>
           {forms.isFetchingNextPage ? texts.loadingMore : texts.loadMore}

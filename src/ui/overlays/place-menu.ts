@@ -30,12 +30,21 @@ const positioning = {
   updatePosition: ({ floatingElement }) => place(floatingElement),
 } as const satisfies NonNullable<Parameters<typeof useMenu>[0]>['positioning']
 
-/** A menu that stays at its button while the page scrolls, and while what stands above the button grows or shrinks. */
-export function usePlacedMenu(): UseMenuReturn {
-  const menu = useMenu({ positioning })
-  const { open, reposition } = menu.api
+/**
+ * An open menu that stays at its button while the page scrolls, and while what stands above the button grows or shrinks.
+ * @param button its id
+ */
+export function usePlacedMenu(button: string, onClose: () => void): UseMenuReturn {
+  const menu = useMenu({
+    positioning,
+    ids: { trigger: button },
+    defaultOpen: true,
+    onOpenChange: ({ open }) => open || onClose(),
+    // The menu that was open before closes only after a touch has opened this one, and would close it as a part of itself.
+    onRequestDismiss: (event) => event.preventDefault(),
+  })
+  const { reposition } = menu.api
   useEffect(() => {
-    if (!open) return undefined
     const moved = new AbortController()
     const follow = () => reposition()
     addEventListener('scroll', follow, { capture: true, passive: true, signal: moved.signal })
@@ -46,6 +55,6 @@ export function usePlacedMenu(): UseMenuReturn {
       moved.abort()
       resized.disconnect()
     }
-  }, [open, reposition])
+  }, [reposition])
   return menu
 }
