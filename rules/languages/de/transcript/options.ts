@@ -1,7 +1,12 @@
 import type { FieldOption } from '../../../../contract/types.gen.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
-import { inPlainWords, type PlainWords, questionMark } from '../../en/transcript/explained/in-plain-words.ts'
+import {
+  inPlainWords,
+  type PlainWords,
+  questionMark,
+  withoutThousands,
+} from '../../en/transcript/explained/in-plain-words.ts'
 import type { SpokenField } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
@@ -76,7 +81,8 @@ const labelInPlainWords = (label: string): string =>
 const withOrdinals = (text: string): string =>
   text.replace(/(?<=\b(?:der|die|das|den|dem)\s)(\d{1,2})\.(?=\s|$)/giu, '$1te')
 
-function plainText(text: string, options: readonly FieldOption[] = []): string {
+function plainText(written: string, options: readonly FieldOption[] = []): string {
+  const text = withoutThousands(written)
   const words = wordsWithoutAccents(withOrdinals(text))
   const plain = translate(words, grammarsFor(new Set(options.flatMap(({ label }) => wordsWithoutAccents(label)))))
   return (plain.length === 0 ? words : plain).join(' ')

@@ -1,10 +1,11 @@
 import { spells } from '../../en/transcript/spelling.ts'
 import { TURNS } from './turns.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
-import { leadOf, type LineFrame } from '../../shared/text/line.ts'
+import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
+import { leadOf } from '../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import type { Found, Words } from '../../shared/normalise.ts'
-import { type Dictation, textIn } from '../../shared/text/index.ts'
+import { textIn } from '../../shared/text/index.ts'
 import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { transliterated } from './letters.ts'
@@ -82,6 +83,7 @@ const GERMAN: Dictation = {
   frame: FRAME,
   asksForWords:
     /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
+  hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
   line: 'neue zeile',

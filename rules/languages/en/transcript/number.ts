@@ -84,7 +84,16 @@ function onlyNumber(words: Words): number | undefined {
   const ordinal = isPart ? undefined : ordinalAt(bare, 0)
   if (ordinal && ordinal.next === bare.length) return ordinal.value
   const [first, ...others] = mentions(content) ?? []
+  const counted = countedTo([first, ...others].map((mention) => mention?.value))
+  if (counted !== undefined) return counted
   return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined
+}
+
+/** "One, two, three, four, four windows" counts up to the answer. */
+function countedTo(values: readonly (number | undefined)[]): number | undefined {
+  const end = values.findIndex((value, at) => value !== at + 1)
+  const most = end < 0 ? values.length : end
+  return most > 2 && values.slice(most).every((value) => value === most) ? most : undefined
 }
 
 /** "Plus five" is five; "two plus two" and "five plus" are no single number. */

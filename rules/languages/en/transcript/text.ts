@@ -1,9 +1,10 @@
 import type { Found, Words } from '../../shared/normalise.ts'
-import { type Dictation, textIn } from '../../shared/text/index.ts'
+import { textIn } from '../../shared/text/index.ts'
 import { CALLED } from './lexicon/called.ts'
 import { WORDS_OF_SENTENCES } from './lexicon/closed-class.ts'
 import { TURNS } from './lexicon/turns.ts'
-import { leadOf, type LineFrame } from '../../shared/text/line.ts'
+import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
+import { leadOf } from '../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import { digitsAt } from './numbers/digits.ts'
 import { lettersAt, NATO, spells } from './spelling.ts'
@@ -51,7 +52,7 @@ const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi|hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess|i'd say|i would say|officially|actually|basically|mostly|mainly|currently|at the moment|at present|right now|these days|nowadays|just|please)[,.…]*\s+)+/iu,
-  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by|(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take|use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?|(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to|(?:i|we) (?:stay|reside|dwell) (?:in|at)|(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) name's|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
+  lead: /^(?:(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's|(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for|in|at|with|as|from|on|under|out of)|(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )| (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )| going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?|(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with|from|as an?|as|near)|(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)|(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by|(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says|(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)|(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take|use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?|(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to|(?:i|we) (?:stay|reside|dwell) (?:in|at)|(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?|(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?|(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))|(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called|that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)|(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+/iu,
   closing:
     /(?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now|i think|i guess))+[.!]?$/iu,
   idle: {
@@ -71,7 +72,7 @@ const FRAME: LineFrame = {
     /[\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?|(?:with|without|no|and) (?:an?|the|no|any)? ?(?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)(?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps|capital letters|block (?:letters|capitals)|no spaces?|as it sounds|the usual (?:way|spelling)|if that's (?:okay|ok|all right|alright|fine))[.!]?$/iu,
   written: {
     remark:
-      /[\s,]+(?:(?:and )?(?:that's|it's|spelled|spelt|all) )*(?:with (?:an? |the )?(?<sign>[a-z]|apostrophe|hyphen|dash)|(?:all )?(?:in |as )?(?<sign>one word|no spaces?))[.!]?$/iu,
+      /[\s,]+(?:(?:and )?(?:that's|it's|spelled|spelt|all) )*(?:with (?:an? |the )?(?<sign>[a-z]|apostrophe|hyphen|dash)|(?:all )?(?:in |as )?(?<sign>one word|no spaces?))(?: (?:at the (?:end|start|beginning)|in (?:it|the middle)))?[.!]?$/iu,
     isMet: meets(
       {
         apostrophe: /['’]/u,
@@ -95,7 +96,7 @@ const FRAME: LineFrame = {
     others: TURNS.asksOthers,
     contact: /\b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*)\b/iu,
     comments: /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
-    code: /post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:pan|order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
+    code: /post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b|\bvin\b|\bpnr\b|\b(?:pan|card|order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation|customer|staff) (?:number|no|id)\b/iu,
     story:
       /\b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went|explain)\b/iu,
     open: /\?\s*$|^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b/iu,
@@ -111,7 +112,9 @@ const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords:
     /question|(?<!job )title|phrase|slogan|motto|quote|song|film|movie|\bbook\b|message|caption|headline|\b(?:sign|say|said)\b/iu,
-  thinking: /^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|(?:well|so|okay|ok|right|yeah|yes)[,.…]+\s+)+/iu,
+  hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
+  thinking:
+    /^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|(?:well|so|okay|ok|right|yeah|yes)(?:[,.…]+\s+|\s+(?=(?:(?:well|so|okay|right)\s+)?(?:um+|uh+)(?=\P{L}))))+/iu,
   reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
   line: 'new line',
   paragraph: 'new paragraph',
@@ -125,7 +128,7 @@ const ENGLISH: Dictation = {
   spells,
   asides,
   courtesies: /^please | (?:please|thanks|thank you)$/gu,
-  talk: /^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b|^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b|^(?:get|come|sit|stop|put(?! down my )|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
+  talk: /^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b|^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b|^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b|^(?:get|come|sit|stop|put(?! down (?!the|that|it|your|them|those))|leave|go) (?:down|off|here|away|up|over)\b|^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+|\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s|(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?(?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b|^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment|just a second|just a moment|give me a (?:second|minute|moment)|excuse me|(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)/u,
   called: CALLED,
   lineTalk:
     /\bused to\b|^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)|i am not (?:telling|saying|giving)|i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure|none of your|that's (?:private|personal|none|a secret)|mind your own|i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not|i haven't|it's not (?:decided|settled)|not (?:decided|settled)|(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one|of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)|(?:stop|quit) (?:that|it|\w+ing)|(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the|that|up|me|it|him|her)\b)|^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|(?<!^just )(?<!^please )put)(?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b/u,

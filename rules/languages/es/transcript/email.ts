@@ -27,7 +27,7 @@ export const SIGNS = {
 const WORDS = lexicon({
   ...SIGNS,
   'my email is':
-    'apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|apunte|apunta|anote|anota|le deletreo|te deletreo|se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es|mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es',
+    'apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|apunte|apunta|apúnteme|apúntame|anote|anota|anóteme|anótame|póngame|ponme|ponga|pon|escriba|escribe|le deletreo|te deletreo|se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es|mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es',
   'write to me at':
     'puedes escribirme a|puede escribirme a|escríbeme a|escríbame a|me puedes escribir a|me puede escribir a',
   "i don't have": 'no tengo|no uso',

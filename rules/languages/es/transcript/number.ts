@@ -149,7 +149,9 @@ const one: Grammar = (words, at) => {
   if (/^(?:medi[oa]|cuarto)$/.test(words[at + 2] ?? '')) return { value: ['1'], next: at + 1 }
   const isAlone = words.every(
     (word, index) =>
-      index === at || /\W/.test(word) || /^(?:es|solo|por|favor|nada|mas|nomas|just|please|it|is)$/.test(word),
+      index === at ||
+      /\W/.test(word) ||
+      /^(?:es|solo|por|favor|nada|mas|nomas|just|please|thanks|gracias|muchas|it|is)$/.test(word),
   )
   return { value: [isAlone ? '1' : 'a'], next: at + 1 }
 }

@@ -4,7 +4,13 @@ import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './turns.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
-import { inGenderOf, inPlainWords, optionsBy, type PlainWords } from '../../en/transcript/explained/in-plain-words.ts'
+import {
+  inGenderOf,
+  inPlainWords,
+  optionsBy,
+  type PlainWords,
+  withoutThousands,
+} from '../../en/transcript/explained/in-plain-words.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -118,19 +124,43 @@ const unreal: Grammar = (words, at) =>
     ? { value: ['if'], next: at + 1 }
     : undefined
 
-const GRAMMARS = [unreal, better, owned, anyOf, several, outOf, politeness, ANSWERS, LISTS, numerals, ordinals]
+/** "Efectivo, no uso tarjeta": the "no" of a verb takes nothing back. */
+const deniedVerb: Grammar = (words, at) =>
+  words[at] === 'no' &&
+  at > 0 &&
+  /^(?:me|te|se|les?|nos|uso|usamos|quiero|queremos|tengo|tenemos|puedo|podemos|necesito|necesitamos|hay|va|voy|vamos|soy|como|bebo|trabajo|gusta)$/.test(
+    words[at + 1] ?? '',
+  )
+    ? { value: ['not'], next: at + 1 }
+    : undefined
+
+const GRAMMARS = [
+  unreal,
+  better,
+  owned,
+  anyOf,
+  several,
+  outOf,
+  politeness,
+  ANSWERS,
+  LISTS,
+  deniedVerb,
+  numerals,
+  ordinals,
+]
 
 /** What stands in brackets may be left unsaid, so the brackets stay. */
 export const plainLabel = (label: string): string =>
   label
     .replace(/(?<=\p{L}{3})(?:\/-?as?|\(as?\)|@)(?!\p{L})/gu, '')
+
     .split(/([()[\]])/u)
     .map((part) => (/[()[\]]/u.test(part) ? part : plainText(part).replace(/^(?:in|with) (?=\S)/u, '')))
     .join(' ')
 
 /** A label or an answer in the plain words that the rules of choices know. */
 function plainText(text: string): string {
-  const words = wordsWithoutAccents(text.replace(/(?<!\p{L})qué(?!\p{L}| va)/giu, 'what'))
+  const words = wordsWithoutAccents(withoutThousands(text).replace(/(?<!\p{L})qué(?!\p{L}| va)/giu, 'what'))
   return (translate(words, GRAMMARS).length === 0 ? words : translate(words, GRAMMARS)).join(' ')
 }
 

@@ -1,9 +1,10 @@
 import { spells } from '../../en/transcript/spelling.ts'
-import { type Dictation, textIn } from '../../shared/text/index.ts'
+import { textIn } from '../../shared/text/index.ts'
 import { CALLED } from './called.ts'
 import { TURNS } from './turns.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
-import { leadOf, type LineFrame } from '../../shared/text/line.ts'
+import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
+import { leadOf } from '../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -44,12 +45,12 @@ function letterAt(words: Words, at: number) {
   return found && { value: found.value.letters, next: found.next }
 }
 
-const letterOf = (name: string): string | undefined => nameAt([name], 0)?.value.letters[0]
+const letterOf = (name: string): string | undefined => nameAt(name.split(' '), 0)?.value.letters[0]
 
 const FRAME: LineFrame = {
   opening:
     /^(?:(?:buenos días|buenas (?:tardes|noches)|buenas|hola|ahora mismo|ahorita|actualmente|hoy por hoy|de momento|por ahora|mirá|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
-  lead: /^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)|(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)|estoy (?=\p{L}+[ai]d[oa]$)|l[oa]s? (?:quiero|queremos|prefiero) en|(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)|(?:a|hacia|para) (?=\p{Lu})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)|(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)|pregunt(?:e|en|a|ar) por|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )|(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )|(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
+  lead: /^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)|(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)|estoy (?=\p{L}+[ai]d[oa]$)|l[oa]s? (?:quiero|queremos|prefiero) en|(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)|(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)|(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)|pregunt(?:e|en|a|ar) por|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )|(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )|(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)(?: por favor)?|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
   closing:
     /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
   idle: {
@@ -69,7 +70,7 @@ const FRAME: LineFrame = {
     /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$/iu,
   written: {
     remark:
-      /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:con (?:la )?(?<sign>hache|be|ce|efe|ge|jota|ka|eme|ene|uve|ve|equis|zeta|ese|[a-z]|apóstrofo|gui[oó]n)|(?:todo )?(?<sign>junto|pegado|en una palabra))[.!]?$/iu,
+      /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:con (?:la )?(?<sign>hache|be|ce|efe|ge|jota|ka|eme|ene|uve|ve|equis|zeta|ese|i griega|[a-z]|apóstrofo|gui[oó]n)|(?:todo )?(?<sign>junto|pegado|en una palabra))(?: (?:al (?:principio|final)|en medio))?[.!]?$/iu,
     isMet: meets(
       { apóstrofo: /['’]/u, guion: /-/u, guión: /-/u, junto: ONE_WORD, pegado: ONE_WORD, 'en una palabra': ONE_WORD },
       letterOf,
@@ -98,6 +99,7 @@ const FRAME: LineFrame = {
 const SPANISH: Dictation = {
   frame: FRAME,
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
+  hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking:
     /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?<=\s)bueno\s+)+/iu,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,

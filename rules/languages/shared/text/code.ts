@@ -1,5 +1,5 @@
 import { PAUSE, plainWords, withoutPauses } from '../words.ts'
-import type { LineFrame } from './line.ts'
+import type { LineFrame } from './dictation.ts'
 import type { WordsOfSentences } from './sentence.ts'
 
 /** The characters of a code that was said one by one, in the first wording that is one; an "oh" before a pause is no zero. */

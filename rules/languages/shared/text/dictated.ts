@@ -1,7 +1,7 @@
 import { withoutNoise } from '../noise.ts'
 import { isHesitation, plainWords, withoutPauses } from '../words.ts'
 import type { Words } from '../normalise.ts'
-import type { Dictation } from './index.ts'
+import type { Dictation } from './dictation.ts'
 
 /** What was said with what was dictated about it carried out; undefined where nothing was said, or only something to the form. */
 export function dictated(transcript: string, language: Dictation): string | undefined {
@@ -16,7 +16,7 @@ export function dictated(transcript: string, language: Dictation): string | unde
     )
   )
     return undefined
-  return asSaid(withSpelling(withoutErased(spoken, language), language))
+  return asSaid(withSpelling(withoutErased(spoken.replaceAll(language.hesitation, ' '), language), language))
 }
 
 /** How far back a report may begin, in characters. */

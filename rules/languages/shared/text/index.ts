@@ -1,54 +1,10 @@
-import { afterSlip, isTalk, ledBy, type Line, lineIn, type LineFrame, withoutThinking } from './line.ts'
+import type { Dictation, Line } from './dictation.ts'
+import { isTalk, ledBy, lineIn, withoutThinking } from './line.ts'
 import { dictated } from './dictated.ts'
+import { afterSlip, insteadOf } from './slip.ts'
 import { withoutMetRemark } from './written.ts'
-import type { Found, Normalise, ReadAnswer, SpokenField, Words } from '../normalise.ts'
+import type { Normalise, ReadAnswer, SpokenField } from '../normalise.ts'
 import { plainWords, withoutPauses } from '../words.ts'
-
-/** How a language dictates a text: sources of regular expressions without groups, and how letters are spelled. */
-export interface Dictation {
-  line: string
-  paragraph: string
-  /** Words before "line" with which it is a thing: "the new line of coats". */
-  beforeThing: string
-  afterThing: string
-  /** What takes the sentence before it back. */
-  erase: string
-  /** What leads from a word to its spelling: "that's spelled". */
-  spelling: string
-  /** Letters said one by one from a word on; at least three of them. */
-  lettersAt: (words: Words, at: number) => Found<string> | undefined
-  /** Whether letters spell a word, perhaps in another way than the transcriber wrote it. */
-  spells: (word: string, letters: string) => boolean
-  /** How a short answer is framed. */
-  frame: LineFrame
-  /** Questions that ask for words: what is said is the answer, whatever it means. */
-  asksForWords: RegExp
-  /** "He said delete that" reports it. */
-  reports: RegExp
-  /** Whole utterances that are said to the form and are no answer. */
-  asides: ReadonlySet<string>
-  /** What a longer text is begun with while thinking. */
-  thinking: RegExp
-  /** Politeness before and after such an utterance. */
-  courtesies: RegExp
-  /** How an utterance begins that is said to somebody else, or asks; in small letters. */
-  talk: RegExp
-  /** Somebody is called and asked or told to do something, the latter as the group "order"; in small letters. */
-  called: RegExp
-  /** Likewise where a line was asked for: a refusal, a word about the question, an order to a child. */
-  lineTalk: RegExp
-  /** What is said about the letters of a name or corrects it, where a line was asked for. */
-  remarks: RegExp
-  /** A request that may be the answer where wishes are asked for: "could we have a cot". */
-  requests: RegExp
-  /**
-   * What asks to write down what follows it: "could you write"; as the group "put" what may ask for something else too, and as "that"
-   * what can only lead to words.
-   */
-  dictates: RegExp
-  /** Words after which more must come; in small letters. */
-  unfinished: RegExp
-}
 
 /**
  * Reads a text. What a person says to somebody else, asks or refuses is no answer; what may be so, or is about the answer, is
@@ -57,9 +13,7 @@ export interface Dictation {
 export function textIn(language: Dictation, { isLine }: { isLine: boolean }): ReadAnswer {
   const longer = textareaWith(language)
   return (field, heard, circumstances) => {
-    const transcript = isLine
-      ? withoutMetRemark(heard, language.frame.written)
-      : withoutThinking(heard, language.thinking)
+    const transcript = isLine ? lineOf(heard, field, language) : withoutThinking(heard, language.thinking)
     const line = isLine ? lineWith(field, transcript, language) : undefined
     const value = isLine ? line?.answer : longer(field, transcript, circumstances)
     if (value === undefined) return undefined
@@ -87,6 +41,12 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
       isSure: isSure && (!line || ((line.isBare || isWish) && isLineSure(transcript, words, label, language))),
     }
   }
+}
+
+/** What a line is read from: without what the person took back of it, and without what is true of it as it stands. */
+function lineOf(heard: string, { label = '' }: SpokenField, { frame, asksForWords }: Dictation): string {
+  const said = withoutMetRemark(heard, frame.written)
+  return label === '' || asksForWords.test(label) ? said : (insteadOf(said, label, frame) ?? said)
 }
 
 /** "Could you write that we need a cot"; to "put" something is an order to write only where words were asked for. */

@@ -1,69 +1,13 @@
-import type { Words } from '../normalise.ts'
-import { plainWords } from '../words.ts'
+import type { Line, LineFrame } from './dictation.ts'
 import { codeIn, endsOf } from './code.ts'
 import { relativeIn } from './contact.ts'
-import type { Written } from './written.ts'
 import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo, type WordsOfSentences } from './sentence.ts'
-
-/** How a language frames a short answer: "um yeah it's Priya Raman, thanks". */
-export interface LineFrame {
-  /** Sounds, assent and thinking aloud before it; taken away only before a lead-in. */
-  opening: RegExp
-  /** A subject with its verb, as far as the answer itself. */
-  lead: RegExp
-  /** Politeness and time after it. */
-  closing: RegExp
-  /** What is no part of any answer: sounds of thinking before it, politeness after it, and how sure the person is of it. */
-  idle: { before: RegExp; after: RegExp; doubt: RegExp }
-  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign; a sentence that only names them: "it's called". */
-  request: { lead: RegExp; closing: RegExp; of: RegExp; names: RegExp }
-  /** What is said beside a name, a place, a code or a title and is in none: how it is written, how long it has been so. */
-  beside: RegExp
-  /** What is said of the letters of an answer. */
-  written: Written
-  words: WordsOfSentences
-  /** A lead-in of the words of the question itself. */
-  leadBy: (label: string) => RegExp
-  /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
-  talks: RegExp
-  /** A slip and the words that take it back. */
-  slip: RegExp
-  /** How a question shows what it asks for. */
-  asks: {
-    /** A code, whose characters are written together. */
-    code: RegExp
-    /** A reason or a story: its first words belong to it. */
-    story: RegExp
-    /** A short thing that people call by its name, as against what they may tell in a sentence. */
-    name: RegExp
-    /** A question to which a sentence is an answer: "Where did you lose it?". */
-    open: RegExp
-    /** Words about something, in sentences: remarks, wishes. */
-    comments: RegExp
-    /** Somebody else, whose answer a person gives. */
-    others: RegExp
-    /** A person to turn to, who may be named by what they are to somebody. */
-    contact: RegExp
-    /** A thing whose name may be a sentence: a band. */
-    title: RegExp
-  }
-  /** The characters of a code that was said one by one: "l s six three p q". */
-  codeOf: (words: Words) => string | undefined
-}
 
 const WORDS_MAX = 8
 /** The same for a proposal, which the person judges. */
 const PROPOSED_MAX = 16
 /** What is longer is no short answer, in characters. */
 const LINE_MAX = 200
-
-/** What a line is to hold of what was said, and whether that is a bare phrase, of which nothing tells what else was meant. */
-export interface Line {
-  answer: string
-  /** The sentence of which the answer is a phrase. */
-  sentence?: string
-  isBare: boolean
-}
 
 /**
  * The answer without its frame, where a label tells what is asked for. Of a sentence that goes on the part after the frame is a
@@ -116,7 +60,8 @@ function withoutBeside(answer: string, label: string, frame: LineFrame): Line {
 /** A lead-in may have one of its own: "it was a guy called". */
 const LEADS_MAX = 3
 
-function withoutLead(bare: string, label: string, { lead, leadBy }: LineFrame): string {
+/** What stands after the words that lead to it. */
+export function withoutLead(bare: string, label: string, { lead, leadBy }: LineFrame): string {
   const named = leadBy(label)
   let rest = bare
   for (let count = 0; count < LEADS_MAX; count += 1) {
@@ -198,12 +143,5 @@ export function isTalk(said: string, label: string, { asks, lead, opening, talks
   return talks.test(said) && !lead.test(said.replace(opening, ''))
 }
 
-const isShort = (rest: string, max = WORDS_MAX): boolean => /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= max
-
-/** What a person went on with after a slip; it is proposed. */
-export const afterSlip = (said: string, { slip, words }: LineFrame): string | undefined => {
-  if (said.length > LINE_MAX) return undefined
-  const rest = said.split(slip).at(-1)?.trim()
-  const isBegun = rest && words.prepositions.has(plainWords(rest)[0] ?? '')
-  return rest && rest !== said && isShort(rest) && !isBegun ? rest : undefined
-}
+export const isShort = (rest: string, max = WORDS_MAX): boolean =>
+  /\p{L}|\d/u.test(rest) && rest.split(/\s+/u).length <= max

@@ -11,9 +11,12 @@ export function withoutMetRemark(said: string, { remark, isMet }: Written): stri
   const found = remark.exec(said)
   const answer = said.slice(0, found?.index).trim()
   return found?.groups?.sign && answer !== '' && isMet(answer.toLowerCase(), found.groups.sign.toLowerCase())
-    ? answer
+    ? answer.replace(FIRST_AGAIN, '$1')
     : said
 }
+
+/** "Valentina Rojas, Valentina with a v". */
+const FIRST_AGAIN = /^(.*(?<!\p{L})(\p{L}{3,})(?!\p{L}).*), \2$/iu
 
 /** What must be in an answer by the name of a sign or of a letter; a word is written as one where it has no space. */
 export const meets =

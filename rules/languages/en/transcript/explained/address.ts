@@ -32,7 +32,7 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+  /\b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:was|is) it|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u

@@ -18,7 +18,8 @@ export const orGuessedNumber =
     const none = noneOf(words, field)
     if (none) return none
     const value = height(words, field)
-    if (value !== undefined) return { value, isSure: false, isGuess: true }
+    if (value !== undefined)
+      return { value, isSure: isTall(value, words, field), isGuess: !isTall(value, words, field) }
     const sounded = words.map((word, at) => (isAsked(words[at + 1], field) ? (SOUNDS.get(word) ?? word) : word))
     const said = sounded.join(' ') === words.join(' ') ? undefined : read(field, sounded.join(' '), circumstances)
     return said && { ...said, isSure: false, isGuess: true }
@@ -82,6 +83,15 @@ function noneOf(words: Words, field: SpokenField): Reading | undefined {
   if (words[at] === 'no' && isAsked(words[at + 1], field)) return { value: 0, isSure: true }
   return words.slice(at).some((word) => isAsked(word, field)) ? { value: 0, isSure: false, isGuess: true } : undefined
 }
+
+/** "One seventy two" alone, where centimetres are asked for: nobody is 1.72 cm tall. */
+const isTall = (value: number, words: Words, { label = '' }: SpokenField): boolean =>
+  CENTIMETRES.test(label) &&
+  value >= 140 &&
+  value <= 205 &&
+  words.every((word, at) => BESIDE_HEIGHT.test(word) || cardinalAt(words, at) || cardinalAt(words, at - 1))
+
+const BESIDE_HEIGHT = /^(?:,|and|i'm|i|am|it|is|it's|my|height|mido|mide|please|thanks|thank|you|cm|centimet\w*|tall)$/
 
 const HEIGHT = /\b(?:height|tall|estatura|altura|talla|gr[oö](?:ß|ss)e|taille)\b.*|\bcm\b|cent[ií]m|zentimeter/iu
 

@@ -24,6 +24,11 @@ export const inPlainWords =
 /** Whether it is a question can be heard by its tone only, which the transcriber wrote. */
 export const questionMark = (transcript: string): string => (/\?\s*$/u.test(transcript) ? '?' : '')
 
+const THOUSANDS = /(?<=(?<![\d.,])\d{1,3}(?:[.,]\d{3})*)[.,](?=\d{3}(?![\d.,]?\d))/gu
+
+/** "De 1.000 a 1.500 €", however a country writes it: no option is a number of three decimals. */
+export const withoutThousands = (text: string): string => text.replaceAll(THOUSANDS, '')
+
 /** The options of a question with each label in plain words; put into them once for each form. */
 export function optionsBy(plainLabel: (label: string) => string): (field: SpokenField) => FieldOption[] {
   const known = new WeakMap<readonly FieldOption[], FieldOption[]>()

@@ -182,4 +182,17 @@ const inUnitAsked =
     return { value, isSure, isGuess: !isSure && found === undefined }
   }
 
-export const numberRule = respelled(SPELLINGS, ownClause(TURNS, numberIn()))
+/** "I turned nine yesterday" tells an age, and the day beside it. */
+const asAge =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(
+      field,
+      /\bage\b|\bold\b/iu.test(field.label ?? '') ? transcript.replace(TURNED, '$1') : transcript,
+      circumstances,
+    )
+
+const TURNED =
+  /\bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+|a (?:\p{L}+ ){1,3}ago)[.!]?$/iu
+
+export const numberRule = respelled(SPELLINGS, asAge(ownClause(TURNS, numberIn())))

@@ -1,7 +1,7 @@
 import { TURNS } from '../turns.ts'
 import { spells } from '../../../en/transcript/spelling.ts'
 import type { Words } from '../../../shared/normalise.ts'
-import type { Dictation } from '../../../shared/text/index.ts'
+import type { Dictation } from '../../../shared/text/dictation.ts'
 import { lettersAt as spelledAt } from '../addresses/letters.ts'
 import { FRAME } from './frame.ts'
 
@@ -24,6 +24,7 @@ const lettersAt = (words: Words, at: number) => {
 export const FRENCH: Dictation = {
   frame: FRAME,
   asksForWords: /question|titre|devise|phrase|chanson|film|livre|message|slogan|citation|panneau|\bdit\b/iu,
+  hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:euh+|heu+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:euh+|heu+|mmm+|hum|oh|ah|ben|bah)[,.…]*\s+|(?:alors|bon|oui)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:dit|disait|disent|écrit)(?!\p{L})[^.!?]*$/iu,
   line: '(?:à la ligne|nouvelle ligne|retour à la ligne)',

@@ -1,5 +1,6 @@
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
-import { leadOf, type LineFrame } from '../../../shared/text/line.ts'
+import type { LineFrame } from '../../../shared/text/dictation.ts'
+import { leadOf } from '../../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../../shared/text/written.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { spelled } from '../addresses/letters.ts'

@@ -1,0 +1,35 @@
+import { plainWords, withoutPauses } from '../words.ts'
+import type { LineFrame } from './dictation.ts'
+import { isShort, withoutLead } from './line.ts'
+import { hasClosedClass } from './sentence.ts'
+
+/** What is longer is no short answer, in characters. */
+const LINE_MAX = 200
+
+/** What a person went on with after a slip; it is proposed. */
+export const afterSlip = (said: string, { slip, words }: LineFrame): string | undefined => {
+  if (said.length > LINE_MAX) return undefined
+  const rest = said.split(slip).at(-1)?.trim()
+  const isBegun = rest && words.prepositions.has(plainWords(rest)[0] ?? '')
+  return rest && rest !== said && isShort(rest) && !isBegun ? rest : undefined
+}
+
+/**
+ * The same where it stands for all that was said before: "Leeds, no, sorry, Bradford". Shorter than what it corrects it may stand for
+ * a part of it: "Ann Smith, no, Smyth".
+ */
+export function insteadOf(said: string, label: string, frame: LineFrame): string | undefined {
+  const rest = afterSlip(said, frame)
+  const [before = '', ...others] = said.split(frame.slip)
+  if (rest === undefined || others.length > 1) return undefined
+  const slipped = withoutLead(before.replace(frame.idle.before, '').replace(frame.opening, ''), label, frame)
+  const isPhrase = [slipped, rest].every((each) => /[\p{L}\p{N}]/u.test(each) && !hasClosedClass(each, frame.words))
+  if (!isPhrase || lengthOf(slipped) > lengthOf(rest)) return undefined
+  // "A Cusco, no, perdón, a Arequipa".
+  const [first = '', ...name] = rest.split(' ')
+  const isBegunAlike =
+    first.length < 4 && name.length > 0 && slipped.toLowerCase().startsWith(`${first.toLowerCase()} `)
+  return isBegunAlike ? name.join(' ') : rest
+}
+
+const lengthOf = (said: string): number => withoutPauses(plainWords(said)).length
