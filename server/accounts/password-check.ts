@@ -43,7 +43,11 @@ export function loginCheck({ users, loginFailures, knownAddresses }: Parts) {
     if (counted.own > 0) await loginFailures.removeOf(email, source.source)
     return user
   }
-  return (attempt: Attempt) => inTurn(attempt.ip, () => judge(attempt))
+  return async (attempt: Attempt) => {
+    // A database that does not answer is waited for here: within the turns everybody would wait for everybody before them.
+    await users.findByEmail(attempt.email)
+    return inTurn(attempt.ip, () => judge(attempt))
+  }
 }
 
 interface Whence {

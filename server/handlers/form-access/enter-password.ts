@@ -31,6 +31,8 @@ export async function enterPassword(
     else if (counted.own > 0) await loginFailures.removeOf(name, source)
     return matches
   }
+  // A database that does not answer is waited for here, not within the turns.
+  await loginFailures.count(name, source)
   if (await inTurn(request.ip, judge)) return (await formAccess()).issue({ formId: form.id, passwordHash })
   logSecurity(request, 'proof.failed', { reason: 'form password' })
   throw new BadRequest('This is not the password of this form.')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   KNOWN_ADDRESSES_MAX,
   LOGIN_DELAY_MS,
@@ -43,6 +43,19 @@ export function loginSuite(newPlace: NewPlace) {
       const { status, body } = await api.login(email)
       expect({ status, type: body.token_type }).toEqual({ status: 200, type: 'bearer' })
       expect((await api.call('POST', '/login/test-token', { token: body.access_token })).body).toMatchObject({ email })
+    })
+
+    it('keeps nobody waiting for others where the database does not answer', async () => {
+      const [down, asked] = [Promise.withResolvers<never>(), Promise.withResolvers<void>()]
+      const lookup = vi.spyOn(api.stores.users, 'findByEmail').mockImplementation(() => {
+        if (lookup.mock.calls.length === 5) asked.resolve()
+        return down.promise
+      })
+      const logins = Array.from({ length: 5 }, () => api.login('ada@example.com', PASSWORD))
+      await asked.promise
+      down.reject(Object.assign(new Error('Connection terminated'), { code: '08006' }))
+      expect((await Promise.all(logins)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+      lookup.mockRestore()
     })
 
     it('takes the email in any case, and multipart forms', async () => {
