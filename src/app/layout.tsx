@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom'
 import { useInterruption } from '../pages/common/auth/actors.ts'
 import { currentUserOptions } from '../transport/current-user.ts'
-import { latePart } from '../ui/late-part.tsx'
+import { lateDialog } from '../ui/late-part.tsx'
 import { Mark, shellClass } from '../ui/layout/shell.tsx'
 import { Navigation } from './navigation.tsx'
 import { SmallMenu } from './small-menu.tsx'
 import { appTexts as texts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const [LogInAgain, fetchLogInAgain] = latePart(async () => (await import('./log-in-again.tsx')).LogInAgain)
-export { fetchLogInAgain }
+const LogInAgain = lateDialog(async () => (await import('./log-in-again.tsx')).LogInAgain)
 
 /** The frame of every signed-in screen: top bar, side menu, page. */
 export function Layout() {
   const { data: user } = useQuery(currentUserOptions)
+  const { reason } = useInterruption()
   return (
     <div className={shellClass('root')}>
       <a className={shellClass('skip')} href="#content">
@@ -38,15 +37,7 @@ export function Layout() {
         </div>
       </main>
       <ScrollRestoration />
-      <Interruption email={user?.email} />
+      <LogInAgain open={reason !== null} email={user?.email} />
     </div>
   )
-}
-
-/** Of most logins nothing is asked again. */
-function Interruption({ email }: { email: string | undefined }) {
-  const { reason } = useInterruption()
-  const [wasInterrupted, setInterrupted] = useState(false)
-  if (reason !== null && !wasInterrupted) setInterrupted(true)
-  return wasInterrupted ? <LogInAgain email={email} /> : null
 }

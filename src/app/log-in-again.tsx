@@ -19,7 +19,7 @@ const kinds = {
  * Over a page whose login has ended while something was unsaved, or is too old for what was asked for. Only the same person
  * can go on: another one would see what is theirs, so the email cannot be changed.
  */
-export function LogInAgain({ email }: { email: string | undefined }) {
+export function LogInAgain({ open, email }: { open: boolean; email: string | undefined }) {
   const { reason, isCodeNeeded, isBusy, failure } = useInterruption()
   // The words stay while the dialog fades.
   const [lastReason, setLastReason] = useState<keyof typeof kinds>('end')
@@ -31,7 +31,7 @@ export function LogInAgain({ email }: { email: string | undefined }) {
   const close = lastReason === 'proof' && !isBusy ? cancelProof : stay
   const step = { leave, isBusy, failure }
   return (
-    <Dialog open={reason !== null && email !== undefined} onClose={close} {...words}>
+    <Dialog open={open && email !== undefined} onClose={close} {...words}>
       {isCodeNeeded ? <CodeForm {...step} /> : <LoginForm email={email ?? ''} {...step} />}
     </Dialog>
   )

@@ -12,17 +12,30 @@ async function untilFetched<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+/** What fetches each part that nothing has fetched yet. */
+const unfetched = new Set<() => Promise<unknown>>()
+
+/** Fetches the parts of the screens so far, of which none was needed at the beginning. */
+export async function fetchLateParts(): Promise<void> {
+  await Promise.all([...unfetched].map((fetchPart) => fetchPart()))
+}
+
 /**
  * A part that no screen begins with, so that none waits for it.
  * @param load fetches it: once, ahead or when it is first shown
- * @returns the part, which is there at once when it has been fetched, and what fetches it ahead
+ * @returns the part, which is there at once when it has been fetched
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let fetched: ComponentType<Props> | undefined
   let fetching: Promise<ComponentType<Props>> | undefined
-  const fetchPart = async () => (fetched = await (fetching ??= untilFetched(load)))
+  const fetchPart = async () => {
+    fetched = await (fetching ??= untilFetched(load))
+    unfetched.delete(fetchPart)
+    return fetched
+  }
+  unfetched.add(fetchPart)
   const Fetching = lazy(async () => ({ default: await fetchPart() }))
-  function LatePart(props: Props) {
+  return function LatePart(props: Props) {
     const [Part] = useState<ComponentType<Props>>(() => fetched ?? Fetching)
     return (
       <Suspense fallback={null}>
@@ -30,5 +43,15 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     )
   }
-  return [LatePart, fetchPart] as const
+}
+
+/** A late part that opens. Most are never opened: it begins when it first is, and stays for its way out. */
+export function lateDialog<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
+  const Part = latePart(load)
+  return function LateDialog(props: Props) {
+    const { open } = props
+    const [wasOpened, setOpened] = useState(open)
+    if (open && !wasOpened) setOpened(true)
+    return wasOpened ? <Part {...props} /> : null
+  }
 }

@@ -4,13 +4,15 @@ import { Link } from 'react-router-dom'
 import type { ListedForm } from '../../../contract/types.gen.ts'
 import { Button, buttonClass } from '../../ui/inputs/button.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
+import { lateDialog } from '../../ui/late-part.tsx'
 import { Row } from '../../ui/layout/stack.tsx'
 import { Text } from '../../ui/layout/typography.tsx'
 import { mainContent } from '../common/dialogs/main-content.ts'
 import { useDeleteForm } from './calls.ts'
 import { FormMenu } from './form-menu.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 import { formsTexts as texts } from './texts.ts'
+
+const ShareDialog = lateDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
 export function FormActions({ form }: { form: ListedForm }) {
   const [open, setOpen] = useState<'share' | 'remove' | null>(null)

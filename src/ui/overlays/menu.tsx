@@ -16,8 +16,7 @@ import type { MarkedItem } from './opened-menu.tsx'
 
 const menuClass = slotRecipe<typeof menu>('menu')
 
-const [OpenedMenu, fetchMenu] = latePart(async () => (await import('./opened-menu.tsx')).OpenedMenu)
-export { fetchMenu }
+const OpenedMenu = latePart(async () => (await import('./opened-menu.tsx')).OpenedMenu)
 
 interface MenuProps {
   /** One button. */
