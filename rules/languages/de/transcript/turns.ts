@@ -41,6 +41,8 @@ export const TURNS: Turns = {
     starts: /(?<=\S )(?:weil|denn|damit)(?= \S)/gu,
     spoils:
       /(?<!\p{L})(?:nicht|kein\p{L}*|nie|nichts|ohne|aber|wenn|falls|außer|mehr|weniger|zu|fast|doch|eher|lieber|vielleicht|sagt\p{L}*|will|wollte|meint|war|hatte|oder|welche\p{L}*|was|ander\p{L}*)(?!\p{L})/u,
+    request: /(?!)/u,
+    overturns: /(?!)/u,
   },
   weakens: {
     words: /(?<!\p{L})(?:ungefähr|etwa|circa|ca|rund|mindestens|wenigstens|vielleicht|oder so|oder mehr)(?!\p{L})/giu,

@@ -86,8 +86,11 @@ const withCents: Grammar = (words, at) => {
 const withNamedCents: Grammar = (words, at) => {
   const isMoney = /^(?:euros?|pesos?|dolares|soles)$/.test(words[at] ?? '') && words[at + 1] === 'con'
   const cents = isMoney && cardinalAt(words, at - 1) ? cardinalAt(words, at + 2) : undefined
-  if (!cents || cents.value > 99 || !/^(?:centimos?|centavos?)$/.test(words[cents.next] ?? '')) return undefined
-  return { value: ['point', String(cents.value).padStart(2, '0')], next: cents.next + 1 }
+  if (!cents || cents.value > 99) return undefined
+  const isNamed = /^(?:centimos?|centavos?)$/.test(words[cents.next] ?? '')
+  return isNamed || (cents.value > 9 && cents.next === words.length)
+    ? { value: ['point', String(cents.value).padStart(2, '0')], next: cents.next + (isNamed ? 1 : 0) }
+    : undefined
 }
 
 /** "Ni una" alone is none; "ni una ni dos" is no number. */

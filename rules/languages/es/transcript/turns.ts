@@ -34,6 +34,10 @@ export const TURNS: Turns = {
       /(?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a|con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que|es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama|así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)/gu,
     spoils:
       /(?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos|más|mas|casi|demasiad[oa]|mejor|peor|hasta|apenas|perdón|digo|espera|quizás?|tal vez|igual|creo|supongo|puede|podría|debería|tendría que|habría que|mirarlo|comprobarlo|sería|ojalá|espero|antes|era|eran|estaba|había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensa|cree|odio|detesto|dejé|dejó|perdí|vendí|cancel\p{L}*|cambi\p{L}*|lleno|llena|ocupad[oa]|cerrad[oa]|fuera|rot[oa]|caro|cara|fe[oa]|trabaj\p{L}*|cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta|mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco|(?:mi|su|el|la) (?:mujer|marido|madre|padre|mamá|papá|herman[oa]|jef[ae]|cuñad[oa]|hij[oa]|pareja|espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa])|(?:me|nos) (?:\p{L}+n|(?:va|viene|queda|sienta|parece|cae|resulta|toca|hace|da|sale)(?! (?:muy )?(?:bien|de perlas|genial|perfecto|estupendo|fenomenal|de maravilla|ideal))))(?!\p{L})/u,
+    request:
+      /(?<!\p{L})(?:por favor|porfa|prefier\p{L}*|preferir\p{L}*|quier\p{L}*|quisier\p{L}*|me gustaría|mejor|ponme|póngame|apúntame|apúnteme|elijo|me quedo con|me apunto)(?!\p{L})/u,
+    overturns:
+      /(?<!\p{L})(?:pero|sino|perdón|digo|espera|espere|salvo|excepto|menos|si|aunque|hasta|quizás?|tal vez|igual|creo|supongo|depende|o|u|cambi\p{L}*|cancel\p{L}*|dice|dicen|dijo|decía|quiere|quería|prefiere|odi\p{L}*|cuál|qué|cómo|cuándo|dónde|quién|otr[oa]s?|próxim[oa]|pasad[oa]|antes|era|estaba|tenía)(?!\p{L})/u,
   },
   weakens: {
     words:

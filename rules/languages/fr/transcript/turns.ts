@@ -43,6 +43,8 @@ export const TURNS: Turns = {
     starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
     spoils:
       /(?<!\p{L})(?:ne|n|pas|jamais|rien|aucun|aucune|sans|mais|si|sauf|plus|moins|trop|presque|pardon|enfin|plutôt|peut|peut-être|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})/u,
+    request: /(?!)/u,
+    overturns: /(?!)/u,
   },
   weakens: {
     words:

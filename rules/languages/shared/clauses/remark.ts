@@ -6,6 +6,10 @@ export interface Remarks {
   starts: RegExp
   /** What in a remark may say that the value is not meant, not quite, at another time or by somebody else. */
   spoils: RegExp
+  /** What shows that an answer is wanted, so that what follows says why: "please", "I'd prefer". */
+  request: RegExp
+  /** What takes back even that. */
+  overturns: RegExp
 }
 
 /** A remark is a clause: in words. */
@@ -20,15 +24,17 @@ const CLAUSES_MAX = 6
  */
 export function beforeRemark(
   said: string,
-  { starts, spoils }: Remarks,
+  { starts, spoils, request, overturns }: Remarks,
   read: (said: string) => Reading | undefined,
   whole: Reading | undefined,
 ): Reading | undefined {
   const places = [...said.matchAll(starts)].map(({ index }) => index).slice(0, CLAUSES_MAX)
   for (const at of places) {
     const remark = said.slice(at)
-    const isRemark = remark.split(' ').length >= WORDS_MIN && !spoils.test(remark) && read(remark) === undefined
-    const found = isRemark ? read(said.slice(0, at).trim()) : undefined
+    const answer = said.slice(0, at).trim()
+    const isSpoilt = request.test(answer) ? overturns.test(remark) : spoils.test(remark)
+    const isRemark = remark.split(' ').length >= WORDS_MIN && !isSpoilt && read(remark) === undefined
+    const found = isRemark ? read(answer) : undefined
     if (found?.isSure && (!whole || String(found.value) === String(whole.value))) return found
   }
   return undefined

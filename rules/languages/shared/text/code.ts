@@ -6,7 +6,7 @@ import type { WordsOfSentences } from './sentence.ts'
 export const codeIn = (wordings: readonly string[], { codeOf }: LineFrame): string | undefined =>
   wordings
     .map(plainWords)
-    .filter((words) => words[1] !== PAUSE)
+    .filter((words) => words[1] !== PAUSE || words.every((word) => word.length === 1))
     .map((words) => codeOf(withoutPauses(words)))
     .find((code) => code !== undefined)
 

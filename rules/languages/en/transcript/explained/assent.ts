@@ -19,7 +19,7 @@ const OTHERS: ReadonlySet<Role> = new Set(['third-person', 'other', 'past'])
 /** "No, nobody is". */
 const DENYING: ReadonlySet<Role> = new Set([...OTHERS, 'denial'])
 
-/** A yes that is only supposed; "I don't think so" is a plain no to most who say it. */
+/** A yes or no that is only supposed. */
 const SUPPOSED = /\b(?:think|believe|guess|suppose|reckon|imagine|expect) so\b/iu
 
 /** Whether a yes or no was said to a question that takes one. */
@@ -33,7 +33,7 @@ export function isAssentExplained(
   if (!yes && !no && options.length > 1) return false
   const { assent, rest, after } = assentIn(soundsOf(transcript) ?? [])
   if (assent === undefined) return false
-  if (assent === 'yes' && SUPPOSED.test(transcript)) return false
+  if (SUPPOSED.test(transcript)) return false
   if (hasRole(rest, vocabularies, CONDITIONS) || /\?\s*$/u.test(transcript)) return false
   const beside = [byRole(vocabularies, rolesFor(field, questionWords(field), vocabularies)), byQuestion(field)]
   const isPlain = isExplainedBy(rest, { value: () => undefined, beside, vocabularies })

@@ -100,7 +100,7 @@ const withoutFar =
 const FAR_DAYS = 290
 
 const PAST =
-  /\b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b|\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b/iu
+  /\b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b|\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b|\blast (?:\w+ )?(?:check-?up|visit|appointment|vaccin\w+|period|exam\w*|inspection|service|payment|dose|jab|test|treatment|surgery|order|delivery|purchase|booster|shot|meeting|attendance)\b/iu
 
 /** "I got it on the ninth of October", without a year. */
 const HAPPENED =
@@ -127,10 +127,9 @@ const dateAsAsked =
         (asksFor(vocabularies.slice(0, -1), 'past', label) && !asksFor(vocabularies, 'birth', label)) ||
         HAPPENED.test(transcript)) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)
-    const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies).replace(
-      BOTH,
-      '$1 $2',
-    )
+    const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies)
+      .replace(BOTH, '$1 $2')
+      .replace(LAST_DAY, '')
     const bare = said.replace(/^on (?=\w+day\b)/iu, '')
     const readFrom = (today: Circumstances['today']) => {
       const from = { ...circumstances, today }
@@ -149,6 +148,9 @@ const dateAsAsked =
 
 const BARE_WEEKDAY =
   /(?<!\b(?:last|next|this|past|coming|previous|a week|weeks) (?:on )?)\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! week)/iu
+
+/** "My last day is the 18th": not the last day of anything. */
+const LAST_DAY = /^(?:my|our|his|her|the) (?:first|last|final) day (?:\w+ ){0,3}?(?:is|was|will be|would be) /iu
 
 /** "Next Saturday, the 28th" is one day, which its number tells. */
 const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu

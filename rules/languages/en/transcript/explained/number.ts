@@ -4,6 +4,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted } from '../lexicon/conversion.ts'
+import { orSum } from './sum.ts'
 import { orGuessedNumber } from './guessed-number.ts'
 import { isOtherUnit, isUnit } from '../lexicon/units.ts'
 import { ownClause } from '../../../shared/clauses/own-clause.ts'
@@ -46,7 +47,8 @@ const joint =
     const goesOn =
       vocabularies.some(({ roles }) => FURTHER.has(phraseAt(roles, words, at + 1)?.meaning ?? 'determiner')) ||
       vocabularies.some(({ roles }) => (phraseAt(roles, words, at)?.length ?? 0) > 1)
-    return goesOn ? undefined : 0
+    const isClause = BEGINS_CLAUSE.has(words[at + 1]) && !words.some((_, index) => index > at && quantity(words, index))
+    return goesOn || isClause ? undefined : 0
   }
 
 /** "I woke up at four" tells the time; "I'm at four" and "it stands at four" do not. */
@@ -69,6 +71,9 @@ const sinceYear =
 const STANDING = wordSet(
   "i'm we're it's is are am was were stand stands sit sits put leave say us me it that him her look looking , aged",
 )
+
+/** "Four, and he's very proud of it". */
+const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they they're that that's")
 
 const FURTHER: ReadonlySet<Role> = new Set(['frame', 'emphasis', 'courtesy', 'correction', 'adjunct'])
 
@@ -129,7 +134,10 @@ const isTens = (word = ''): boolean =>
  * @param more words of further languages, before the English one
  */
 export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orGuessedNumber(inUnitAsked(reading(number, isNumberExplained([...more, VOCABULARY])), [...more, VOCABULARY]))
+  orSum(
+    orGuessedNumber(inUnitAsked(reading(number, isNumberExplained([...more, VOCABULARY])), [...more, VOCABULARY])),
+    [...more, VOCABULARY],
+  )
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
 

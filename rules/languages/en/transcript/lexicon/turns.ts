@@ -31,9 +31,13 @@ export const TURNS: Turns = {
   },
   remarks: {
     starts:
-      /(?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while|though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|that's|there's)|because|cause|cos|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)/gu,
+      /(?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while|though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|that's|there's|he|she|they|he's|she's|they're|my(?= \S+ \S))|because|cause|cos|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)/gu,
     spoils:
       /n't\b|\b(?:no|not|never|nope|nah|none|nothing|nobody|neither|nor|without|but|if|unless|except|until|till|though|although|than|too|almost|nearly|at least|at most|up to|more|less|most|hardly|sorry|wait|actually|instead|rather|mean|meant|maybe|perhaps|probably|possibly|might|may|could|would|should|must|wish|hope|supposed|sometimes|used|was|were|had|before|former|ex|says?|said|told|tells?|wants?|wanted|thinks?|thought|reckons?|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold|gone|cancel\w*|change\w*|scratch|full|booked|busy|away|closed|shut|off|ill|broken|wrong|awful|terrible|horrible|ugly|expensive|pricey|costs?|work|works|working|which|what|how|why|who|where|whether|ask|check|depends|either|or|other|others|another|else|both|instead|next|last|he|she|they|his|her|their|everyone|everybody|people|when|once|again|(?:my|our|the) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother|sister|neighbour|neighbor|colleague|cousin|doctor|in laws?|kids?|lot))\b/u,
+    request:
+      /\b(?:please|(?:i|we)'d (?:like|prefer|rather|love)|(?:i|we) would (?:like|prefer|rather|love)|(?:i|we)'ll (?:have|take|go)|is (?:best|better|easiest)|works best|let's (?:go|do|say)|put (?:me|us|him|her) down|prefer)\b/u,
+    overturns:
+      /\b(?:no|but|sorry|wait|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might|may|could|would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?|don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how|why|who|other|another|last|next|used to|before)\b/u,
   },
   weakens: {
     words:

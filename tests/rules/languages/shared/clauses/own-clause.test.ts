@@ -18,7 +18,7 @@ const TURNS = {
   lapsed: /^last year\b/u,
   asks: /^which /u,
   around: { tail: /(?!)/u, repeated: /(?!)/gu },
-  remarks: { starts: /\bit's\b/gu, spoils: /\bfaded\b/u },
+  remarks: { starts: /\bit's\b/gu, spoils: /\bfaded\b/u, request: /\bblue\b/u, overturns: /\bno\b/u },
   weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
@@ -48,6 +48,11 @@ describe('An answer of several clauses', () => {
     expect(read("red it's faded")?.isSure).toBe(false)
     expect(read("red it's blue")).toBeUndefined()
     expect(read("red it's")?.isSure).toBe(false)
+  })
+
+  it('is taken where it was asked for in so many words, and what follows only says why', () => {
+    expect(read("blue it's faded")).toEqual({ value: 'blue', isSure: true })
+    expect(read("blue it's no good")?.isSure).toBe(false)
   })
 
   it.each([
