@@ -51,7 +51,7 @@ describe('An answer of several clauses', () => {
   })
 
   it('is taken where it was asked for in so many words, and what follows only says why', () => {
-    expect(read("blue it's faded")).toEqual({ value: 'blue', isSure: true })
+    expect(read("blue it's less faded")).toEqual({ value: 'blue', isSure: true })
     expect(read("blue it's no good")?.isSure).toBe(false)
   })
 
