@@ -3,7 +3,7 @@ import { ownerOf } from '../tests/flows/support/owner.ts'
 import { startServer } from '../tests/flows/support/server.ts'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
 import { LISTED, measureInteractions } from './app/interactions.ts'
-import { routesOf, scriptOf } from './app/routes.ts'
+import { routesOf, scriptsOf } from './app/routes.ts'
 import { compare, SCREENS } from './app/shown.ts'
 import { type Ends, runToEnd } from './run-to-end.ts'
 import { serveBare } from './slow-phone/bare-server.ts'
@@ -50,10 +50,12 @@ async function run(): Promise<void> {
       `  ${name.padEnd(18)} ${String(Math.round(milliseconds)).padStart(4)} ms, goal ${GOAL_MS} ms: ${verdict(milliseconds <= GOAL_MS)}`,
     )
 
-  console.log('\nJavaScript of each screen (gzip, over the wire, all that it fetches by itself):')
+  console.log(
+    '\nJavaScript of each screen (gzip, over the wire), until it is there and with what it fetches after that:',
+  )
   for (const path of routesOf(formId)) {
-    const bytes = await scriptOf(browser, server.url, path, owner.token)
-    console.log(`  ${kilobytes(bytes).padStart(9)}  ${path.replace(formId, '{formId}')}`)
+    const { first, all } = await scriptsOf(browser, server.url, path, owner.token)
+    console.log(`  ${kilobytes(first).padStart(9)} ${kilobytes(all).padStart(9)}  ${path.replace(formId, '{formId}')}`)
   }
 }
 

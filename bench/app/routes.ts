@@ -20,13 +20,23 @@ export const routesOf = (formId: string): string[] => [
 
 const SIGNED_OUT = ['/login', '/signup', '/recover-password']
 
-/** @returns the bytes of JavaScript over the wire, in gzip, until the screen has fetched all that it fetches by itself */
-export async function scriptOf(browser: Browser, address: string, path: string, token: string): Promise<number> {
+/** Bytes of JavaScript over the wire, in gzip. */
+interface Scripts {
+  /** Until the screen is there. */
+  first: number
+  /** With what it fetches by itself after that. */
+  all: number
+}
+
+export async function scriptsOf(browser: Browser, address: string, path: string, token: string): Promise<Scripts> {
   const { page, transfers, close } = await openPhone(browser, 'quick')
+  const soFar = () => transfers.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
   if (!SIGNED_OUT.includes(path))
     await page.addInitScript((saved) => localStorage.setItem('access_token', saved), token)
-  await page.goto(address + path, { waitUntil: 'networkidle' })
+  await page.goto(address + path, { waitUntil: 'commit' })
   await page.getByRole('heading').first().waitFor()
+  const first = soFar()
+  await page.waitForLoadState('networkidle')
   await close()
-  return transfers.filter(({ type }) => type === 'Script').reduce((sum, { bytes }) => sum + bytes, 0)
+  return { first, all: soFar() }
 }
