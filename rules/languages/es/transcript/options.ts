@@ -2,6 +2,7 @@ import type { FieldOption } from '../../../../contract/types.gen.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { ownClause } from '../../shared/clauses/own-clause.ts'
 import { TURNS } from './turns.ts'
+import { areSlots } from '../../en/transcript/options/hours.ts'
 import { inLabels } from '../../en/transcript/explained/in-labels.ts'
 import { checkboxIn, choiceIn } from '../../en/transcript/explained/options.ts'
 import {
@@ -14,6 +15,7 @@ import {
 import { PAUSE } from '../../shared/words.ts'
 import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
+import { hour, withHalvesOfDay } from './hours.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { WORDING } from './wording.ts'
@@ -136,6 +138,7 @@ const deniedVerb: Grammar = (words, at) =>
 
 const GRAMMARS = [
   unreal,
+  hour,
   better,
   owned,
   anyOf,
@@ -177,7 +180,9 @@ const SPANISH: PlainWords = {
   field: (field) => ({ ...field, options: plainOptions(field) }),
   said: (field, transcript) => {
     const options = plainOptions(field)
-    return deniedAfter(options, inGenderOf(options, plainText(transcript), inOther))
+    const isHour = areSlots((field.options ?? []).map(({ label }) => label))
+    const said = isHour ? withHalvesOfDay(transcript) : transcript
+    return deniedAfter(options, inGenderOf(options, plainText(said), inOther))
   },
 }
 

@@ -14,6 +14,7 @@ import { VOCABULARY } from './lexicon/roles.ts'
 import { writtenNumbers } from './numbers/written.ts'
 import { ANSWERS } from './options/answers.ts'
 import { anyOf, isEmpty, noMore, one, owned, refused, several, si, to } from './options/grammars.ts'
+import { hour } from './options/hours.ts'
 import { LISTS } from './options/lists.ts'
 import { TURNS } from './turns.ts'
 import { WORDING } from './wording.ts'
@@ -23,6 +24,7 @@ import { frenchLexicon, frenchWords } from './words.ts'
 const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" })
 
 const GRAMMARS = [
+  hour,
   refused,
   owned,
   anyOf,

@@ -1,5 +1,6 @@
 import type { FieldOption } from '../../../../../contract/types.gen.ts'
 import { homophoneKey } from './homophones.ts'
+import { hoursSaid } from './hours.ts'
 import type { Words } from '../../../shared/normalise.ts'
 import { canonical, isIgnorable, SIGNIFICANT } from './words.ts'
 import { wordSet } from '../../../shared/phrases.ts'
@@ -29,9 +30,17 @@ const known = new WeakMap<readonly FieldOption[], readonly Option[]>()
 /** The options of a field, ready to be compared; a field's list is prepared once. */
 export function optionsFrom(list: readonly FieldOption[] | null | undefined): readonly Option[] {
   if (!list) return []
-  const options = known.get(list) ?? list.map(({ label, value }) => ({ value, sayings: sayingsOf(label) }))
+  const options = known.get(list) ?? prepared(list)
   known.set(list, options)
   return options
+}
+
+function prepared(list: readonly FieldOption[]): Option[] {
+  const hours = hoursSaid(list.map(({ label }) => label))
+  return list.map(({ label, value }, at) => ({
+    value,
+    sayings: [...sayingsOf(label), ...(hours[at] ?? []).flatMap(sayingsOf)],
+  }))
 }
 
 /** "$0 – $25,000" is read "to". */

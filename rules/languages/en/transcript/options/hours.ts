@@ -1,0 +1,20 @@
+/** A slot of time as a form writes it: "14:30", "18:00-21:00", "9.00 h". */
+const SLOT = /^\s*\d{1,2}[:.]\d{2}(?:\s*(?:[–—-]|to|a|bis|à)\s*\d{1,2}[:.]\d{2})?(?:\s*(?:h|hrs|uhr))?\s*$/iu
+const HOUR = /\d{1,2}(?=[:.]\d{2})/gu
+
+/** Whether all options are slots of time. */
+export const areSlots = (labels: readonly string[]): boolean => labels.every((label) => SLOT.test(label))
+
+/** How people say each of some slots of time besides: "14:30" as "2:30" where no other is called so, and as "2:30 pm". */
+export function hoursSaid(labels: readonly string[]): string[][] {
+  if (!areSlots(labels)) return labels.map(() => [])
+  const plain = labels.map((label) => label.replaceAll(/^\s*0|\s*(?:h|hrs|uhr)\s*$/giu, ''))
+  const short = plain.map((label) =>
+    label.replaceAll(HOUR, (hour) => String(Number(hour) > 12 ? Number(hour) - 12 : hour)),
+  )
+  return short.map((said, at) => {
+    const isAfternoon = Number(/\d+/u.exec(plain[at] ?? '')?.[0]) > 11
+    const isOnly = said !== plain[at] && !plain.includes(said) && short.filter((other) => other === said).length === 1
+    return [...(isOnly ? [said] : []), `${said} ${isAfternoon ? 'pm' : 'am'}`]
+  })
+}
