@@ -23,14 +23,22 @@ export interface Answered {
  * than can be said in that time
  */
 export function readAnswer({ contentType, body }: Answered, durationMs: number): Heard | undefined {
-  const heard = /html|xml/iu.test(contentType) ? undefined : heardIn(contentType, body)
-  const isPossible = heard && !MARKUP.test(heard.text) && heard.text.length <= longest(durationMs)
+  const heard = TEXT_TYPE.test(contentType) ? heardIn(contentType, body) : undefined
+  const isPossible = heard && !isForeign(heard.text) && heard.text.length <= longest(durationMs)
   return isPossible ? { ...heard, text: heard.text.slice(0, TRANSCRIPT_MAX).trim() } : undefined
 }
+
+/** JSON, plain text, or what is not said. Bytes of any other type, a stream of events or subtitles are no transcript. */
+const TEXT_TYPE = /^(?:$|text\/plain\b|(?:application|text)\/(?:[\w.-]+\+)?json\b)/iu
 
 /** Pages and XML: declarations, elements of pages, any with attributes or an end. What models write, `<unk>` or `</s>`, is none. */
 const MARKUP =
   /<(?:[!?]|\/\w{2,}\s*>|\w+\s[^<>]*=|(?:html|head|body|title|script|style|meta|div|p|h\d|br|center|hr)\b[^>]*>)/iu
+
+/** The times of subtitles, characters that control a device, and what stands for bytes that are no text. */
+const UNSPOKEN = /\d[.,]\d{3} --> \d|[^\P{Cc}\s]|\uFFFD/u
+
+const isForeign = (text: string): boolean => MARKUP.test(text) || UNSPOKEN.test(text)
 
 /** Of an answer that is not called JSON: not a note such as `[BLANK_AUDIO]`, and no sentence that begins with a quotation. */
 const LIKE_JSON = /^\s*(?:\{|\[\s*[[{"\]]|"[^"]*"\s*$)/u

@@ -17,6 +17,8 @@ const ANSWER_MAX_BYTES = 1_000_000
 /** Any other status of success is an answer for later, or none. */
 const OK = 200
 const TOO_MANY = 429
+/** Of an endpoint, or of a proxy before it, that may work again in a second. */
+const TRANSIENT: readonly number[] = [TOO_MANY, 500, 502, 503, 504]
 const RETRY_MS = 1000
 /** A person waits as long for a transcript. */
 const RETRY_MAX_MS = 5000
@@ -108,7 +110,7 @@ async function forward(endpoint: Endpoint, audio: Wav, hints: Hints, call: Call)
   throw response.status === TOO_MANY ? tooBusy() : unavailable()
 }
 
-/** An endpoint that is busy is asked once more after the pause that it names, if a person would wait as long. */
+/** An endpoint that is busy or fails is asked once more after the pause that it names, if a person would wait as long. */
 async function sendPatiently(
   settings: OpenaiSettings,
   form: () => FormData,
@@ -116,7 +118,7 @@ async function sendPatiently(
   call: Call,
 ): Promise<Response> {
   const response = await send(settings, form(), audio, call)
-  if (response.status !== TOO_MANY || response.retryAfterMs > RETRY_MAX_MS) return response
+  if (!TRANSIENT.includes(response.status) || response.retryAfterMs > RETRY_MAX_MS) return response
   await setTimeout(response.retryAfterMs, undefined, { signal: call.signal }).catch(() => call.signal.throwIfAborted())
   return send(settings, form(), audio, call)
 }
@@ -159,10 +161,11 @@ async function send(
   }
 }
 
-/** Retry-After in seconds, or as a date. */
+/** Retry-After in seconds, or as a date; what is neither names no pause. */
 function pauseOf(header: string | null): number {
-  const pause = Number.isFinite(Number(header ?? NaN)) ? Number(header) * 1000 : Date.parse(header ?? '') - Date.now()
-  return Number.isFinite(pause) ? Math.max(0, pause) : RETRY_MS
+  const named = header ?? ''
+  if (/^\d+$/u.test(named)) return Number(named) * 1000
+  return /^[a-z]{3},/iu.test(named) ? Math.max(0, Date.parse(named) - Date.now() || RETRY_MS) : RETRY_MS
 }
 
 /** @throws {RangeError} as soon as there is more of it than any transcript has */

@@ -99,6 +99,11 @@ it.each([
   ['answers with half an answer', { body: '{"text": "Bl', headers: { 'content-type': 'application/json' } }],
   ['answers with far more than was said', { body: 'the same again and '.repeat(60) }],
   ['answers without end', { body: 'x'.repeat(1_000_001) }],
+  ['answers with a picture', { body: 'PNG', headers: { 'content-type': 'image/png' } }],
+  ['answers with events', { body: 'data: {"text":"Blue"}\n\n', headers: { 'content-type': 'text/event-stream' } }],
+  ['answers with subtitles', { body: '1\n00:00:00,000 --> 00:00:02,000\nBlue\n' }],
+  ['answers with characters that no person says', { body: { text: 'Bl\u0000ue' } }],
+  ['answers with bytes that are no text', { body: Buffer.from([0x42, 0xff, 0xfe]) }],
   ['sends the audio elsewhere', { status: 307, body: '' }],
 ])('is not available when the endpoint %s', async (_, given) => {
   answer = () => given
@@ -167,6 +172,19 @@ const busy: Given = { status: 429, body: { error: 'rate limit' }, headers: { 're
 it('waits where the endpoint is busy for a moment', async () => {
   answer = () => (received.length === 1 ? busy : { body: { text: 'Blue' } })
   expect(await hear()).toEqual({ text: 'Blue' })
+})
+
+it.each([500, 502, 503, 504])('asks once more where the endpoint fails with %d for a moment', async (status) => {
+  const failing: Given = { status, body: 'oops', headers: { 'retry-after': '0' } }
+  answer = () => (received.length === 1 ? failing : { body: { text: 'Blue' } })
+  expect(await hear()).toEqual({ text: 'Blue' })
+})
+
+it.each(['', '-5', 'soon'])('waits for a second where the endpoint names the pause %j', async (pause) => {
+  answer = () => (received.length === 1 ? { ...busy, headers: { 'retry-after': pause } } : { body: { text: 'Blue' } })
+  const from = performance.now()
+  await hear()
+  expect(performance.now() - from).toBeGreaterThan(900)
 })
 
 it.each([
