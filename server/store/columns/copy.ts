@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { RESPONSE_COLUMNS_MAX } from '../../../rules/limits.ts'
 import type { ResponseColumn } from '../../../contract/types.gen.ts'
 import { isUnavailable } from '../database.ts'
 import { timeOfId } from '../id-time.ts'
@@ -45,6 +46,11 @@ const EMPTY: CopyState = {
   seen: '',
   hasRemoved: false,
 }
+
+/** Twice those that lists and summaries show. */
+const FIELDS_MAX = 2 * RESPONSE_COLUMNS_MAX
+/** Until the transaction ends DuckDB keeps the table as it was before each column: with a thousand fields that were gigabytes. */
+const ALTERED_MAX = 100
 
 export type Copy = Awaited<ReturnType<typeof openCopy>>
 
@@ -92,6 +98,18 @@ export async function openCopy(engine: Engine, file: string, name: string) {
     state = next
   }
 
+  const addColumns = async (columns: [string, string][]): Promise<void> => {
+    const table = `${name}.response`
+    if (columns.length <= ALTERED_MAX)
+      for (const [column, type] of columns) await writer.run(`alter table ${table} add column ${column} ${type}`)
+    else {
+      const added = columns.map(([column, type]) => `null::${type} as ${column}`)
+      await writer.run(`create table ${table}_wider as select *, ${added.join(', ')} from ${table}`)
+      await writer.run(`drop table ${table}`)
+      await writer.run(`alter table ${table}_wider rename to response`)
+    }
+  }
+
   return {
     name,
     file,
@@ -107,17 +125,17 @@ export async function openCopy(engine: Engine, file: string, name: string) {
     },
     note: (changes: Partial<CopyState>) => write(changes, async () => {}),
 
-    /** Adds the columns of new fields; answers of another kind than before need the copy made from the beginning. */
+    /**
+     * Adds the columns of new fields; answers of another kind than before need the copy made from the beginning, and so do
+     * more fields than are shown, which a form has that is changed again and again.
+     */
     async follow(columns: readonly ResponseColumn[], version: number): Promise<void> {
       if (version === state.version) return
-      if (hasOtherKinds(columns, state.fields)) state = await begin()
+      const isTooWide = fieldColumns(columns, state.fields).length > FIELDS_MAX
+      if (isTooWide || hasOtherKinds(columns, state.fields)) state = await begin()
       const fields = fieldColumns(columns, state.fields)
       await engine.makeRoom(fields.length)
-      await write({ fields, version }, async () => {
-        for (const field of fields.slice(state.fields.length))
-          for (const [column, type] of columnsOfField(field))
-            await writer.run(`alter table ${name}.response add column ${column} ${type}`)
-      })
+      await write({ fields, version }, () => addColumns(fields.slice(state.fields.length).flatMap(columnsOfField)))
     },
 
     async count(upTo?: string | null): Promise<number> {
