@@ -11,15 +11,40 @@ import { RESPONSE_COLUMNS_MAX } from '../limits.ts'
  * @param versions in their order; the last one is today's form
  * @returns today's fields in their order, then removed ones, the latest removed first; at most RESPONSE_COLUMNS_MAX
  */
-export function columnsOf(versions: readonly Pick<FormStructure, 'fields'>[]): ResponseColumn[] {
-  const columns = new Map<string, ResponseColumn>()
-  for (const [age, { fields }] of versions.toReversed().entries())
-    for (const field of fieldsForOwner(fields)) {
-      const known = columns.get(field.id)
-      if (known) Object.assign(known, choicesWith(known, field))
-      else columns.set(field.id, columnOf(field, age > 0))
-    }
-  return [...columns.values()].slice(0, RESPONSE_COLUMNS_MAX)
+export function columnsOf(versions: readonly Version[]): ResponseColumn[] {
+  const collected = collectColumns()
+  for (const version of versions.toReversed()) collected.add(version)
+  return collected.columns()
+}
+
+type Version = Pick<FormStructure, 'fields'>
+
+/** The same for versions that come one by one, the latest first: all of them together may be hundreds of megabytes. */
+export function collectColumns() {
+  const found = new Map<string, { column: ResponseColumn; values: Set<string> }>()
+  let age = 0
+  const addField = (field: FormField): void => {
+    const known = found.get(field.id)
+    if (known) return addChoices(known, field)
+    if (found.size >= RESPONSE_COLUMNS_MAX) return
+    const column = columnOf(field, age > 0)
+    found.set(field.id, { column, values: new Set(column.options.map(({ value }) => value)) })
+  }
+  return {
+    add({ fields }: Version): void {
+      fieldsForOwner(fields).forEach(addField)
+      age += 1
+    },
+    columns: (): ResponseColumn[] => [...found.values()].map(({ column }) => column),
+  }
+}
+
+function addChoices({ column, values }: { column: ResponseColumn; values: Set<string> }, older: FormField): void {
+  for (const option of answersOf(older)) {
+    if (!values.has(option.value)) column.options.push(option)
+    values.add(option.value)
+  }
+  if (column.scale) column.scale = widest(column.scale, scaleIn(older).scale ?? column.scale)
 }
 
 const columnOf = (field: FormField, is_removed: boolean): ResponseColumn => ({
@@ -41,17 +66,7 @@ const answersOf = (field: FormField): FieldOption[] =>
 const scaleIn = (field: FormField): { scale?: Scale } =>
   traitsOf(field.type).value === 'scale' ? { scale: scaleOf(field) } : {}
 
-const choicesWith = (known: ResponseColumn, older: FormField): Pick<ResponseColumn, 'options' | 'scale'> => ({
-  options: withOptions(known.options, answersOf(older)),
-  ...(known.scale && { scale: widest(known.scale, scaleIn(older).scale ?? known.scale) }),
-})
-
 const widest = (one: Scale, other: Scale): Scale => ({
   min: Math.min(one.min, other.min),
   max: Math.max(one.max, other.max),
 })
-
-const withOptions = (known: FieldOption[], older: FieldOption[]): FieldOption[] => [
-  ...known,
-  ...older.filter(({ value }) => !known.some((option) => option.value === value)),
-]

@@ -13,6 +13,8 @@ const FIRST_ROWS = 50
 const ROWS_MAX = 1000
 /** Characters of the answers of one slice: several slices wait in memory for a slow line, and a row may hold a megabyte. */
 const TEXT_PER_SLICE = 2_000_000
+/** Cells of one slice: a row of a thousand fields takes two milliseconds to be written, whatever is in it. */
+const CELLS_PER_SLICE = 10_000
 /** A copy that another server has made ready may have to be made here first. */
 const COPY_WAITS_MAX = 400
 
@@ -33,7 +35,7 @@ type RowSource = (wanted: WantedRows) => AsyncGenerator<ResponseRow[]>
  */
 export const openRowSource = (responses: ResponseStore, columns: ColumnStore): RowSource =>
   async function* read({ formId, fields, filter, leaving }) {
-    const size = boundedSize()
+    const size = boundedSize(fields.length)
     const rowsOf: RowReader = {
       listBefore: (before, limit) => responses.listBefore(formId, fields, { before, limit }),
       listByIds: (ids) => responses.listByIds(formId, fields, ids),
@@ -56,12 +58,13 @@ interface RowReader {
   listByIds: (ids: readonly string[]) => Promise<ResponseRow[]>
 }
 
-/** So many rows as are read in a short time, and as hold a text that is not too long. */
-function boundedSize() {
+/** So many rows as are read in a short time, and as hold a text that is not too long and not too many cells. */
+function boundedSize(fields: number) {
+  const most = Math.max(1, Math.floor(CELLS_PER_SLICE / Math.max(1, fields)))
   const byTime = sliceSize(FIRST_ROWS, ROWS_MAX)
   let fitting = ROWS_MAX
   return {
-    now: () => Math.min(byTime.now(), fitting),
+    now: () => Math.min(byTime.now(), fitting, most),
     async measured(work: () => Promise<ResponseRow[]>): Promise<ResponseRow[]> {
       const rows = await byTime.measured(work)
       const characters = rows.reduce((sum, { values }) => sum + charactersOf(values), 0)

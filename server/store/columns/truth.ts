@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { FormStructure, ResponseColumn } from '../../../contract/types.gen.ts'
-import { columnsOf } from '../../../rules/filters/columns.ts'
+import type { ResponseColumn } from '../../../contract/types.gen.ts'
+import { collectColumns } from '../../../rules/filters/columns.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
 import { readStructure, readStructureText } from '../forms/versions.ts'
 import type { Database } from '../database.ts'
@@ -120,16 +121,25 @@ export function openTruth(database: Database) {
   }
 }
 
+/** A version may have a megabyte. */
+const VERSIONS_AT_ONCE = 2
+
 async function readColumns(database: Database, formId: string): Promise<ResponseColumn[] | undefined> {
-  const versions = await database
+  const collected = collectColumns()
+  const latestFirst = database
     .selectFrom('form_version')
-    .select('structure')
+    .select(['version', 'structure'])
     .where('form_id', '=', formId)
-    .orderBy('version')
-    .execute()
-  return versions.length > 0
-    ? columnsOf(versions.map(({ structure }): FormStructure => JSON.parse(structure)))
-    : undefined
+    .orderBy('version', 'desc')
+    .limit(VERSIONS_AT_ONCE)
+  let last: number | undefined
+  for (;;) {
+    const some = await (last === undefined ? latestFirst : latestFirst.where('version', '<', last)).execute()
+    if (some.length === 0) return last === undefined ? undefined : collected.columns()
+    for (const { structure } of some) collected.add(JSON.parse(structure))
+    last = some.at(-1)?.version
+    await nextTurn()
+  }
 }
 
 type StoredRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]

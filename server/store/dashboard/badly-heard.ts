@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FormStructure } from '../../../contract/types.gen.ts'
 import { isHeardBadly, type HeardCounts } from '../../../rules/summary/badly-heard.ts'
 import type { Database } from '../database.ts'
+import { sliceSize } from '../slices.ts'
 import type { AttentionItem } from './attention-items.ts'
 import type { OwnedForm } from './owned-forms.ts'
 import { fieldsForOwner } from '../../../rules/logic/texts.ts'
@@ -9,8 +10,9 @@ import { fieldsForOwner } from '../../../rules/logic/texts.ts'
 const DAY_MS = 24 * 60 * 60_000
 /** As many days as the trend beside it. */
 const DAYS = 14
-/** A form has some counts per field and day: so many forms are read in a few milliseconds. */
+/** A form has some counts per field and day: so many forms are read in a few milliseconds, where they have few fields. */
 const FORMS_AT_ONCE = 20
+const FORMS_AT_FIRST = 4
 const KINDS = ['reached', 'asked_again', 'refused', 'typed_after'] as const
 
 /**
@@ -26,14 +28,18 @@ export async function badlyHeard(
 ): Promise<AttentionItem[]> {
   const found: AttentionItem[] = []
   const active = forms.filter(({ isActive }) => isActive)
-  for (let first = 0; first < active.length && found.length < limit; first += FORMS_AT_ONCE) {
-    const some = active.slice(first, first + FORMS_AT_ONCE)
-    const counts = await readHeard(database, some, now)
+  const size = sliceSize(FORMS_AT_FIRST, FORMS_AT_ONCE)
+  for (let first = 0; first < active.length && found.length < limit;) {
+    const some = active.slice(first, first + size.now())
+    const counts = await size.measured(() => readHeard(database, some, now))
+    first += some.length
+    await nextTurn()
     for (const form of some) {
       const item = await itemOf(database, form, counts.get(form.id))
       if (item) found.push(item)
+      // Its fields may have a megabyte.
+      if (item) await nextTurn()
     }
-    await nextTurn()
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FormField, StoredValue } from '../../../contract/types.gen.ts'
 import { askedIn } from '../../../rules/logic/asked.ts'
 import { bytesOfJson, FORM_CACHE_BYTES, lruCache } from '../../lru-cache.ts'
@@ -32,6 +33,8 @@ export function openAsked(readStructureText: (formId: string, version: number) =
   })
   const read = async (formId: string, version: number): Promise<Version | undefined> => {
     const text = await readStructureText(formId, version)
+    // Each response may be of another version, which may have a megabyte.
+    await nextTurn()
     return text === undefined ? undefined : { fields: JSON.parse(text).fields ?? [], length: text.length }
   }
 
