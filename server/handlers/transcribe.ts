@@ -77,12 +77,14 @@ export function admitTrials(parts: Dependencies) {
  * The contract's validation comes after the body.
  * @throws {Unprocessable} as it does
  */
-function requireAddress({ params, query }: FastifyRequest): { id: string; fieldId: unknown } {
+function requireAddress({ params, query }: FastifyRequest): { id: string; fieldId: string } {
   const { id, fieldId }: Record<string, unknown> = { ...Object(query), ...Object(params) }
   if (typeof id !== 'string' || !isUuid(id))
     throw new Unprocessable([{ loc: ['path', 'id'], msg: 'Must be a valid uuid', type: 'format' }])
   if (fieldId === undefined)
     throw new Unprocessable([{ loc: ['query', 'fieldId'], msg: 'Field required', type: 'missing' }])
+  if (typeof fieldId !== 'string')
+    throw new Unprocessable([{ loc: ['query', 'fieldId'], msg: 'Must be of type string', type: 'type' }])
   return { id, fieldId }
 }
 

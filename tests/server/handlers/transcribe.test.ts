@@ -145,6 +145,7 @@ it('answers what cannot be heard before it is sent', async () => {
   }
   expect(await unsent(`${session.id}/transcribe`)).toBe(422)
   expect(await unsent('none/transcribe?fieldId=f1')).toBe(422)
+  expect(await unsent(`${session.id}/transcribe?fieldId=f1&fieldId=f1`)).toBe(422)
   expect(await unsent(`${session.id}/transcribe?fieldId=f9`)).toBe(404)
 })
 
