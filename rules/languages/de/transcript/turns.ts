@@ -11,7 +11,11 @@ export const TURNS: Turns = {
   ),
   concludes: /\S+ \S+(?<!nicht|kein),? (?:also|deshalb|deswegen|daher|darum)\W*$/iu,
   turn: /(?<!\p{L})(?<!alles )(?:aber|also|jetzt|nun|heute|inzwischen|mittlerweile|sondern|deshalb|deswegen|daher|nehmen sie|schreiben sie|tragen sie)(?!\p{L})/giu,
-  between: { before: /^(?:(?:äh|also|naja),? )*entweder /iu, or: /,? oder (?:vielleicht )?/iu },
+  between: {
+    before: /^(?:(?:äh|also|naja),? )*entweder /iu,
+    or: /,? oder (?:vielleicht )?/iu,
+    range: /(?<!\p{L})zwischen (?<first>.+?) und (?<second>.+)$/iu,
+  },
   open: /^(?:ja|nein|wenn|falls)(?!\p{L})|(?<!\p{L})(?:oder|entweder|weder|nicht sicher|weiss nicht|kommt d(?:a)?rauf an|je nachdem|egal|welche[rsn]?|was|wie|sonst|unentschieden)(?!\p{L})/iu,
   changes:
     /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|nein|noe|nee|aber|wenn|falls|ausser|bis|entschuldigung|verzeihung|sorry|warten?|moment|halt|doch|eigentlich|statt|lieber|eher|vielleicht|hoffe\p{L}*|wuerden?|koennten?|frueher|vorher|sagt\p{L}*|will|meint|streich\p{L}*|mehr|weniger|fast|knapp|und|etwas|eins?|eine[nrms]?|zwei|drei|vier|fuenf|sechs|sieben|acht|neun|zehn|elf|zwoelf|\p{L}+zehn|\p{L}+zig|hundert|tausend|erste\p{L}?|zweite\p{L}?|dritte\p{L}?)(?!\p{L})|\d/iu,

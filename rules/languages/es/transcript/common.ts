@@ -11,7 +11,7 @@ export const FILLERS = {
   actually: 'en realidad|de hecho',
   please:
     'por favor|porfa|si es tan amable|si eres tan amable|si puede ser|si es posible|si se puede|si no es molestia|por fa|porfis',
-  thanks: 'gracias|muchas gracias|mil gracias',
+  thanks: 'gracias|gracias a dios|muchas gracias|mil gracias',
   '': 'eh|em|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
 }
 

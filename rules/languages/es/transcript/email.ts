@@ -5,7 +5,7 @@ import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
-import { spelled } from './addresses/letters.ts'
+import { letterAt, spelled } from './addresses/letters.ts'
 
 /** The signs of addresses. */
 export const SIGNS = {
@@ -44,6 +44,21 @@ const sentTo: Grammar = (words, at) =>
 const LETTERS = String.raw`(?:be|ce|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|uve|equis|zeta)`
 const TWO_LETTERS = new RegExp(String.raw`(?<!\p{L})${LETTERS} ${LETTERS}(?!\p{L})`, 'iu')
 
+const FIRST_LETTER = new RegExp(
+  String.raw`^(?:(?:es|sí|pues|vale|mi correo es) )*(${LETTERS}) (?!doble|griega)(?=\p{L}{3,} (?:arroba|punto|guion))`,
+  'iu',
+)
+
+/** "Ele gómez" is the letter before a name to most who say it. */
+const withInitial =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const [, name] = FIRST_LETTER.exec(transcript) ?? []
+    const letter = name && letterAt([name.toLowerCase()], 0)?.value.letters[0]
+    const found = read(field, letter ? transcript.replace(FIRST_LETTER, letter) : transcript, circumstances)
+    return found && letter ? { ...found, isSure: false } : found
+  }
+
 /** "Ce be móstoles" may be two letters: what became of their names is proposed at most. */
 const orLetters =
   (read: ReadAnswer): ReadAnswer =>
@@ -55,9 +70,11 @@ const orLetters =
   }
 
 /** Takes what was said in Spanish to a question for an email address; gives the only address in it, in lower case. */
-export const email = orLetters(
-  ownClause(
-    TURNS,
-    translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+export const email = withInitial(
+  orLetters(
+    ownClause(
+      TURNS,
+      translated(() => [sentTo, spelled, fillers, WORDS, itIs, numerals], emailIn(VOCABULARY)),
+    ),
   ),
 )

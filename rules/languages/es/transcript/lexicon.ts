@@ -24,7 +24,7 @@ const ROLES: Lexicon = phrases<Role>([
   // What numbers count.
   [
     'frame',
-    `personas|persona|adultos|adulto|ninos|ninas|hijos|hijas|veces|vez|puntos|punto|estrellas|estrella|nota|grados|kilos|kilo|kilogramos|gramos|toneladas|metros|metro|metros cuadrados|cuadrados|centimetros|kilometros|kilometro|litros|litro|horas|hora|minutos|minuto|dias|dia|noches|noche|semanas|semana|meses|mes|anos|ano|euros|euro|pesos|dolares|soles|edad|cumplidos|unidades|unidad|piezas|paginas|plazas|entradas|por ciento`,
+    `personas|persona|adultos|adulto|ninos|ninas|hijos|hijas|veces|vez|puntos|punto|estrellas|estrella|nota|grados|kilos|kilo|kilogramos|gramos|toneladas|metros|metro|metros cuadrados|cuadrados|centimetros|kilometros|kilometro|litros|litro|horas|hora|minutos|minuto|dias|dia|noches|noche|semanas|semana|meses|mes|anos|ano|euros|euro|pesos|dolares|soles|edad|cumplidos|recien cumplidos|recien|unidades|unidad|piezas|paginas|plazas|entradas|por ciento`,
   ],
   [
     'hedge',
@@ -71,7 +71,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'unreal',
-    'cumplo|cumple|cumplire|cumplira|voy a cumplir|va a cumplir|la vez pasada|la ultima vez|la otra vez|el viejo|la vieja|el antiguo|el anterior|de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
+    'voy para|va para|cumplo|cumple|cumplire|cumplira|voy a cumplir|va a cumplir|la vez pasada|la ultima vez|la otra vez|el viejo|la vieja|el antiguo|el anterior|de nino|de nina|de pequeno|de pequena|de joven|si tuviera|si tuvieramos|antes|antes era|antes estaba|solia|soliamos|habria|hubiera|hubiese|deberia|deberiamos|seria mejor|ojala|espero|quien sabe|hasta que|mientras',
   ],
 ])
 
@@ -110,7 +110,7 @@ const GOES_ON = phraseList(
 
 const ASKS: Vocabulary['asks'] = {
   opinion: /(?<!\p{L})(?:excelente|buen[oa]?|mal[oa]?|regular|normal|p[eé]sim[oa]|satisfech[oa])(?!\p{L})/iu,
-  past: /\bnaci|\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[oó]|falleci|[uú]ltim[oa]|trabajad[oa]|realizad|recibi)/iu,
+  past: /\bnaci|\b(?:siniestro|accidente|incidente|robo|avería|ocurri|sucedi|compr[aoó]|falleci|[uú]ltim[oa]|trabajad[oa]|realizad|recibi)/iu,
   birth: /\b(?:nacimiento|naci[oó])(?!\p{L})/iu,
   beginning: /\b(?:inicio|desde|comienzo|disponib\p{L}*|empezar|incorporaci[oó]n)(?!\p{L})/iu,
   end: /\b(?:fin|final|vencimiento|hasta)\b/iu,

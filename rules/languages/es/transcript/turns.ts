@@ -9,6 +9,7 @@ export const TURNS: Turns = {
   between: {
     before: /^(?:(?:eh|pues|bueno),? )*(?:o bien |o )(?=.* o )/iu,
     or: /,? (?:o bien|o|u) (?:tal vez |quizás? )?/iu,
+    range: /(?<!\p{L})entre (?<first>.+?) y (?<second>.+)$/iu,
   },
   open: /^s[ií](?!\p{L})|s[ií]\W*$|(?<!\p{L})(?:o|u|ni|no s[eé]|depende|cualquiera|qu[eé]|cu[aá]l|si)(?!\p{L})/iu,
   changes:
@@ -41,7 +42,7 @@ export const TURNS: Turns = {
   },
   weakens: {
     words:
-      /(?<!\p{L})(?:como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,
+      /(?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta|como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:si (?:puede|se puede|es posible|están|está|hay|abren|tienen)(?!\p{L}).*|me da igual.*|cualquiera.*)$/iu,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },

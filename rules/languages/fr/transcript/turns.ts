@@ -13,6 +13,7 @@ export const TURNS: Turns = {
   between: {
     before: /^(?:(?:euh|ben|alors),? )*(?:soit|ou) (?=.* (?:soit|ou) )/iu,
     or: /,? (?:ou bien|ou|soit) (?:peut-être )?/iu,
+    range: /(?<!\p{L})entre (?<first>.+?) et (?<second>.+)$/iu,
   },
   open: /^(?:oui|non|si)(?!\p{L})|oui\W*$|(?<!\p{L})(?:ou|ni|soit|je ne sais|sais pas|d[eé]pend|n['’]importe|peu importe|quoi|quel(?:le)?s?|lequel|laquelle|comment|h[eé]site|sinon)(?!\p{L})/iu,
   changes:

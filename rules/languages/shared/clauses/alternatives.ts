@@ -7,6 +7,8 @@ export interface Between {
   before: RegExp
   /** "Or", between them. */
   or: RegExp
+  /** "Between ten and twenty", whose ends are the groups "first" and "second". */
+  range: RegExp
 }
 
 const KINDS: ReadonlySet<ValueKind> = new Set(['one-option', 'quantity', 'scale', 'day'])
@@ -19,13 +21,15 @@ const ALONE = [1, 2, 3]
 
 /** Of two values between which a person has not chosen the first is proposed, and the other one after it. */
 export function alternatives(
-  { before, or }: Between,
+  { before, or, range }: Between,
   said: string,
   field: SpokenField,
   read: (said: string) => Reading | undefined,
 ): Reading | undefined {
   const isOpen = KINDS.has(traitsOf(field.type).value) && field.options?.length !== 2
-  const [first = '', rest, ...more] = isOpen && said.length <= SAID_MAX ? said.replace(before, '').split(or) : []
+  const ends = range.exec(said)?.groups
+  const both = ends ? [ends.first, ends.second] : said.replace(before, '').split(or)
+  const [first = '', rest, ...more] = isOpen && said.length <= SAID_MAX ? both : []
   if (rest === undefined || more.length > 0 || said.includes('?')) return undefined
   const words = (rest.split(/[,;.]\s/u)[0] ?? '').trim().split(/\s+/u)
   const other = [words, ...ALONE.map((count) => words.slice(0, count))]

@@ -76,7 +76,7 @@ const inClauses =
     const before = own === undefined ? '' : transcript.slice(0, -own.length)
     const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
     const turned = own !== undefined && isTurned ? readAs(own) : undefined
-    if (turned?.isSure) return turned
+    if (turned?.isSure && !turned.isGuess) return turned
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }
     if (field.options?.length === 1) return whole

@@ -1,4 +1,4 @@
-import type { Circumstances, ReadAnswer, SpokenField, Words } from '../../../shared/normalise.ts'
+import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { wordSet } from '../../../shared/phrases.ts'
 import { regionOf } from '../../../shared/region.ts'
@@ -39,7 +39,7 @@ export const orGuessedDay =
     ]) {
       const open = guess.join(' ') === words.join(' ') ? undefined : readAs(guess)
       if (open && (guess.at(-2) !== 'of' || isNear(open.value, words, circumstances)))
-        return { ...open, isSure: false, isGuess: true }
+        return { ...open, isSure: isThisMonth(open, words, circumstances), isGuess: true }
     }
     return undefined
   }
@@ -73,12 +73,21 @@ const NEAR_DAYS = 45
 function isNear(value: unknown, words: Words, { today }: Circumstances): boolean {
   const date = todayFrom(today)
   if (!date) return false
-  const isAlone = words.every((word, at) => BESIDE_DAY.has(word) || ordinalAt(words, at) || cardinalAt(words, at))
-  const first = isAlone ? addDays(date, -NEAR_DAYS) : date
+  const first = isDayAlone(words) ? addDays(date, -NEAR_DAYS) : date
   return String(value) >= isoOf(first) && String(value) <= isoOf(addDays(date, NEAR_DAYS))
 }
 
-const BESIDE_DAY = wordSet("the on it was it's , this last")
+/** "The thirtieth" alone, when it is still to come this month. */
+function isThisMonth({ value, isSure }: Reading, words: Words, { today }: Circumstances): boolean {
+  const date = todayFrom(today)
+  const now = date ? isoOf(date) : ''
+  return isSure && String(value) > now && String(value).slice(0, 7) === now.slice(0, 7) && isDayAlone(words)
+}
+
+const isDayAlone = (words: Words): boolean =>
+  words.every((word, at) => BESIDE_DAY.has(word) || ordinalAt(words, at) || cardinalAt(words, at))
+
+const BESIDE_DAY = wordSet("el dia la am den le the on it was it's , this last please")
 
 /** "Three eleven seventy five", where nothing but numbers was said. */
 function inGroups(words: Words, field: SpokenField, circumstances: Circumstances): Words {

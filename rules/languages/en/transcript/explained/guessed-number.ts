@@ -11,7 +11,7 @@ export const orGuessedNumber =
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
     if (found && isBeyond(found, field)) return { ...found, isSure: false, isGuess: true }
-    const inUnit = inCentimetres(found, field) ?? inCentury(found, field, circumstances)
+    const inUnit = inCentimetres(found, field) ?? inMetres(found, field) ?? inCentury(found, field, circumstances)
     if (inUnit) return inUnit
     if (found || transcript.includes('?')) return found
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
@@ -40,6 +40,15 @@ function inCentimetres(found: Reading | undefined, { label = '' }: SpokenField):
   const isHeight = CENTIMETRES.test(label) && metres > 0.4 && metres < 2.6 && !Number.isInteger(metres)
   return isHeight ? { value: Math.round(metres * 100), isSure: false, isGuess: true } : undefined
 }
+
+/** "One seventy two" of a height that is asked for in metres. */
+function inMetres(found: Reading | undefined, { label = '' }: SpokenField): Reading | undefined {
+  const value = Number(found?.value)
+  const isHeight = HEIGHT.test(label) && METRES.test(label) && !CENTIMETRES.test(label) && value >= 40 && value <= 260
+  return isHeight ? { value: value / 100, isSure: found?.isSure === true && value > 139 && value < 206 } : undefined
+}
+
+const METRES = /(?<!\p{L})(?:m[eè]t(?:re|er|ro)s?|metern?|m)(?!\p{L})/iu
 
 /** "'98" of a year: the last one that ends so. */
 function inCentury(

@@ -48,6 +48,9 @@ const subject: Explains = (words, at) => {
 
 const SUBJECT_ENDS = wordSet("is's it's is are mine's es")
 
+/** Asks for the person's own number, so that another one's is asked for: "your phone", "su móvil". */
+const OWN = /^(?:your|su|tu|ihre?|votre)(?!\p{L})(?!.*(?:contact|emerg|urgen|notfall))/iu
+
 /** Whether a telephone number was said with nothing beside it that may change it. */
 const isTelExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
@@ -56,7 +59,11 @@ const isTelExplained =
     const beside = [
       byRole(
         vocabularies,
-        new Set<Role>([...rolesFor(field, questionWords(field), vocabularies, words), 'other', 'third-person']),
+        new Set<Role>([
+          ...rolesFor(field, questionWords(field), vocabularies, words),
+          ...(OWN.test(field.label ?? '') ? [] : (['other'] as const)),
+          'third-person',
+        ]),
       ),
       byQuestion(field),
       subject,

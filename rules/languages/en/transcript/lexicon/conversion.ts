@@ -89,4 +89,4 @@ function totalOf(words: Words, units: ReadonlyMap<string, number>): number | und
 const isRate = (words: Words, at: number): boolean =>
   words[at - 2] !== 'and' && /^(?:an?|per|each|every|all|the|it|is|los|las|daily)$/.test(words[at - 1] ?? '')
 
-const isOf = (word: string): boolean => /^(?:of|a|an)$/.test(word)
+const isOf = (word: string): boolean => /^(?:of|a|an|de)$/.test(word)

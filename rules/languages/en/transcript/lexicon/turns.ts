@@ -9,6 +9,7 @@ export const TURNS: Turns = {
   between: {
     before: /^(?:(?:um|uh|er|well|maybe|probably|it's),? )*either /iu,
     or: /,? \bor\b(?: maybe| perhaps| possibly)? /iu,
+    range: /\bbetween (?<first>.+?) and (?<second>.+)$/iu,
   },
   open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
   changes:
@@ -41,7 +42,7 @@ export const TURNS: Turns = {
   },
   weakens: {
     words:
-      /\b(?:about|around|roughly|approximately|approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,
+      /\b(?:not before|no earlier than|no later than|no more than|no less than|more than|less than|fewer than|up to|at most|under|over|after|before|by|from(?! (?:now|today))|starting|about|around|roughly|approximately|approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,
     tail: /,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*|i don't mind.*|either .*|believe it or not)$/iu,
     either: [/\bor\b/giu, 'and'],
   },

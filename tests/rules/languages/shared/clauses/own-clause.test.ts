@@ -6,7 +6,7 @@ const TURNS = {
   before: /\bmy wife\b/u,
   concludes: /\S+ \S+,? so\W*$/u,
   turn: /\bbut\b/gu,
-  between: { before: /^either /iu, or: / or /iu },
+  between: { before: /^either /iu, or: / or /iu, range: /(?!)/u },
   open: /\bor\b/u,
   changes: /\bvague\b/u,
   starts: /\s+(?=now)/u,
