@@ -13,9 +13,14 @@ const LARGEST_SLICE = 1000
 /**
  * Works through a long list in slices whose size follows how long the last one took; others are served in between.
  * @param work is given each slice in order
+ * @param largest for items that may be large, though those before were not
  */
-export async function inSlices<Item>(items: readonly Item[], work: (slice: Item[]) => Promise<void>): Promise<void> {
-  const size = sliceSize(FIRST_SLICE, LARGEST_SLICE)
+export async function inSlices<Item>(
+  items: readonly Item[],
+  work: (slice: Item[]) => Promise<void>,
+  largest = LARGEST_SLICE,
+): Promise<void> {
+  const size = sliceSize(Math.min(FIRST_SLICE, largest), largest)
   for (let from = 0; from < items.length;) {
     const slice = items.slice(from, from + size.now())
     await size.measured(() => work(slice))

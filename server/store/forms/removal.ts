@@ -9,6 +9,8 @@ const [FORMS_AT_ONCE, ROWS_AT_ONCE, BYTES_AT_ONCE] = [20, 200, 4_000_000]
 /** Of versions and answers with files few make some megabytes. */
 const FIRST_SLICE = 8
 const LARGEST_SLICE = 1000
+/** Files may be large, though those before were not. */
+const FILES_AT_ONCE = 16
 /** Ids in one statement. */
 const IDS_MAX = 1000
 
@@ -16,6 +18,7 @@ const IDS_MAX = 1000
 const ROWS = [
   ['delivery', 'id'],
   ['delivery_seen', 'submission_id'],
+  ['attachment', 'submission_id'],
   ['submission', 'id'],
   ['session', 'id'],
   ['removed_response', 'id'],
@@ -101,7 +104,7 @@ async function removeRows(
   formId: string,
   stop?: AbortSignal,
 ): Promise<void> {
-  const size = sliceSize(FIRST_SLICE, LARGEST_SLICE)
+  const size = sliceSize(FIRST_SLICE, table === 'attachment' ? FILES_AT_ONCE : LARGEST_SLICE)
   const { ref } = database.dynamic
   for (;;) {
     const slice = database.selectFrom(table).select(ref<string>(column)).where('form_id', '=', formId).limit(size.now())

@@ -126,6 +126,26 @@ export function removedFormSuite(newPlace: NewPlace) {
     })
   })
 
+  it('responses with files go a few at a time, since each may have two thirds of a megabyte', async () => {
+    const owner = await api.aPerson()
+    const form = await aBigForm(owner)
+    const ids = Array.from({ length: 40 }, (_, index) => idOf(form, index))
+    const file = { form_id: form.id, field_id: 'f1', name: 'a.txt', media_type: 'text/plain', data: Buffer.from('a') }
+    await api.database
+      .insertInto('attachment')
+      .values(ids.map((submission_id) => ({ ...file, submission_id })))
+      .execute()
+    const others = Array.from({ length: 40 }, (_, index) => idOf(form, 100 + index))
+    // Each slice is a change of the form.
+    const changesOf = async (removed: string[]): Promise<number> => {
+      const before = await api.stores.responses.status(form.id)
+      expect(await api.stores.removals.remove(form.id, removed)).toBe(removed.length)
+      return Number((await api.stores.responses.status(form.id))?.revision) - Number(before?.revision)
+    }
+    expect(await changesOf(others)).toBe(1)
+    expect(await changesOf(ids)).toBeGreaterThan(2)
+  })
+
   it('a form of few but large versions is gone for everybody at once, and they follow', async () => {
     const owner = await api.aPerson()
     const form = await api.createForm(owner, { structure: large('0') })
