@@ -47,7 +47,9 @@ function understoodFrom(
 ): Understanding {
   const { heard } = listened
   const stands = (one: Understanding | undefined) => isSureAnswer(one, listened)
-  const whole = stands(first) ? undefined : joined(listened, language).map(meaningOf).find(stands)
+  // A command is no part of an answer, whatever parts came before.
+  const isWhole = first?.kind === 'command' || stands(first)
+  const whole = isWhole ? undefined : joined(listened, language).map(meaningOf).find(stands)
   if (whole) return whole
   if (first !== undefined && !isOwnWords(first)) return first
   const others = mayGuess(listened) ? (heard.alternatives ?? []) : []

@@ -10,6 +10,14 @@ const aChoice: FormField = { id: 'room', name: 'room', label: 'Favourite room', 
 const meant = (field: FormField, heard: Heard, more: Partial<Listened> = {}) =>
   understand({ field, heard, labels: [], listenFor: 'answer', answer: undefined, ...more }, 'en-US')
 
+describe('A command', () => {
+  it.each(['stop', 'help', 'next'])('is none of the parts of an answer: "%s"', async (text) => {
+    const email: FormField = { id: 'email', name: 'email', label: 'Your email', type: 'email' }
+    const begun = ['anna at example dot com', 'a n n a b']
+    expect(await meant(email, { text }, { begun, listenFor: 'conversation' })).toMatchObject({ kind: 'command' })
+  })
+})
+
 describe('Other readings of what was heard', () => {
   it('do not matter when the first gives a value', async () => {
     const heard = { text: 'forty two', alternatives: ['forty three'], confidence: 0.3 }
