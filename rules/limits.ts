@@ -195,8 +195,6 @@ export const LONGEST_TRANSCRIBER_WAIT_MS = 45_000
 export const TRANSCRIBERS_WAIT_MS = 55_000
 /** Before the one other attempt to reach a server that did not answer at all. */
 export const RECONNECT_PAUSE_MS = 1000
-/** What no transcriber could hear is kept on the page for so long. */
-export const SAVED_RECORDING_MS = 10 * 60_000
 /** Voices for reading aloud load late: the thousands of a speech dispatcher take two seconds. One is said at most so long. */
 export const VOICES_WAIT_MS = 3000
 export const LONGEST_READING_MS = 30_000

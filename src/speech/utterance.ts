@@ -26,6 +26,8 @@ export class Utterance {
   /** What the page said when the person interrupted it. */
   #read: string | undefined
   hasSpeech = false
+  /** A recording that was kept is transcribed once more: nothing is said now. */
+  isAgain = false
   heard: Promise<Heard> | undefined
   /** Why the answer ended before the person ended it. */
   cut: Cut | undefined

@@ -6,6 +6,7 @@ import { loadLanguage } from '../../rules/languages/load.ts'
 import type { ConversationWords } from '../../rules/languages/shared/conversation.ts'
 import { loadCommands } from '../../rules/spoken-commands/index.ts'
 import { loadNormaliser } from '../../rules/transcript/by-type.ts'
+import { askBeforeLeaving } from './capture/ask-before-leaving.ts'
 import { type SavedRecording, RecordingStore } from './capture/saved-recording.ts'
 import { announcementOf } from './cue/announcement.ts'
 import { listeningLimits } from './listening-limits.ts'
@@ -36,7 +37,10 @@ export class Voice {
       isWanted: () => options.mayInterrupt?.(),
       canBeHeard: async () => (await this.#chain.get()).takesBegun(),
     })
-    this.#recordings = new RecordingStore((fieldIds) => options.onRecordingSaved?.(fieldIds))
+    this.#recordings = new RecordingStore((fieldIds) => {
+      askBeforeLeaving(fieldIds.length > 0)
+      options.onRecordingSaved?.(fieldIds)
+    })
   }
 
   /** Opens the microphone for a field and notifies of it; returns a function that closes it. */
@@ -48,7 +52,7 @@ export class Voice {
     const interrupted = this.#interruptions.take()
     if (interrupted) utterance.interrupts(interrupted.read)
     const saved = interrupted ? undefined : this.#savedFor(field.id, options)
-    if (!saved && isKept(utterance.hints)) this.#recordings.remove(field.id)
+    if (!saved && isKept(utterance.hints)) this.#recordings.removeReply(field.id)
     const opening = saved
       ? this.#transcribeAgain(utterance, saved)
       : this.#start(utterance, options, interrupted?.standby)
@@ -110,9 +114,9 @@ export class Voice {
     }
   }
 
-  #keepUnheard({ hints }: Utterance, error: unknown): void {
+  #keepUnheard({ hints, isAgain }: Utterance, error: unknown): void {
     if (error instanceof NotTranscribed) this.#recordings.save({ recording: error.recording, hints })
-    else this.#recordings.remove(hints.fieldId)
+    else if (isAgain) this.#recordings.remove(hints.fieldId)
     if (error instanceof NotTranscribed && error.kind === 'unavailable') this.#renew().catch(() => undefined)
   }
 
@@ -200,6 +204,7 @@ export class Voice {
     const chain = await this.#chain.get()
     utterance.signal.throwIfAborted()
     utterance.hasSpeech = true
+    utterance.isAgain = true
     utterance.opened({
       stop: () => chain.transcribe(recording, { hints, signal: utterance.signal, onRetry: this.#onRetry }),
       cancel: () => undefined,

@@ -81,6 +81,9 @@ function first(uploads: { mock: { calls: Parameters<Upload>[] } }): Parameters<U
   return call[0]
 }
 
+/** False where the browser asks first. */
+const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -342,23 +345,36 @@ describe('A spoken answer', () => {
     actor.send({ type: 'voice.started' })
     await (isHeard ? reaches('error') : reaches({ capturing: 'listening' }))
     expect(uploads).toHaveBeenCalledTimes(isHeard ? 2 : 1)
-    expect(onRecordingSaved).toHaveBeenLastCalledWith(isHeard ? ['age'] : [])
+    expect(onRecordingSaved).toHaveBeenLastCalledWith(said === 'command' ? [] : ['age'])
     actor.stop()
   })
 
-  it('that failed is forgotten when something else is said', async () => {
+  it('that failed stays kept until something else was heard in its place', async () => {
     const microphone = await fakeMicrophone()
-    const { actor, onRecordingSaved, reaches } = aPage(() =>
-      Promise.reject(Object.assign(new Error('refused'), { status: 500 })),
-    )
-    actor.send({ type: 'voice.started' })
-    await reaches({ capturing: 'listening' })
-    await microphone.play(await commands.speakWav('forty two'))
+    let isDown = true
+    const { actor, onRecordingSaved, reaches, uploads } = aPage(async () => {
+      if (isDown) throw Object.assign(new Error('refused'), { status: 503 })
+      return heard('seven')
+    })
+    const speaks = async (words: string) => {
+      actor.send({ type: 'voice.started' })
+      await reaches({ capturing: 'listening' })
+      await microphone.play(await commands.speakWav(words))
+    }
+    await speaks('forty two')
     await reaches('error')
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
-    actor.send({ type: 'voice.pressed' })
+    expect(leave(), 'the browser asks before the page is left').toBe(false)
     actor.send({ type: 'voice.started' })
-    await expect.poll(() => onRecordingSaved.mock.lastCall).toEqual([[]])
+    await reaches({ capturing: 'listening' })
+    actor.send({ type: 'voice.stopped' })
+    expect(onRecordingSaved, 'nothing was said').toHaveBeenLastCalledWith(['age'])
+    isDown = false
+    await speaks('seven')
+    expect((await reaches('completed')).context.value).toBe(7)
+    expect(uploads.mock.lastCall?.[0].audio).not.toBe(first(uploads).audio)
+    expect(onRecordingSaved).toHaveBeenLastCalledWith([])
+    expect(leave()).toBe(true)
   })
 
   it('is what was said until the person lets go of the button, through any silence', async () => {

@@ -1,4 +1,3 @@
-import { SAVED_RECORDING_MS } from '../../../rules/limits.ts'
 import type { Hints } from '../transcriber.ts'
 
 /** A recording that no transcriber has turned into text yet. */
@@ -7,31 +6,26 @@ export interface SavedRecording {
   hints: Hints
 }
 
-interface Entry extends SavedRecording {
-  timer: ReturnType<typeof setTimeout>
-}
+/** Ten of two minutes each, or hundreds of a few words. */
+const BYTES_MAX = 40_000_000
 
-/** Of two minutes each they take 38 MB. */
-const RECORDINGS_MAX = 10
-
-/** Saves a recording for each field in the page's memory, until it is transcribed, let go of, or its time is over. */
+/** Saves a recording for each field in the page's memory, until it is transcribed or let go of. */
 export class RecordingStore {
   readonly #onChange: (fieldIds: readonly string[]) => void
   /** By the field's id, the oldest first. */
-  readonly #saved = new Map<string, Entry>()
+  readonly #saved = new Map<string, SavedRecording>()
 
   /** @param onChange receives the ids of the fields that have a saved recording */
   constructor(onChange: (fieldIds: readonly string[]) => void) {
     this.#onChange = onChange
   }
 
-  save({ recording, hints }: SavedRecording): void {
-    const { fieldId } = hints
-    this.#delete(fieldId)
-    const [oldest] = this.#saved.keys()
-    if (oldest !== undefined && this.#saved.size >= RECORDINGS_MAX) this.#delete(oldest)
-    const timer = setTimeout(() => this.remove(fieldId), SAVED_RECORDING_MS)
-    this.#saved.set(fieldId, { recording, hints, timer })
+  save(saved: SavedRecording): void {
+    const { fieldId } = saved.hints
+    this.#saved.delete(fieldId)
+    this.#saved.set(fieldId, saved)
+    for (const oldest of this.#saved.keys())
+      if (oldest !== fieldId && this.#bytes() > BYTES_MAX) this.#saved.delete(oldest)
     this.#notify()
   }
 
@@ -40,12 +34,16 @@ export class RecordingStore {
   }
 
   remove(fieldId: string): void {
-    if (this.#delete(fieldId)) this.#notify()
+    if (this.#saved.delete(fieldId)) this.#notify()
   }
 
-  #delete(fieldId: string): boolean {
-    clearTimeout(this.#saved.get(fieldId)?.timer)
-    return this.#saved.delete(fieldId)
+  /** A yes that was kept is none to another question; an answer stays until another was heard in its place. */
+  removeReply(fieldId: string): void {
+    if (this.find(fieldId)?.hints.listenFor === 'command') this.remove(fieldId)
+  }
+
+  #bytes(): number {
+    return [...this.#saved.values()].reduce((sum, { recording }) => sum + recording.size, 0)
   }
 
   #notify(): void {

@@ -334,11 +334,21 @@ describe('An answer that could not be recognised', () => {
     expect(microphone.letGo).toContain('f1')
   })
 
-  it('is let go of by Retry, which asks for it again', async () => {
+  it('stays kept when the person presses Retry, which asks for it again', async () => {
     const { button } = await unheard('unavailable')
     await button('Retry').click()
-    await expect.element(button('Try again')).not.toBeInTheDocument()
-    expect(microphone.letGo).toEqual(['f1'])
+    await expect.element(button('Voice Input')).toBeVisible()
+    await expect.element(button('Try again')).toBeVisible()
+    expect(microphone.letGo).toEqual([])
+  })
+
+  it('is told of where the answers are reviewed', async () => {
+    const { screen, button } = await unheard('unavailable')
+    await button('Next').click()
+    await screen.getByRole('spinbutton').fill('7')
+    await screen.getByRole('navigation', { name: 'Fields' }).getByRole('button', { name: 'Submit Form' }).click()
+    const review = screen.getByRole('dialog')
+    await expect.element(review.getByText('Not answered: what you said is kept, but not recognised yet')).toBeVisible()
   })
 
   it('is left alone when the person types instead', async () => {

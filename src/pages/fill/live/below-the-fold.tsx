@@ -41,6 +41,7 @@ export function BelowTheFold({ form, live, isSwitched }: BelowTheFoldProps) {
           title={form.title}
           fields={selectWayThrough(snapshot).fields}
           placeOf={(fieldId) => selectIndexOf(snapshot, fieldId)}
+          savedFor={live.notices.savedFor}
           language={languageOf(form)}
           conversation={<ConversationNow handsFree={handsFree} />}
           submit={submitText(form)}

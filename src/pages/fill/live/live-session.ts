@@ -137,6 +137,7 @@ export class LiveSession implements Live {
     const [voice, submission] = [voiceOf(snapshot), submissionOf(snapshot)]
     this.#follow(voice, submission)
     this.#noteVoice(voice)
+    if (snapshot.hasTag('submitted')) this.#services.letGoOfAll()
     if (this.#isTaking) return
     const state: LiveState = {
       snapshot,

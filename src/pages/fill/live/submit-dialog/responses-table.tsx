@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/inputs/button.tsx'
 import { slotRecipe } from '../../../../ui/recipe.ts'
 import type { responses } from '../../recipes/responses.ts'
-import { NOT_ANSWERED } from '../texts.ts'
+import { NOT_ANSWERED, ONLY_SPOKEN } from '../texts.ts'
 
 const tableClass = slotRecipe<typeof responses>('responses')
 
@@ -12,6 +12,8 @@ export interface ShownResponse {
   label: string
   /** Undefined where nothing is answered. */
   response: string | undefined
+  /** What was said to it is kept, and not recognised yet. */
+  isSpoken?: boolean
 }
 
 interface ResponsesTableProps {
@@ -42,14 +44,14 @@ export function ResponsesTable({ rows, language, onChange }: ResponsesTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ fieldId, index, label, response }) => (
+          {rows.map(({ fieldId, index, label, response, isSpoken }) => (
             <tr key={fieldId} className={tableClass('row')}>
               <th scope="row" lang={language} className={tableClass('field')}>
                 {label}
               </th>
               <td className={tableClass('cell')}>
                 {response === undefined ? (
-                  <span className={tableClass('none')}>{NOT_ANSWERED}</span>
+                  <span className={tableClass('none')}>{isSpoken ? ONLY_SPOKEN : NOT_ANSWERED}</span>
                 ) : (
                   <div lang={language} className={tableClass('response')}>
                     {response}

@@ -23,6 +23,8 @@ interface SubmitDialogProps {
   fields: FormField[]
   /** Where a field stands in the form; absent: where it stands among those that are asked. */
   placeOf?: (fieldId: string) => number
+  /** The fields to which something was said that is kept, and not recognised yet. */
+  savedFor?: readonly string[]
   /** Of the form, as BCP 47. */
   language: string
   /** What sends the answers. */
@@ -36,13 +38,14 @@ function summaryOf(
   { responses, metadata }: SubmissionPayload,
   fields: FormField[],
   language: string,
-  placeOf?: (fieldId: string) => number,
+  { placeOf, savedFor }: Pick<SubmitDialogProps, 'placeOf' | 'savedFor'>,
 ): Summary {
   const { completed, percent } = progressOf(fields, statesOf(fields, responses))
   const rows = fields.map((field, index) => {
     const response = responses[field.id]
     const text = response && answerText(field, response.value, language)
-    return { fieldId: field.id, index: placeOf?.(field.id) ?? index, label: field.label, response: text }
+    const isSpoken = savedFor?.includes(field.id) ?? false
+    return { fieldId: field.id, index: placeOf?.(field.id) ?? index, label: field.label, response: text, isSpoken }
   })
   const minutes = Math.max(1, Math.round((metadata?.totalDuration ?? 0) / 60))
   return { completed, percent, minutes, voiceSession: Boolean(metadata?.voiceSessionId), rows }
@@ -55,13 +58,14 @@ export function SubmitDialog({
   title,
   fields,
   placeOf,
+  savedFor,
   language,
   submit,
   completionMessage,
   conversation,
 }: SubmitDialogProps) {
   const { payload, progress, attempt, receipt, failure } = snapshot.context
-  const summary = summaryOf(payload, fields, language, placeOf)
+  const summary = summaryOf(payload, fields, language, { placeOf, savedFor })
   const close = () => send({ type: 'submission.closed' })
   return (
     <Modal labelledBy="submit-title" closable={snapshot.hasTag('closable')} onClose={close}>
