@@ -86,8 +86,14 @@ function onlyNumber(words: Words): number | undefined {
   const [first, ...others] = mentions(content) ?? []
   const counted = countedTo([first, ...others].map((mention) => mention?.value))
   if (counted !== undefined) return counted
+  const last = others.at(-1)
+  if (last && isSaidAgain(content, others.slice(-2)) && first?.value !== last.value * 2) return last.value
   return others.every(({ value, at }) => value === first?.value && at > first.next) ? first?.value : undefined
 }
+
+/** "A thousand, fifteen hundred, yes, fifteen hundred": the last one was said again, and not as a further one. */
+const isSaidAgain = (words: Words, [one, again]: readonly Mention[]): boolean =>
+  one !== undefined && one.value === again?.value && !words.slice(one.next, again.at).includes('and')
 
 /** "One, two, three, four, four windows" counts up to the answer. */
 function countedTo(values: readonly (number | undefined)[]): number | undefined {

@@ -12,7 +12,7 @@ export const FILLERS = {
   please:
     'por favor|porfa|si es tan amable|si eres tan amable|si puede ser|si es posible|si se puede|si no es molestia|por fa|porfis',
   thanks: 'gracias|gracias a dios|muchas gracias|mil gracias',
-  '': 'eh|em|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
+  '': 'eh|em|uf|uff|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
 }
 
 /** Whole numbers in words become numerals: veintidós is 22; "un" and "una" alone are articles. */

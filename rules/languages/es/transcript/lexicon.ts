@@ -19,7 +19,7 @@ const ROLES: Lexicon = phrases<Role>([
   [
     'frame',
     `ya|aun|todavia|ahora|ahora mismo|ahorita|actualmente|hoy|hoy en dia|hoy por hoy|por ahora|de momento|por el momento|principalmente|sobre todo|exactamente|justo|justos|justas|justamente|exactos|exactas|solo|solamente|unicamente|nomas|nada mas|en total|total|en conjunto|mas bien|pues si|ademas|muy|bastante|bien|tantito|tambien|igual|igualmente|personalmente|basicamente|simplemente|sencillamente|completamente|totalmente|evidentemente|obviamente|logicamente|naturalmente
-    |la respuesta|respuesta|telefono|movil|celular|cel|fijo|contacto|correo|fecha|numero|opcion|opciones|tipo|talla|tamano|color|plan|categoria|grupo|turno|casilla|cosa|pregunta|tema|modelo|forma|manera|parte|y ya esta|ya esta|y listo|listo|lista|y punto|y nada mas|y eso|eso mismo|mismo|misma|mejor|buena|bueno|buenas|perfecto|perfecta|estupendo|genial|ideal|preferido|preferida|favorito|favorita|principal|habitual|de siempre|como siempre|como nuevo|entero|entera|completo|completa|redondo|redonda`,
+    |la respuesta|respuesta|trabajo|empresa|oficina|personal|particular|telefono|movil|celular|cel|fijo|contacto|correo|fecha|numero|opcion|opciones|tipo|talla|tamano|color|plan|categoria|grupo|turno|casilla|cosa|pregunta|tema|modelo|forma|manera|parte|y ya esta|ya esta|y listo|listo|lista|y punto|y nada mas|y eso|eso mismo|mismo|misma|mejor|buena|bueno|buenas|perfecto|perfecta|estupendo|genial|ideal|preferido|preferida|favorito|favorita|principal|habitual|de siempre|como siempre|como nuevo|entero|entera|completo|completa|redondo|redonda`,
   ],
   // What numbers count.
   [
@@ -54,7 +54,7 @@ const ROLES: Lexicon = phrases<Role>([
   ],
   [
     'condition',
-    'si no|si fuera|si hubiera|si pudiera|a no ser|salvo que|siempre que|siempre y cuando|depende|solo si|aunque|pero|o|u|a menos que|inconveniente|inconvenientes|problema|importa|molesta|duda|dude|dudes|reparo|reparos|pega|pegas|falta',
+    'si me|si nos|si les|si no|si fuera|si hubiera|si pudiera|a no ser|salvo que|siempre que|siempre y cuando|depende|solo si|aunque|pero|o|u|a menos que|inconveniente|inconvenientes|problema|importa|molesta|duda|dude|dudes|reparo|reparos|pega|pegas|falta',
   ],
   ['privation', 'sin'],
   [

@@ -12,10 +12,9 @@ import {
   type PlainWords,
   withoutThousands,
 } from '../../en/transcript/explained/in-plain-words.ts'
-import { PAUSE } from '../../shared/words.ts'
-import { type Grammar, lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
-import { cardinalAt } from './numbers/cardinals.ts'
-import { hour, withHalvesOfDay } from './hours.ts'
+import { lexicon, translate, wordsWithoutAccents } from '../../shared/translation.ts'
+import { anyOf, better, decimal, deniedVerb, owned, several, unreal } from './options/grammars.ts'
+import { hour, withHalvesOfDay } from './options/hours.ts'
 import { numerals, ordinals, outOf, FILLERS } from './common.ts'
 import { VOCABULARY } from './lexicon.ts'
 import { WORDING } from './wording.ts'
@@ -76,67 +75,8 @@ const politeness = lexicon({
   '': `${FILLERS['']}|uy|huy|ay|ah|oh`,
   waiting: 'de espera|en espera|a la espera',
 })
-const ENDS = new Map<string | undefined, string>([
-  ['primeros', '1st'],
-  ['primeras', '1st'],
-  ['ultimos', 'last'],
-  ['ultimas', 'last'],
-])
-
-/** "Los dos primeros", "las tres últimas", "los primeros dos", and "los tres" of three. */
-const several: Grammar = (words, at) => {
-  const start = /^l[oa]s$/.test(words[at] ?? '') ? at + 1 : at
-  const before = ENDS.get(words[start])
-  const count = cardinalAt(words, before ? start + 1 : start)
-  const thing = count && /^(?:dias|cosas|opciones|casos)$/.test(words[count.next] ?? '') ? 1 : 0
-  if (!count || count.value < 2) return undefined
-  const end = before ?? ENDS.get(words[count.next])
-  if (end === undefined)
-    return start > at ? { value: ['all', String(count.value)], next: count.next + thing } : undefined
-  return { value: [end, String(count.value)], next: before ? count.next : count.next + 1 }
-}
-
-/** "Por la tarde mejor" prefers, "mejor por la tarde" after another choice corrects. */
-const better: Grammar = (words, at) =>
-  words[at] === 'mejor' && words.slice(at + 1).every((word) => word === PAUSE) ? { value: [], next: at + 1 } : undefined
-
-/** "Gafas ya tengo": what one has needs no more. */
-const owned: Grammar = (words, at) => {
-  const [, said] =
-    /^(ya (?:l[oa]s? )?(?:tengo|tenemos)) ,?$/.exec(
-      `${words
-        .slice(at, at + 4)
-        .join(' ')
-        .replace(/ ,.*/, '')} ,`,
-    ) ?? []
-  const next = at + (said?.split(' ').length ?? 0)
-  const ends = next === words.length || words[next] === PAUSE
-  return said && at > 0 && words[at - 1] !== PAUSE && ends ? { value: ['isnt'], next } : undefined
-}
-
-/** "Cualquiera de las tres". */
-const anyOf: Grammar = (words, at) => {
-  const count = /^cualquiera de l[oa]s$/.test(words.slice(at, at + 3).join(' ')) ? cardinalAt(words, at + 3) : undefined
-  return count && { value: ['all', String(count.value)], next: count.next }
-}
-
-/** "Si bajaran el precio": no yes, which is written alike where a transcriber writes no accents. */
-const unreal: Grammar = (words, at) =>
-  words[at] === 'si' && /^(?!quisiera)\w{3,}(?:ara|iera|ase|iese)(?:n|s|mos)?$/.test(words[at + 1] ?? '')
-    ? { value: ['if'], next: at + 1 }
-    : undefined
-
-/** "Efectivo, no uso tarjeta": the "no" of a verb takes nothing back. */
-const deniedVerb: Grammar = (words, at) =>
-  words[at] === 'no' &&
-  at > 0 &&
-  /^(?:me|te|se|les?|nos|uso|usamos|quiero|queremos|tengo|tenemos|puedo|podemos|necesito|necesitamos|hay|va|voy|vamos|soy|como|bebo|trabajo|gusta)$/.test(
-    words[at + 1] ?? '',
-  )
-    ? { value: ['not'], next: at + 1 }
-    : undefined
-
 const GRAMMARS = [
+  decimal,
   unreal,
   hour,
   better,
@@ -163,7 +103,11 @@ export const plainLabel = (label: string): string =>
 
 /** A label or an answer in the plain words that the rules of choices know. */
 function plainText(text: string): string {
-  const words = wordsWithoutAccents(withoutThousands(text).replace(/(?<!\p{L})qué(?!\p{L}| va)/giu, 'what'))
+  const words = wordsWithoutAccents(
+    withoutThousands(text)
+      .replace(/(?<=\d),(?=\d{1,2}(?!\d))/gu, '.')
+      .replace(/(?<!\p{L})qué(?!\p{L}| va)/giu, 'what'),
+  )
   return (translate(words, GRAMMARS).length === 0 ? words : translate(words, GRAMMARS)).join(' ')
 }
 

@@ -32,7 +32,7 @@ const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'c
 
 /** How the address is written, or that none is meant: neither is a part of it. */
 const REMARKS =
-  /\b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:was|is) it|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+  /\b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:(?:was|is) it|era|es el)|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u
@@ -50,27 +50,30 @@ function leadBefore(words: Words, vocabularies: readonly Vocabulary[]): Lead {
   const sign = words.findIndex((word) => SIGN.test(word))
   const isWritten = /[@.]/.test(words[sign] ?? '')
   const before = words.slice(0, isWritten ? sign : Math.max(0, sign - 1))
-  const places = before.flatMap((_, at) => (isOfSentence(before, at, vocabularies) ? [at] : []))
+  const places = before.flatMap((_, at) =>
+    isOfSentence(before, at, vocabularies, isWritten ? BESIDE_WRITTEN : BESIDE_SPOKEN) ? [at] : [],
+  )
   if (before.includes('letter')) return { length: 0, isWhole: false }
   const last = places.at(-1)
   const isGreeting = vocabularies.some(({ roles }) => phraseAt(roles, before, 0)?.meaning === 'courtesy')
   const length = last !== undefined && (places.length > 1 || isWritten || isGreeting) ? last + 1 : 0
-  const isWhole =
-    places.length > 1 && places.length === length && length === before.length && TOWARDS.has(before.at(-1))
+  const isAll = before.every((word, at) => word === PAUSE || places.includes(at))
+  const isWhole = places.length > 1 && isAll && (isWritten || TOWARDS.has(before.at(-1)))
   return { length, isWhole }
 }
 
-const OF_SENTENCE: ReadonlySet<Role> = new Set(['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other'])
+const BESIDE_SPOKEN: readonly Role[] = ['frame', 'adjunct', 'courtesy', 'third-person', 'bound', 'other']
+/** An address that the transcriber wrote ends where its first word begins. */
+const BESIDE_WRITTEN: readonly Role[] = [...BESIDE_SPOKEN, 'determiner', 'hedge', 'past']
 
 /** What directs something to an address. */
 const TOWARDS = wordSet('to at on a an')
 
 /** A letter alone may be spelled, but not after such a word: "mándela a …". */
-const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabulary[]): boolean =>
-  ((words[at]?.length ?? 0) > 1 || (at > 0 && isOfSentence(words, at - 1, vocabularies))) &&
+const isOfSentence = (words: Words, at: number, vocabularies: readonly Vocabulary[], known: readonly Role[]): boolean =>
+  ((words[at]?.length ?? 0) > 1 || (at > 0 && isOfSentence(words, at - 1, vocabularies, known))) &&
   vocabularies.some(
-    ({ roles, verb }) =>
-      OF_SENTENCE.has(phraseAt(roles, [words[at] ?? ''], 0)?.meaning ?? 'determiner') || verb(words, at),
+    ({ roles, verb }) => known.includes(phraseAt(roles, [words[at] ?? ''], 0)?.meaning ?? 'denial') || verb(words, at),
   )
 
 /** A sound of thinking after such a word parts it from the address: "sure um tessa". */

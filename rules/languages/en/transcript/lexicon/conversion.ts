@@ -38,6 +38,9 @@ const TABLES = SCALES.map(
   (scale) => new Map(scale.flatMap(([names, size]) => names.split(' ').map((name) => [name, size] as const))),
 )
 
+/** After these another measure is no part of the sum: "half an hour, so thirty minutes". */
+const SEPARATE = wordSet("so or that's sorry mean wait about")
+
 /** "Minutes a day" asks for minutes. */
 const EACH = wordSet('a an per each every al por am pro par')
 
@@ -68,6 +71,8 @@ function totalOf(words: Words, units: ReadonlyMap<string, number>): number | und
   let last: number | undefined
   for (let at = 0; at < words.length;) {
     const amount = amountAt(words, at)
+    if (total > 0 && SEPARATE.has(words[at] ?? '') && words.slice(at).some((_, by) => amountAt(words, at + by)))
+      return undefined
     if (!amount && (!units.has(words[at] ?? '') || (total > 0 && isRate(words, at)))) at += 1
     else {
       const { value, next } = amount ?? { value: 1, next: at }

@@ -34,6 +34,8 @@ describe('A number', () => {
     ['Number of rooms', 'three three rooms', '3'],
     ['Number of bags', "we won't have any", '0'],
     ['Grade', 'she is in grade seven', '7'],
+    ['Minutes you waited', 'half an hour, so thirty minutes', '30'],
+    ['Minutes you waited', 'one hour and ten minutes', '70'],
     ['Guests', 'five, three adults and two kids', '5'],
     ['Windows', 'four downstairs and five upstairs, so nine', '9'],
     ['Household', 'me, my wife and two kids, four in all', '4'],

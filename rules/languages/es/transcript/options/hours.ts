@@ -1,5 +1,5 @@
-import type { Grammar } from '../../shared/translation.ts'
-import { cardinalAt } from './numbers/cardinals.ts'
+import type { Grammar } from '../../../shared/translation.ts'
+import { cardinalAt } from '../numbers/cardinals.ts'
 
 const PARTS = new Map([
   ['y media', 'half past'],
