@@ -6,8 +6,14 @@ import { Row } from '../../../../ui/layout/stack.tsx'
 import { voiceClass } from '../../classes.ts'
 import { focusAsked } from '../focus.ts'
 
-/** The control below and the button stay in view. */
-const IN_LINES = { display: 'flex', flexWrap: 'wrap', columnGap: '1rem', maxHeight: '3rem', overflowY: 'auto' } as const
+/** Four answers are seen at once on a small phone, and the control below and the button stay in view. */
+const IN_LINES = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1rem',
+  maxHeight: 'max(3rem, 40dvh - 8rem)',
+  overflowY: 'auto',
+} as const
 
 interface ProposalProps {
   parts: readonly AnswerPart[]
