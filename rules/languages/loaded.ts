@@ -19,25 +19,47 @@ interface LoadedLanguage {
   formCheck: SpokenLanguage | undefined
 }
 
-async function whole({ transcript, ...language }: SpeechLanguage): Promise<LoadedLanguage> {
-  const rules = Object.entries(transcript).map(async ([type, rule]) => [type, await rule()])
-  const [commands, conversation, several, dateWords, formCheck] = await Promise.all([
-    language.commands(),
-    language.conversation(),
-    language.several(),
-    language.dateWords(),
-    language.formCheck(),
-  ])
-  const all = Object.fromEntries(await Promise.all(rules)) as LoadedLanguage['transcript']
-  return { transcript: all, commands, conversation, several, dateWords, formCheck }
+/** Loading holds the event loop: after so long others have their turn. */
+const LOADING_MS = 10
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Loads parts one after another. */
+function inTurns() {
+  let from = performance.now()
+  return async <Part>(load: () => Part | Promise<Part>): Promise<Part> => {
+    if (performance.now() - from > LOADING_MS) {
+      await nextTurn()
+      from = performance.now()
+    }
+    return load()
+  }
+}
+
+async function whole(language: SpeechLanguage, load: ReturnType<typeof inTurns>): Promise<LoadedLanguage> {
+  const rules: [string, ReadAnswer][] = []
+  for (const [type, rule] of Object.entries(language.transcript)) rules.push([type, await load(rule)])
+  return {
+    transcript: Object.fromEntries(rules) as LoadedLanguage['transcript'],
+    commands: await load(language.commands),
+    conversation: await load(language.conversation),
+    several: await load(language.several),
+    dateWords: await load(language.dateWords),
+    formCheck: await load(language.formCheck),
+  }
+}
+
+async function all(): Promise<Map<string, LoadedLanguage>> {
+  const [load, languages] = [inTurns(), new Map<string, LoadedLanguage>()]
+  for (const tag of ['', ...LANGUAGES.map(([each]) => primaryLanguage(each))])
+    if (!languages.has(tag)) languages.set(tag, await whole(await load(() => loadLanguage(tag)), load))
+  return languages
 }
 
 /** On a server all rules are there from the start. */
-const tags = [...new Set(LANGUAGES.map(([tag]) => primaryLanguage(tag)))]
-const ALL = new Map(await Promise.all(tags.map(async (tag) => [tag, await whole(await loadLanguage(tag))] as const)))
-const UNKNOWN = await whole(await loadLanguage(''))
+const ALL = await all()
 
 /**
  * All parts of the language of a BCP 47 tag at once. For the server; a page fetches what it needs with `loadLanguage`.
  */
-export const loadedLanguage = (locale: string): LoadedLanguage => ALL.get(primaryLanguage(locale)) ?? UNKNOWN
+export const loadedLanguage = (locale: string): LoadedLanguage => ALL.get(primaryLanguage(locale)) ?? ALL.get('')!

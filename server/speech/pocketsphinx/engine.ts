@@ -94,7 +94,7 @@ async function cheapestOf(
   recording: Recording,
 ): Promise<Decoded | undefined> {
   const length = sentences.reduce((sum, sentence) => sum + sentence.length, 0)
-  const grammar = length < SENTENCES_MAX ? sentenceGrammar(sentences, dictionary) : undefined
+  const grammar = length < SENTENCES_MAX ? await sentenceGrammar(sentences, dictionary) : undefined
   if (!grammar) return undefined
   const basename = recording.name + randomUUID()
   const decoded = await decodeByGrammar(files, grammar, { ...recording, basename })

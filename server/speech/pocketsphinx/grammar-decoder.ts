@@ -37,7 +37,7 @@ export interface CompiledGrammar {
 export function createGrammars(dictionary: Dictionary) {
   const cache = lruCache<CompiledGrammar>({ max: CACHED_GRAMMARS })
   return (expected: Expected): Promise<CompiledGrammar | undefined> =>
-    cache.get(keyOf(expected), async () => makeGrammar(expected, dictionary))
+    cache.get(keyOf(expected), () => makeGrammar(expected, dictionary))
 }
 
 /** All that a grammar is made of: the fields of the form only where a command may name one. */
@@ -52,19 +52,19 @@ function keyOf({ field, fields, listenFor = 'answer' }: Expected): string {
 }
 
 /** The grammar cut to what can be heard, and the dictionary cut to its words; undefined without one, and when it is too long. */
-function makeGrammar(expected: Expected, dictionary: Dictionary): CompiledGrammar | undefined {
+async function makeGrammar(expected: Expected, dictionary: Dictionary): Promise<CompiledGrammar | undefined> {
   const whole = grammarOf(expected)
   const words = isSpelled(expected) ? withNamedLetters(dictionary) : dictionary
   return whole && lengthOf(whole) <= LENGTH_MAX ? written(whole, words) : undefined
 }
 
 /** The grammar of a few sentences. */
-export const sentenceGrammar = (sentences: string[], dictionary: Dictionary): CompiledGrammar | undefined =>
+export const sentenceGrammar = (sentences: string[], dictionary: Dictionary): Promise<CompiledGrammar | undefined> =>
   written(oneOf(...sentences), dictionary)
 
-function written(whole: Grammar, dictionary: Dictionary): CompiledGrammar | undefined {
-  const tree = withoutUnknown(whole, (word) => dictionary.pronunciations(word).length > 0)
-  return tree && { tree, rules: toJsgf(tree), words: dictionaryOf(wordsOf(tree), dictionary, tokenOf) }
+async function written(whole: Grammar, dictionary: Dictionary): Promise<CompiledGrammar | undefined> {
+  const tree = withoutUnknown(whole, dictionary.isSayable)
+  return tree && { tree, rules: toJsgf(tree), words: await dictionaryOf(wordsOf(tree), dictionary, tokenOf) }
 }
 
 /** A wav in the folder; its name has no ending. */

@@ -38,7 +38,7 @@ export async function compareWithRunnerUp(
   const value = IS_COMPARED[traitsOf(field.type).value] ? valueOf(field, heard.text) : undefined
   if (value === undefined) return heard
   const isOther = (words: string) => ![undefined, value].includes(possible(field, words))
-  const confusables = confusablesOf(heard.text, { ...options, isOther })
+  const confusables = await confusablesOf(heard.text, { ...options, isOther })
   const [own, runnerUp] =
     confusables.length > 0 ? await Promise.all([cheapest([heard.text]), cheapest(confusables)]) : []
   if (!own || !runnerUp) return heard

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { phoneticSimilarity } from './phonetic-similarity.ts'
 import type { Dictionary } from '../dictionary.ts'
-import { accepts, type Grammar, wordsOf } from '../grammar/tree.ts'
+import { accepts, type Grammar, wordsAt } from '../grammar/tree.ts'
 
 /** "Six" and "sixty" have 0.7, "do" and "don't" 0.4. */
 const SIMILARITY_MIN = 0.35
@@ -25,20 +26,26 @@ export interface ConfusableOptions {
  * What else of the grammar sounds nearly like these words: with one of them replaced by one that sounds like it, without one,
  * or with a short one more at the end. The most similar first, a bounded number.
  */
-export function confusablesOf(heard: string, { tree, dictionary, isOther }: ConfusableOptions): string[] {
+export async function confusablesOf(
+  heard: string,
+  { tree, dictionary, isOther }: ConfusableOptions,
+): Promise<string[]> {
   const words = heard.split(' ')
-  const all = [...replaced(words, wordsOf(tree), dictionary), ...shorter(words), ...longer(heard, tree, dictionary)]
+  const all = [...replaced(words, tree, dictionary), ...shorter(words), ...longer(words, tree, dictionary)]
   const found = new Set<string>()
   for (const { words: candidate } of all.toSorted((one, other) => other.similarity - one.similarity)) {
     if (found.size === CONFUSABLES_MAX) break
-    if (!found.has(candidate) && accepts(tree, candidate) && isOther(candidate)) found.add(candidate)
+    if (found.has(candidate) || !accepts(tree, candidate)) continue
+    // Among many long options a meaning takes milliseconds to be found.
+    await nextTurn()
+    if (isOther(candidate)) found.add(candidate)
   }
   return [...found]
 }
 
-const replaced = (words: string[], vocabulary: Set<string>, dictionary: Dictionary): Confusable[] =>
+const replaced = (words: string[], tree: Grammar, dictionary: Dictionary): Confusable[] =>
   words.flatMap((word, at) =>
-    [...vocabulary]
+    [...wordsAt(tree, words, at)]
       .map((other) => ({
         words: words.with(at, other).join(' '),
         similarity: phoneticSimilarity(word, other, dictionary),
@@ -49,7 +56,7 @@ const replaced = (words: string[], vocabulary: Set<string>, dictionary: Dictiona
 const shorter = (words: string[]): Confusable[] =>
   words.map((_, at) => ({ words: words.toSpliced(at, 1).join(' '), similarity: SIMILARITY_MIN }))
 
-const longer = (heard: string, tree: Grammar, { pronunciations }: Dictionary): Confusable[] =>
-  [...wordsOf(tree)]
+const longer = (words: string[], tree: Grammar, { pronunciations }: Dictionary): Confusable[] =>
+  [...wordsAt(tree, words, words.length)]
     .filter((word) => (pronunciations(word)[0]?.split(' ').length ?? 0) <= SHORT_PHONES)
-    .map((word) => ({ words: `${heard} ${word}`, similarity: SIMILARITY_MIN }))
+    .map((word) => ({ words: [...words, word].join(' '), similarity: SIMILARITY_MIN }))

@@ -9,9 +9,10 @@ const NTH = 'first second third fourth fifth sixth seventh eighth ninth tenth el
 const isYes = ({ label }: FieldOption): boolean => spokenForms(label).includes('yes')
 const isNo = ({ label }: FieldOption): boolean => spokenForms(label).includes('no')
 
-const waysToSay = (option: FieldOption): (string | Grammar)[] => {
-  if (isYes(option)) return [yesGrammar]
-  return isNo(option) ? [noGrammar] : spokenForms(option.label)
+const waysToSay = ({ label }: FieldOption): (string | Grammar)[] => {
+  const forms = spokenForms(label)
+  if (forms.includes('yes')) return [yesGrammar]
+  return forms.includes('no') ? [noGrammar] : forms
 }
 
 /** "number two", "the second one", "the last one". */

@@ -60,6 +60,7 @@ export function spokenForms(label: string): string[] {
     label.split(/[:;(]|,\s|\s[-–—]\s/)[0]!,
     ...label.split('/', SLASHED_MAX),
   ]
-  const said = forms.map((form) => spokenWords(form).join(' ')).filter((form) => form !== '')
+  // Of most labels all forms are one.
+  const said = [...new Set(forms)].map((form) => spokenWords(form).join(' ')).filter((form) => form !== '')
   return [...new Set(said)]
 }

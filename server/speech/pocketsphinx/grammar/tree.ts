@@ -43,31 +43,40 @@ export function lengthOf(grammar: Grammar): number {
 /** Whether the words, separated by spaces, are something that the grammar has. */
 export const accepts = (grammar: Grammar, said: string): boolean => {
   const words = said.split(' ')
-  return endsOf(grammar, words, 0).has(words.length)
+  return endsOf(grammar, (word, place) => words[place] === word, 0).has(words.length)
 }
 
-/** The places in the words where a part can end that begins at a place. */
-function endsOf(grammar: Grammar, words: readonly string[], from: number): Set<number> {
+/** What the grammar may have at a place behind the words before it. Not after each of them can the other words follow. */
+export function wordsAt(grammar: Grammar, words: readonly string[], at: number): Set<string> {
+  const found = new Set<string>()
+  endsOf(grammar, (word, place) => (place === at ? found.add(word).size > 0 : words[place] === word), 0)
+  return found
+}
+
+type IsSaid = (word: string, place: number) => boolean
+
+/** The places where a part can end that begins at a place. */
+function endsOf(grammar: Grammar, isSaid: IsSaid, from: number): Set<number> {
   const each = (part: Grammar, starts: Set<number>) =>
-    new Set([...starts].flatMap((start) => [...endsOf(part, words, start)]))
+    new Set([...starts].flatMap((start) => [...endsOf(part, isSaid, start)]))
   switch (grammar.kind) {
     case 'word':
-      return new Set(words[from] === grammar.word ? [from + 1] : [])
+      return new Set(isSaid(grammar.word, from) ? [from + 1] : [])
     case 'sequence':
       return grammar.parts.reduce((starts, part) => (starts.size > 0 ? each(part, starts) : starts), new Set([from]))
     case 'choice':
-      return new Set(grammar.parts.flatMap((part) => [...endsOf(part, words, from)]))
+      return new Set(grammar.parts.flatMap((part) => [...endsOf(part, isSaid, from)]))
     case 'maybe':
-      return endsOf(grammar.part, words, from).add(from)
+      return endsOf(grammar.part, isSaid, from).add(from)
     default:
-      return repeatedEnds(grammar.part, words, from)
+      return repeatedEnds(grammar.part, isSaid, from)
   }
 }
 
-function repeatedEnds(part: Grammar, words: readonly string[], from: number): Set<number> {
+function repeatedEnds(part: Grammar, isSaid: IsSaid, from: number): Set<number> {
   const ends = new Set<number>()
   for (let starts = [from]; starts.length > 0;) {
-    const next = new Set(starts.flatMap((start) => [...endsOf(part, words, start)]))
+    const next = new Set(starts.flatMap((start) => [...endsOf(part, isSaid, start)]))
     starts = [...next].filter((end) => !ends.has(end))
     for (const end of starts) ends.add(end)
   }
