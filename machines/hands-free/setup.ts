@@ -181,9 +181,10 @@ export const handsFreeSetup = setup({
     noteRefused: assign(({ context: { formState } }) => ({
       note: { kind: 'refused' as const, isSpellable: isSpellable(fieldNow(formState).type) },
     })),
-    noteTrouble: assign(({ event }) => ({
-      note: { kind: 'trouble' as const, message: event.type === 'voice.failed' ? event.failure.message : '' },
-    })),
+    noteTrouble: assign(({ event }) => {
+      const { message = '', isKept = false } = event.type === 'voice.failed' ? event.failure : {}
+      return { note: { kind: 'trouble' as const, message, ...(isKept && { isKept }) } }
+    }),
     goToNamed: sendTo('followForm', ({ event }) => ({ type: 'field.chosen', index: namedIn(event) })),
     changeNamed: sendTo('followForm', ({ event }) => ({ type: 'change.requested', index: namedIn(event) })),
     reportUnheard: enqueueActions(({ context: { topic }, event, enqueue }) => {

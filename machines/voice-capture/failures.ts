@@ -4,6 +4,8 @@ import { VOICE_FAILURE_TEXTS } from '../../rules/voice-failures.ts'
 export interface VoiceFailure {
   kind: string
   message: string
+  /** What was said can be recognised later. */
+  isKept?: boolean
 }
 
 /** The failures that the machine itself finds; those of microphones and transcribers bring their own words. */
@@ -21,7 +23,9 @@ export const voiceFailure = (kind: keyof typeof VOICE_FAILURES): VoiceFailure =>
 
 /** What an actor threw: a failure with its own words, or anything else. */
 export const toVoiceFailure = (error: unknown): VoiceFailure =>
-  isVoiceFailure(error) ? { kind: error.kind, message: error.message } : voiceFailure('unavailable')
+  isVoiceFailure(error)
+    ? { kind: error.kind, message: error.message, ...(error.isKept && { isKept: true }) }
+    : voiceFailure('unavailable')
 
 const isVoiceFailure = (error: unknown): error is VoiceFailure =>
   typeof error === 'object' &&

@@ -46,6 +46,7 @@ export class VoiceProblem extends Error {
 
 /** No transcriber could turn the recording into text: it can be tried again without being said again. */
 export class NotTranscribed extends VoiceProblem {
+  readonly isKept = true
   readonly recording: Blob
 
   constructor(kind: VoiceProblemKind, recording: Blob, cause?: unknown) {

@@ -107,7 +107,8 @@ export class Voice {
       if (isKept(utterance.hints)) this.#recordings.remove(utterance.hints.fieldId)
       return heard
     } catch (error) {
-      if (!utterance.signal.aborted && isKept(utterance.hints)) this.#keepUnheard(utterance, error)
+      if (!isKept(utterance.hints)) throw error instanceof NotTranscribed ? new VoiceProblem(error.kind, error) : error
+      if (!utterance.signal.aborted) this.#keepUnheard(utterance, error)
       throw error
     } finally {
       if (utterance === this.#utterance) this.#options.onNotice?.(notice)

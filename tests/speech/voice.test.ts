@@ -229,7 +229,8 @@ describe('A spoken answer', () => {
     actor.send({ type: 'voice.started' })
     await reaches({ capturing: 'listening' })
     await microphone.play(await commands.speakWav('forty two'))
-    await reaches('error')
+    const { failure } = (await reaches('error')).context
+    expect(failure).toMatchObject({ kind: 'unavailable', isKept: true })
     expect(onRecordingSaved).toHaveBeenLastCalledWith(['age'])
     isDown = false
     options.isAgain = true

@@ -27,6 +27,7 @@ export const GERMAN_WORDS = composed({
     heard: (words) => `Ich habe „${words}“ gehört und nicht verstanden.`,
     grows: (words) => `Ich habe „${words}“ gehört. Sagen Sie den Rest, oder alles noch einmal.`,
     again: 'Dann sagen Sie es noch einmal.',
+    kept: 'Ich habe behalten, was Sie gesagt haben.',
     againOrType: 'Dann sagen Sie es noch einmal, oder tippen Sie es ein.',
     type: 'Sie können es auch eintippen.',
     spell: 'Sagen Sie „buchstabieren“, um es zu buchstabieren, oder tippen Sie es ein.',

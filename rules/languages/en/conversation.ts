@@ -32,6 +32,7 @@ export const ENGLISH_WORDS = composed({
     heard: (words) => `I heard "${words}", and did not understand.`,
     grows: (words) => `I heard "${words}". Say the rest, or all of it again.`,
     again: 'Then say it again.',
+    kept: 'What you said is kept.',
     againOrType: 'Then say it again, or type it.',
     type: 'You can type it too.',
     spell: 'Say "spell it" to spell it, or type it.',

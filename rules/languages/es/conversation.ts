@@ -27,6 +27,7 @@ export const SPANISH_WORDS = composed({
     heard: (words) => `He oído «${words}» y no lo he entendido.`,
     grows: (words) => `He oído «${words}». Diga el resto, o todo otra vez.`,
     again: 'Dígalo otra vez.',
+    kept: 'He guardado lo que dijo.',
     againOrType: 'Dígalo otra vez, o escríbalo.',
     type: 'También puede escribirlo.',
     spell: 'Diga «deletrear» para deletrearlo, o escríbalo.',

@@ -27,6 +27,7 @@ export const FRENCH_WORDS = composed({
     heard: (words) => `J’ai entendu « ${words} » et je n’ai pas compris.`,
     grows: (words) => `J’ai entendu « ${words} ». Dites la suite, ou reprenez depuis le début.`,
     again: 'Redites votre réponse.',
+    kept: 'J’ai gardé ce que vous avez dit.',
     againOrType: 'Redites votre réponse, ou écrivez-la.',
     type: 'Vous pouvez aussi écrire votre réponse.',
     spell: 'Dites « épeler » pour épeler votre réponse, ou écrivez-la.',

@@ -29,7 +29,8 @@ export type Note =
   | { kind: 'given-up' }
   | { kind: 'hidden' }
   | { kind: 'elsewhere' }
-  | { kind: 'trouble'; message: string }
+  /** What was said can be recognised later. */
+  | { kind: 'trouble'; message: string; isKept?: boolean }
 
 export interface Asked {
   label: string

@@ -157,3 +157,15 @@ describe('While the submit modal is open,', () => {
     expect(after(way, event)).toBe(outcome)
   })
 })
+
+it.each([
+  [{ isKept: true }, 'unavailable. What you said is kept. I am not listening now. Press "Go on" to continue.'],
+  [{}, 'unavailable. I am not listening now. Press "Go on" to continue.'],
+])('a recogniser that fails is told of, and what becomes of what was said: %j', (kept, prompt) => {
+  const trouble: TestEvent = {
+    type: 'voice.failed',
+    failure: { kind: 'unavailable', message: 'unavailable.', ...kept },
+    transcript: '',
+  }
+  expect(snapshotAfter(...ways.question, trouble).context.prompt).toBe(prompt)
+})

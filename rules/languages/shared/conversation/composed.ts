@@ -39,7 +39,7 @@ function note({ remarks, missed: texts }: ConversationTexts, about: Note): strin
     case 'missing':
       return joined(sentence(about.label), texts.needed)
     case 'trouble':
-      return about.message
+      return joined(about.message, about.isKept ? texts.kept : '')
     default:
       return remarks[about.kind]
   }

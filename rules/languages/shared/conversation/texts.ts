@@ -46,6 +46,8 @@ interface MissedTexts {
   /** What was heard may be a part of the answer. */
   grows(words: string): string
   again: string
+  /** It could not be recognised, and is tried again. */
+  kept: string
   /** Offers of another way, at first in a sentence with "again". */
   againOrType: string
   type: string

@@ -19,6 +19,11 @@ describe('Before a question', () => {
     [{ kind: 'problem', problem: 'Too. Short' }, 'Too. Short.', 'Too. Short.'],
     [{ kind: 'missing', label: 'Age' }, 'Age. This one is still needed.', 'Age. Esta respuesta falta.'],
     [{ kind: 'trouble', message: 'No microphone' }, 'No microphone', 'No microphone'],
+    [
+      { kind: 'trouble', message: 'Too late.', isKept: true },
+      'Too late. What you said is kept.',
+      'Too late. He guardado lo que dijo.',
+    ],
     [{ kind: 'cleared' }, 'Cleared.', 'Borrado.'],
     [{ kind: 'hidden' }, 'I stopped when you left this page.', 'Me detuve cuando usted salió de esta página.'],
     [{ kind: 'elsewhere' }, 'Another tab or window is listening now.', 'Ahora escucha otra pestaña u otra ventana.'],
