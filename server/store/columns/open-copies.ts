@@ -40,6 +40,8 @@ export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_H
   let engine: Promise<Engine> | undefined
   const stopping = new AbortController()
   const open = new Map<string, Promise<OpenCopy>>()
+  /** Copies whose files are let go of: DuckDB attaches a file once. */
+  const leaving = new Map<string, Promise<void>>()
   const remembered = new Map<string, Summaries>()
   let opened = 0
   const copyApart = oneCopyApart(place, folder.path)
@@ -74,6 +76,7 @@ export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_H
   }
 
   const makeOpen = async (formId: string): Promise<OpenCopy> => {
+    await leaving.get(formId)
     const copy = await openCopy(await startEngine(), fileOf(formId), `f${(opened += 1)}`)
     return {
       formId,
@@ -97,10 +100,16 @@ export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_H
     return made
   }
 
-  const letGo = async (held: OpenCopy, end: (copy: Copy) => Promise<void>): Promise<void> => {
+  const letGo = (held: OpenCopy, end: (copy: Copy) => Promise<void>): Promise<void> => {
     open.delete(held.formId)
-    await held.running?.catch(() => {})
-    await end(held.copy)
+    const ended = (held.running?.catch(() => {}) ?? Promise.resolve()).then(() => end(held.copy))
+    const left = ended
+      .catch(() => {})
+      .finally(() => {
+        if (leaving.get(held.formId) === left) leaving.delete(held.formId)
+      })
+    leaving.set(held.formId, left)
+    return ended
   }
 
   return {
@@ -133,7 +142,7 @@ export async function openCopies(place: Place, truth: Truth, { rowsHere = ROWS_H
 
     /** Gives the engine's memory back while no copy is open. */
     async rest(): Promise<void> {
-      if (open.size > 0 || !engine) return
+      if (open.size + leaving.size > 0 || !engine) return
       const idle = engine
       engine = undefined
       ;(await idle).close()
