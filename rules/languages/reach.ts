@@ -13,7 +13,7 @@ const WITHOUT_RULES: Readonly<Record<ValueKind, VoiceReach>> = {
   'free-text': 'said',
   line: 'written',
   quantity: 'written',
-  day: 'typed',
+  day: 'written',
   'one-option': 'said',
   'several-options': 'said',
   scale: 'written',

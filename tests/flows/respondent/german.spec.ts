@@ -110,6 +110,7 @@ test('a form in a language without rules offers no conversation, and says what v
         { id: 'imie', name: 'imie', label: 'Imię', type: 'text' },
         { id: 'osoby', name: 'osoby', label: 'Ile osób?', type: 'number' },
         { id: 'dzien', name: 'dzien', label: 'Którego dnia?', type: 'date' },
+        { id: 'zgoda', name: 'zgoda', label: 'Zgadzam się', type: 'consent' },
       ],
     },
   })
@@ -126,11 +127,15 @@ test('a form in a language without rules offers no conversation, and says what v
   await voice('Ile osób?').click()
   await field('Ile osób?').getByRole('button', { name: 'Allow' }).click()
 
+  await expect(field('Którego dnia?').getByText(/takes this answer only in figures and signs/)).toBeVisible()
+  await browser.willHear('2027-05-03')
+  await voice('Którego dnia?').click()
+
   await expect(
-    field('Którego dnia?')
+    field('Zgadzam się')
       .getByRole('status')
       .getByText(/give this answer by hand/),
   ).toBeVisible()
-  await expect(voice('Którego dnia?')).toHaveCount(0)
+  await expect(voice('Zgadzam się')).toHaveCount(0)
   await expect(page.getByRole('switch', { name: /hands-free/i })).toHaveCount(0)
 })
