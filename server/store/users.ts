@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { User, UserCreate, UserUpdate, Users } from '../../contract/types.gen.ts'
 import { containsText } from './contains.ts'
 import { isUniqueViolation, locked, type Database } from './database.ts'
-import { removeForms } from './forms/removal.ts'
+import { removeForms, removeImages } from './forms/removal.ts'
 import { REMOVED_OWNER } from './removed-owner.ts'
 import type { Page } from './page.ts'
 import { endTokens } from './tokens.ts'
@@ -98,8 +98,12 @@ export const userStore = (database: Database) => ({
   update: (id: string, changes: UserChanges): Promise<UserChanged | Refusal> =>
     refusingTaken(() => database.transaction().execute((inside) => change(inside, id, changes))),
 
-  /** Deletes the user with tokens, items, forms, sessions and submissions in one transaction. */
-  remove: (id: string): Promise<'done' | Refusal> => database.transaction().execute((inside) => remove(inside, id)),
+  /** Deletes the user with tokens, items, forms, sessions and submissions in one transaction, after the images of the forms. */
+  async remove(id: string): Promise<'done' | Refusal> {
+    if (await isLastSuperuser(database, id)) return 'last-superuser'
+    await removeImages(database, id)
+    return database.transaction().execute((inside) => remove(inside, id))
+  },
 
   /**
    * Sets a new password of its owner's own, and ends all of the user's tokens but one.

@@ -6,6 +6,7 @@ import { placedImages } from '../../../rules/appearance/images.ts'
 import { FORM_IMAGES_MAX, LOOSE_IMAGE_LIFE_MS, LOOSE_IMAGES_MAX } from '../../../rules/limits.ts'
 import type { Bucket } from '../../bucket/bucket.ts'
 import { inTransaction, locked, type Database } from '../database.ts'
+import { REMOVED_OWNER } from '../removed-owner.ts'
 import { queueImage } from '../files/queue.ts'
 import { NO_LIMITS, requireSpace } from '../accounts/quotas.ts'
 
@@ -45,8 +46,7 @@ export const imageStore = (database: Database, bucket: Bucket) => ({
    * @throws FilesUnavailable
    */
   async find(id: string): Promise<StoredImage | undefined> {
-    const row = await database
-      .selectFrom('form_image')
+    const row = await visibleImages(database)
       .leftJoin('bucket_object', 'bucket_object.image_hash', 'form_image.hash')
       .select(['media_type', 'data', 'key'])
       .where('hash', '=', id)
@@ -62,7 +62,8 @@ export const imageStore = (database: Database, bucket: Bucket) => ({
   async hasAll(ownerId: string, structure: FormStructure | undefined): Promise<boolean> {
     const names = namesIn(structure)
     if (names.length === 0) return true
-    const found = await ofOwner(database, ownerId).select('hash').where('hash', 'in', names).distinct().execute()
+    const own = visibleImages(database).where('form_image.owner_id', '=', ownerId)
+    const found = await own.select('hash').where('hash', 'in', names).distinct().execute()
     return found.length === names.length
   },
 
@@ -78,6 +79,21 @@ export const imageStore = (database: Database, bucket: Bucket) => ({
 const namesIn = (structure: FormStructure | undefined): string[] => [
   ...new Set(placedImages(structure?.metadata).map(({ id }) => id)),
 ]
+
+/** Without those of forms that were removed, which go in the background. */
+const visibleImages = (database: Database) =>
+  database
+    .selectFrom('form_image')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('form')
+            .select('form.id')
+            .whereRef('form.id', '=', 'form_image.form_id')
+            .where('form.owner_id', '=', REMOVED_OWNER),
+        ),
+      ),
+    )
 
 const ofOwner = (database: Database, ownerId: string) =>
   database.selectFrom('form_image').where('owner_id', '=', ownerId)
@@ -124,7 +140,8 @@ async function attach(inside: Database, ownerId: string, formId: string, name: s
 
 /** The owner shows it in another form already. Of an image in a bucket one row must stay until this one is there. */
 async function copy(inside: Database, ownerId: string, formId: string, name: string): Promise<void> {
-  const other = ofOwner(inside, ownerId).selectAll().where('hash', '=', name).limit(1)
+  const own = visibleImages(inside).where('form_image.owner_id', '=', ownerId)
+  const other = own.selectAll().where('hash', '=', name).limit(1)
   const row = await locked(inside, other).executeTakeFirst()
   if (row)
     await inside

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'kysely'
 import type { Checkpoints } from '../checkpoints/start.ts'
 import type { Database } from '../database.ts'
 import { REMOVED_OWNER } from '../removed-owner.ts'
 import { sliceSize } from '../slices.ts'
 
-/** With no more than this in all, forms go at once. A megabyte takes SQLite two milliseconds to delete. */
+/** With no more than this in all, forms go at once. A megabyte takes SQLite two milliseconds to delete, and of images five. */
 const [FORMS_AT_ONCE, ROWS_AT_ONCE, BYTES_AT_ONCE] = [20, 200, 4_000_000]
 /** Of versions and answers with files few make some megabytes. */
 const FIRST_SLICE = 8
@@ -24,6 +25,7 @@ const ROWS = [
   ['removed_response', 'id'],
   ['progress_count', 'day'],
   ['form_version', 'version'],
+  ['form_image', 'id'],
 ] as const
 
 /**
@@ -46,7 +48,12 @@ async function areLittle(inside: Database, ids: string[]): Promise<boolean> {
     .select((form) => form.fn.sum<number | null>('structure_bytes').as('bytes'))
     .where('id', 'in', ids)
     .executeTakeFirstOrThrow()
-  if (Number(bytes) > BYTES_AT_ONCE) return false
+  const images = await inside
+    .selectFrom('form_image')
+    .select(sql<number | null>`sum(octet_length(data))`.as('bytes'))
+    .where('form_id', 'in', ids)
+    .executeTakeFirstOrThrow()
+  if (Number(bytes) + Number(images.bytes) > BYTES_AT_ONCE) return false
   let rows = 0
   for (const [table] of ROWS) {
     const found = inside.selectFrom(table).select('form_id').where('form_id', 'in', ids)
@@ -72,7 +79,7 @@ async function hide(inside: Database, ids: string[]): Promise<void> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await inside.updateTable('form').set({ owner_id: REMOVED_OWNER, is_active: false }).where('id', 'in', ids).execute()
-  for (const table of ['form_settings', 'webhook', 'delivery_cursor', 'download', 'form_image', 'form_draft'] as const)
+  for (const table of ['form_settings', 'webhook', 'delivery_cursor', 'download', 'form_draft'] as const)
     await inside.deleteFrom(table).where('form_id', 'in', ids).execute()
 }
 
@@ -97,6 +104,19 @@ export async function sweepRemovedForms(
   }
 }
 
+/** Removes all images of an account in slices: those of many forms are as large as the account may be. */
+export async function removeImages(database: Database, ownerId: string): Promise<void> {
+  const size = sliceSize(FIRST_SLICE, FILES_AT_ONCE)
+  for (;;) {
+    const slice = database.selectFrom('form_image').select('id').where('owner_id', '=', ownerId).limit(size.now())
+    const { numDeletedRows } = await size.measured(() =>
+      database.deleteFrom('form_image').where('id', 'in', slice).executeTakeFirstOrThrow(),
+    )
+    if (numDeletedRows === 0n) return
+    await nextTurn()
+  }
+}
+
 async function removeRows(
   database: Database,
   table: (typeof ROWS)[number][0],
@@ -104,7 +124,7 @@ async function removeRows(
   formId: string,
   stop?: AbortSignal,
 ): Promise<void> {
-  const size = sliceSize(FIRST_SLICE, table === 'attachment' ? FILES_AT_ONCE : LARGEST_SLICE)
+  const size = sliceSize(FIRST_SLICE, table === 'attachment' || table === 'form_image' ? FILES_AT_ONCE : LARGEST_SLICE)
   const { ref } = database.dynamic
   for (;;) {
     const slice = database.selectFrom(table).select(ref<string>(column)).where('form_id', '=', formId).limit(size.now())

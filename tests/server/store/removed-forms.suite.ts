@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Form, Users } from '../../../contract/types.gen.ts'
 import { responsesFrom, someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
@@ -32,6 +33,8 @@ const large = (text: string) => ({
   fields: someFields(...Array.from({ length: 300 }, () => ({ description: text.repeat(1900) }))),
   metadata: { submitButtonText: 'Send', completionMessage: 'Thanks', allowAnonymous: true },
 })
+
+const readImages = ({ database }: Api) => database.selectFrom('form_image').select('id').execute()
 
 export function removedFormSuite(newPlace: NewPlace) {
   let api: Api
@@ -163,5 +166,49 @@ export function removedFormSuite(newPlace: NewPlace) {
     expect(await versions()).toHaveLength(8)
     await api.stores.removedForms.sweep()
     expect(await versions()).toHaveLength(0)
+  })
+
+  describe('images', () => {
+    const IMAGES = 40
+    const giveImages = async (form: Form, owner: Person): Promise<string[]> => {
+      const names = Array.from({ length: IMAGES }, (_, index) => `${form.id}${String(index).padStart(7, '0')}`)
+      const image = {
+        owner_id: owner.id,
+        form_id: form.id,
+        media_type: 'image/png',
+        width: 1,
+        height: 1,
+        created_at: 1,
+      }
+      for (const hash of names)
+        await api.database
+          .insertInto('form_image')
+          .values({ ...image, id: v7(), hash, data: Buffer.alloc(200_000) })
+          .execute()
+      return names
+    }
+
+    it('of a deleted form are gone for everybody at once, and follow in slices', async () => {
+      const owner = await api.aPerson()
+      const form = await api.createForm(owner)
+      const [name = ''] = await giveImages(form, owner)
+      expect((await api.call('GET', `/images/${name}`)).status).toBe(200)
+      expect((await api.call('DELETE', `/forms/${form.id}`, { token: owner.token })).status).toBe(200)
+      expect(await readImages(api)).toHaveLength(IMAGES)
+      expect((await api.call('GET', `/images/${name}`)).status).toBe(404)
+      await api.stores.removedForms.sweep()
+      expect(await readImages(api)).toHaveLength(0)
+    })
+
+    it('of an account that is deleted go a few at a time', async () => {
+      const owner = await api.aPerson()
+      await giveImages(await api.createForm(owner), owner)
+      await giveImages(await api.createForm(owner), owner)
+      const deletes = vi.spyOn(api.database, 'deleteFrom')
+      expect(await api.stores.users.remove(owner.id)).toBe('done')
+      expect(deletes.mock.calls.length).toBeGreaterThan((2 * IMAGES) / 16)
+      deletes.mockRestore()
+      expect(await readImages(api)).toHaveLength(0)
+    })
   })
 }
