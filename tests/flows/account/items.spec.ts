@@ -49,6 +49,7 @@ test('an item is added, edited and deleted, each with its toast', async ({ page 
   await changed.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Delete Item' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete Item' })
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toHaveCount(0)

@@ -176,6 +176,7 @@ test('a secret is changed after a question, and a webhook is switched off and de
   await menu.click()
   await page.getByRole('menuitem', { name: 'Change the secret' }).click()
   const question = page.getByRole('alertdialog', { name: 'Change the secret?' })
+  await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Change the secret' }).click()
   const shown = page.getByRole('alertdialog', { name: 'The secret of this webhook' })

@@ -151,6 +151,7 @@ test('one response, or all that the filter shows, goes after a dialog that says 
   await opener(page, 'Ada').click()
   await detail(page).getByRole('button', { name: 'Delete response' }).click()
   const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(rows(page)).toHaveCount(4)

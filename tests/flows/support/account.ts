@@ -132,6 +132,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
   await settled(page)
+  // A dialog hides what is behind it before it takes the focus.
+  await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden="true"]'))
   expect(await (page.frames().length === 1 ? violationsIn(page) : violationsInFrames(page))).toEqual([])
 }
 
