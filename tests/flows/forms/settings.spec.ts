@@ -4,6 +4,7 @@ import type { Deliveries, Form, PublicForm, Session } from '../../../contract/ty
 import { openReceiver, type Receiver } from '../../support/receiver.ts'
 import { anAccount, arrive, callAs, expectAccessible, expectToast, type Account } from '../support/account.ts'
 import { openMailbox, type Mailbox } from '../../support/mailbox.ts'
+import { chooseByKeyboard } from '../support/menu.ts'
 import { startServer, type RunningServer } from '../support/server.ts'
 
 let server: RunningServer
@@ -273,9 +274,7 @@ test('the address of a webhook is edited with the keyboard, and a bad one is ref
     await expect(logRow(page, 'Response')).toContainText('Trying again', { timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Actions for http://127.0.0.1:1/wrong' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Edit webhook' })).toBeVisible()
-  await page.keyboard.press('Enter')
+  await chooseByKeyboard(page, 'first', 'Edit webhook')
   const dialog = page.getByRole('dialog', { name: 'Edit webhook' })
   await expect(dialog.getByLabel('Address')).toHaveValue('http://127.0.0.1:1/wrong')
   await dialog.getByLabel('Address').fill('ftp://example.com/')
