@@ -60,7 +60,10 @@ export function storeInBackground(
     lookAt = 0
     warnings = [`The storage of files does not answer; ${await waiting()}`]
   }
-  const waiting = async () => `${await files.countWaiting().catch(() => 0)} files wait in the database`
+  const waiting = async () => {
+    const count = await files.countWaiting().catch(() => 0)
+    return `${count} ${count === 1 ? 'file waits' : 'files wait'} in the database`
+  }
   const run = () => {
     running ??= round()
       .catch(fail)

@@ -74,11 +74,15 @@ onBothDatabases((newPlace) => {
     it('loses nothing, is told of, and is filled by itself when it takes files again', async () => {
       const { answer, read } = await aFormOfFiles()
       refusing.refuse(REFUSALS[0])
-      const ids = [await answer('one'), await answer('two')]
+      const warningOf = ({ status, code }: (typeof REFUSALS)[number], waiting: string) =>
+        `The storage of files refuses (${status} ${code}); ${waiting} in the database`
+      const ids = [await answer('one')]
+      await expect.poll(health, UNTIL).toMatchObject({ warnings: [warningOf(REFUSALS[0], '1 file waits')] })
+      ids.push(await answer('two'))
       for (const said of REFUSALS) {
         refusing.refuse(said)
         await tryAgain()
-        const warnings = [`The storage of files refuses (${said.status} ${said.code}); 2 files wait in the database`]
+        const warnings = [warningOf(said, '2 files wait')]
         await expect.poll(health, UNTIL).toMatchObject({ status: 'degraded', warnings })
       }
       expect(await metric()).toBe('2')
