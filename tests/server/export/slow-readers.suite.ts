@@ -12,10 +12,10 @@ import type { NewPlace } from '../support/databases.ts'
 import { askFor } from '../support/downloads.ts'
 import { writeRows } from '../support/stored-rows.ts'
 
-/** 32 MB, and 24 MB of files, which no buffer between a server and a client holds. */
+/** 32 MB, which no buffer between a server and a client holds. */
 const ROWS = 4000
 const TEXT_BYTES = 8000
-const FILES = 60
+const FILES = 30
 const FILE_BYTES = 399_999
 /** Of both sockets, of the streams in front of them, and the slices that are being made. */
 const BUFFERED_MAX = 16_000_000

@@ -3,11 +3,15 @@ import type { Api } from './api.ts'
 
 const BATCH = 100
 
-/** Many responses of a form at once, as if each had been sent; `textOf` gives the answer to its first field. */
+/**
+ * Many responses of a form at once, as if each had been sent a millisecond after the other; `textOf` gives the answer to its
+ * first field. Without their times the ids would be of the latest that any test of this process has had.
+ */
 export async function writeRows({ database }: Api, formId: string, count: number, textOf: (row: number) => string) {
+  const first = Date.now() - count
   const rowOf = (row: number) => ({
     form_id: formId,
-    id: v7(),
+    id: v7({ msecs: first + row }),
     session_id: v7(),
     version: 1,
     responses: JSON.stringify({ f1: { fieldId: 'f1', fieldType: 'text', value: textOf(row) } }),
