@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Form } from '../../../contract/types.gen.ts'
 import { columnsOf } from '../../../rules/filters/columns.ts'
 import { someFields } from '../../support/builders.ts'
 import { openApi, type Api, type Person } from '../support/api.ts'
 import { newFolder } from '../support/databases.ts'
+import { turnsDuring } from '../support/turns.ts'
 
 /** An address may begin thirty sessions in a minute. */
 const VERSIONS = 25
@@ -30,17 +30,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => api.close())
-
-/** How often others were served meanwhile. */
-async function turnsDuring(work: Promise<unknown>): Promise<number> {
-  const state = { isRunning: true, turns: 0 }
-  void work.finally(() => (state.isRunning = false))
-  while (state.isRunning) {
-    await nextTurn()
-    state.turns += 1
-  }
-  return state.turns
-}
 
 it('others are served while the versions of a form are read, each of which may have a megabyte', async () => {
   const reading = api.call<{ data: unknown[] }>('GET', `/forms/${form.id}/responses`, { token: owner.token })

@@ -7,7 +7,7 @@ const WORDS_MAX = 8
 /** The same for a proposal, which the person judges. */
 const PROPOSED_MAX = 16
 /** What is longer is no short answer, in characters. */
-const LINE_MAX = 200
+export const LINE_MAX = 200
 
 /**
  * The answer without its frame, where a label tells what is asked for. Of a sentence that goes on the part after the frame is a

@@ -1,10 +1,7 @@
 import { plainWords, withoutPauses } from '../words.ts'
 import type { LineFrame } from './dictation.ts'
-import { isShort, withoutLead } from './line.ts'
+import { isShort, LINE_MAX, withoutLead } from './line.ts'
 import { hasClosedClass } from './sentence.ts'
-
-/** What is longer is no short answer, in characters. */
-const LINE_MAX = 200
 
 /** What a person went on with after a slip; it is proposed. */
 export const afterSlip = (said: string, { slip, words }: LineFrame): string | undefined => {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { confusablesOf } from '../../../../server/speech/pocketsphinx/confidence/confusables.ts'
 import { type Dictionary, readDictionary } from '../../../../server/speech/pocketsphinx/dictionary.ts'
@@ -6,6 +5,7 @@ import { findSphinx } from '../../../../server/speech/pocketsphinx/files.ts'
 import { createGrammars } from '../../../../server/speech/pocketsphinx/grammar-decoder.ts'
 import { grammarOf } from '../../../../server/speech/pocketsphinx/grammar/index.ts'
 import { aField } from '../../../support/builders.ts'
+import { turnsDuring } from '../../support/turns.ts'
 
 // While a file is read others are served anyway: from the second time on it is there at once.
 vi.mock('node:fs/promises', async (original) => {
@@ -30,17 +30,6 @@ const labels = Array.from({ length: OPTIONS }, (__, option) =>
 const alike = ['six', 'sixty'].map((end) => `unit ${end}`)
 const options = [...labels, ...alike].map((label) => ({ label, value: label }))
 const field = aField({ type: 'radio', options })
-
-/** How often others were served meanwhile. */
-async function turnsDuring(work: Promise<unknown>): Promise<number> {
-  const state = { isRunning: true, turns: 0 }
-  void work.finally(() => (state.isRunning = false))
-  while (state.isRunning) {
-    await nextTurn()
-    state.turns += 1
-  }
-  return state.turns
-}
 
 it('others are served while the dictionary is read', async () => {
   expect(await turnsDuring(readDictionary(path))).toBeGreaterThan(20)

@@ -33,7 +33,7 @@ it.each([
   expect(process.resourceUsage().maxRSS - before).toBeLessThan(1_500_000)
 })
 
-it('a copy of a form that gets other fields again and again begins anew', async () => {
+it('a copy of a form that gets other fields again and again begins from nothing', async () => {
   const engine = await openEngine(newFolder())
   onTestFinished(() => engine.close())
   const copy = await openCopy(engine, join(newFolder(), 'copy'), 'form')

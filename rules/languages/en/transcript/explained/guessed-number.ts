@@ -18,8 +18,10 @@ export const orGuessedNumber =
     const none = noneOf(words, field)
     if (none) return none
     const value = height(words, field)
-    if (value !== undefined)
-      return { value, isSure: isTall(value, words, field), isGuess: !isTall(value, words, field) }
+    if (value !== undefined) {
+      const isSure = isTall(value, words, field)
+      return { value, isSure, isGuess: !isSure }
+    }
     const sounded = words.map((word, at) => (isAsked(words[at + 1], field) ? (SOUNDS.get(word) ?? word) : word))
     const said = sounded.join(' ') === words.join(' ') ? undefined : read(field, sounded.join(' '), circumstances)
     return said && { ...said, isSure: false, isGuess: true }
