@@ -11,7 +11,8 @@ export const GERMAN: LanguageOfCommands = {
       ['back', ['geh zurück zu', 'gehen sie zurück zu', 'zurück zu']],
     ],
     objects: setOf(
-      'die das diese dieses den frage feld noch einmal nochmal mal bitte jetzt später vorherigen letzten aus leer frei optionen vor',
+      `die das diese dieses den frage feld noch einmal nochmal mal bitte jetzt später vorherigen letzten aus leer
+        frei optionen vor`,
     ),
   },
   weakGoTo: ['ändern', 'ändere', 'ändern sie', 'korrigieren', 'korrigiere'],
@@ -96,11 +97,12 @@ export const GERMAN: LanguageOfCommands = {
       ku=q kuh=q err=r er=r es=s ess=s te=t tee=t vau=v fau=v we=w weh=w ix=x iks=x ypsilon=y zett=z zet=z eszett=ß scharfes_s=ß`,
     ),
     alphabet: setOf(
-      `anton aachen berta berlin caesar cäsar chemnitz cottbus dora düsseldorf emil essen friedrich frankfurt gustav goslar heinrich
-      hamburg ida ingelheim julius jena kaufmann köln konrad ludwig leipzig martha münchen nordpol nürnberg otto offenbach paula potsdam
-      quelle quickborn richard rostock samuel siegfried salzwedel theodor tübingen ulrich unna viktor völklingen wilhelm wuppertal
-      xanthippe xanten zacharias zeppelin zwickau alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike
-      november oscar papa quebec romeo sierra tango uniform victor whiskey zulu`,
+      `anton aachen berta berlin caesar cäsar chemnitz cottbus dora düsseldorf emil essen friedrich frankfurt gustav
+        goslar heinrich hamburg ida ingelheim julius jena kaufmann köln konrad ludwig leipzig martha münchen nordpol
+        nürnberg otto offenbach paula potsdam quelle quickborn richard rostock samuel siegfried salzwedel theodor
+        tübingen ulrich unna viktor völklingen wilhelm wuppertal xanthippe xanten zacharias zeppelin zwickau alfa
+        alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima mike november oscar papa quebec
+        romeo sierra tango uniform victor whiskey zulu`,
     ),
     signs: mapOf(
       `at=@ ät=@ klammeraffe=@ punkt=. bindestrich=- minus=- strich=- unterstrich=_ plus=+ schrägstrich=/ slash=/ apostroph='

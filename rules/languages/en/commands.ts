@@ -114,8 +114,8 @@ export const ENGLISH: LanguageOfCommands = {
       ['back', ['go back', 'back', 'take me back', 'return to', 'step back']],
     ],
     objects:
-      setOf(`it this that these one ones the a me to question questions field box choices choice options list rating ratings step again once more now
-      later then for and move on previous before`),
+      setOf(`it this that these one ones the a me to question questions field box choices choice options list rating
+        ratings step again once more now later then for and move on previous before`),
   },
   weakGoTo: ['change', 'edit', 'correct', 'move to'],
   courtesies: ['please', 'okay', 'ok', 'um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'hm', 'ah', 'thanks', 'thank you', 'now'],
@@ -196,8 +196,8 @@ export const ENGLISH: LanguageOfCommands = {
       pea=p queue=q cue=q are=r ar=r ess=s es=s tea=t tee=t you=u vee=v ex=x x_ray=x why=y wye=y zee=z zed=z double-u=w`,
     ),
     alphabet: setOf(
-      `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa quebec
-      romeo sierra tango uniform victor whiskey whisky xray x-ray yankee zulu`,
+      `alpha alfa bravo charlie delta echo foxtrot golf hotel india juliet juliett kilo lima mike november oscar papa
+        quebec romeo sierra tango uniform victor whiskey whisky xray x-ray yankee zulu`,
     ),
     signs: mapOf(
       `at=@ at_sign=@ dot=. period=. point=. full_stop=. dash=- hyphen=- minus=- underscore=_ under_score=_ plus=+ slash=/

@@ -1,12 +1,13 @@
 import { setOf } from '../shared/commands.ts'
 import type { WordsOfParts } from '../shared/several.ts'
+import { regex } from '../shared/regex.ts'
 
 export const ENGLISH_PARTS: WordsOfParts = {
   beside: setOf(
-    `and with for from on to until till through at in of the a an it's it is i'm i am we're we are i we my our there will be
-    would i'd we'd i'll we'll like want need have please thanks thank you altogether total then also plus arriving
-    arrive arrives coming come starting start beginning begin staying stay leaving leave departing depart
-    booking book order ordering that's them so`,
+    `and with for from on to until till through at in of the a an it's it is i'm i am we're we are i we my our there
+      will be would i'd we'd i'll we'll like want need have please thanks thank you altogether total then also plus
+      arriving arrive arrives coming come starting start beginning begin staying stay leaving leave departing depart
+      booking book order ordering that's them so`,
   ),
   leads: setOf('with in a an like want need have'),
   unnamed: setOf(
@@ -25,18 +26,20 @@ export const ENGLISH_PARTS: WordsOfParts = {
     setOf('copy copies'),
   ],
   formOf: (word) => (word.length > 3 ? word.replace(/(?:'s|s)$/u, '') : word),
-  asksName:
-    /\b(?:(?:sur|nick)?name|guest|contact|company|employer|organi[sz]ation|school|city|town|village|country|club|team)\b/iu,
+  asksName: regex('iu')`
+    \b(?:(?:sur|nick)?name|guest|contact|company|employer|organi[sz]ation|school|city|town|village|country|club
+      |team)\b`,
   introduces: setOf('hi hello hiya yes yeah well okay ok name named called call me this'),
   notInNames: setOf(
-    `i me we us he him she her they them you it who what that this these those is are was were be been am will would can
-    could should shall must may do does did done have has had want wants wanted need needs needed like liked love stay
-    stayed staying stays came come coming go going went leave left arrive arrived arriving start starting book booked
-    booking order ordered ordering buy bought get got pay paid see saw said says tell told call called make made live lived
-    lives work works worked born because since if when while where how why not no never yes maybe perhaps about around
-    almost nearly only just more less than or but so then please thanks sorry wait actually until till from for with
-    without at on in to by into over under after before per each every all some any my our your his their a an another
-    other same both most much many few several none nothing today tomorrow yesterday`,
+    `i me we us he him she her they them you it who what that this these those is are was were be been am will would
+      can could should shall must may do does did done have has had want wants wanted need needs needed like liked
+      love stay stayed staying stays came come coming go going went leave left arrive arrived arriving start starting
+      book booked booking order ordered ordering buy bought get got pay paid see saw said says tell told call called
+      make made live lived lives work works worked born because since if when while where how why not no never yes
+      maybe perhaps about around almost nearly only just more less than or but so then please thanks sorry wait
+      actually until till from for with without at on in to by into over under after before per each every all some
+      any my our your his their a an another other same both most much many few several none nothing today tomorrow
+      yesterday`,
   ),
   inNames: setOf('of the and de la le van von der den da di del al bin ibn y'),
   is: setOf('is are be'),

@@ -3,9 +3,10 @@ import type { LabelSound } from './transcript/options/label-sounds.ts'
 /** Words of one sound that are spelled too differently for the rules below. */
 const HOMOPHONES = new Map(
   `there their they're|your you're|its it's|whose who's|then than|affect effect|accept except|desert dessert|aunt ant
-  |alter altar|coarse course|complement compliment|council counsel|dear deer|die dye|find fined|flea flee|gate gait|hail hale|him hymn|idle idol
-  |knot not|lesson lessen|loan lone|manner manor|mode mowed|nose knows|pail pale|pause paws|peak peek|plum plumb|pole poll|pray prey|rose rows
-  |sew so sow|shore sure|stair stare|stationary stationery|toe tow|vain vein|warn worn|witch which|yoke yolk|jeff geoff|marc mark|shaun sean shawn`
+  |alter altar|coarse course|complement compliment|council counsel|dear deer|die dye|find fined|flea flee|gate gait
+  |hail hale|him hymn|idle idol|knot not|lesson lessen|loan lone|manner manor|mode mowed|nose knows|pail pale
+  |pause paws|peak peek|plum plumb|pole poll|pray prey|rose rows|sew so sow|shore sure|stair stare
+  |stationary stationery|toe tow|vain vein|warn worn|witch which|yoke yolk|jeff geoff|marc mark|shaun sean shawn`
     .split('|')
     .flatMap((group) =>
       group

@@ -127,8 +127,9 @@ export const SPANISH: LanguageOfCommands = {
       ],
     ],
     objects:
-      setOf(`esto eso déjame déjeme empezar empiezo la las el lo los esta esa este pregunta preguntas opciones opción campo siguiente próxima anterior antes de otra vez nuevo por
-      favor ahora luego después para más tarde y sigue sigamos todo`),
+      setOf(`esto eso déjame déjeme empezar empiezo la las el lo los esta esa este pregunta preguntas opciones opción
+        campo siguiente próxima anterior antes de otra vez nuevo por favor ahora luego después para más tarde y sigue
+        sigamos todo`),
   },
   weakGoTo: ['cambiar', 'cambia', 'corregir'],
   courtesies: ['por favor', 'eh', 'este', 'gracias', 'ahora', 'bueno', 'vale'],

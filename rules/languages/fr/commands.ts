@@ -110,7 +110,8 @@ export const FRENCH: LanguageOfCommands = {
       ['back', ['reviens à', 'revenez à', 'revenir à', 'retourne à', 'retournez à']],
     ],
     objects: setOf(
-      'la le les cette ce question questions champ options choix suivante précédente encore une fois moi maintenant plus tard en blanc vide à',
+      `la le les cette ce question questions champ options choix suivante précédente encore une fois moi maintenant
+        plus tard en blanc vide à`,
     ),
   },
   weakGoTo: ['modifier', 'modifiez', 'changer', 'changez', 'corriger', 'corrigez'],
@@ -175,9 +176,10 @@ export const FRENCH: LanguageOfCommands = {
       e_tréma=ë i_tréma=ï`,
     ),
     alphabet: setOf(
-      `alpha alfa bravo charlie delta echo écho foxtrot golf hôtel hotel india juliette kilo lima mike november oscar papa québec romeo roméo
-      sierra tango uniforme victor whisky zoulou anatole berthe célestin désiré eugène françois gaston henri irma joseph louis marcel
-      nicolas pierre quintal raoul suzanne thérèse ursule william xavier yvonne zoé`,
+      `alpha alfa bravo charlie delta echo écho foxtrot golf hôtel hotel india juliette kilo lima mike november oscar
+        papa québec romeo roméo sierra tango uniforme victor whisky zoulou anatole berthe célestin désiré eugène
+        françois gaston henri irma joseph louis marcel nicolas pierre quintal raoul suzanne thérèse ursule william
+        xavier yvonne zoé`,
     ),
     signs: mapOf(
       `arobase=@ arrobase=@ a_commercial=@ point=. tiret=- trait_d'union=- tiret_bas=_ souligné=_ underscore=_ plus=+ slash=/ barre=/ barre_oblique=/

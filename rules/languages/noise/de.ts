@@ -6,9 +6,10 @@ export const GERMAN_NOISE: NoiseWords = {
   ),
   hallucinations: phrasesOf('vielen dank|vielen dank fürs zuschauen|danke fürs zuschauen|bis zum nächsten mal'),
   endings: phrasesOf(
-    `vielen dank für ihre aufmerksamkeit|vielen dank für eure aufmerksamkeit|danke für ihre aufmerksamkeit|vielen dank für's zuschauen
-    |danke für's zuschauen|danke fürs zuhören|vielen dank fürs zuhören|bis zum nächsten video|abonniert den kanal|abonniert unseren kanal
-    |wir sehen uns im nächsten video|untertitelung aufgrund der amara org-community|das war's für heute`,
+    `vielen dank für ihre aufmerksamkeit|vielen dank für eure aufmerksamkeit|danke für ihre aufmerksamkeit
+    |vielen dank für's zuschauen|danke für's zuschauen|danke fürs zuhören|vielen dank fürs zuhören
+    |bis zum nächsten video|abonniert den kanal|abonniert unseren kanal|wir sehen uns im nächsten video
+    |untertitelung aufgrund der amara org-community|das war's für heute`,
   ),
   credits: {
     opening: ['untertitel(?:ung)?', 'übersetzung', 'übersetzt'],

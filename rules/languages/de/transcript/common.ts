@@ -9,19 +9,27 @@ import { ordinalOf } from './numbers/ordinals.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const FILLERS = spelledOut({
-  sorry:
-    'entschuldigung|entschuldigen sie|entschuldige|tschuldigung|verzeihung|sorry|pardon|tut mir leid|moment|moment mal|einen moment|warten sie|warte|warte mal|halt|stopp|nein moment|nein warten sie|nein warte|nein halt|nein entschuldigung|nein stopp|nein falsch|falsch|quatsch|nein quatsch|blödsinn|schmarrn|nein doch nicht|doch nicht',
-  'i mean':
-    'ich meine|ich meinte|ich wollte sagen|ich meinte natürlich|beziehungsweise|besser gesagt|vielmehr|oder besser|oder vielmehr|korrektur|ich korrigiere|korrigiere|ich korrigiere mich|ich habe mich versprochen|hab mich versprochen|versprochen|ich hab mich vertan|habe mich vertan|hab mich vertan|ich habe mich vertan|ich habe mich geirrt|nein ich meine|nein ich meinte|das heißt|will sagen|sagen wir lieber|nehmen sie lieber|lieber doch|doch lieber|oder nein|oder doch lieber|oder doch',
-  'scratch that':
-    'streichen sie das|streich das|streichen sie das wieder|vergessen sie das|vergiss das|löschen sie das|lösch das|lösche das|das streichen wir|ignorieren sie das|nehmen sie das zurück|das nehme ich zurück',
+  sorry: `entschuldigung|entschuldigen sie|entschuldige|tschuldigung|verzeihung|sorry|pardon|tut mir leid|moment|moment mal
+      |einen moment|warten sie|warte|warte mal|halt|stopp|nein moment|nein warten sie|nein warte|nein halt
+      |nein entschuldigung|nein stopp|nein falsch|falsch|quatsch|nein quatsch|blödsinn|schmarrn|nein doch nicht
+      |doch nicht`,
+  'i mean': `ich meine|ich meinte|ich wollte sagen|ich meinte natürlich|beziehungsweise|besser gesagt|vielmehr|oder besser
+      |oder vielmehr|korrektur|ich korrigiere|korrigiere|ich korrigiere mich|ich habe mich versprochen
+      |hab mich versprochen|versprochen|ich hab mich vertan|habe mich vertan|hab mich vertan|ich habe mich vertan
+      |ich habe mich geirrt|nein ich meine|nein ich meinte|das heißt|will sagen|sagen wir lieber|nehmen sie lieber
+      |lieber doch|doch lieber|oder nein|oder doch lieber|oder doch`,
+  'scratch that': `streichen sie das|streich das|streichen sie das wieder|vergessen sie das|vergiss das|löschen sie das|lösch das
+      |lösche das|das streichen wir|ignorieren sie das|nehmen sie das zurück|das nehme ich zurück`,
   'sorry no': 'ach nein|ach ne|ach nee|ah nein',
   no: 'nein|nö|nee',
-  please:
-    'bitte|bitte schön|bittschön|wenn möglich|wenn es geht|wenns geht|falls möglich|seien sie so gut|wenn sie so nett wären|wenn sie so freundlich wären',
+  please: `bitte|bitte schön|bittschön|wenn möglich|wenn es geht|wenns geht|falls möglich|seien sie so gut
+      |wenn sie so nett wären|wenn sie so freundlich wären`,
   thanks:
     'danke|vielen dank|danke schön|dankeschön|besten dank|herzlichen dank|danke sehr|merci|merci vielmals|vergelts gott',
-  '': 'äh|ähm|öh|ehm|hm|hmm|tja|naja|na ja|na|nun|nun ja|also|ähm also|mal sehen|mal schauen|schauen wir mal|lassen sie mich überlegen|lass mich überlegen|moment ich überlege|wie gesagt|sagen wir|sagen wir mal|ich sag mal|ich würde sagen|halt so|eben|halt eben|gell|gelle|nicht wahr|wissen sie|grüß gott|servus|guten tag|hallo|moin|guten morgen|guten abend|grüezi|auf wiedersehen|tschüss',
+  '': `äh|ähm|öh|ehm|hm|hmm|tja|naja|na ja|na|nun|nun ja|also|ähm also|mal sehen|mal schauen|schauen wir mal
+    |lassen sie mich überlegen|lass mich überlegen|moment ich überlege|wie gesagt|sagen wir|sagen wir mal|ich sag mal
+    |ich würde sagen|halt so|eben|halt eben|gell|gelle|nicht wahr|wissen sie|grüß gott|servus|guten tag|hallo|moin
+    |guten morgen|guten abend|grüezi|auf wiedersehen|tschüss`,
 })
 
 const slips = lexicon(FILLERS)

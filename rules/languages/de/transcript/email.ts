@@ -12,10 +12,17 @@ import { TURNS } from './turns.ts'
 const WORDS = lexicon({
   ...SIGNS,
   ...spelledOut({
-    'my email is':
-      'meine mail ist|meine email ist|meine e-mail ist|meine e mail ist|meine mailadresse ist|meine e-mail-adresse ist|meine email-adresse ist|meine emailadresse ist|meine mail-adresse ist|meine adresse ist|meine e-mail-adresse lautet|meine email lautet|meine mail lautet|meine adresse lautet|meine mailadresse lautet|die adresse ist|die adresse lautet|die mail ist|die mailadresse ist|die e-mail-adresse ist|die e-mail ist|die email ist|die lautet|die heißt|das ist|das ist die|das wäre|das wäre dann|es ist|sie lautet|die ist|ich habe|ich hab|nehmen sie|nehmen sie bitte|notieren sie|schreiben sie auf|schreiben sie|unsere mail ist|unsere adresse ist|unsere e-mail ist|ich buchstabiere|buchstabiert|ich buchstabiere das mal|ich buchstabiere mal|die übliche|mail|e-mail|email',
-    'write to me at':
-      'schreiben sie mir an|sie erreichen mich unter|ich bin erreichbar unter|erreichbar unter|erreichbar bin ich unter|am besten unter|schicken sie es an|schicken sie das an|senden sie es an|bitte an|an|unter',
+    'my email is': `meine mail ist|meine email ist|meine e-mail ist|meine e mail ist|meine mailadresse ist|meine e-mail-adresse ist
+        |meine email-adresse ist|meine emailadresse ist|meine mail-adresse ist|meine adresse ist
+        |meine e-mail-adresse lautet|meine email lautet|meine mail lautet|meine adresse lautet
+        |meine mailadresse lautet|die adresse ist|die adresse lautet|die mail ist|die mailadresse ist
+        |die e-mail-adresse ist|die e-mail ist|die email ist|die lautet|die heißt|das ist|das ist die|das wäre
+        |das wäre dann|es ist|sie lautet|die ist|ich habe|ich hab|nehmen sie|nehmen sie bitte|notieren sie
+        |schreiben sie auf|schreiben sie|unsere mail ist|unsere adresse ist|unsere e-mail ist|ich buchstabiere
+        |buchstabiert|ich buchstabiere das mal|ich buchstabiere mal|die übliche|mail|e-mail|email`,
+    'write to me at': `schreiben sie mir an|sie erreichen mich unter|ich bin erreichbar unter|erreichbar unter
+        |erreichbar bin ich unter|am besten unter|schicken sie es an|schicken sie das an|senden sie es an|bitte an|an
+        |unter`,
     "i don't have": 'ich habe keine|habe keine|hab keine|wir haben keine|ich habe keine mail|ich benutze keine',
     or: 'oder|beziehungsweise',
     'used to be': 'früher war das|früher|die alte war|war früher',

@@ -2,14 +2,16 @@ import type { ReadAnswer, SpokenField } from '../../shared/normalise.ts'
 import { wordSet } from '../../shared/phrases.ts'
 import { plainWords } from '../../shared/words.ts'
 import { transliterated } from './letters.ts'
+import { regex } from '../../shared/regex.ts'
 
 const ENDING = /(?:innen|in|ern|en|em|er|es|e|n|(?<!s)s)$/
 /** These do other work than a label's word of the same stem. */
 const CLOSED = wordSet(
-  `alle allen aller alles ein eine einen einem einer eines kein keine keinen keinem keiner keines nicht nichts ohne oder aber
-  nur noch doch schon mehr wenig wenige weniger beide beiden beides meine meinen meiner unsere unseren andere anderen anderer
-  anderes nein immer jeden jeder jede jedes welche welcher welches diese diesen dieser dieses jene sondern ausser niemals
-  wieder nachher vorher lieber besser eher erst erste ersten erster zweite zweiten dritte dritten letzte letzten letzter`,
+  `alle allen aller alles ein eine einen einem einer eines kein keine keinen keinem keiner keines nicht nichts ohne
+    oder aber nur noch doch schon mehr wenig wenige weniger beide beiden beides meine meinen meiner unsere unseren
+    andere anderen anderer anderes nein immer jeden jeder jede jedes welche welcher welches diese diesen dieser dieses
+    jene sondern ausser niemals wieder nachher vorher lieber besser eher erst erste ersten erster zweite zweiten
+    dritte dritten letzte letzten letzter`,
 )
 /** "Größer" is no form of "groß", and neither is the "kleiner" of "kleiner als". */
 const COMPARATIVE = /^(?:groess|juengr?|aelt|hoeh|laeng|kuerz|staerk|schwaech|waerm|kaelt|naeh|oeft)er/
@@ -66,8 +68,10 @@ function inForms(said: string, forms: ReadonlyMap<string, string>): string {
 }
 
 /** "Soll ich das mit www sagen": a question back is no answer. */
-const ASKS_BACK =
-  /^(?:(?:aeh+m*|also|entschuldigung|moment)[,.]? )*(?:soll|muss|darf|kann|koennte|was|wie|wo|wozu|warum|wieso|weshalb) (?:(?:ich|wir|man|das|es|da|hier|denn|soll|muss|heisst|meinen|bedeutet|ist|viel|lange|genau) )+/iu
+const ASKS_BACK = regex('iu')`
+  ^(?:(?:aeh+m*|also|entschuldigung|moment)[,.]? )*
+  (?:soll|muss|darf|kann|koennte|was|wie|wo|wozu|warum|wieso|weshalb) (?:(?:ich|wir|man|das|es|da|hier|denn|soll
+      |muss|heisst|meinen|bedeutet|ist|viel|lange|genau) )+`
 
 /** Reads a German answer in the spelling and the forms of words that the field has. */
 export const inGerman =

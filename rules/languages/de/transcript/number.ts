@@ -33,8 +33,8 @@ const WORDS = lexicon(
     'a dozen': 'ein dutzend',
     dozen: 'dutzend',
     'a couple': 'ein pärchen|ein ehepaar',
-    several:
-      'ein paar|einige|etliche|mehrere|viele|manche|wenige|dutzende|hunderte|tausende|millionen von|zig|und ein paar|und ein paar zerquetschte|haufenweise|jede menge|genug',
+    several: `ein paar|einige|etliche|mehrere|viele|manche|wenige|dutzende|hunderte|tausende|millionen von|zig|und ein paar
+        |und ein paar zerquetschte|haufenweise|jede menge|genug`,
     thousand: 'tausend',
     million: 'million|millionen|mio',
     billion: 'milliarde|milliarden|mrd',
@@ -67,7 +67,8 @@ const WORDS = lexicon(
     i: 'ich habe|ich hab|ich|hab ich|habe ich|habe|hab',
     we: 'wir haben|wir|haben wir|haben',
     'it is': 'es sind|das sind|es ist|das ist|sind es|ist es|sind|es wären|das wären|es werden|wir sind',
-    none: 'keine|keinen|keiner|keins|kein|gar keine|gar keinen|überhaupt keine|überhaupt keinen|niemand|niemanden|kein einziges|keine einzige|keinen einzigen|nichts',
+    none: `keine|keinen|keiner|keins|kein|gar keine|gar keinen|überhaupt keine|überhaupt keinen|niemand|niemanden
+      |kein einziges|keine einzige|keinen einzigen|nichts`,
     "i'm not sure": 'keine ahnung|weiß nicht|weiß ich nicht|ich weiß nicht|keine angabe|weiß der himmel',
     'number of': 'anzahl',
     old: 'alt|alter',

@@ -43,8 +43,9 @@ const grammarsFor = (offered: ReadonlySet<string>): readonly Grammar[] => [
 /** What makes a question one for a consent, or about somebody else, in the words of the rules. */
 const ASKING = lexicon(
   spelledOut({
-    consent:
-      'einwilligung|zustimmung|einverständnis|datenschutz|datenschutzerklärung|nutzungsbedingungen|agb|geschäftsbedingungen|einverstanden|erlaubnis|genehmigung|zustimmen|einwilligen|akzeptieren|bedingungen|erlauben|gestatten|dürfen wir|teilnahmebedingungen',
+    consent: `einwilligung|zustimmung|einverständnis|datenschutz|datenschutzerklärung|nutzungsbedingungen|agb
+        |geschäftsbedingungen|einverstanden|erlaubnis|genehmigung|zustimmen|einwilligen|akzeptieren|bedingungen
+        |erlauben|gestatten|dürfen wir|teilnahmebedingungen`,
     child: 'kind|kindes|kinder',
     partner: 'partner|partnerin',
     patient: 'patient|patientin',

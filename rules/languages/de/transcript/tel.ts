@@ -16,8 +16,10 @@ const WORDS = lexicon(
     triple: 'dreimal|dreimal die|dreifach',
     extension: 'durchwahl|nebenstelle|apparat|klappe|dw|interne',
     'area code': 'vorwahl|mit vorwahl|mit der vorwahl|die vorwahl ist',
-    'my number is':
-      'meine nummer ist|meine nummer lautet|meine telefonnummer ist|meine telefonnummer lautet|meine handynummer ist|meine handynummer lautet|meine mobilnummer ist|meine festnetznummer ist|die nummer ist|die nummer lautet|die ist|das ist die|das ist|unter der|unter|sie erreichen mich unter|erreichbar bin ich unter|erreichen können sie mich unter|am besten unter|rufen sie mich an unter|ich habe die|meine ist die',
+    'my number is': `meine nummer ist|meine nummer lautet|meine telefonnummer ist|meine telefonnummer lautet|meine handynummer ist
+        |meine handynummer lautet|meine mobilnummer ist|meine festnetznummer ist|die nummer ist|die nummer lautet
+        |die ist|das ist die|das ist|unter der|unter|sie erreichen mich unter|erreichbar bin ich unter
+        |erreichen können sie mich unter|am besten unter|rufen sie mich an unter|ich habe die|meine ist die`,
     and: 'und|dann|und dann|danach|und danach|weiter',
     or: 'oder|beziehungsweise',
     not: 'nicht|nicht die',

@@ -10,6 +10,7 @@ import { spelled } from './addresses/letters.ts'
 import { ASIDES } from './asides.ts'
 import { transliterated } from './letters.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** "Eins null eins eins fünf", "K A dreizehn". */
 function codeOf(words: Words): string | undefined {
@@ -29,27 +30,51 @@ const letterAt = (words: Words, at: number): Found<Words> | undefined =>
   /^[a-z]{1,2}$/u.test(words[at] ?? '') ? { value: [words[at] ?? ''], next: at + 1 } : undefined
 
 const FRAME: LineFrame = {
-  opening:
-    /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag|grüß gott|moment|mal (?:sehen|überlegen)|lassen sie mich (?:überlegen|nachdenken)|(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)|würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+/iu,
-  lead: /^(?:(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?|(?:ich|wir) (?:heiße|heißen|bin|sind|war)(?: (?:der|die|das|eine?|aus|bei|von|in))?|(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)(?: (?:der|die|das|eine?))?|(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in|bei|aus|im|als|für|an der|am|beim)|(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in|bei|als|im)|(?:sie|er|es) (?:heißt|hieß|ist|war)|(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)|(?:ich|wir) (?:studiere|unterrichte|spiele|mache|mag|liebe|trinke|esse|nehme|lese|fahre|spreche|habe|hätte gern|hätte gerne|bevorzuge|bräuchte)(?: (?:gern|gerne|am liebsten|eine?n?))?|(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)(?: (?:bitte|mal|einfach|da))*|(?:man|alle) nennt mich|(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+/iu,
-  closing:
-    /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell|seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein))+[.!]?$/iu,
+  opening: regex('iu')`
+    ^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|na|tja|nun|also|okay|ok|ja|jo|klar|gut|so|hallo|guten tag
+        |grüß gott|moment|mal (?:sehen|überlegen)|lassen sie mich (?:überlegen|nachdenken)
+        |(?:das ist (?:eine )?)?(?:gute|schwierige|schwere) frage|ich (?:glaube|denke|würde sagen|meine|schätze)
+        |würde ich sagen|eigentlich|offiziell|momentan|derzeit|bitte|eben|halt)[,.…]*\s+)+`,
+  lead: regex('iu')`
+    ^(?:(?:das|es|dies) (?:ist|wäre|war|wär)(?: (?:der|die|das|eine?|einen))?
+      |(?:ich|wir) (?:heiße|heißen|bin|sind|war)(?: (?:der|die|das|eine?|aus|bei|von|in))?
+      |(?:mein|meine|unser|unsere|der|die|das|ihr|ihre|sein|seine) (?:[\p{L}-]+ ){1,3}(?:ist|lautet|heißt|war|wäre)
+      (?: (?:der|die|das|eine?))?
+      |(?:ich|wir) (?:wohne|wohnen|lebe|leben|arbeite|arbeiten|studiere|studieren|bin geboren|komme|kommen|bin|sind) (?:in
+        |bei|aus|im|als|für|an der|am|beim)
+      |(?:geboren|aufgewachsen|zu hause|wohnhaft|beschäftigt|angestellt) (?:bin|wurde|sind|wurden) (?:ich|wir) (?:in
+        |bei|als|im)|(?:sie|er|es) (?:heißt|hieß|ist|war)
+      |(?:geboren|aufgewachsen|wohnhaft|tätig|angestellt) (?:in|bei|als|im)
+      |(?:ich|wir) (?:studiere|unterrichte|spiele|mache|mag|liebe|trinke|esse|nehme|lese|fahre|spreche|habe
+        |hätte gern|hätte gerne|bevorzuge|bräuchte)(?: (?:gern|gerne|am liebsten|eine?n?))?
+      |(?:schreiben sie|tragen sie|notieren sie|nehmen sie|schreib|nennen sie mich|sagen sie|setzen sie)
+      (?: (?:bitte|mal|einfach|da))*|(?:man|alle) nennt mich
+      |(?:name|nachname|vorname|familienname|ort|wohnort|straße)(?: (?:ist|lautet))?:?)\s+`,
+  closing: regex('iu')`
+    (?:[\s,]+(?:bitte|danke|vielen dank|danke schön|derzeit|momentan|im moment|zurzeit|aktuell
+        |seit (?:[\p{L}]+ )?(?:jahren|monaten|langem|kurzem)|glaube ich|denke ich|ein))+[.!]?$`,
   idle: {
     before: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah)[,.…]*\s+)+/iu,
     after: /(?:[\s,]+(?:bitte|danke|vielen dank|danke schön))+[.!]?$/iu,
     doubt: /[\s,]+(?:glaube ich|glaub ich|denke ich|vermutlich|vielleicht|oder so|bin (?:mir )?nicht sicher)[.!]?$/iu,
   },
   request: {
-    lead: /^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )(?=\S)/iu,
+    lead: regex('iu')`
+      ^(?:(?:können|könnten) Sie (?:bitte )?|(?:kannst|könntest) du (?:bitte )?|ich (?:hätte gern|möchte gern)e? )
+      (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:bitte|danke)(?: (?:schön|sehr))?[.!]?$/iu,
     of: /titel|lied|song|film|buch/iu,
     names: /^(?:es|er|sie|das) heißt /iu,
   },
-  beside:
-    /[\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben|(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich|bitte)[.!]?$/iu,
+  beside: regex('iu')`
+    [\s,]+(?:(?:alles|und|wird|das) )*(?:zusammen(?:geschrieben)?|in einem wort|großgeschrieben|kleingeschrieben
+      |(?:mit|ohne) (?:einem |einen )?(?:bindestrich|akzent|leerzeichen|umlaut|apostroph)|wie immer|wie üblich
+      |bitte)[.!]?$`,
   written: {
-    remark:
-      /[\s,]+(?:(?:alles|und|wird|das) )*(?:mit (?:einem )?(?<sign>[a-zäöüß]|bindestrich|apostroph)|(?<sign>zusammen(?:geschrieben)?|in einem wort))[.!]?$/iu,
+    remark: regex('iu')`
+      [\s,]+(?:(?:alles|und|wird|das) )*
+      (?:mit (?:einem )?(?<sign>[a-zäöüß]|bindestrich|apostroph)|(?<sign>zusammen(?:geschrieben)?|in einem wort))
+      [.!]?$`,
     isMet: meets(
       {
         bindestrich: /-/u,
@@ -62,18 +87,30 @@ const FRAME: LineFrame = {
     ),
   },
   leadBy: leadOf('der|die|das|mein|meine|unser|unsere|ihr|ihre', 'ist|lautet|heißt|war|wäre'),
-  talks:
-    /^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war|wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )|(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )|(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll|muss)(?= |$))/u,
-  slip: /\s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte|nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  talks: regex('u')`
+    ^(?:(?:naja|also|tja|ach|äh|ähm|und|aber|ja|entschuldigung) )*(?:(?:ich|wir) (?:weiß|kann|habe|haben|war
+        |wollte|muss|will|möchte|glaube|dachte|bin mir)(?= )
+      |(?:weiß|kann|habe|muss|soll|darf) (?:ich|man|wir)(?= )
+      |(?:was|wie|warum|wieso|wo|wann|wer|welche[rs]?|wozu|ist|sind) (?:ich|sie|man|das|hier|du|wir|es|ist|soll
+        |muss)(?= |$))`,
+  slip: regex('iu')`
+    \s*[,.…]*\s*(?:(?<!\p{L})(?:ach|nein|oh|äh|halt|stopp|nee),? )*(?<!\p{L})(?:entschuldigung|verzeihung
+      |tschuldigung|sorry|pardon|quatsch|ich meine|ich meinte|meinte ich|besser gesagt|vielmehr|nein warte
+      |nein warten sie|nein moment|korrektur|falsch)(?!\p{L})[,.]?\s+(?=\S)`,
   asks: {
     others: TURNS.asksOthers,
     contact: /kontakt|notfall|ansprechpartner|abhol|angehörig/iu,
     comments: /wunsch|wünsche|besonder|sonst|kommentar|anmerkung|bemerkung|hinweis/iu,
-    code: /postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz|versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer/iu,
+    code: regex('iu')`
+      postleitzahl|\bplz\b|reisepass|passnummer|ausweis|\bcode\b|aktenzeichen|kundennummer|seriennummer|referenz
+      |versicherungsnummer|mitgliedsnummer|bestellnummer|auftragsnummer`,
     story: /warum|weshalb|wieso|grund|gründe|beschreib|erklär|wie (?:kam|ist|war|haben|lief)|was ist passiert/iu,
     open: /\?\s*$|^(?:was|wo|wer|wie|wann|wen|wem|welche|warum|beschreib|erzähl|nennen|bitte)/iu,
     title: /band|gruppe|team|boot|serie|spiel|mannschaft/iu,
-    name: /name|nennen|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma|arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt|ärztin|krankenkasse|verein/iu,
+    name: regex('iu')`
+      name|nennen|spitzname|\bort\b|wohnort|geburtsort|stadt|gemeinde|land\b|staatsangehörigkeit|nationalität|firma
+      |arbeitgeber|unternehmen|organisation|schule|hochschule|krankenhaus|beruf|straße|strasse|autor|hausarzt|arzt
+      |ärztin|krankenkasse|verein`,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,
@@ -81,15 +118,16 @@ const FRAME: LineFrame = {
 
 const GERMAN: Dictation = {
   frame: FRAME,
-  asksForWords:
-    /frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild|gesagt|sagte|text|gruß|widmung/iu,
+  asksForWords: regex('iu')`
+    frage|titel|motto|spruch|satz|lied|song|film|buch|nachricht|botschaft|überschrift|schlagzeile|zitat|schild
+    |gesagt|sagte|text|gruß|widmung`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:äh+m*|öh+m*)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: /^(?:(?:äh+m*|öh+m*|ehm|hm+|oh|ach|ah|naja|na ja|tja)[,.…]*\s+|(?:also|ja|gut)[,.…]+\s+)+/iu,
   reports: /(?<!\p{L})(?:sagte|sagt|gesagt|meinte|stand|schrieb|hieß es)(?!\p{L})[^.!?]*$/iu,
   line: 'neue zeile',
   paragraph: '(?:neuer absatz|absatz)',
-  beforeThing:
-    'eine|die|diese|dieser|der|unsere|unserer|ihre|ihrer|meine|meiner|deine|jede|jeder|keine|keiner|andere|in|mit|für|von|zu|zur|auf|an|und|erste|zweite|letzte|einer|ein|der|den|dieser|im|kein|jeder',
+  beforeThing: `eine|die|diese|dieser|der|unsere|unserer|ihre|ihrer|meine|meiner|deine|jede|jeder|keine|keiner|andere|in|mit|für
+      |von|zu|zur|auf|an|und|erste|zweite|letzte|einer|ein|der|den|dieser|im|kein|jeder`,
   afterThing: 'von|des|der|ist|war|sind|waren|hat|wird|in|im|an|bei|zu|für|aus|mit|auf|die|das',
   erase: 'streich das|streichen sie das|lösch das|löschen sie das|vergiss das|vergessen sie das|das streichen wir',
   spelling:
@@ -101,17 +139,42 @@ const GERMAN: Dictation = {
   spells: (word, letters) => spells(transliterated(word), letters),
   asides: ASIDES,
   courtesies: /^bitte | (?:bitte|danke|vielen dank)$/gu,
-  talk: /^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das|dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich|meine sache)|ohne meinen anwalt)|(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf|lass das|lasst das|mach (?:das|die|den) (?:aus|an|zu|leiser|lauter)|leg das|gib das|wo ist (?:der|die|das|mein|meine))(?!\p{L})|^(?:moment|warte|warten sie|augenblick|sekunde|entschuldigung|hören sie|(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist|sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))/u,
+  talk: regex('u')`
+    ^(?:kinder|schatz|liebling|mama|papa|du) |^(?:das (?:sage|erzähle|bespreche) ich |(?:ich )?(?:möchte|will|werde) (?:das
+        |dazu|darüber)?\s*(?:nicht|lieber|nichts)|das geht (?:sie|dich|niemanden) |das ist (?:privat|persönlich
+        |meine sache)|ohne meinen anwalt)
+    |(?<!\p{L})(?:sei still|seid still|seid leise|sei leise|ruhe|komm her|komm runter|geh weg|hör auf|hört auf
+      |lass das|lasst das|mach (?:das|die|den) (?:aus|an|zu|leiser|lauter)|leg das|gib das
+      |wo ist (?:der|die|das|mein|meine))(?!\p{L})
+    |^(?:moment|warte|warten sie|augenblick|sekunde|entschuldigung|hören sie
+      |(?:was|wie|warum|wieso|weshalb|wo|wann|wer|welche[rs]?|wozu|kann|könnten|können|darf|muss|soll|sollte|ist
+        |sind|haben)(?= ).*(?<!\p{L})(?:ich|sie|man|das|hier|du|wir|es)(?!\p{L}))`,
   called: TURNS.called,
-  lineTalk:
-    /^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)|ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung|(?:das )?(?:steht|ist) noch nicht (?:fest|entschieden|klar)|ich (?:kann|erinnere) mich nicht|(?:das )?(?:sage|verrate|gebe|nenne) ich (?:ihnen |euch )?(?:nicht|später|lieber)|(?:das )?(?:fällt mir|habe ich) (?:gerade |jetzt |grad )?(?:nicht|vergessen)|wir haben noch (?:keine?n?|nicht)|(?:später|nachher|gleich|morgen) (?:sage|mache|gebe)|(?:kann|darf|muss|soll) ich |(?:setz|stell|leg|zieh|iss|putz|wasch|räum|mach|nimm|komm|geh|hör|sei|bleib|lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})|(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere|ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})/u,
-  requests:
-    /^(?:bitte |äh )*(?:können|könnten|könnte|kann|dürfte|dürften) (?:ich|wir|sie|man)(?= )(?!.*(?:wiederhol|vorlesen|überspring))/u,
-  dictates:
-    /^(?:(?:ähm?|ja|also|gut|okay|bitte)[,.…]*\s+)*(?:(?:können|könnten) sie (?:bitte )?(?:schreiben|notieren)|(?:schreib|schreibe|schreiben sie|notier|notiere|notieren sie)(?: bitte)?(?: mal)?)(?<that>,? dass(?= \S)|:)?,? (?=\S+ \S)/iu,
+  lineTalk: regex('u')`
+    ^(?:(?:äh|ähm|also|na|tja|nein|oh|entschuldigung|ja) )*(?:(?:das )?weiß ich (?:nicht|noch|gar)
+      |ich weiß (?:es |das )?(?:nicht|noch nicht|gar nicht)|keine ahnung
+      |(?:das )?(?:steht|ist) noch nicht (?:fest|entschieden|klar)|ich (?:kann|erinnere) mich nicht
+      |(?:das )?(?:sage|verrate|gebe|nenne) ich (?:ihnen |euch )?(?:nicht|später|lieber)
+      |(?:das )?(?:fällt mir|habe ich) (?:gerade |jetzt |grad )?(?:nicht|vergessen)
+      |wir haben noch (?:keine?n?|nicht)|(?:später|nachher|gleich|morgen) (?:sage|mache|gebe)
+      |(?:kann|darf|muss|soll) ich |(?:setz|stell|leg|zieh|iss|putz|wasch|räum|mach|nimm|komm|geh|hör|sei|bleib
+        |lass) (?:dich|dir|das|dein|deine|deinen|die|den|auf|her|weg|sitzen|still|da|zu|mal))(?!\p{L})
+    |(?<!\p{L})(?:der bildschirm|das formular|das mikrofon|die maschine|das gerät|es klingelt|ich telefoniere
+      |ich spreche gerade|früher (?:hieß|war|wohnte))(?!\p{L})`,
+  requests: regex('u')`
+    ^(?:bitte |äh )*(?:können|könnten|könnte|kann|dürfte|dürften) (?:ich|wir|sie|man)(?= )
+    (?!.*(?:wiederhol|vorlesen|überspring))`,
+  dictates: regex('iu')`
+    ^(?:(?:ähm?|ja|also|gut|okay|bitte)[,.…]*\s+)*(?:(?:können|könnten) sie (?:bitte )?(?:schreiben|notieren)
+      |(?:schreib|schreibe|schreiben sie|notier|notiere|notieren sie)(?: bitte)?(?: mal)?)
+    (?<that>,? dass(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:und|oder|aber|der|die|das|eine?|mit|weil|mein|meine|unser|dass|zu|von)$/u,
-  remarks:
-    /(?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte|nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen|umgezogen|buchstabiert|schreibt sich|nicht mit|mit (?:doppel|zwei|einem|ck|ph|ie|ei|ai|ay|ey|dt|th|tz|scharfem|ß|umlaut|ae|oe|ue|[a-zäöü])|ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)/u,
+  remarks: regex('u')`
+    (?:^| )(?:entschuldigung|verzeihung|tschuldigung|sorry|pardon|quatsch|falsch|ach nein|ach nee|nein warte
+      |nein moment|halt stopp|besser gesagt|vielmehr|ich meine|ich meinte|meinte ich|korrektur|versprochen
+      |umgezogen|buchstabiert|schreibt sich|nicht mit
+      |mit (?:doppel|zwei|einem|ck|ph|ie|ei|ai|ay|ey|dt|th|tz|scharfem|ß|umlaut|ae|oe|ue|[a-zäöü])
+      |ohne (?:h|e|umlaut|s)|doppel [a-z])(?= |$)`,
 }
 
 /** Words as they were said, in one line. */

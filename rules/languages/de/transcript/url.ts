@@ -19,8 +19,13 @@ const WORDS = lexicon({
     colon: 'doppelpunkt',
     'question mark': 'fragezeichen',
     equals: 'gleich|ist gleich|gleichheitszeichen',
-    'my website is':
-      'meine seite ist|unsere seite ist|die seite ist|die seite heißt|die seite lautet|meine webseite ist|unsere webseite ist|die webseite ist|die webseite lautet|meine website ist|unsere website ist|die website ist|meine homepage ist|unsere homepage ist|die homepage ist|die internetadresse ist|die internetadresse lautet|die adresse ist|die adresse lautet|die url ist|die url lautet|die domain ist|die lautet|die heißt|die ist|das ist|das ist die|das wäre|es ist|sie finden uns unter|sie finden mich unter|zu finden unter|zu finden ist das unter|sie finden das unter|steht auf|steht unter|besuchen sie|gehen sie auf|schauen sie auf|geben sie ein|unter|auf|wir sind unter',
+    'my website is': `meine seite ist|unsere seite ist|die seite ist|die seite heißt|die seite lautet|meine webseite ist
+        |unsere webseite ist|die webseite ist|die webseite lautet|meine website ist|unsere website ist|die website ist
+        |meine homepage ist|unsere homepage ist|die homepage ist|die internetadresse ist|die internetadresse lautet
+        |die adresse ist|die adresse lautet|die url ist|die url lautet|die domain ist|die lautet|die heißt|die ist
+        |das ist|das ist die|das wäre|es ist|sie finden uns unter|sie finden mich unter|zu finden unter
+        |zu finden ist das unter|sie finden das unter|steht auf|steht unter|besuchen sie|gehen sie auf|schauen sie auf
+        |geben sie ein|unter|auf|wir sind unter`,
     'i do not have': 'ich habe keine|wir haben keine|habe keine|hab keine',
     or: 'oder|beziehungsweise',
     'used to be': 'früher war das|früher',

@@ -12,25 +12,17 @@ import {
   type Option,
   optionsFrom,
 } from './options/labels.ts'
+import { none } from './options/none.ts'
 import { isNumber } from './options/numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
 import { placed } from './options/positions.ts'
-import { ALL, canonical, isIgnorable, MAYBE, NONE, withoutKinds } from './options/words.ts'
-import { phraseAt, phrases, wordSet } from '../../shared/phrases.ts'
+import { ALL, canonical, isIgnorable, MAYBE, withoutKinds } from './options/words.ts'
+import { wordSet } from '../../shared/phrases.ts'
 import { yesNoPerOption } from './options/yes-no-per-option.ts'
 import { answerIn } from './around/fillers.ts'
 import { assentOf } from './options/yes-no.ts'
 import { isHesitation, PAUSE, soundsOf } from '../../shared/words.ts'
 
-const NOTHING = phrases([
-  [
-    'none',
-    `${NONE}|${NONE} whatsoever|nothing|nothing at all|nothing whatsoever|nothing of that|neither|neither of them|neither one|no|nope|nah|not any|not any of them|zero|0|not one|not a single one|no thank`,
-  ],
-])
-/** "I don't need any of them", in canonical words. */
-const NOT_ANY =
-  /^(?:(?:do|have|would|can|will) not|(?:do|did|does|have|ca|wo|would|is|are)nt|not)(?: [a-z]+){0,2} (?:any|anything|either)(?: of (?:them|these|those))?$/
 const DOUBTS = wordSet(`=unsure =undisclosed =indifferent ${MAYBE}`)
 const WEEK = [...WEEKDAYS.keys()]
 const JOINTS = wordSet(', and or')
@@ -56,7 +48,7 @@ function chosen(said: Words, options: readonly Option[]): readonly Option[] | un
   const mentions = mentionsIn(words, options)
   if (isDoubtful(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
-  return single(said, options) ?? every(words, options) ?? none(words) ?? listed(words, options)
+  return single(said, options) ?? every(words, options) ?? none(meant(words)) ?? listed(words, options)
 }
 
 /** "Every day" is all of them where days are offered. */
@@ -151,17 +143,9 @@ const COUNTED = /^(?:all|any|either)(?: of)?(?: the)? (\d+)(?: of (?:them|these|
 
 const EXCEPT = wordSet('but except excluding minus bar barring')
 
-function none(words: Words): readonly Option[] | undefined {
-  const content = meant(words)
-  if (NOT_ANY.test(content.join(' '))) return []
-  const nothing = phraseAt(NOTHING, content, 0)
-  if (!nothing) return undefined
-  const rest = content.slice(nothing.length)
-  return rest.every((word) => isIgnorable(word) || phraseAt(NOTHING, [word], 0)) ? [] : undefined
-}
-
 const OUTER = wordSet(
-  ', i id ill just please thank you would like want well so oh think the select tick check choose pick take have okay ok it is',
+  `, i id ill just please thank you would like want well so oh think the select tick check choose pick take have okay
+    ok it is`,
 )
 
 /** The words without lead-in and politeness. */
@@ -171,12 +155,12 @@ function meant(words: Words): Words {
   return words.slice(start, end + 1).filter((word) => word !== ',')
 }
 
-/** Options by their places, or each by a part of its label. */
 /** "The three" may count what is wanted, where several may be, as well as name a place. */
 const isCount = (words: Words): boolean =>
   words.filter((word) => /\d/.test(word)).length === 1 &&
   words.some((word, at) => word === 'the' && isNumber(words[at + 1]))
 
+/** Options by their places, or each by a part of its label. */
 function listed(words: Words, options: readonly Option[]): readonly Option[] | undefined {
   const places = isCount(words) ? [] : placed(words, options)
   if (places.length > 0) return places

@@ -18,12 +18,14 @@ const MARKS = markPhrases([
   ['/', 'slash|forward slash'],
 ])
 const OPENINGS = openings(
-  `email|e mail|e-mail|mail|email address|e-mail address|mail address|address|work email|personal email|private email|work address|contact
-  |email's|e-mail's|mail's|address's|main email|email i use|one i use`,
-  `email|e mail|e-mail|the one|something like|at|i'm at|i am at|we're at|by email at|via email at|by email|for email|for work|you can use|you could use|you may use|you could try|you can try|drop me a line at|send it to|send that to|send them to
-  |send an email to|send me an email at|write to me at|write me at|write to|mail me at|e-mail me at|you can email me at|email me at
-  |you can contact me at|you can contact me on|contact me at|contact me on|you can reach me at|you can reach me on|you may reach me at|reach me at|reach me on
-  |you can get me at|get me at|get hold of me at|you can find me at|find me at`,
+  `email|e mail|e-mail|mail|email address|e-mail address|mail address|address|work email|personal email|private email
+  |work address|contact|email's|e-mail's|mail's|address's|main email|email i use|one i use`,
+  `email|e mail|e-mail|the one|something like|at|i'm at|i am at|we're at|by email at|via email at|by email|for email
+  |for work|you can use|you could use|you may use|you could try|you can try|drop me a line at|send it to|send that to
+  |send them to|send an email to|send me an email at|write to me at|write me at|write to|mail me at|e-mail me at
+  |you can email me at|email me at|you can contact me at|you can contact me on|contact me at|contact me on
+  |you can reach me at|you can reach me on|you may reach me at|reach me at|reach me on|you can get me at|get me at
+  |get hold of me at|you can find me at|find me at`,
 )
 /** Where a lead-in of another wording ends: "the one I check is …". */
 const HINGES = wordSet("is it's its that's be called try use")

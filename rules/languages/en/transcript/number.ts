@@ -5,13 +5,15 @@ import { digitOf, ordinalAt } from './numbers/words.ts'
 import { answerIn } from './around/fillers.ts'
 import { phraseAt, phrases, wordSet } from '../../shared/phrases.ts'
 import { splitHyphens, wordsOf } from '../../shared/words.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** Words beside which a number is a bound, a part of a range or a time of day, not the answer. */
 const BOUNDS = phrases([
   [
     true,
     `between|than|under|over|above|below|at least|at most|up to|minimum|maximum|or more|or less than|or fewer|or older
-    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several|point|dozens|hundreds|thousands|millions|something|odd|ish|dot|slash|underscore`,
+    |or younger|or so many|almost|nearly|not quite|o'clock|am|pm|a.m|p.m|past|half past|plus|few|several|point|dozens
+    |hundreds|thousands|millions|something|odd|ish|dot|slash|underscore`,
   ],
 ])
 /** "One" that counts nothing. */
@@ -43,8 +45,10 @@ export const WHOLE = new Map<string | undefined, number>([
 
 const NOT_ONE = /^(?:not (?:single )?one|not any|nothing|none (?!of\b|but\b)[^\d]+)$/
 /** "Won't have any". */
-export const HAS_NONE =
-  /^(?:(?:not|don't|won't|haven't|aren't|didn't) )(?:(?:have|having|got|had|need|be|want|bring|bringing|take|taking|expect|expecting) )*(?:any|one|a single one|single one)$/
+export const HAS_NONE = regex('')`
+  ^(?:(?:not|don't|won't|haven't|aren't|didn't) )
+  (?:(?:have|having|got|had|need|be|want|bring|bringing|take|taking|expect|expecting) )*
+  (?:any|one|a single one|single one)$`
 const ONLY_ONE = /^(?:just|only) (?:the one(?: (?!of\b)[a-z]+)?|me|myself)$/
 
 interface Mention {

@@ -1,12 +1,14 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { numberRule } from './explained/number.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it: "full marks from me", "the lowest you've got". */
 const ends = (names: string): RegExp =>
-  new RegExp(
-    String.raw`^(?:(?:um|oh|well|so|definitely|easily|absolutely|just|i(?:'d| would|'ll)?|we(?:'d|'ll)?|say|give|put|it|it's|it is|you|them|that's|has to be|got to be) )*(?:the )?(?:very |absolute )?(?:${names})(?: (?:score|marks?|rating|number|grade|one|mark|possible|stars?|points|please|thanks|there is|you've got|you have|i can give|on the scale|from me|from us|for me|all round|available))*$`,
-    'u',
-  )
+  regex('u')`
+    ^(?:(?:um|oh|well|so|definitely|easily|absolutely|just|i(?:'d| would|'ll)?|we(?:'d|'ll)?|say|give|put|it|it's
+        |it is|you|them|that's|has to be|got to be) )*(?:the )?(?:very |absolute )?(?:${names})(?: (?:score|marks?|rating
+        |number|grade|one|mark|possible|stars?|points|please|thanks|there is|you've got|you have|i can give
+        |on the scale|from me|from us|for me|all round|available))*$`
 
 /** Takes what was said to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = ratingIn(

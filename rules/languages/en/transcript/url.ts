@@ -25,10 +25,12 @@ const MARKS = markPhrases([
   ['www', 'dub dub dub|triple w|triple double u|double u double u double u'],
 ])
 const OPENINGS = openings(
-  `website|web site|site|url|link|web address|web page|webpage|homepage|home page|page|address|domain|blog|portfolio|company site|personal site
-  |company website|personal website|website's|site's|address's|shop|online shop|store|online store`,
-  `website|the one|at|we're at|we are at|i'm at|you can find us at|you can find me at|find us at|find me at|find us on|find us online at|visit us at|visit|go to|check out
-  |look at|look us up at|head to|you can use|on the web at|online at`,
+  `website|web site|site|url|link|web address|web page|webpage|homepage|home page|page|address|domain|blog|portfolio
+  |company site|personal site|company website|personal website|website's|site's|address's|shop|online shop|store
+  |online store`,
+  `website|the one|at|we're at|we are at|i'm at|you can find us at|you can find me at|find us at|find me at|find us on
+  |find us online at|visit us at|visit|go to|check out|look at|look us up at|head to|you can use|on the web at
+  |online at`,
 )
 const HINGES = wordSet("is it's its that's be called named")
 /** What follows a label of a host without parting it. */

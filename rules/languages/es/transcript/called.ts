@@ -1,7 +1,18 @@
+import { regex } from '../../shared/regex.ts'
+
 /** Somebody in the room is called by a name and asked or told to do something: "mateo deja eso". */
-export const CALLED =
-  /^(?:(?:no|oye|oiga|ay|eh|espera|perdón|sí|pero) )*(?<name>(?!(?:mi|su|tu|el|la|los|las|lo|un|una|yo|me|se|te|por|favor|para|nadie|siempre|este|esta|ese|esa|eso|mejor|ahora|luego|solo|también|nunca|quien|que|no|hoy|ayer|mañana|como|si|y|o|pero|así)(?!\p{L}))\p{L}{3,}) (?:(?:me )?(?:puedes|podrías) \p{L}|(?<order>(?:ya )?(?:baja|deja|quita|apaga|cierra|abre|suelta|trae|saca|sube|pon|para|dame|tráeme|pásame|dale) (?:eso|esto|ya|aquí|ahí|de ahí|(?:la|el) (?:tele|televisión|radio|música|volumen|puerta|ventana|luz|móvil|perro|gato|fuego))(?!\p{L})|(?:ven|cállate|bájate|quítate|siéntate|estate|vete|déjame|déjalo|déjala|ahora no)(?!\p{L})))/u
+export const CALLED = regex('u')`
+  ^(?:(?:no|oye|oiga|ay|eh|espera|perdón|sí|pero) )*(?<name>(?!(?:mi|su|tu|el|la|los|las|lo|un|una|yo|me|se|te|por
+        |favor|para|nadie|siempre|este|esta|ese|esa|eso|mejor|ahora|luego|solo|también|nunca|quien|que|no|hoy|ayer
+        |mañana|como|si|y|o|pero|así)(?!\p{L}))\p{L}{3,}) (?:(?:me )?(?:puedes|podrías) \p{L}
+    |(?<order>(?:ya )?(?:baja|deja|quita|apaga|cierra|abre|suelta|trae|saca|sube|pon|para|dame|tráeme|pásame|dale) (?:eso
+        |esto|ya|aquí|ahí|de ahí
+        |(?:la|el) (?:tele|televisión|radio|música|volumen|puerta|ventana|luz|móvil|perro|gato|fuego))(?!\p{L})
+      |(?:ven|cállate|bájate|quítate|siéntate|estate|vete|déjame|déjalo|déjala|ahora no)(?!\p{L})))`
 
 /** The answer is put off, not given: "mañana lo hablo con mi jefe". */
-export const PUTS_OFF =
-  /^(?:(?:eh|pues|bueno|mmm) )*(?:(?:mañana|luego|después|más tarde|esta (?:tarde|noche)|otro día) (?:ya )?(?:se |te )?(?:lo|la|los|las|le|les|te) (?:hablo|consulto|pregunto|miro|digo|pienso|decido|confirmo|busco|cuento|explico|aviso|llamo)|(?:se )?lo (?:consulto|pregunto|hablo)|(?:lo )?tengo que (?:preguntar|consultar|hablar|mirar|pensar)\p{L}*)(?!\p{L})/u
+export const PUTS_OFF = regex('u')`
+  ^(?:(?:eh|pues|bueno|mmm) )*(?:(?:mañana|luego|después|más tarde|esta (?:tarde|noche)|otro día) (?:ya )?
+    (?:se |te )?(?:lo|la|los|las|le|les|te) (?:hablo|consulto|pregunto|miro|digo|pienso|decido|confirmo|busco
+      |cuento|explico|aviso|llamo)|(?:se )?lo (?:consulto|pregunto|hablo)
+    |(?:lo )?tengo que (?:preguntar|consultar|hablar|mirar|pensar)\p{L}*)(?!\p{L})`

@@ -5,12 +5,12 @@ import { cardinalAt, ordinalOf } from './numbers/cardinals.ts'
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const FILLERS = {
   sorry: 'perdón|perdona|perdone|perdóname|disculpa|disculpe|lo siento|espera|espere|espérate|un momento|ay no',
-  'i mean':
-    'quise decir|quiero decir|quería decir|mejor dicho|más bien|corrijo|corrección|rectifico|me equivoqué|me he equivocado|digo|o sea',
+  'i mean': `quise decir|quiero decir|quería decir|mejor dicho|más bien|corrijo|corrección|rectifico|me equivoqué
+      |me he equivocado|digo|o sea`,
   'scratch that': 'borra eso|bórralo|olvida eso|olvídalo|tacha eso|táchalo|cancela eso|ignora eso',
   actually: 'en realidad|de hecho',
-  please:
-    'por favor|porfa|si es tan amable|si eres tan amable|si puede ser|si es posible|si se puede|si no es molestia|por fa|porfis',
+  please: `por favor|porfa|si es tan amable|si eres tan amable|si puede ser|si es posible|si se puede|si no es molestia
+      |por fa|porfis`,
   thanks: 'gracias|gracias a dios|muchas gracias|mil gracias',
   '': 'eh|em|uf|uff|pues|bueno|a ver|ajá|mira|mire|este pues|vamos a ver|déjame pensar|déjame ver',
 }

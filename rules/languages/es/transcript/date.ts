@@ -9,6 +9,7 @@ import { PAUSE } from '../../shared/words.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
+import { regex } from '../../shared/regex.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WEEKDAYS = new Map(
@@ -38,7 +39,8 @@ const WORDS = lexicon({
   today: 'esta mañana|esta madrugada|hoy|hoy mismo|hoy día|esta noche|esta tarde',
   tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
   yesterday: 'ayer|anoche|el día de ayer',
-  '': 'por la mañana|por la tarde|por la noche|temprano|tempranito|bien temprano|de la mañana|de la tarde|de la noche|de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche',
+  '': `por la mañana|por la tarde|por la noche|temprano|tempranito|bien temprano|de la mañana|de la tarde|de la noche
+    |de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche`,
   'the day after tomorrow': 'pasado mañana',
   'the day before yesterday': 'anteayer|antes de ayer|antier|antes de anoche',
   'of next week': 'de la próxima semana|de la semana que viene|de la semana próxima|de la siguiente semana',
@@ -60,8 +62,8 @@ const WORDS = lexicon({
   'palm sunday': 'domingo de ramos|el domingo de ramos',
   "valentine's day":
     'san valentín|el día de san valentín|día de san valentín|día de los enamorados|el día de los enamorados',
-  'it was':
-    'fue el|eso fue el|pasó el día|fue el día|me la puse el|me lo puse el|la compré el|lo compré el|empecé el|ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el',
+  'it was': `fue el|eso fue el|pasó el día|fue el día|me la puse el|me lo puse el|la compré el|lo compré el|empecé el
+      |ocurrió el|pasó el|sucedió el|entré el|me operaron el|me vacuné el`,
   christmas: 'navidad|día de navidad',
   'january 6': 'día de reyes|el día de reyes|los reyes|epifanía|noche de reyes',
   'november 1': 'todos los santos|día de todos los santos',
@@ -185,8 +187,9 @@ const translatedRule = translated(
   dateIn(VOCABULARY),
 )
 
-const RANGE =
-  /(?<!\p{L})(?:del?|desde el) (?:día )?([\p{L}\d]+(?: y \p{L}+)?) (?:al|hasta el) (?:día )?([\p{L}\d]+(?: y \p{L}+)?)(?= de |$)/iu
+const RANGE = regex('iu')`
+  (?<!\p{L})(?:del?|desde el) (?:día )?([\p{L}\d]+(?: y \p{L}+)?) (?:al|hasta el) (?:día )?
+  ([\p{L}\d]+(?: y \p{L}+)?)(?= de |$)`
 const FIRST = /(?<!\p{L})(?:primer|inicio|comienzo|desde|entrada|llegada|salida desde)(?!\p{L})/iu
 const LAST = /(?<!\p{L})(?:últim|ultim|fin(?:al)?|hasta|vuelta|regreso|salida)/iu
 

@@ -6,6 +6,7 @@ import type { ReadAnswer } from '../../shared/normalise.ts'
 import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
 import { itIs, numerals, fillers } from './common.ts'
 import { letterAt, spelled } from './addresses/letters.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** The signs of addresses. */
 export const SIGNS = {
@@ -17,8 +18,8 @@ export const SIGNS = {
   plus: 'más|signo más|signo de más',
   double: 'doble',
   triple: 'triple',
-  'all one word':
-    'todo junto y en minúsculas|todo junto y en minúscula|todo junto|toda junta|todos juntos|todas juntas|todo pegado|todo seguido|sin espacios|en una palabra|en una sola palabra',
+  'all one word': `todo junto y en minúsculas|todo junto y en minúscula|todo junto|toda junta|todos juntos|todas juntas|todo pegado
+      |todo seguido|sin espacios|en una palabra|en una sola palabra`,
   'all lowercase':
     'todo en minúsculas|todo en minúscula|en minúsculas|en minúscula|con minúsculas|con minúscula|todo minúsculas',
   capital: 'mayúscula|con mayúscula',
@@ -26,13 +27,16 @@ export const SIGNS = {
 
 const WORDS = lexicon({
   ...SIGNS,
-  'my email is':
-    'apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|apunte|apunta|apúnteme|apúntame|anote|anota|anóteme|anótame|póngame|ponme|ponga|pon|escriba|escribe|le deletreo|te deletreo|se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es|mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es',
+  'my email is': `apúntelo|apúntalo|anótelo|anótalo|use|usa|usen|ahí le va|ahí te va|la de siempre|el de siempre|apunte|apunta
+      |apúnteme|apúntame|anote|anota|anóteme|anótame|póngame|ponme|ponga|pon|escriba|escribe|le deletreo|te deletreo
+      |se lo deletreo|deletreo|mi correo es|mi correo electrónico es|mi email es|mi e-mail es|mi mail es
+      |mi dirección es|mi dirección de correo es|el correo es|el email es|sería|es el|es la|la dirección es`,
   'write to me at':
     'puedes escribirme a|puede escribirme a|escríbeme a|escríbame a|me puedes escribir a|me puede escribir a',
   "i don't have": 'no tengo|no uso',
   or: 'o',
-  '': 'con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega|con i latina|sin tilde|sin acento|sin acentos',
+  '': `con ene normal|con ene|con be larga|con uve|con ve corta|con ce|con zeta|con ka|con hache|con i griega
+    |con i latina|sin tilde|sin acento|sin acentos`,
 })
 
 /** "A contabilidad arroba …" tells where to; "a a r" spells. */
@@ -44,10 +48,8 @@ const sentTo: Grammar = (words, at) =>
 const LETTERS = String.raw`(?:be|ce|efe|ge|hache|jota|ka|ele|eme|ene|pe|cu|erre|ese|uve|equis|zeta)`
 const TWO_LETTERS = new RegExp(String.raw`(?<!\p{L})${LETTERS} ${LETTERS}(?!\p{L})`, 'iu')
 
-const FIRST_LETTER = new RegExp(
-  String.raw`^(?:(?:es|sí|pues|vale|mi correo es) )*(${LETTERS}) (?!doble|griega)(?=\p{L}{3,} (?:arroba|punto|guion))`,
-  'iu',
-)
+const FIRST_LETTER = regex('iu')`
+  ^(?:(?:es|sí|pues|vale|mi correo es) )*(${LETTERS}) (?!doble|griega)(?=\p{L}{3,} (?:arroba|punto|guion))`
 
 /** "Ele gómez" is the letter before a name to most who say it. */
 const withInitial =

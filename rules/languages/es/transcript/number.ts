@@ -10,6 +10,7 @@ import { PAUSE } from '../../shared/words.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { falseFriends, numerals, ordinals, outOf, fillers } from './common.ts'
 import { writtenNumbers } from './numbers/written.ts'
+import { regex } from '../../shared/regex.ts'
 
 const WORDS = lexicon({
   point: 'coma|punto',
@@ -39,8 +40,8 @@ const WORDS = lexicon({
   or: 'o|u',
   and: 'y',
   not: 'no son|no es|no eran',
-  several:
-    'varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de|y pico|y tantos|y tantas|y algo',
+  several: `varios|varias|muchos|muchas|pocos|pocas|algunos|algunas|unos cuantos|unas cuantas|miles|cientos|millones de
+      |y pico|y tantos|y tantas|y algo`,
   euros: 'euro|euros',
   pesos: 'peso|pesos',
   dollars: 'dólar|dólares',
@@ -63,7 +64,8 @@ const WORDS = lexicon({
   'i think': 'creo que|creo|yo diría|diría|supongo',
   once: 'una vez',
   twice: 'dos veces',
-  none: 'no tengo ninguno|no tengo ninguna|no tenemos ninguno|no tenemos ninguna|no hay ninguno|no hay ninguna|ninguno|ninguna|ni uno solo|ni una sola',
+  none: `no tengo ninguno|no tengo ninguna|no tenemos ninguno|no tenemos ninguna|no hay ninguno|no hay ninguna|ninguno
+    |ninguna|ni uno solo|ni una sola`,
 })
 
 /** "Un millón y medio", "dos millones y medio": the half is of the million. */
@@ -182,8 +184,9 @@ const translatedRule = translated(
   numberIn(VOCABULARY),
 )
 
-const HUNDREDS_OF_MILLION =
-  /(?<=millón |millon |millones )(?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]?s?(?! mil)(?!\p{L})/iu
+const HUNDREDS_OF_MILLION = regex('iu')`
+  (?<=millón |millon |millones )
+  (?:cien|doscient|trescient|cuatrocient|quinient|seiscient|setecient|ochocient|novecient)[oa]?s?(?! mil)(?!\p{L})`
 
 /** "Dos millones trescientos" is 2,300,000 to most who say it: it is proposed, since it may be 2,000,300. */
 function orColloquialMillions(read: ReadAnswer): ReadAnswer {

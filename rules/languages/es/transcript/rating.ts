@@ -1,12 +1,13 @@
 import { ratingIn } from '../../shared/answers/rating.ts'
 import { number } from './number.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** An end of the scale by its name, and what people say around it. */
 const ends = (names: string): RegExp =>
-  new RegExp(
-    String.raw`^(?:(?:pues|bueno|yo|le|les|doy|damos|daría|pon(?:go|ga|le|ele|gale|me)?|póngale|póngame|diría|es|sin duda|obvio) )*(?:(?:l[oa]|el) )?(?:(?:nota|puntuación|calificación|valor|número) )?(?:${names})(?: (?:nota|puntuación|calificación|valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias))*$`,
-    'u',
-  )
+  regex('u')`
+    ^(?:(?:pues|bueno|yo|le|les|doy|damos|daría|pon(?:go|ga|le|ele|gale|me)?|póngale|póngame|diría|es|sin duda|obvio) )*
+    (?:(?:l[oa]|el) )?(?:(?:nota|puntuación|calificación|valor|número) )?(?:${names})(?: (?:nota|puntuación|calificación
+        |valor|número|posible|de todas|que hay|que tenga|que haya|por favor|gracias))*$`
 
 /** Takes what was said in Spanish to a question for a rating; gives a whole number, within the scale or not. */
 export const rating = ratingIn(

@@ -9,10 +9,19 @@ import { meets, ONE_WORD } from '../../shared/text/written.ts'
 import type { Words } from '../../shared/normalise.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { letterAt as nameAt, spelled } from './addresses/letters.ts'
+import { regex } from '../../shared/regex.ts'
 
 const asides = new Set(
-  `sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco|déjelo en blanco|déjala en blanco|en blanco|déjalo vacío|este|este eh|mmm este eh|eh este|pues|pues eh|bueno|bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo|puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor|puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo|no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
-  |cuál era la pregunta|cuál es la pregunta|qué pregunta|espera|espere|espera un momento|espere un momento|un momento|un momento por favor|un segundo|déjame pensar|a ver|sáltala|siguiente pregunta|borra eso|hola me oyes|me oyes|me escuchas|me oye|me escucha|qué digo|qué tengo que decir|es obligatorio|tengo que contestar|tengo que contestar esto|para qué lo quieren|por qué lo preguntan`
+  `sáltate esta|sáltatela|sáltala|sáltela|sáltese esta|pasa a la siguiente|vuelve a la anterior|déjalo en blanco
+  |déjelo en blanco|déjala en blanco|en blanco|déjalo vacío|este|este eh|mmm este eh|eh este|pues|pues eh|bueno
+  |bueno pues|qué|cómo|perdón|perdón cómo|cómo dice|qué dijo|puede repetir|puedes repetir|puede repetirlo
+  |puedes repetirlo|puede repetir la pregunta|puedes repetir la pregunta|puede repetir por favor
+  |puedes repetir por favor|repite|repita|repite la pregunta|repita la pregunta|repítelo|repítalo|otra vez|no entiendo
+  |no entendí|no entiendo la pregunta|no he entendido|no he entendido la pregunta|no te entiendo|no le entiendo
+  |cuál era la pregunta|cuál es la pregunta|qué pregunta|espera|espere|espera un momento|espere un momento|un momento
+  |un momento por favor|un segundo|déjame pensar|a ver|sáltala|siguiente pregunta|borra eso|hola me oyes|me oyes
+  |me escuchas|me oye|me escucha|qué digo|qué tengo que decir|es obligatorio|tengo que contestar
+  |tengo que contestar esto|para qué lo quieren|por qué lo preguntan`
     .split('|')
     .map((phrase) => phrase.trim()),
 )
@@ -48,49 +57,93 @@ function letterAt(words: Words, at: number) {
 const letterOf = (name: string): string | undefined => nameAt(name.split(' '), 0)?.value.letters[0]
 
 const FRAME: LineFrame = {
-  opening:
-    /^(?:(?:buenos días|buenas (?:tardes|noches)|buenas|hola|ahora mismo|ahorita|actualmente|hoy por hoy|de momento|por ahora|mirá|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira|mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo|nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+/iu,
-  lead: /^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)|(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)|estoy (?=\p{L}+[ai]d[oa]$)|l[oa]s? (?:quiero|queremos|prefiero) en|(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)|(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)|(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)|pregunt(?:e|en|a|ar) por|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )|(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )|(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?|(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)|(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)|(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)|(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero|(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)(?: por favor)?|pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?|practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama|(?:nombre|apellido) del? \p{L}+)\s+/iu,
-  closing:
-    /(?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente|de momento|creo|sin duda))+[.!]?$/iu,
+  opening: regex('iu')`
+    ^(?:(?:buenos días|buenas (?:tardes|noches)|buenas|hola|ahora mismo|ahorita|actualmente|hoy por hoy|de momento
+        |por ahora|mirá|híjole|ándele|yo diría que|diría|eh+|em+|mmm+|uy|ay|ah|pues|bueno|a ver|sí|claro|vale|mira
+        |mire|este|(?:qué|que) (?:difícil|pregunta)|buena pregunta|déjame (?:ver|pensar)|déjeme (?:ver|pensar)|yo
+        |nosotros|creo que|diría que|por favor|solo)[,.…]*\s+)+`,
+  lead: regex('iu')`
+    ^(?:yo )?(?:(?:soy|es|somos) (?:al[eé]rgic[oa]s?|intolerantes?) (?:a las?|a los|al?)
+      |(?:tomo|uso|bebo|conduzco|hablo|hablamos|toco)|estoy (?=\p{L}+[ai]d[oa]$)
+      |l[oa]s? (?:quiero|queremos|prefiero) en
+      |(?:salimos|salgo|saldría|saldríamos|viajo|viajamos|vuelo|volamos) (?:desde|de|a|hacia)
+      |(?:hacia|para)(?= \p{L})|(?:el|la) \p{L}+ soy yo,?|me l[oa] (?:recomendó|recomendaron|dijo|contó)
+      |(?:quiero|quisiera|quería|me gustaría) (?:estudiar|hacer|postular al puesto de|postular al?|aplicar al?)
+      |pregunt(?:e|en|a|ar) por|en (?:la |el )?(?=(?:calle|avenida|plaza|paseo|carretera|colonia|barrio) )
+      |(?:va|voy|vamos|van) al? (?=\p{Lu}|(?:colegio|escuela|instituto|liceo) )
+      |(?:es|son|sería|soy|somos|era|fue|ocurrió|tengo|tenemos)(?: (?:una?|de|del))?
+      |(?:me|se|nos) (?:llam(?:o|a|amos)|va(?:mos)? a llamar|llamaremos)|se (?:va a llamar|llamará|escribe|deletrea)
+      |(?:mi|su|el|la|nuestro|nuestra) (?:\p{L}+ ){1,3}(?:es|era|se llama|sería)
+      |(?:vivo|vivimos|nací|nació|estoy|estamos|trabajo|trabajamos|estudio|crecí) (?:en|para|de|con)
+      |(?:vengo|venimos) del?(?: la)?|estudio|(?:a mí )?me gustan?|prefiero
+      |(?:pon|ponga|ponme|póngame|ponle|póngale|apunta|apunte|anota|anote|escribe|escriba)(?: por favor)?
+      |pon(?:lo|la|le|galo|gala|gale)? a nombre de|(?:va )?a nombre de|llámame|llámeme|me dicen|le dicen|juego al?
+      |practico|hago|doy|en mi (?:dni|pasaporte|carné|cédula) pone|un[ao]? (?:\p{L}+ ){1,3}que se llama
+      |(?:nombre|apellido) del? \p{L}+)\s+`,
+  closing: regex('iu')`
+    (?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente
+        |de momento|creo|sin duda))+[.!]?$`,
   idle: {
     before: /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah)[,.…]*\s+)+/iu,
-    after:
-      /(?:[\s,]+(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre|(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre|así tal cual|tal cual|si puede ser|de toda la vida|la verdad)|,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe))+[.!]?$/iu,
-    doubt:
-      /[\s,]+(?:(?:o |pero )?(?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$/iu,
+    after: regex('iu')`
+      (?:[\s,]+(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
+          |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
+          |así tal cual|tal cual|si puede ser|de toda la vida|la verdad)
+        |,\s+(?:señorit[ao]|señora?|doctora?|joven|jefe))+[.!]?$`,
+    doubt: regex('iu')`
+      [\s,]+(?:(?:o |pero )?
+        (?:creo(?: que sí| yo)?|me parece|supongo|no estoy segur[oa]|quizás?|tal vez|me imagino))[.!]?$`,
   },
   request: {
-    lead: /^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)|(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)) (?=\S)/iu,
+    lead: regex('iu')`
+      ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
+        |(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
     names: /^se (?:llama|titula) /iu,
   },
-  beside:
-    /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)|(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$/iu,
+  beside: regex('iu')`
+    [\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)
+      |(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$`,
   written: {
-    remark:
-      /[\s,]+(?:(?:todo|y|va|se escribe) )*(?:con (?:la )?(?<sign>hache|be|ce|efe|ge|jota|ka|eme|ene|uve|ve|equis|zeta|ese|i griega|[a-z]|apóstrofo|gui[oó]n)|(?:todo )?(?<sign>junto|pegado|en una palabra))(?: (?:al (?:principio|final)|en medio))?[.!]?$/iu,
+    remark: regex('iu')`
+      [\s,]+(?:(?:todo|y|va|se escribe) )*(?:con (?:la )?
+        (?<sign>hache|be|ce|efe|ge|jota|ka|eme|ene|uve|ve|equis|zeta|ese|i griega|[a-z]|apóstrofo|gui[oó]n)
+        |(?:todo )?(?<sign>junto|pegado|en una palabra))(?: (?:al (?:principio|final)|en medio))?[.!]?$`,
     isMet: meets(
       { apóstrofo: /['’]/u, guion: /-/u, guión: /-/u, junto: ONE_WORD, pegado: ONE_WORD, 'en una palabra': ONE_WORD },
       letterOf,
     ),
   },
   leadBy: leadOf('el|la|mi|su|nuestro|nuestra|del|de', '(?:número |nombre )?(?:es|era|sería|son)'),
-  talks:
-    /^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)|^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy|quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)|(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué|por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye|oiga|dile|espera|espere) (?=\S))/u,
-  slip: /^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)|\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})(?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)/iu,
+  talks: regex('u')`
+    ^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)
+    |^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy
+        |quiero|puedo|hay|es|soy|recuerdo|me acuerdo|uso|estoy|era|sabría)(?= |$)
+      |(?:quería|quiero|tengo|tenía|había|estoy|estaba|iba|voy|fui|trabajaba|vivía|era|antes|todavía|aún|para qué
+        |por qué|cuál|cuáles|cómo|dónde|cuándo|quién|cuánto|qué|puedo|tengo que|hay que|se puede|sáltate|salta|oye
+        |oiga|dile|espera|espere) (?=\S))`,
+  slip: regex('iu')`
+    ^no (?:me llamo|es|era|soy) .{1,60}? (?:me llamo|es|soy) (?=\S)
+    |\s*[,.…]*\s*(?:(?<!\p{L})(?:ay|no|uy|espera),? )*(?<!\p{L})
+    (?:ay no|perdón|perdona|digo|quise decir|mejor dicho|no espera|me equivoqué)(?!\p{L})[,.]?\s+(?=\S)`,
   asks: {
     others: TURNS.asksOthers,
     contact: /contacto|emergencia|urgencia|tutor|recog(?:er|e)/iu,
     comments:
       /comentario|observaci|petici|solicitud|requisito|necesidad|sugerencia|algo más|instrucci|notas?(?!\p{L})/iu,
-    code: /postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b|c[oó]digo|folio|localizador|referencia|(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}/iu,
+    code: regex('iu')`
+      postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b
+      |c[oó]digo|folio|localizador|referencia
+      |(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}`,
     story: /por qu[eé]|motivo|c[oó]mo(?! (?:quiere\p{L}* que )?(?:se|te|os|l[eao]) llam)|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title:
       /^(?!color|talla|n[uú]mero|cu[aá]nt).*(?:banda|grupo|equipo|barco|serie|programa|juego)(?: \p{L}+){0,2}\W*$/iu,
-    name: /nombre|contacto|(?:se|te|os|l[eao]) llam|se dedica|te dedicas|apellido|apodo|lugar de nac|ciudad|localidad|municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n|calle|autor|escritor|doctor|m[eé]dico/iu,
+    name: regex('iu')`
+      nombre|contacto|(?:se|te|os|l[eao]) llam|se dedica|te dedicas|apellido|apodo|lugar de nac|ciudad|localidad
+      |municipio|pa[ií]s|nacionalidad|empresa|empleador|instituci[oó]n|colegio|hospital|ocupaci[oó]n|profesi[oó]n
+      |calle|autor|escritor|doctor|m[eé]dico`,
   },
   codeOf,
   words: WORDS_OF_SENTENCES,
@@ -100,8 +153,9 @@ const SPANISH: Dictation = {
   frame: FRAME,
   asksForWords: /pregunta|t[ií]tulo|lema|frase|canci[oó]n|pel[ií]cula|libro|mensaje|cartel|dice|dijo/iu,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:eh+m*|mmm+|uhm+)(?=[\s,.…]))+[,.…]*\s+/giu,
-  thinking:
-    /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+|(?<=\s)bueno\s+)+/iu,
+  thinking: regex('iu')`
+    ^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|uf+|este[,.…]|a ver|pues(?: nada)?|mir[aeá])[,.…]*\s+|bueno[,.…]+\s+
+      |(?<=\s)bueno\s+)+`,
   reports: /(?<!\p{L})(?:dijo|dice|dijeron|puso|pon[ií]a)(?!\p{L})[^.!?]*$/iu,
   line: 'nueva l[ií]nea',
   paragraph: '(?:nuevo p[aá]rrafo|punto y aparte)',
@@ -117,16 +171,40 @@ const SPANISH: Dictation = {
   spells,
   asides,
   courtesies: /^por favor | (?:por favor|gracias)$/gu,
-  talk: /^(?:uy |uf |ay |pues )*(?:no sé(?=$| (?:ni )?(?:por dónde|qué (?:poner|decir)|déjeme|déjame))|d[eé]j[ae]me (?:que lo piense|pensar))|^(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?(?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero|pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado|(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo|dónde está|ven aquí)(?!\p{L})|^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga|(?:qué|cuál|cómo|cuánto|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo|aquí se pone)(?= ))/u,
+  talk: regex('u')`
+    ^(?:uy |uf |ay |pues )*
+    (?:no sé(?=$| (?:ni )?(?:por dónde|qué (?:poner|decir)|déjeme|déjame))|d[eé]j[ae]me (?:que lo piense|pensar))
+    |^(?:mam[áa]|pap[áa]|cariño|hij[oa]) qué |^(?:ni[ñn]os|chicos|este con) |^(?:mejor|prefiero|preferiría) (?:se |te )?
+    (?:lo |la )?(?:cuento|digo|hablo|explico|hablar|decir|contar|no)(?= |$)|^(?:esto|eso) (?:lo|la|quién|se lo) |^no (?:quiero
+      |pienso|voy a) (?:decir|dar|contar|contestar|responder)|^sin mi abogado
+    |(?<!\p{L})(?:bajad|callad|callaos|venid|dejad|cállate|quita eso|deja eso|baja (?:la|el)|apaga (?:la|el)|no oigo
+      |dónde está|ven aquí)(?!\p{L})
+    |^(?:espera|espere|espérame|espéreme|un momento|un segundo|ahora te|ahorita te|perdona|oye|oiga
+      |(?:qué|cuál|cómo|cuánto|dónde|cuándo|quién|por qué|para qué|puedo|debo|tengo que|hay que|aquí pongo
+        |aquí se pone)(?= ))`,
   called: CALLED,
-  lineTalk:
-    /^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía|aún|con|para|también|sí|me|te|todo)(?= )|no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde|(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)|me (?:lo|la|los|las) (?:repite|repites|puede))|(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla|el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])(?!\p{L})/u,
+  lineTalk: regex('u')`
+    ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
+        |aún|con|para|también|sí|me|te|todo)(?= )
+      |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo
+      |(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde
+      |(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)
+      |me (?:lo|la|los|las) (?:repite|repites|puede))
+    |(?<!\p{L})(?:estoy hablando|me (?:están|está) (?:tocando|llamando|hablando)|la máquina|la pantalla
+      |el formulario|el micrófono|no oigo|no te oigo|quita|quítate|bájate|vete|cállate|déjame|estate quiet[oa])
+    (?!\p{L})`,
   requests: /^(?:por favor |eh )*(?:podr[ií]a\p{L}*|puede\p{L}*|me gustaría|quisiera) (?!.*(?:repet|leer|saltar))/u,
-  dictates:
-    /^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?|me podrías?) (?:poner|escribir|apuntar|anotar)|(?:(?:pon|ponga)(?= que |:)|(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe|escriba))(?<that> que(?= \S)|:)?,? (?=\S+ \S)/iu,
+  dictates: regex('iu')`
+    ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?|me podrías?) (?:poner
+        |escribir|apuntar|anotar)
+      |(?:(?:pon|ponga)(?= que |:)|(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
+        |escriba))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
-  remarks:
-    /^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) |^no (?=\p{L}+ \p{L}+)|(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho|con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te|pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)/u,
+  remarks: regex('u')`
+    ^(?:(?:eh|pues|bueno|mmm|sí) )*(?:(?:yo )?creo que|me parece que|supongo que|quizás?|tal vez|a lo mejor) |^no (?=\p{L}+ \p{L}+)
+    |(?:^| )(?:ay no|perdón|me equivoqué|me he equivocado|digo|quise decir|mejor dicho
+      |con (?:doble|dos|una|hache|be|uve|ve|ce|ka|zeta|ese|ene|y griega|i griega|i latina|jota|efe|ele|eme|erre|te
+        |pe|qu|equis|[a-zñ])|sin hache|se escribe)(?= |$)`,
 }
 
 /** Words as they were said, in one line. */

@@ -1,9 +1,12 @@
 import { CALLED, PUTS_OFF } from './called.ts'
 import type { Turns } from '../../shared/clauses/own-clause.ts'
+import { regex } from '../../shared/regex.ts'
 
 export const TURNS: Turns = {
-  before:
-    /(?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|cu[nñ]ado|cu[nñ]ada|hijo|hija|pareja)|dice|dec[ií]a|dijo|quer[ií]a|ped[ií]a|vivo|soy)(?!\p{L})/iu,
+  before: regex('iu')`
+    (?<!\p{L})(?:antes|ten[ií]a|era|iba|estaba
+      |mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|cu[nñ]ado|cu[nñ]ada|hijo|hija|pareja)|dice
+      |dec[ií]a|dijo|quer[ií]a|ped[ií]a|vivo|soy)(?!\p{L})`,
   concludes: /\S+ \S+,? as[ií] que\W*$/iu,
   turn: /(?<!\p{L})(?:pero|ahora|as[ií] que|y lo quiero(?: en)?|mejor)(?!\p{L})/giu,
   between: {
@@ -12,38 +15,78 @@ export const TURNS: Turns = {
     range: /(?<!\p{L})entre (?<first>.+?) y (?<second>.+)$/iu,
   },
   open: /^s[ií](?!\p{L})|s[ií]\W*$|(?<!\p{L})(?:o|u|ni|no s[eé]|depende|cualquiera|qu[eé]|cu[aá]l|si)(?!\p{L})/iu,
-  changes:
-    /(?<!\p{L})(?:no|nunca|jam[aá]s|tampoco|pero|si|salvo|excepto|menos|m[aá]s|perd[oó]n|digo|espera|mejor|quiz[aá]s?|tal vez|antes|dice|dijo|quiere|casi|era|sin|y|algo|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?!\p{L})|\d/iu,
-  starts:
-    /\s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos|desde que|y ahora|que|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|pareja|novio|novia))(?!\p{L}))/iu,
-  foreign:
-    /\?|(?<!\p{L})(?:antes|(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo|dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])|de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s|mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))(?!\p{L})|^que(?!\p{L})/iu,
-  asksOthers:
-    /(?<!\p{L})(?:alumn[oa]s?|beb[eé]s?|menor|padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)(?!\p{L})/iu,
-  asks: /^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde|cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo|se puede|tengo que|tienen|tenés|aceptan) (?=\S)/u,
+  changes: regex('iu')`
+    (?<!\p{L})(?:no|nunca|jam[aá]s|tampoco|pero|si|salvo|excepto|menos|m[aá]s|perd[oó]n|digo|espera|mejor
+      |quiz[aá]s?|tal vez|antes|dice|dijo|quiere|casi|era|sin|y|algo|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho
+      |nueve|diez)(?!\p{L})|\d`,
+  starts: regex('iu')`
+    \s+(?=(?:pero|porque|aunque|sino|as[ií] que|ahora|antes|al final|yo|y yo|nosotros|y nosotros|ellos|y ellos
+        |desde que|y ahora|que|mi (?:mujer|marido|madre|padre|hermano|hermana|hijo|hija|pareja|novio|novia))
+      (?!\p{L}))`,
+  foreign: regex('iu')`
+    \?
+    |(?<!\p{L})(?:antes
+      |(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
+      |la (?:última|otra) vez|antiguamente|anteriormente|en su día|ten[ií]a|era|iba|estaba|hab[ií]a|fue|dice|dijo
+      |dec[ií]a|quer[ií]a|dej[eé]|devolv[ií]|ya (?:lo|la|los|las|tengo|est[aá])
+      |de (?:ni[nñ][oa]|peque[nñ][oa]|joven)|ellos|ellas|ella|los dem[aá]s
+      |mi (?:mujer|marido|madre|padre|hermano|hermana|jefe|jefa|hijo|hija|pareja|novio|novia|vecino|vecina))
+    (?!\p{L})|^que(?!\p{L})`,
+  asksOthers: regex('iu')`
+    (?<!\p{L})(?:alumn[oa]s?|beb[eé]s?|menor|padre|madre|tutora?|hij[oa]s?|ni[ñn][oa]s?|paciente|pareja|contacto)
+    (?!\p{L})`,
+  asks: regex('u')`
+    ^(?:(?:y|pero|oye|oiga|perdón|bueno|pues|espera) )*(?:cu[aá]nt[oa]s?|cu[aá]l(?:es)?|qué(?! va$| va | tal)|dónde
+      |cuándo|quién|por qué|para qué|cómo (?:es|son|se|sé|puedo)|hay que|puedo|se puede|tengo que|tienen|tenés
+      |aceptan) (?=\S)`,
   called: CALLED,
   putsOff: PUTS_OFF,
-  lapsed:
-    /^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día)(?!\p{L})/u,
+  lapsed: regex('u')`
+    ^(?:(?:eh|pues|bueno|ay) )*(?:(?:el (?:año|mes|verano|invierno|curso|trimestre)|la (?:semana|temporada|vez)) (?:pasad
+        [oa]|anterior)|la (?:última|otra) vez|antiguamente|anteriormente|en su día)(?!\p{L})`,
   around: {
-    tail: /[\s,]+(?:por favor,? )?si (?:(?:les?|te|os) (?:parece|viene|va)(?: bien)?|puede ser|se puede|es posible|hay (?:sitio|hueco|lugar|plaza|espacio|disponibilidad)|(?:son|es|sois|eres) tan amables?|no es (?:mucha )?molestia|no (?:les?|te|os) importa)[.!]?$/iu,
-    repeated:
-      /(?<!\S)(?<word>en|el|la|los|las|del|un|una|es|con|por|para|que|me|mi|al|se|lo|soy|somos)(?:,? \k<word>)+ (?=\S)/giu,
+    tail: regex('iu')`
+      [\s,]+(?:por favor,? )?si (?:(?:les?|te|os) (?:parece|viene|va)(?: bien)?|puede ser|se puede|es posible
+        |hay (?:sitio|hueco|lugar|plaza|espacio|disponibilidad)|(?:son|es|sois|eres) tan amables?
+        |no es (?:mucha )?molestia|no (?:les?|te|os) importa)[.!]?$`,
+    repeated: regex('giu')`
+      (?<!\S)(?<word>en|el|la|los|las|del|un|una|es|con|por|para|que|me|mi|al|se|lo|soy|somos)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
-    starts:
-      /(?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a|con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que|es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama|así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)/gu,
-    spoils:
-      /(?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos|más|mas|casi|demasiad[oa]|mejor|peor|hasta|apenas|perdón|digo|espera|quizás?|tal vez|igual|creo|supongo|puede|podría|debería|tendría que|habría que|mirarlo|comprobarlo|sería|ojalá|espero|antes|era|eran|estaba|había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensa|cree|odio|detesto|dejé|dejó|perdí|vendí|cancel\p{L}*|cambi\p{L}*|lleno|llena|ocupad[oa]|cerrad[oa]|fuera|rot[oa]|caro|cara|fe[oa]|trabaj\p{L}*|cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta|mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco|(?:mi|su|el|la) (?:mujer|marido|madre|padre|mamá|papá|herman[oa]|jef[ae]|cuñad[oa]|hij[oa]|pareja|espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa])|(?:me|nos) (?:\p{L}+n|(?:va|viene|queda|sienta|parece|cae|resulta|toca|hace|da|sale)(?! (?:muy )?(?:bien|de perlas|genial|perfecto|estupendo|fenomenal|de maravilla|ideal))))(?!\p{L})/u,
-    request:
-      /(?<!\p{L})(?:por favor|porfa|prefier\p{L}*|preferir\p{L}*|quier\p{L}*|quisier\p{L}*|me gustaría|mejor|ponme|póngame|apúntame|apúnteme|elijo|me quedo con|me apunto)(?!\p{L})/u,
-    overturns:
-      /(?<!\p{L})(?:pero|sino|perdón|digo|espera|espere|salvo|excepto|menos|si|aunque|hasta|quizás?|tal vez|igual|creo|supongo|depende|o|u|cambi\p{L}*|cancel\p{L}*|dice|dicen|dijo|decía|quiere|quería|prefiere|odi\p{L}*|cuál|qué|cómo|cuándo|dónde|quién|otr[oa]s?|próxim[oa]|pasad[oa]|antes|era|estaba|tenía)(?!\p{L})/u,
+    starts: regex('gu')`
+      (?<=\S )(?<!(?:^| )(?:que|si|hasta|cuando|donde|como|y|lo|la|el|los|las|se|no|ya|desde|antes|después|de|en|a
+          |con|por|para|sin|más|menos|mejor|creo|digo|mientras|así|aunque) )(?:que|porque|es que
+        |es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama
+        |así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)`,
+    spoils: regex('u')`
+      (?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos
+        |más|mas|casi|demasiad[oa]|mejor|peor|hasta|apenas|perdón|digo|espera|quizás?|tal vez|igual|creo|supongo
+        |puede|podría|debería|tendría que|habría que|mirarlo|comprobarlo|sería|ojalá|espero|antes|era|eran|estaba
+        |había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensa|cree|odio|detesto|dejé|dejó|perdí|vendí
+        |cancel\p{L}*|cambi\p{L}*|lleno|llena|ocupad[oa]|cerrad[oa]|fuera|rot[oa]|caro|cara|fe[oa]|trabaj\p{L}*
+        |cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta
+        |mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco
+        |(?:mi|su|el|la) (?:mujer|marido|madre|padre|mamá|papá|herman[oa]|jef[ae]|cuñad[oa]|hij[oa]|pareja
+          |espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa])
+        |(?:me|nos) (?:\p{L}+n
+          |(?:va|viene|queda|sienta|parece|cae|resulta|toca|hace|da|sale)
+          (?! (?:muy )?(?:bien|de perlas|genial|perfecto|estupendo|fenomenal|de maravilla|ideal))))(?!\p{L})`,
+    request: regex('u')`
+      (?<!\p{L})(?:por favor|porfa|prefier\p{L}*|preferir\p{L}*|quier\p{L}*|quisier\p{L}*|me gustaría|mejor|ponme
+        |póngame|apúntame|apúnteme|elijo|me quedo con|me apunto)(?!\p{L})`,
+    overturns: regex('u')`
+      (?<!\p{L})(?:pero|sino|perdón|digo|espera|espere|salvo|excepto|menos|si|aunque|hasta|quizás?|tal vez|igual
+        |creo|supongo|depende|o|u|cambi\p{L}*|cancel\p{L}*|dice|dicen|dijo|decía|quiere|quería|prefiere|odi\p{L}*
+        |cuál|qué|cómo|cuándo|dónde|quién|otr[oa]s?|próxim[oa]|pasad[oa]|antes|era|estaba|tenía)(?!\p{L})`,
   },
   weakens: {
-    words:
-      /(?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta|como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor|o así|más bien|o más|si no más)(?!\p{L})/giu,
-    tail: /,?\s*(?<!\p{L})(?:si (?:puede|se puede|es posible|están|está|hay|abren|tienen)(?!\p{L}).*|me da igual.*|cualquiera.*)$/iu,
+    words: regex('giu')`
+      (?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta
+        |como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor
+        |o así|más bien|o más|si no más)(?!\p{L})`,
+    tail: regex('iu')`
+      ,?\s*(?<!\p{L})
+      (?:si (?:puede|se puede|es posible|están|está|hay|abren|tienen)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,

@@ -9,7 +9,8 @@ import { spelled } from './addresses/letters.ts'
 
 /** Before the letters that it is made of. */
 const WWW = lexicon({
-  www: 'tres uves dobles|tres uve doble|tres ves dobles|triple doble ve|triple uve doble|triple doble u|triple w|tres uve dobles|tres doble ve',
+  www: `tres uves dobles|tres uve doble|tres ves dobles|triple doble ve|triple uve doble|triple doble u|triple w
+    |tres uve dobles|tres doble ve`,
 })
 const WORDS = lexicon({
   ...SIGNS,
@@ -18,8 +19,9 @@ const WORDS = lexicon({
   colon: 'dos puntos',
   'question mark': 'signo de interrogación|interrogación',
   equals: 'igual|igual a',
-  'my website is':
-    'entra en|entre en|entren en|visita|visite|busca|busque|está en|nuestra web|nuestra página|la web|la página|mi web|mi página|mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es|el sitio es|la dirección es|nuestra página es|nuestra web es',
+  'my website is': `entra en|entre en|entren en|visita|visite|busca|busque|está en|nuestra web|nuestra página|la web|la página|mi web
+      |mi página|mi página es|mi página web es|mi web es|mi sitio es|mi sitio web es|la página es|la web es
+      |el sitio es|la dirección es|nuestra página es|nuestra web es`,
   'i do not have': 'no tengo|no tenemos',
   or: 'o',
 })

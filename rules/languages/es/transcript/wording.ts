@@ -1,6 +1,7 @@
 import { groups, unaccented, type Wording } from '../../shared/label-words.ts'
 import { isIgnorable } from '../../en/transcript/options/words.ts'
 import { wordSet } from '../../shared/phrases.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** Phrases of one meaning, without accents. */
 const SYNONYMS = groups(`ambos|los dos|las dos|ambas|las dos cosas|los dos lados
@@ -188,8 +189,9 @@ alumbrado|farola|farolas|luz
 mudanza|mudado
 lavar|limpiar`)
 
-const ENDINGS =
-  /(?:itos?|itas?|[aeiou]?ciones|cion|amiento|imiento|aron|ieron|aran|ieran|ando|iendo|amos|emos|imos|ados?|adas?|idos?|idas?|ar|er|ir|an|en|as|os|es|[aoe])$/u
+const ENDINGS = regex('u')`
+  (?:itos?|itas?|[aeiou]?ciones|cion|amiento|imiento|aron|ieron|aran|ieran|ando|iendo|amos|emos|imos|ados?|adas?
+    |idos?|idas?|ar|er|ir|an|en|as|os|es|[aoe])$`
 
 const WEAK = wordSet('con sin por para como muy mas una uno los las del que mis sus este esta esto')
 

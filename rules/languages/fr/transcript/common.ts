@@ -5,17 +5,21 @@ import { frenchLexicon } from './words.ts'
 
 /** What people say between a slip and its repair, politeness, and sounds of thinking. */
 export const FILLERS = {
-  sorry:
-    'pardon|non pardon|oh pardon|ah pardon|pardonnez-moi|désolé|désolée|excusez-moi|excuse-moi|attendez|attends|attendez non|non attendez|non attends|non plutôt|mince|oups|zut',
-  'i mean':
-    "je veux dire|je voulais dire|j'ai voulu dire|enfin non|non enfin|enfin plutôt|ou plutôt|je corrige|je rectifie|je me corrige|correction|rectification|je me suis trompé|je me suis trompée|je me trompe|c'est-à-dire|je dis une bêtise|je dis n'importe quoi|erreur",
-  'scratch that':
-    'effacez ça|efface ça|effacez|oubliez ça|oublie ça|oubliez|annulez ça|annule ça|supprimez ça|rayez ça|laissez tomber|je recommence|on recommence|je reprends',
+  sorry: `pardon|non pardon|oh pardon|ah pardon|pardonnez-moi|désolé|désolée|excusez-moi|excuse-moi|attendez|attends
+      |attendez non|non attendez|non attends|non plutôt|mince|oups|zut`,
+  'i mean': `je veux dire|je voulais dire|j'ai voulu dire|enfin non|non enfin|enfin plutôt|ou plutôt|je corrige|je rectifie
+      |je me corrige|correction|rectification|je me suis trompé|je me suis trompée|je me trompe|c'est-à-dire
+      |je dis une bêtise|je dis n'importe quoi|erreur`,
+  'scratch that': `effacez ça|efface ça|effacez|oubliez ça|oublie ça|oubliez|annulez ça|annule ça|supprimez ça|rayez ça
+      |laissez tomber|je recommence|on recommence|je reprends`,
   actually: 'en fait|en réalité|finalement|à vrai dire|tout compte fait',
-  please:
-    "s'il vous plaît|s'il te plaît|si c'est possible|si possible|si ça ne vous dérange pas|si vous voulez bien|si vous le permettez|svp|je vous prie|je vous en prie",
+  please: `s'il vous plaît|s'il te plaît|si c'est possible|si possible|si ça ne vous dérange pas|si vous voulez bien
+      |si vous le permettez|svp|je vous prie|je vous en prie`,
   thanks: "merci|merci beaucoup|merci bien|je vous remercie|merci à vous|merci d'avance|grand merci",
-  '': "euh|heu|ben|bah|beh|hein|bon|bon alors|bon ben|ben alors|eh bien|hé bien|et bien|alors|alors là|voyons|voyons voir|disons|mettons|attendez voir|attendez que je réfléchisse|laissez-moi réfléchir|laissez-moi voir|je réfléchis|tiens|tenez|écoutez|écoute|du coup|bonne question|c'est une bonne question|bonjour|bonsoir|salut|allô|au revoir|bonne journée|bonne soirée|voilà|voilà c'est ça|c'est tout|ce sera tout|ça sera tout|point final",
+  '': `euh|heu|ben|bah|beh|hein|bon|bon alors|bon ben|ben alors|eh bien|hé bien|et bien|alors|alors là|voyons
+    |voyons voir|disons|mettons|attendez voir|attendez que je réfléchisse|laissez-moi réfléchir|laissez-moi voir
+    |je réfléchis|tiens|tenez|écoutez|écoute|du coup|bonne question|c'est une bonne question|bonjour|bonsoir|salut
+    |allô|au revoir|bonne journée|bonne soirée|voilà|voilà c'est ça|c'est tout|ce sera tout|ça sera tout|point final`,
 }
 
 export const fillers = frenchLexicon(FILLERS)

@@ -40,11 +40,12 @@ const WORDS = frenchLexicon({
   thousand: 'k',
   between: 'entre',
   almost: 'presque|quasiment|pratiquement|près de|pas loin de|à peine|pas tout à fait|bientôt|un petit',
-  about:
-    'environ|à peu près|à peu de chose près|autour de|dans les|aux alentours de|aux environs de|grosso modo|plus ou moins|vers|à vue de nez',
-  several:
-    'plusieurs|quelques|beaucoup de|beaucoup|peu de|des dizaines|des centaines|des milliers|une centaine ou deux|un certain nombre|pas mal de|pas mal|tellement|plein de|plein',
-  none: "aucun|aucune|rien|rien du tout|pas un seul|pas une seule|je n'en ai pas|j'en ai pas|je n'en ai aucun|je n'en ai aucune|il n'y en a pas|il n'y en a aucun|il n'y en a aucune|personne",
+  about: `environ|à peu près|à peu de chose près|autour de|dans les|aux alentours de|aux environs de|grosso modo
+      |plus ou moins|vers|à vue de nez`,
+  several: `plusieurs|quelques|beaucoup de|beaucoup|peu de|des dizaines|des centaines|des milliers|une centaine ou deux
+      |un certain nombre|pas mal de|pas mal|tellement|plein de|plein`,
+  none: `aucun|aucune|rien|rien du tout|pas un seul|pas une seule|je n'en ai pas|j'en ai pas|je n'en ai aucun
+    |je n'en ai aucune|il n'y en a pas|il n'y en a aucun|il n'y en a aucune|personne`,
   'not sure': "aucune idée|pas la moindre idée|je ne sais pas|je sais pas|je n'en sais rien|je ne sais plus",
   'i think':
     'je pense|je crois|je crois que|je pense que|il me semble|je dirais|on va dire|on dira|je suppose|à mon avis',

@@ -19,6 +19,7 @@ import { LISTS } from './options/lists.ts'
 import { TURNS } from './turns.ts'
 import { WORDING } from './wording.ts'
 import { frenchLexicon, frenchWords } from './words.ts'
+import { regex } from '../../shared/regex.ts'
 
 /** "Une liste d'attente" is no filler, and "Bonsoir" may be an answer. */
 const politeness = frenchLexicon({ ...FILLERS, waiting: "d'attente|en attente" })
@@ -42,8 +43,9 @@ const GRAMMARS = [
 ]
 
 /** How labels name both genders at once: "retraité(e)", "retraité·e", "étudiant/e", "directeur/trice". */
-const INCLUSIVE =
-  /(?<=\p{L}{2})(?:\((?:e|ne|le|te|se|ve|euse|ère|trice|rice)\)(?:s|\(s\))?|[·•./-](?:e|ne|le|te|euse|ère|trice|rice)(?:[·•./-]?s)?)(?!\p{L})/giu
+const INCLUSIVE = regex('giu')`
+  (?<=\p{L}{2})(?:\((?:e|ne|le|te|se|ve|euse|ère|trice|rice)\)(?:s|\(s\))?
+    |[·•./-](?:e|ne|le|te|euse|ère|trice|rice)(?:[·•./-]?s)?)(?!\p{L})`
 
 /** What stands in brackets may be left unsaid, so the brackets stay. */
 export const plainLabel = (label: string): string =>

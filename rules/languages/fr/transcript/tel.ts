@@ -18,8 +18,12 @@ const WORDS = frenchLexicon({
   extension: 'poste|extension|poste numéro|numéro de poste|le poste|interne',
   'area code': "indicatif|l'indicatif|code régional|indicatif régional",
   'country code': 'indicatif du pays|code du pays',
-  'my number is':
-    "mon numéro c'est le|mon numéro c'est|mon numéro est le|mon numéro est|mon téléphone c'est le|mon téléphone c'est|mon téléphone est le|mon portable c'est le|mon portable c'est|mon portable est le|mon fixe c'est le|mon fixe c'est|le numéro c'est le|le numéro c'est|le numéro est le|c'est le|appelez-moi au|appelez le|appelez au|vous pouvez m'appeler au|vous pouvez me joindre au|joignez-moi au|je suis joignable au|on peut me joindre au|composez le|faites le|rappelez-moi au|mon cellulaire c'est le|mon cellulaire est le|mon natel c'est le|mon gsm c'est le",
+  'my number is': `mon numéro c'est le|mon numéro c'est|mon numéro est le|mon numéro est|mon téléphone c'est le|mon téléphone c'est
+      |mon téléphone est le|mon portable c'est le|mon portable c'est|mon portable est le|mon fixe c'est le
+      |mon fixe c'est|le numéro c'est le|le numéro c'est|le numéro est le|c'est le|appelez-moi au|appelez le
+      |appelez au|vous pouvez m'appeler au|vous pouvez me joindre au|joignez-moi au|je suis joignable au
+      |on peut me joindre au|composez le|faites le|rappelez-moi au|mon cellulaire c'est le|mon cellulaire est le
+      |mon natel c'est le|mon gsm c'est le`,
   and: 'puis|ensuite|après|et puis|et après|et ensuite',
   or: 'ou|ou bien',
   not: 'pas',

@@ -1,13 +1,13 @@
 import type { Turns } from '../../shared/clauses/own-clause.ts'
+import { regex } from '../../shared/regex.ts'
 
 const RELATIVES =
   '(?:mon|ma|mes) (?:femme|mari|m[eè]re|p[eè]re|fr[eè]re|s[oœ]e?ur|fils|fille|enfants?|conjointe?|compagn[eo]n?e?|chef|patronn?e?|amie?|copine?|copain|voisine?|coll[eè]gue|m[eé]decin|parents)'
 
 export const TURNS: Turns = {
-  before: new RegExp(
-    String.raw`(?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait|veut|voulait|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
-    'iu',
-  ),
+  before: regex('iu')`
+    (?<!\p{L})(?:avant|j['’](?:avais|[eé]tais)|c['’][eé]tait|[eé]taient|avait|avions|on dit|${RELATIVES}|dit|disait|veut
+      |voulait|tout le monde|ils?|elles?|je d[eé]teste|je n['’]aime pas)(?!\p{L})`,
   concludes: /\S+ \S+(?<!\bpas),? (?:donc|alors|du coup)\W*$/iu,
   turn: /(?<!\p{L})(?:mais|maintenant|donc|alors|du coup|d[eé]sormais|mettez|mets|disons plut[oô]t)(?!\p{L})/giu,
   between: {
@@ -15,35 +15,52 @@ export const TURNS: Turns = {
     or: /,? (?:ou bien|ou|soit) (?:peut-être )?/iu,
     range: /(?<!\p{L})entre (?<first>.+?) et (?<second>.+)$/iu,
   },
-  open: /^(?:oui|non|si)(?!\p{L})|oui\W*$|(?<!\p{L})(?:ou|ni|soit|je ne sais|sais pas|d[eé]pend|n['’]importe|peu importe|quoi|quel(?:le)?s?|lequel|laquelle|comment|h[eé]site|sinon)(?!\p{L})/iu,
-  changes:
-    /(?<!\p{L})(?:ne|n['’]|pas|non|jamais|mais|si|sauf|except[eé]|plus|moins|pardon|enfin|plut[oô]t|attendez|attends|d[eé]sol[eé]e?|peut-[eê]tre|avant|dit|veut|presque|[eé]tait|sans|et|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L})|\d/iu,
-  starts: new RegExp(
-    String.raw`\s+(?=(?:mais|parce que|parce qu['’]|car|puisque|donc|alors que|m[eê]me si|maintenant|avant|depuis que|et (?:je|moi|nous|on|ma|mon)|moi je|je|j['’]|nous on|on|ils?|elles?|qui|${RELATIVES})(?!\p{L}))`,
-    'iu',
-  ),
-  foreign: new RegExp(
-    String.raw`\?|(?<!\p{L})(?:avant|j['’](?:avais|[eé]tais|aurais)|c['’][eé]tait|[eé]tait|[eé]taient|avait|avions|l['’]an(?:n[eé]e)? (?:dernier|derni[eè]re|pass[eé]e?)|la derni[eè]re fois|disait|dit|croyais|pensais|voulait|d[eé]j[aà]|d[eé]teste|ils?|elles?|les autres|tout le monde|les gens|quelqu['’]un|${RELATIVES})(?!\p{L})`,
-    'iu',
-  ),
-  asksOthers:
-    /(?<!\p{L})(?:p[eè]re|m[eè]re|tuteur|tutrice|enfants?|fils|fille|b[eé]b[eé]|patiente?|conjointe?|partenaire|contact|animal|chien|chat)(?!\p{L})/iu,
+  open: regex('iu')`
+    ^(?:oui|non|si)(?!\p{L})|oui\W*$
+    |(?<!\p{L})(?:ou|ni|soit|je ne sais|sais pas|d[eé]pend|n['’]importe|peu importe|quoi|quel(?:le)?s?|lequel
+      |laquelle|comment|h[eé]site|sinon)(?!\p{L})`,
+  changes: regex('iu')`
+    (?<!\p{L})(?:ne|n['’]|pas|non|jamais|mais|si|sauf|except[eé]|plus|moins|pardon|enfin|plut[oô]t|attendez
+      |attends|d[eé]sol[eé]e?|peut-[eê]tre|avant|dit|veut|presque|[eé]tait|sans|et|une?|deux|trois|quatre|cinq|six
+      |sept|huit|neuf|dix)(?!\p{L})|\d`,
+  starts: regex('iu')`
+    \s+(?=(?:mais|parce que|parce qu['’]|car|puisque|donc|alors que|m[eê]me si|maintenant|avant|depuis que
+        |et (?:je|moi|nous|on|ma|mon)|moi je|je|j['’]|nous on|on|ils?|elles?|qui|${RELATIVES})(?!\p{L}))`,
+  foreign: regex('iu')`
+    \?
+    |(?<!\p{L})(?:avant|j['’](?:avais|[eé]tais|aurais)|c['’][eé]tait|[eé]tait|[eé]taient|avait|avions
+      |l['’]an(?:n[eé]e)? (?:dernier|derni[eè]re|pass[eé]e?)|la derni[eè]re fois|disait|dit|croyais|pensais|voulait
+      |d[eé]j[aà]|d[eé]teste|ils?|elles?|les autres|tout le monde|les gens|quelqu['’]un|${RELATIVES})(?!\p{L})`,
+  asksOthers: regex('iu')`
+    (?<!\p{L})(?:p[eè]re|m[eè]re|tuteur|tutrice|enfants?|fils|fille|b[eé]b[eé]|patiente?|conjointe?|partenaire
+      |contact|animal|chien|chat)(?!\p{L})`,
   asks: /^(?:qu'est-ce|est-ce|pourquoi(?! pas)|à quoi)(?= )/u,
-  called:
-    /^(?:(?:non|oh|ah|eh|hé|attends|pardon|mais) )*(?<name>(?!(?:je|tu|on|nous|vous|il|elle|ce|cela|ça|le|la|les|un|une|mon|ma|si|et|que|qui|où)(?!\p{L}))\p{L}{2,}) (?:tu (?:peux|pourrais) \p{L}|(?<order>(?:laisse|pose|éteins|baisse|donne|arrête|lâche|ferme) (?:ça|cela|la|le|moi)(?!\p{L})|viens ici|tais-toi|descends de là|pas maintenant))/u,
-  putsOff:
-    /^(?:(?:euh|ben|bon|alors) )*(?:(?:demain|plus tard|tout à l'heure|ce soir) )?(?:j'en parle|j'en parlerai|je (?:vais )?(?:demander|demande|demanderai|vérifier?|vérifierai)|je dois (?:demander|vérifier|en parler))(?= (?:à|avec|mon|ma|mes|si|au)(?!\p{L}))/u,
-  lapsed:
-    /^(?:(?:euh|ben|bon|alors) )*(?:l'(?:an|année) (?:dernière?|passée?)|la dernière fois|le mois dernier|la semaine dernière|autrefois)(?!\p{L})/u,
+  called: regex('u')`
+    ^(?:(?:non|oh|ah|eh|hé|attends|pardon|mais) )*(?<name>(?!(?:je|tu|on|nous|vous|il|elle|ce|cela|ça|le|la|les|un
+          |une|mon|ma|si|et|que|qui|où)(?!\p{L}))\p{L}{2,}) (?:tu (?:peux|pourrais) \p{L}
+      |(?<order>(?:laisse|pose|éteins|baisse|donne|arrête|lâche|ferme) (?:ça|cela|la|le|moi)(?!\p{L})|viens ici
+        |tais-toi|descends de là|pas maintenant))`,
+  putsOff: regex('u')`
+    ^(?:(?:euh|ben|bon|alors) )*(?:(?:demain|plus tard|tout à l'heure|ce soir) )?(?:j'en parle|j'en parlerai
+      |je (?:vais )?(?:demander|demande|demanderai|vérifier?|vérifierai)|je dois (?:demander|vérifier|en parler))
+    (?= (?:à|avec|mon|ma|mes|si|au)(?!\p{L}))`,
+  lapsed: regex('u')`
+    ^(?:(?:euh|ben|bon|alors) )*
+    (?:l'(?:an|année) (?:dernière?|passée?)|la dernière fois|le mois dernier|la semaine dernière|autrefois)
+    (?!\p{L})`,
   around: {
-    tail: /[\s,]+(?:s['’ ]il vous pla[iî]t,? )?(?:si (?:c['’ ]?e?st possible|possible|ça (?:vous |te )?(?:va|convient)|cela (?:vous |te )?(?:va|convient)|vous (?:voulez|pouvez)(?: bien)?|il y a (?:encore )?de la place|ça ne vous dérange pas)|s['’ ]il y a (?:encore )?de la place)[.!]?$/iu,
-    repeated:
-      /(?<!\S)(?<word>en|le|la|les|du|un|une|est|je|on|et|avec|pour|dans|sur|au|aux|mon|ma|que)(?:,? \k<word>)+ (?=\S)/giu,
+    tail: regex('iu')`
+      [\s,]+(?:s['’ ]il vous pla[iî]t,? )?(?:si (?:c['’ ]?e?st possible|possible|ça (?:vous |te )?(?:va|convient)
+          |cela (?:vous |te )?(?:va|convient)|vous (?:voulez|pouvez)(?: bien)?|il y a (?:encore )?de la place
+          |ça ne vous dérange pas)|s['’ ]il y a (?:encore )?de la place)[.!]?$`,
+    repeated: regex('giu')`
+      (?<!\S)(?<word>en|le|la|les|du|un|une|est|je|on|et|avec|pour|dans|sur|au|aux|mon|ma|que)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
     starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
-    spoils:
-      /(?<!\p{L})(?:ne|n|pas|jamais|rien|aucun|aucune|sans|mais|si|sauf|plus|moins|trop|presque|pardon|enfin|plutôt|peut|peut-être|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})/u,
+    spoils: regex('u')`
+      (?<!\p{L})(?:ne|n|pas|jamais|rien|aucun|aucune|sans|mais|si|sauf|plus|moins|trop|presque|pardon|enfin|plutôt
+        |peut|peut-être|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})`,
     request: /(?!)/u,
     overturns: /(?!)/u,
   },

@@ -2,6 +2,7 @@ import { isIgnorable } from '../../en/transcript/options/words.ts'
 import { groups, unaccented, type Wording } from '../../shared/label-words.ts'
 import { wordSet } from '../../shared/phrases.ts'
 import { inFull } from './words.ts'
+import { regex } from '../../shared/regex.ts'
 
 const plain = (text: string): string => unaccented(inFull(text))
 
@@ -134,8 +135,9 @@ déménagement|déménagé|déménage
 laver|nettoyer`),
 )
 
-const ENDINGS =
-  /(?:issements?|ations?|itions?|ements?|euses?|eurs?|rices?|iennes?|iens?|ives?|ifs?|aient|erons|erez|erai|irons|eons|ons|ent|ez|ees?|es|er|ir|e|s)$/u
+const ENDINGS = regex('u')`
+  (?:issements?|ations?|itions?|ements?|euses?|eurs?|rices?|iennes?|iens?|ives?|ifs?|aient|erons|erez|erai|irons
+    |eons|ons|ent|ez|ees?|es|er|ir|e|s)$`
 
 const WEAK = wordSet('avec sans pour par comme tres plus mon mes les des une aux sur que qui dans cette est suis')
 

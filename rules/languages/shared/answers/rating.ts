@@ -1,6 +1,7 @@
 import { scaleOf } from '../../../answers/scale.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
 import { PAUSE, plainWords } from '../words.ts'
+import { regex } from '../regex.ts'
 
 /** How a language says ratings, in small letters. */
 export interface RatingWords {
@@ -47,8 +48,9 @@ function isRemarked(said: string, { value }: Reading, read: (text: string) => Re
 }
 
 /** In all languages: what may take points back or add some. */
-const CHANGES =
-  /(?<!\p{L})(?:but|if|not|no|or|would|could|maybe|almost|less|more|before|last|of|than|pero|si|casi|antes|menos|más|o|aber|wenn|nicht|oder|mais|pas|ou|moins|plus)(?!\p{L})|\d/iu
+const CHANGES = regex('iu')`
+  (?<!\p{L})(?:but|if|not|no|or|would|could|maybe|almost|less|more|before|last|of|than|pero|si|casi|antes|menos
+    |más|o|aber|wenn|nicht|oder|mais|pas|ou|moins|plus)(?!\p{L})|\d`
 
 /** In two at the last place where it can be; in none where it stands nowhere. */
 function dividedBy(joint: RegExp, said: string): string[] {

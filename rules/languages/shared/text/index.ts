@@ -5,6 +5,7 @@ import { afterSlip, insteadOf } from './slip.ts'
 import { withoutMetRemark } from './written.ts'
 import type { Normalise, ReadAnswer, SpokenField } from '../normalise.ts'
 import { plainWords, withoutPauses } from '../words.ts'
+import { regex } from '../regex.ts'
 
 /**
  * Reads a text. What a person says to somebody else, asks or refuses is no answer; what may be so, or is about the answer, is
@@ -119,7 +120,7 @@ export function textareaWith(language: Dictation): Normalise {
 
 /** As a sentence of its own, or between words that do not make a thing of it. */
 const breaksOf = (words: string, { beforeThing, afterThing }: Dictation): RegExp =>
-  new RegExp(
-    String.raw`(?<=[.!?,;:]|^)\s*${words}[.!?,;:]+\s*|(?<=[.!?])\s*${words}$|(?<!\b(?:${beforeThing}))(?<=\S)\s+${words}\s+(?!(?:${afterThing})\b)(?=\S)`,
-    'giu',
-  )
+  regex('giu')`
+    (?<=[.!?,;:]|^)\s*${words}[.!?,;:]+\s*
+    |(?<=[.!?])\s*${words}$
+    |(?<!\b(?:${beforeThing}))(?<=\S)\s+${words}\s+(?!(?:${afterThing})\b)(?=\S)`

@@ -11,12 +11,13 @@ export const SIGNS = spelledOut({
   dash: 'bindestrich|minus|strich|minuszeichen|mittelstrich|querstrich',
   plus: 'plus|pluszeichen',
   double: 'doppel|doppelt',
-  'all one word':
-    'alles zusammen|zusammengeschrieben|zusammen geschrieben|alles zusammengeschrieben|alles zusammen geschrieben|in einem wort|ein wort|alles in einem wort|alles in einem|ohne leerzeichen',
-  'all lowercase':
-    'alles klein|alles kleingeschrieben|alles klein geschrieben|kleingeschrieben|klein geschrieben|in kleinbuchstaben|alles in kleinbuchstaben',
+  'all one word': `alles zusammen|zusammengeschrieben|zusammen geschrieben|alles zusammengeschrieben|alles zusammen geschrieben
+      |in einem wort|ein wort|alles in einem wort|alles in einem|ohne leerzeichen`,
+  'all lowercase': `alles klein|alles kleingeschrieben|alles klein geschrieben|kleingeschrieben|klein geschrieben|in kleinbuchstaben
+      |alles in kleinbuchstaben`,
   capital: 'groß|großes|großbuchstabe',
-  '': 'geschrieben mit ue|mit ue|mit oe|mit ae|mit umlaut|ohne umlaut|mit doppel s|mit scharfem s|und dann|danach|und danach|dann|mit c|mit k|mit ph|mit f|mit v|mit y|mit i',
+  '': `geschrieben mit ue|mit ue|mit oe|mit ae|mit umlaut|ohne umlaut|mit doppel s|mit scharfem s|und dann|danach
+    |und danach|dann|mit c|mit k|mit ph|mit f|mit v|mit y|mit i`,
 })
 
 const SIGN = /^(?:at|aet|aett|klammeraffe|punkt|minus|bindestrich|unterstrich|@)$/

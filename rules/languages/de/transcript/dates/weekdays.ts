@@ -1,13 +1,15 @@
 import type { Grammar } from '../../../shared/translation.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
+import { regex } from '../../../shared/regex.ts'
 
 const WEEKDAYS = new Map(
   'montag=monday dienstag=tuesday mittwoch=wednesday donnerstag=thursday freitag=friday samstag=saturday sonnabend=saturday sonntag=sunday'
     .split(' ')
     .map((pair) => pair.split('=') as [string, string]),
 )
-const COMPOUND =
-  /^(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)(?:morgen|frueh|vormittag|mittag|nachmittag|abend|nacht)?(s)?$/
+const COMPOUND = regex('')`
+  ^(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)
+  (?:morgen|frueh|vormittag|mittag|nachmittag|abend|nacht)?(s)?$`
 const UNITS = new Map(
   'tag=day tage=days tagen=days woche=week wochen=weeks monat=month monate=months monaten=months jahr=year jahre=years jahren=years'
     .split(' ')

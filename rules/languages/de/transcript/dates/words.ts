@@ -1,8 +1,9 @@
 import { lexicon } from '../../../shared/translation.ts'
 import { spelledOut } from '../letters.ts'
 
-const DAYTIMES =
-  'am morgen|am vormittag|am mittag|am nachmittag|am abend|in der früh|in der nacht|am frühen morgen|am späten abend|am frühen abend|morgens|vormittags|mittags|nachmittags|abends|nachts|früh|frühmorgens|in der frühe|gegen mittag|gegen abend|zu mittag|um mitternacht|ganztägig|den ganzen tag'
+const DAYTIMES = `am morgen|am vormittag|am mittag|am nachmittag|am abend|in der früh|in der nacht|am frühen morgen|am späten abend
+    |am frühen abend|morgens|vormittags|mittags|nachmittags|abends|nachts|früh|frühmorgens|in der frühe|gegen mittag
+    |gegen abend|zu mittag|um mitternacht|ganztägig|den ganzen tag`
 
 /** The words of German dates in those that the rules of dates know. */
 export const DATE_WORDS = lexicon(
@@ -19,33 +20,33 @@ export const DATE_WORDS = lexicon(
     october: 'oktober|okt',
     november: 'november|nov',
     december: 'dezember|dez',
-    today:
-      'heute|heut|heute morgen|heute früh|heute vormittag|heute mittag|heute nachmittag|heute abend|heute nacht|am heutigen tag|der heutige tag|das heutige datum|heutiges datum|noch heute|gleich heute|am selben tag heute',
-    tomorrow:
-      'morgen|morgen früh|morgen vormittag|morgen mittag|morgen nachmittag|morgen abend|der morgige tag|am morgigen tag|gleich morgen',
+    today: `heute|heut|heute morgen|heute früh|heute vormittag|heute mittag|heute nachmittag|heute abend|heute nacht
+        |am heutigen tag|der heutige tag|das heutige datum|heutiges datum|noch heute|gleich heute|am selben tag heute`,
+    tomorrow: `morgen|morgen früh|morgen vormittag|morgen mittag|morgen nachmittag|morgen abend|der morgige tag
+        |am morgigen tag|gleich morgen`,
     yesterday: 'gestern|gestern früh|gestern morgen|gestern mittag|gestern nachmittag|gestern abend|gestern nacht',
     'the day after tomorrow': 'übermorgen|übermorgen früh|übermorgen abend',
     'the day before yesterday': 'vorgestern|vorgestern abend',
     '': `${DAYTIMES}|den|gleich|genau|exakt`,
-    'of next week':
-      'nächster woche|der nächsten woche|kommender woche|der kommenden woche|nächste woche|kommende woche|in der nächsten woche|in der kommenden woche',
+    'of next week': `nächster woche|der nächsten woche|kommender woche|der kommenden woche|nächste woche|kommende woche
+        |in der nächsten woche|in der kommenden woche`,
     'of last week':
       'letzter woche|der letzten woche|voriger woche|vergangener woche|letzte woche|vorige woche|vergangene woche',
     'of this week': 'dieser woche|diese woche|in dieser woche',
-    'next month':
-      'nächsten monat|nächsten monats|des nächsten monats|kommenden monat|kommenden monats|im nächsten monat|im kommenden monat',
-    'last month':
-      'letzten monat|letzten monats|des letzten monats|vorigen monat|vorigen monats|vergangenen monat|im letzten monat|im vergangenen monat',
+    'next month': `nächsten monat|nächsten monats|des nächsten monats|kommenden monat|kommenden monats|im nächsten monat
+        |im kommenden monat`,
+    'last month': `letzten monat|letzten monats|des letzten monats|vorigen monat|vorigen monats|vergangenen monat|im letzten monat
+        |im vergangenen monat`,
     'this month': 'diesen monat|dieses monats|in diesem monat|des laufenden monats',
-    'next year':
-      'nächstes jahr|nächsten jahres|des nächsten jahres|kommendes jahr|kommenden jahres|im nächsten jahr|im kommenden jahr',
-    'last year':
-      'letztes jahr|letzten jahres|voriges jahr|vorigen jahres|vergangenes jahr|im letzten jahr|im vorigen jahr|im vergangenen jahr|im vorjahr',
+    'next year': `nächstes jahr|nächsten jahres|des nächsten jahres|kommendes jahr|kommenden jahres|im nächsten jahr
+        |im kommenden jahr`,
+    'last year': `letztes jahr|letzten jahres|voriges jahr|vorigen jahres|vergangenes jahr|im letzten jahr|im vorigen jahr
+        |im vergangenen jahr|im vorjahr`,
     'this year': 'dieses jahr|dieses jahres|in diesem jahr|heuer|heurigen jahres|im laufenden jahr|diesjährig',
-    christmas:
-      'erster weihnachtstag|ersten weihnachtstag|erster weihnachtsfeiertag|ersten weihnachtsfeiertag|christtag|weihnachten|1 weihnachtstag|1 weihnachtsfeiertag',
-    'boxing day':
-      'zweiter weihnachtstag|zweiten weihnachtstag|zweiter weihnachtsfeiertag|zweiten weihnachtsfeiertag|stefanitag|stephanstag|2 weihnachtstag|2 weihnachtsfeiertag',
+    christmas: `erster weihnachtstag|ersten weihnachtstag|erster weihnachtsfeiertag|ersten weihnachtsfeiertag|christtag
+        |weihnachten|1 weihnachtstag|1 weihnachtsfeiertag`,
+    'boxing day': `zweiter weihnachtstag|zweiten weihnachtstag|zweiter weihnachtsfeiertag|zweiten weihnachtsfeiertag|stefanitag
+        |stephanstag|2 weihnachtstag|2 weihnachtsfeiertag`,
     'christmas eve': 'heiligabend|heilig abend|heiliger abend|heiligen abend|weihnachtsabend',
     "new year's eve": 'silvester|silvesterabend|altjahrabend',
     "new year's day": 'neujahr|neujahrstag',
@@ -79,8 +80,9 @@ export const DATE_WORDS = lexicon(
     mid: 'mitte',
     late: 'ende',
     around: 'ungefähr|etwa|circa|zirka|ca|rund um|um den|gegen den|so um den|so um|irgendwann um|rund',
-    sometime:
-      'irgendwann|irgendwann mal|demnächst|bald|in kürze|später|in den nächsten tagen|dieser tage|neulich|kürzlich|vor kurzem|vor ein paar tagen|vor einigen tagen|in ein paar tagen|in einigen tagen|in acht tagen|vor acht tagen|in ein paar wochen|vor ein paar wochen|vor langem|vor einiger zeit',
+    sometime: `irgendwann|irgendwann mal|demnächst|bald|in kürze|später|in den nächsten tagen|dieser tage|neulich|kürzlich
+        |vor kurzem|vor ein paar tagen|vor einigen tagen|in ein paar tagen|in einigen tagen|in acht tagen
+        |vor acht tagen|in ein paar wochen|vor ein paar wochen|vor langem|vor einiger zeit`,
     between: 'zwischen',
     or: 'oder|beziehungsweise|bzw',
     until: 'bis|bis zum|bis spätestens|spätestens|spätestens am|bis einschließlich',

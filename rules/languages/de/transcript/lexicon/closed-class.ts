@@ -2,11 +2,12 @@ import { wordSet } from '../../../shared/phrases.ts'
 import type { WordsOfSentences } from '../../../shared/text/sentence.ts'
 
 const CLOSED_CLASS = wordSet(
-  `ich mich mir du dich dir er ihn ihm sie es wir uns euch ihnen
-  bin bist ist sind seid war waren wäre habe hast hat haben hatte hatten werde wird werden wurde kann können könnte muss müssen soll will wollen möchte weiß wissen heiße heißt heißen hieß nenne nennen arbeite arbeitete wohne wohnte komme schreiben schreib notieren
-  weil obwohl aber dass wenn ob denn als nicht nie kein keine oder was wer wie wo wann warum welche
-  also übrigens eigentlich nur noch schon immer auch sehr jetzt heute gestern morgen hier da dort vielleicht
-  danke hallo ja nein dies diese dieser dieses das jemand niemand etwas nichts alles`,
+  `ich mich mir du dich dir er ihn ihm sie es wir uns euch ihnen bin bist ist sind seid war waren wäre habe hast hat
+    haben hatte hatten werde wird werden wurde kann können könnte muss müssen soll will wollen möchte weiß wissen
+    heiße heißt heißen hieß nenne nennen arbeite arbeitete wohne wohnte komme schreiben schreib notieren weil obwohl
+    aber dass wenn ob denn als nicht nie kein keine oder was wer wie wo wann warum welche also übrigens eigentlich nur
+    noch schon immer auch sehr jetzt heute gestern morgen hier da dort vielleicht danke hallo ja nein dies diese
+    dieser dieses das jemand niemand etwas nichts alles`,
 )
 
 const PREPOSITIONS = wordSet(`in bei mit für auf von aus an zu ohne gegen über um`)
@@ -16,7 +17,9 @@ const JOINTS = wordSet('und von der die das ein eine nach')
 const POSSESSIVES = wordSet(`mein meine meinem meiner meinen dein deine unser unsere ihr ihre sein seine`)
 
 const KIN = wordSet(
-  `frau mann partnerin partner freundin freund tochter sohn kind baby mutter vater mama papa eltern schwester bruder tante onkel cousine cousin nichte neffe oma opa großmutter großvater enkelin enkel chefin chef nachbarin nachbar kollegin kollege`,
+  `frau mann partnerin partner freundin freund tochter sohn kind baby mutter vater mama papa eltern schwester bruder
+    tante onkel cousine cousin nichte neffe oma opa großmutter großvater enkelin enkel chefin chef nachbarin nachbar
+    kollegin kollege`,
 )
 
 const NAMING = wordSet(`nein ist bin sind war heiße heißt heißen nenn nennen nenne`)

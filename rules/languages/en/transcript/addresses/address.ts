@@ -24,14 +24,16 @@ const MARKS: readonly (readonly [string, string])[] = [
 const ASIDES = phrases<'letters' | 'digits' | 'anything'>([
   [
     'letters',
-    `capital|capital letter|cap|caps|big|uppercase|upper case|lowercase|lower case|small|letter|the letter|the letters|letters|spelled|spelt
-    |that's spelled|that's spelt|spelled as|which is spelled|spelling|that is|that's`,
+    `capital|capital letter|cap|caps|big|uppercase|upper case|lowercase|lower case|small|letter|the letter|the letters
+    |letters|spelled|spelt|that's spelled|that's spelt|spelled as|which is spelled|spelling|that is|that's`,
   ],
   ['digits', 'then digit|digit|digits|the digit|the digits|number|numbers|the number|the numbers|numeral|numerals'],
   [
     'anything',
-    `no apostrophe|no apostrophes|without apostrophe|without an apostrophe|without the apostrophe|all lowercase|all lower case|all in lowercase|all in lower case|in lowercase|in lower case|all caps|in caps|in capitals|all one word|one word
-    |as one word|all in one word|no space|no gaps|without gaps|no spaces|without spaces|without any spaces|with no spaces|all together|then|and then|then a`,
+    `no apostrophe|no apostrophes|without apostrophe|without an apostrophe|without the apostrophe|all lowercase
+    |all lower case|all in lowercase|all in lower case|in lowercase|in lower case|all caps|in caps|in capitals
+    |all one word|one word|as one word|all in one word|no space|no gaps|without gaps|no spaces|without spaces
+    |without any spaces|with no spaces|all together|then|and then|then a`,
   ],
 ])
 
@@ -130,7 +132,8 @@ const isOfSentence =
     piece.kind === 'said' && SENTENCE.has(piece.text) && !isBetweenLetters(pieces, pieces.indexOf(piece))
 
 const COMMON_ENDINGS = wordSet(
-  'com org net edu gov io co uk us ca au nz ie in de fr es it nl be ch at se no dk fi pl pt za jp eu info biz dev app ai me tv',
+  `com org net edu gov io co uk us ca au nz ie in de fr es it nl be ch at se no dk fi pl pt za jp eu info biz dev app
+    ai me tv`,
 )
 
 /** Whether a text is a whole domain with an ending that everyone knows. */
@@ -156,10 +159,12 @@ const REMARKS = wordSet('with all that thats and no as where which please lowerc
 
 /** Words of sentences: where they stand among the plain words of an address, it is no address. */
 const SENTENCE = wordSet(
-  `it's that's we're they're i i'm im i'd id i'll ive we we're were you he she they it the this that these those is are was am have has had do does did don't dont
-  doesn't doesnt didn't didnt can can't cant could would want should will won't wont not never what where when which who whom why how and or but with
-  without from of in on because if then than there here my your our their his her its please sorry no called named goes so well sure just oh maybe
-  meet work works live lives find found get gets look looking remember know think believe say said tell told ask asked haven't havent`,
+  `it's that's we're they're i i'm im i'd id i'll ive we we're were you he she they it the this that these those is
+    are was am have has had do does did don't dont doesn't doesnt didn't didnt can can't cant could would want should
+    will won't wont not never what where when which who whom why how and or but with without from of in on because if
+    then than there here my your our their his her its please sorry no called named goes so well sure just oh maybe
+    meet work works live lives find found get gets look looking remember know think believe say said tell told ask
+    asked haven't havent`,
 )
 const SAID_MAX = 4
 

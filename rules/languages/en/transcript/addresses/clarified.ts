@@ -1,6 +1,9 @@
+import { regex } from '../../../shared/regex.ts'
+
 /** "Two, the number two": what is said again to tell that it is a digit. */
-const DIGIT =
-  /\b(\d|one|two|three|four|five|six|seven|eight|nine|zero)(,? (?:that's )?(?:the |as in the )?(?:number|digit|numeral)) \1\b/giu
+const DIGIT = regex('giu')`
+  \b(\d|one|two|three|four|five|six|seven|eight|nine|zero)
+  (,? (?:that's )?(?:the |as in the )?(?:number|digit|numeral)) \1\b`
 /** "Capital t tanya": a letter that only tells how the word after it is written. */
 const CAPITAL = /\b(?:capital|uppercase|upper case|big) (\p{L}),? (?=\1\p{L}{2})/giu
 

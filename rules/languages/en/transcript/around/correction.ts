@@ -11,8 +11,8 @@ const MARKERS = phrases<Force>([
     |change that to|change it to|change that|scratch that|strike that|delete that|erase that|cancel that|forget that
     |ignore that|correction|let me correct that|let me correct myself|start over|start again|let me start over
     |let me start again|let me try again|try again|let me rephrase|let me rephrase that|my mistake|my bad|oops|whoops
-    |or rather|excuse me|pardon me|i beg your pardon|pardon|not that|on second thought|on second thoughts|i take that back
-    |i misspoke|let's say|or should i say`,
+    |or rather|excuse me|pardon me|i beg your pardon|pardon|not that|on second thought|on second thoughts
+    |i take that back|i misspoke|let's say|or should i say`,
   ],
   ['softly', 'actually|in fact'],
   ['perhaps', "no|nope|nah|that's wrong|that was wrong|that's not right|that's not it|not that one"],

@@ -4,20 +4,23 @@ import { PAUSE } from '../../../shared/words.ts'
 
 /** Said around any answer and no part of one. */
 const IDLE = {
-  before:
-    phraseList(`oh|well|so|hi|hi there|hello|hey|okay|ok|alright|all right|let me see|let me think|let me think about it|let me think about that|let me check
-      |let's see|good question|that's a good question|if you don't mind|you know|you see|,`),
-  after:
-    phraseList(`that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything|that's my answer|that's the one|for me|you know|i'd say
-      |i would say|have a nice day|have a good day|have a good one|bye|bye bye|goodbye|thanks|thanks a lot|thanks so much|many thanks|thank you|thank you very much
-      |thank you so much|thank you kindly|cheers|please|if you please|if possible|if that works|if that works for you|if that's okay|if that's ok|if that's all right|if it's possible|if you can|if you like|if you don't mind|if i may|if i can|if it's all the same|,`),
+  before: phraseList(`oh|well|so|hi|hi there|hello|hey|okay|ok|alright|all right|let me see|let me think
+      |let me think about it|let me think about that|let me check|let's see|good question|that's a good question
+      |if you don't mind|you know|you see|,`),
+  after: phraseList(`that's all|that is all|that's it|that is it|that'll be all|that'll do|that's everything
+      |that's my answer|that's the one|for me|you know|i'd say|i would say|have a nice day|have a good day
+      |have a good one|bye|bye bye|goodbye|thanks|thanks a lot|thanks so much|many thanks|thank you
+      |thank you very much|thank you so much|thank you kindly|cheers|please|if you please|if possible|if that works
+      |if that works for you|if that's okay|if that's ok|if that's all right|if it's possible|if you can|if you like
+      |if you don't mind|if i may|if i can|if it's all the same|,`),
 }
 /** Said around an answer too, but "it is" and "I think so" are answers of their own. */
 const HEDGES = {
   before:
-    phraseList(`it's|it is|it'd be|it would be|it'll be|it will be|it should be|that's|that is|that'd be|that would be|that'll be|that will be|this is|i'd say
-      |i would say|i'll say|i think|i think it's|i think that's|i believe|i believe it's|i guess|i guess it's|i suppose|the answer is|my answer is
-      |my answer would be|make it|put|put down|put me down for|sure|yes|yeah|yep|,`),
+    phraseList(`it's|it is|it'd be|it would be|it'll be|it will be|it should be|that's|that is|that'd be|that would be
+      |that'll be|that will be|this is|i'd say|i would say|i'll say|i think|i think it's|i think that's|i believe
+      |i believe it's|i guess|i guess it's|i suppose|the answer is|my answer is|my answer would be|make it|put
+      |put down|put me down for|sure|yes|yeah|yep|,`),
   after: phraseList(
     'i think|i guess|i suppose|i believe|i reckon|okay|ok|right|alright|if i remember right|off the top of my head|,',
   ),

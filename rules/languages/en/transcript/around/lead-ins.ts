@@ -5,17 +5,22 @@ import { type Phrases, phraseAt, phraseList, phrases, wordSet } from '../../../s
 type Opening = 'surely' | 'perhaps'
 export type Openings = Phrases<Opening>
 
-const SURELY = `okay|ok|yes|yeah|yep|yeah sure|yes sure|okay sure|sure thing|righto|right then|all right|of course|let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
-  |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess|i suppose|i use|we use|just use|please use|please
-  |i'd say|i would say|you know|is|put down|write down|the answer is|my answer is|sorry|i have|i've got|we have|we've got|mine is|mine's|ours is|go with|to
-  |should be|the current one is|sure it's|,`
-const PERHAPS = `sure|well|so|alright|right|certainly|its|just|use|try|like|and|but|oh|hi|hi there|hello|now|put|write|type|enter|maybe|probably|basically|currently`
+const SURELY = `okay|ok|yes|yeah|yep|yeah sure|yes sure|okay sure|sure thing|righto|right then|all right|of course
+  |let me see|let me think|let me check|let's see|let's say|it's|it is|it'd be|it would be|it should be|that's|that is
+  |that'd be|that would be|that will be|this is|here's|here is|here it is|i think|i think it's|i believe|i guess
+  |i suppose|i use|we use|just use|please use|please|i'd say|i would say|you know|is|put down|write down|the answer is
+  |my answer is|sorry|i have|i've got|we have|we've got|mine is|mine's|ours is|go with|to|should be|the current one is
+  |sure it's|,`
+const PERHAPS = `sure|well|so|alright|right|certainly|its|just|use|try|like|and|but|oh|hi|hi there|hello|now|put|write
+  |type|enter|maybe|probably|basically|currently`
 /** Said after any answer. */
 const CLOSINGS =
-  phraseList(`please|thanks|thank you|thanks a lot|many thanks|thank you very much|thank you so much|cheers|that's it|that's all|that is it|that is all
-    |that's the one|that's my email|that's my address|that's my email address|that's our website|that's my website|that's our site|that's my number
-    |is my email|is my email address|is my address|is the address|is the best one|is my website|is our website|is our site|is my site|is the site|is the website
-    |okay|ok|i think|i believe|i guess|i suppose|right|alright|if that's okay|if that's ok|if possible|for me|sorry|yeah|yes|you know|got it|have a nice day|bye|,`)
+  phraseList(`please|thanks|thank you|thanks a lot|many thanks|thank you very much|thank you so much|cheers|that's it
+    |that's all|that is it|that is all|that's the one|that's my email|that's my address|that's my email address
+    |that's our website|that's my website|that's our site|that's my number|is my email|is my email address
+    |is my address|is the address|is the best one|is my website|is our website|is our site|is my site|is the site
+    |is the website|okay|ok|i think|i believe|i guess|i suppose|right|alright|if that's okay|if that's ok|if possible
+    |for me|sorry|yeah|yes|you know|got it|have a nice day|bye|,`)
 
 const prefixed = (names: string, articles: readonly string[]): string =>
   names

@@ -6,7 +6,9 @@ const HALVES = wordSet("am pm a.m p.m a.m. p.m. o'clock")
 const NAMED = phrases([
   [
     true,
-    'at noon|at midnight|at midday|around noon|about an hour ago|an hour ago|a few hours ago|just after lunch|after lunch|before lunch|after work|first thing|late at night|around midday|around midnight|about noon|around lunchtime|at lunchtime|in the morning|in the afternoon|in the evening|at night',
+    `at noon|at midnight|at midday|around noon|about an hour ago|an hour ago|a few hours ago|just after lunch
+      |after lunch|before lunch|after work|first thing|late at night|around midday|around midnight|about noon
+      |around lunchtime|at lunchtime|in the morning|in the afternoon|in the evening|at night`,
   ],
 ])
 const PAST = phrases([[true, 'half past|quarter past|quarter to|half']])

@@ -31,8 +31,10 @@ export const FEASTS = phrases<readonly [number, number]>([
 export const VAGUE = phrases([
   [
     true,
-    `today|tonight|tomorrow|yesterday|sometime|some time|someday|between|or|until|till|since|around|about|roughly|approximately|early|late|mid|middle of|the middle|end of|the end|beginning of|the beginning
-    |start of|the start|spring|summer|autumn|fall|winter|before|after|during|not|don't|didn't|isn't|wasn't|can't|maybe|perhaps|week|weeks
-    |weekend|weekends|fortnight|month|months|year|years|decade|century|day|days|ago|every|each|last|next|past|quarter|half|all|but|except|other|few|couple|several|through|from|by|within|later|soon|recently|if`,
+    `today|tonight|tomorrow|yesterday|sometime|some time|someday|between|or|until|till|since|around|about|roughly
+    |approximately|early|late|mid|middle of|the middle|end of|the end|beginning of|the beginning|start of|the start
+    |spring|summer|autumn|fall|winter|before|after|during|not|don't|didn't|isn't|wasn't|can't|maybe|perhaps|week|weeks
+    |weekend|weekends|fortnight|month|months|year|years|decade|century|day|days|ago|every|each|last|next|past|quarter
+    |half|all|but|except|other|few|couple|several|through|from|by|within|later|soon|recently|if`,
   ],
 ])

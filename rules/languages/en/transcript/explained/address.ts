@@ -3,6 +3,7 @@ import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { hasRole, type Vocabulary, type Role } from '../../../shared/remainder.ts'
 import { PAUSE, wordsOf } from '../../../shared/words.ts'
 import { hasClarifiedLetter } from '../addresses/clarified.ts'
+import { regex } from '../../../shared/regex.ts'
 
 const CHANGING: ReadonlySet<Role> = new Set(['unreal', 'other'])
 
@@ -31,8 +32,15 @@ const roleOf = (word: string, { roles }: Vocabulary): Role => phraseAt(roles, [w
 const GLUED: ReadonlySet<Role> = new Set(['denial', 'correction', 'question', 'condition', 'other', 'past', 'unreal'])
 
 /** How the address is written, or that none is meant: neither is a part of it. */
-const REMARKS =
-  /\b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:(?:was|is) it|era|es el)|the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second|followed by|instead|something|somebody|whatever|blah|(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?(?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year|(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))|sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b|\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b/iu
+const REMARKS = regex('iu')`
+  \b(?:(?:i think|i believe|i guess|not sure|no estoy segur[oa]|creo)[.!]?(?:,.*)?$|or (?:(?:was|is) it|era|es el)
+    |the rest|(?:one|two|three|four|five|six|seven|eight|nine|zero),? the (?:numbers?|digits?)|first|second
+    |followed by|instead|something|somebody|whatever|blah
+    |(?:not|without|(?<!\b(?:dot|dash|hyphen|underscore|com|net|org|es|co|mx)[,.]? )no) (?:an? |the )?
+    (?:dot|dash|hyphen|underscore)|(?:don't|do not|never|no longer) (?:use|write|send)|haven't|next year
+    |(?:but|pero) (?:i'm not|i am not|not sure|don't|no (?:me|estoy|lo|la|sé|se))
+    |sin (?:hache|dash|dot|underscore|gui[oó]n|acento|tilde|punto)|con (?:dos|doble|2))\b
+  |\b(\w{3,}) dot\b[\s,.…]*(?:u[hm]+|er|eh)?[\s,.…]*\1 dot\b`
 
 /** A word that was begun again: "teresa, teresa underscore vidal". */
 const TWICE = /(\p{L}{4,})\1/u

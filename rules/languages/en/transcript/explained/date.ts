@@ -25,13 +25,19 @@ import { questionWords } from '../lexicon/own-words.ts'
 import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
 const CALENDAR = phrases([
   [
     true,
-    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday|day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years|hour|hours|minute|minutes|fortnight|ago|from now|hence|later|the eve of|eve|morning|afternoon|evening|night|noon|midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to
-    |birthday|birth|date|born|i was born|due|back in|way back in|of the same year|happened|it happened|we met|deadline|appointment|st|nd|rd|th|slash|dash|dot|o|oh|nought|first thing|that year|the year|leap|week's time|weeks time|weeks' time|days' time|days time|from today|year's`,
+    `today|tonight|tomorrow|yesterday|the day after tomorrow|day after tomorrow|the day before yesterday
+    |day before yesterday|overmorrow|next|last|this|coming|following|past|day|days|week|weeks|month|months|year|years
+    |hour|hours|minute|minutes|fortnight|ago|from now|hence|later|the eve of|eve|morning|afternoon|evening|night|noon
+    |midnight|midday|lunchtime|o'clock|am|pm|a.m|p.m|half past|quarter past|quarter to|birthday|birth|date|born
+    |i was born|due|back in|way back in|of the same year|happened|it happened|we met|deadline|appointment|st|nd|rd|th
+    |slash|dash|dot|o|oh|nought|first thing|that year|the year|leap|week's time|weeks time|weeks' time|days' time
+    |days time|from today|year's`,
   ],
 ])
 
@@ -99,8 +105,12 @@ const withoutFar =
 
 const FAR_DAYS = 290
 
-const PAST =
-  /\b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b|\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|accident|incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b|\blast (?:\w+ )?(?:check-?up|visit|appointment|vaccin\w+|period|exam\w*|inspection|service|payment|dose|jab|test|treatment|surgery|order|delivery|purchase|booster|shot|meeting|attendance)\b/iu
+const PAST = regex('iu')`
+  \b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b
+  |\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|accident
+    |incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b
+  |\blast (?:\w+ )?(?:check-?up|visit|appointment|vaccin\w+|period|exam\w*|inspection|service|payment|dose|jab
+    |test|treatment|surgery|order|delivery|purchase|booster|shot|meeting|attendance)\b`
 
 /** "I got it on the ninth of October", without a year. */
 const HAPPENED =
@@ -148,8 +158,9 @@ const dateAsAsked =
     return asksFor(vocabularies, 'birth', label) ? asBirth(day, circumstances, readFrom) : day
   }
 
-const BARE_WEEKDAY =
-  /(?<!\b(?:last|next|this|past|coming|previous|a week|weeks) (?:on )?)\b((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! week)/iu
+const BARE_WEEKDAY = regex('iu')`
+  (?<!\b(?:last|next|this|past|coming|previous|a week|weeks) (?:on )?)\b
+  ((?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?! week)`
 
 /** "Ten days from now, so the third of December". */
 const COUNTED =
@@ -163,8 +174,9 @@ const LAST_DAY = /^(?:my|our|his|her|the) (?:first|last|final) day (?:\w+ ){0,3}
 /** "Next Saturday, the 28th" is one day, which its number tells. */
 const BOTH = /\b(?:next|this|this coming|coming) (\w+day)[,.]? (the \w+)/giu
 
-const FROM =
-  /^(?:(?!.*\b(?:days?|weeks?|months?|years?|fortnights?) (?:from|since))[a-z' ]+ )?(?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$/iu
+const FROM = regex('iu')`
+  ^(?:(?!.*\b(?:days?|weeks?|months?|years?|fortnights?) (?:from|since))[a-z' ]+ )?
+  (?:from|since|starting|beginning|as of) (.+?)(?:(?<= .*) on| onwards?| forward)?[.!]*$`
 const UNTIL = /^(?:until|till|up to|by|to) (.+)$/iu
 
 /** "From the first on", asked for a beginning, and "until the 31st", asked for an end, are that day. */

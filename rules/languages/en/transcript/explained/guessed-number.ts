@@ -4,6 +4,7 @@ import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { formOf, questionWords } from '../lexicon/own-words.ts'
 import { unfolded } from '../numbers/amounts.ts'
 import { cardinalAt } from '../numbers/words.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** Numbers that the question lets hear where the words alone hold none: "no children", "for tickets", "one seventy two". */
 export const orGuessedNumber =
@@ -33,8 +34,9 @@ function isBeyond({ value }: Reading, { label = '' }: SpokenField): boolean {
   return most !== '' && Number(value) > Number(most)
 }
 
-const MOST =
-  /(?:\bout of|\bmax(?:\.|imum)?|\bat most|\bup to|m[aá]x(?:\.|imo)?|hasta|sobre|\b0 ?(?:a|to|-|–)|\b1 ?(?:a|to|-|–)|maximal|höchstens|bis zu|jusqu'à) ?(\d+)(?!\d)/iu
+const MOST = regex('iu')`
+  (?:\bout of|\bmax(?:\.|imum)?|\bat most|\bup to|m[aá]x(?:\.|imo)?|hasta|sobre|\b0 ?(?:a|to|-|–)
+    |\b1 ?(?:a|to|-|–)|maximal|höchstens|bis zu|jusqu'à) ?(\d+)(?!\d)`
 
 /** "1.62" of a height that is asked for in centimetres. */
 function inCentimetres(found: Reading | undefined, { label = '' }: SpokenField): Reading | undefined {
@@ -65,8 +67,9 @@ function inCentury(
   return { value: inThis <= now ? inThis : inThis - 100, isSure: false, isGuess: true }
 }
 
-const YEAR =
-  /\b(?:(?:which|what|in) year|year (?:of|you|in which)|en qué año|qué año|año (?:de|en)|quelle année|année (?:de|d)|welche[ms]? jahr|baujahr)/iu
+const YEAR = regex('iu')`
+  \b(?:(?:which|what|in) year|year (?:of|you|in which)|en qué año|qué año|año (?:de|en)|quelle année
+    |année (?:de|d)|welche[ms]? jahr|baujahr)`
 
 const CENTIMETRES = /\bcm\b|cent[ií]m|zentimeter/iu
 
@@ -81,8 +84,9 @@ const SOUNDS = new Map([
 const isAsked = (word: string | undefined, field: SpokenField): boolean =>
   word !== undefined && word.length > 2 && questionWords(field).has(formOf(word))
 
-const BESIDE_NONE =
-  /^(?:don't|do|not|haven't|tengo|tenemos|hay|there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks|thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$/
+const BESIDE_NONE = regex('')`
+  ^(?:don't|do|not|haven't|tengo|tenemos|hay|there|are|is|were|was|will|be|i|we|have|had|got|oh|well|please|thanks
+    |thank|you|at|all|,|of|them|with|me|us|any|hurt|injured|coming)$`
 
 /** "No children" where children are counted; "nobody" where people may be. */
 function noneOf(words: Words, field: SpokenField): Reading | undefined {

@@ -20,6 +20,7 @@ import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 import { amountAt, unfolded } from '../numbers/amounts.ts'
 import { digitsAt, timesOf } from '../numbers/digits.ts'
 import { digitOf, ordinalAt } from '../numbers/words.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** "One hundred", "two and a half", "third", "none". */
 const quantity: Explains = (words, at) => {
@@ -78,7 +79,8 @@ const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they the
 const FURTHER: ReadonlySet<Role> = new Set(['frame', 'emphasis', 'courtesy', 'correction', 'adjunct'])
 
 const MONEY = wordSet(
-  'price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth money',
+  `price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth
+    money`,
 )
 
 /** Whether a number was said with nothing beside it that may change it. */
@@ -200,7 +202,8 @@ const asAge =
       circumstances,
     )
 
-const TURNED =
-  /\bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+|a (?:\p{L}+ ){1,3}ago)[.!]?$/iu
+const TURNED = regex('iu')`
+  \bturned (\S+(?:[ -]\S+){0,2}?),? (?:(?:just )?(?:yesterday|today|recently)|(?:last|this) \p{L}+|in \p{L}+|on .+
+    |a (?:\p{L}+ ){1,3}ago)[.!]?$`
 
 export const numberRule = respelled(SPELLINGS, asAge(ownClause(TURNS, numberIn())))

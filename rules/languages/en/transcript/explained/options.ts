@@ -182,7 +182,8 @@ function coveredBy(words: Words, options: readonly Option[]): ReadonlySet<number
 const PLACE = phrases([
   [
     true,
-    `last|final|top|bottom|middle|previous|second last|second to last|next to last|last but one|out of|to|through|point|o'clock|m|am|pm|a|b|c|d|e|f`,
+    `last|final|top|bottom|middle|previous|second last|second to last|next to last|last but one|out of|to|through
+      |point|o'clock|m|am|pm|a|b|c|d|e|f`,
   ],
 ])
 

@@ -2,6 +2,7 @@ import type { SpokenField, Words } from '../../../shared/normalise.ts'
 import { wordSet } from '../../../shared/phrases.ts'
 import type { Explains } from '../../../shared/remainder.ts'
 import { formOf, questionWords } from '../lexicon/own-words.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** Explains the words that the question itself has. */
 export const byQuestion = (field: SpokenField): Explains => {
@@ -17,8 +18,9 @@ const SUBJECTS = wordSet('the a an it there this that these those they you i we 
 /** "Is pottery full": a thing and what may be said of it; "is blue" may be an "it's blue" that was heard badly. */
 const ASKS = /^(?:is|are|does) \S+ \S+/
 /** "Can I have the blue one" asks for it. */
-const REQUEST =
-  /^(?:can|could|may) (?:i|we|you) (?:please |just |maybe )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|come|book|start|arrive)\b/
+const REQUEST = regex('')`
+  ^(?:can|could|may) (?:i|we|you) (?:please |just |maybe )?
+  (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|come|book|start|arrive)\b`
 
 /** Whether the person asked something instead of answering. */
 export const isAsking = (transcript: string, words: Words): boolean =>

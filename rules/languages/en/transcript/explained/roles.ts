@@ -3,12 +3,15 @@ import { isHesitation, PAUSE } from '../../../shared/words.ts'
 import { traitsOf } from '../../../../field-types.ts'
 import { asksFor, type Explains, type Role, roleAt, type Vocabulary } from '../../../shared/remainder.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { regex } from '../../../shared/regex.ts'
 
 const ROLES: readonly Role[] = ['frame', 'determiner', 'emphasis', 'courtesy', 'correction', 'adjunct']
 
 /** A question about somebody else: "Age of your dog", "Relationship to the child", "Neighbour's phone". */
-const ABOUT_OTHERS =
-  /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner|patient|guest|they|their|his|her|it|does|\w+['’]s?)\b|\b(?:is|are|was|were) (?:the|your|our) \w|^rate (?:the|our|your)\b/iu
+const ABOUT_OTHERS = regex('iu')`
+  \b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|pet|dog|cat|horse|breed|partner
+    |patient|guest|they|their|his|her|it|does|\w+['’]s?)\b|\b(?:is|are|was|were) (?:the|your|our) \w
+  |^rate (?:the|our|your)\b`
 
 /** The roles that explain words beside a value: "I was married" answers a question about the past, and no other. */
 export const rolesFor = (

@@ -16,8 +16,11 @@ import { rolesFor } from './roles.ts'
 const DIALLING = phrases([
   [
     true,
-    `dash|hyphen|minus|dot|point|period|space|and then|then|pause|open bracket|close bracket|brackets|bracket|parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|the rest is|followed by|slash|extension|ext|x|area code|area|code|country code|country|plus|plus sign|double|triple|quadruple|treble
-    |number|number's|phone|telephone|mobile|cell|cellphone|cell phone|home|work|office|landline|contact|direct line|line|best|reach|call|text|ring|dial|after|o|oh|nought|zero|hash|star|international|prefix|digits`,
+    `dash|hyphen|minus|dot|point|period|space|and then|then|pause|open bracket|close bracket|brackets|bracket
+    |parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|the rest is
+    |followed by|slash|extension|ext|x|area code|area|code|country code|country|plus|plus sign|double|triple|quadruple
+    |treble|number|number's|phone|telephone|mobile|cell|cellphone|cell phone|home|work|office|landline|contact
+    |direct line|line|best|reach|call|text|ring|dial|after|o|oh|nought|zero|hash|star|international|prefix|digits`,
   ],
 ])
 

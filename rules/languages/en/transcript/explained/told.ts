@@ -5,6 +5,7 @@ import { questionWords } from '../lexicon/own-words.ts'
 import { yesNoOptionsOf } from '../choice.ts'
 import { optionsFrom } from '../options/labels.ts'
 import { quantityAt } from '../options/numbers.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** Proposes the yes or no that is told by a fact: "two cats" to "Do you have any pets?", "i'm sixteen" to "Are you over 18?". */
 export const orTold =
@@ -28,10 +29,12 @@ const DENIED = /^(?:it's|it is|that's|they're|i'm|i am|we're|we are) not (?:very
 /** What one has given up one does no more. */
 const STOPPED = /^(?:(?:no|oh|well|i|i've|we) )*(?:quit|stopped|gave (?:it |that )?up|given (?:it |that )?up)\b/u
 
-const ANY =
-  /\b(?:any|anyone|anybody|anything|alg[uú]n[oa]?s?|algo|alguien|mascotas|hijos)\b|^(?:do|does|have|has) (?:you|they|it) (?:have|got)\b/iu
-const LIMIT =
-  /\b(over|under|above|below|at least|older than|younger than|more than|less than|m[aá]s de|menos de|mayor de|menor de)\b\D{0,12}(\d{1,3})\b/iu
+const ANY = regex('iu')`
+  \b(?:any|anyone|anybody|anything|alg[uú]n[oa]?s?|algo|alguien|mascotas|hijos)\b
+  |^(?:do|does|have|has) (?:you|they|it) (?:have|got)\b`
+const LIMIT = regex('iu')`
+  \b(over|under|above|below|at least|older than|younger than|more than|less than|m[aá]s de|menos de|mayor de
+    |menor de)\b\D{0,12}(\d{1,3})\b`
 const LOWER = /^(?:under|below|younger|less|menos|menor)/iu
 
 function toldBy(words: Words, label: string, vocabularies: readonly Vocabulary[]): 'yes' | 'no' | undefined {

@@ -1,49 +1,113 @@
 import { CALLED, PUTS_OFF } from './called.ts'
 import type { Turns } from '../../../shared/clauses/own-clause.ts'
+import { regex } from '../../../shared/regex.ts'
 
 export const TURNS: Turns = {
-  before:
-    /\b(?:used to|was|were|had|before|not (?:quite|really|exactly)|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said|thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b/iu,
+  before: regex('iu')`
+    \b(?:used to|was|were|had|before|not (?:quite|really|exactly)
+      |my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister)|says?|said
+      |thinks?|wants?|everyone|they|he|she|can't stand|hate|don't like)\b`,
   concludes: /\S+ \S+(?<!\bnot|n't),? so\W*$/iu,
-  turn: /(?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b(?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)/giu,
+  turn: regex('giu')`
+    (?<!\b(?:any|all|every|each|anything|anywhere|everything|nothing)(?: \w+)? )\b
+    (?:but|so|now|these days|more (?:of an?|like)(?= \w+$)|make it|make that|put(?: me)?(?: down)?)\b(?! that\b)`,
   between: {
     before: /^(?:(?:um|uh|er|well|maybe|probably|it's),? )*either /iu,
     or: /,? \bor\b(?: maybe| perhaps| possibly)? /iu,
     range: /\bbetween (?<first>.+?) and (?<second>.+)$/iu,
   },
-  open: /^(?:yes|no|if)\b|\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how|else)\b/iu,
-  changes:
-    /n't\b|\b(?:no|not|never|nope|nah|but|if|unless|except|until|sorry|wait|actually|instead|rather|maybe|perhaps|hope|would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and|something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d/iu,
-  starts:
-    /\s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it|make that|and (?:i|we|my|now)|now|i|i'm|i'd|i've|i'll|we|we're|we've|we'd|it's|that's|he|she|they|he's|she's|they're|my (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend))\b)/iu,
-  foreign:
-    /\?|\b(?:used to|was|were|had|'d planned|planned|before|last (?:year|month|week|time)|already|thought|supposed|meant|would've|could've|should've|hardly|hate|lost|sold|stolen|cancelled|my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister|neighbour|colleague)|he|she|they|he's|she's|they're|the others?|others|everyone|everybody|somebody|people)\b|\w's (?:not|fine|gone|been|out|closed|done)\b|\b(?:taller|bigger|larger|longer|shorter|smaller|older|younger|fewer|higher|lower|better|worse|later|earlier|heavier)\W*$/iu,
-  asksOthers:
-    /\b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|partner|father|mother|parent|neighbour|they|their|his|her|\w+['’]s?)\b/iu,
-  asks: /^(?:(?:so|and|oh|wait|sorry|but|well|hang on|okay|ok) )*(?!(?:is|was) (?:it|that) \S+$|(?:can|could|may|might) (?:i|we|you) (?:please |just |maybe |possibly )?(?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b|would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall|would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b|(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b|(?:what|which|how|when|where|who|why)(?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)/u,
+  open: regex('iu')`
+    ^(?:yes|no|if)\b
+    |\b(?:or|either|neither|not sure|don't know|depends|whichever|whatever|can't decide|undecided|which|what|how
+      |else)\b`,
+  changes: regex('iu')`
+    n't\b
+    |\b(?:no|not|never|nope|nah|but|if|unless|except|until|sorry|wait|actually|instead|rather|maybe|perhaps|hope
+      |would|could|might|used|before|says?|said|wants?|thinks?|cancel\w*|scratch|more|less|almost|nearly|and
+      |something|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|\w+th)\b|\d`,
+  starts: regex('iu')`
+    \s+(?=(?:but|so|because|since|although|though|while|then|than|rather than|instead of|more like|make it
+        |make that|and (?:i|we|my|now)|now|i|i'm|i'd|i've|i'll|we|we're|we've|we'd|it's|that's|he|she|they|he's
+        |she's|they're|my (?:wife|husband|partner|mother|father|mum|mom|dad|son|daughter|brother|sister|friend))\b)`,
+  foreign: regex('iu')`
+    \?
+    |\b(?:used to|was|were|had|'d planned|planned|before|last (?:year|month|week|time)|already|thought|supposed
+      |meant|would've|could've|should've|hardly|hate|lost|sold|stolen|cancelled
+      |my (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|son|daughter|brother|sister|neighbour
+        |colleague)|he|she|they|he's|she's|they're|the others?|others|everyone|everybody|somebody|people)\b
+    |\w's (?:not|fine|gone|been|out|closed|done)\b
+    |\b(?:taller|bigger|larger|longer|shorter|smaller|older|younger|fewer|higher|lower|better|worse|later|earlier
+      |heavier)\W*$`,
+  asksOthers: regex('iu')`
+    \b(?:of (?:the|your|a|his|her) |(?:of|for) your \w+|child|baby|son|daughter|partner|father|mother|parent
+      |neighbour|they|their|his|her|\w+['’]s?)\b`,
+  asks: regex('u')`
+    ^(?:(?:so|and|oh|wait|sorry|but|well|hang on|okay|ok) )*(?!(?:is|was) (?:it|that) \S+$
+      |(?:can|could|may|might) (?:i|we|you) (?:please |just |maybe |possibly )?
+      (?:have|get|take|put|go|choose|do|say|pick|tick|make|give|write|use|book|come|add)\b
+      |would it be (?:ok|okay|possible|all right|alright)\b)(?:(?:is|are|do|does|did|was|were|can|could|should|shall
+        |would|must|have|has)(?:n't)? (?:the|it|there|this|that|these|those|they|you|i|we|your|any)\b
+      |(?:is|are|does) \S+ (?:full|available|included|free|good|bad|open|closed|better|worse|cheaper|still|the)\b
+      |(?:what|which|how|when|where|who|why)
+      (?:'s|'re|'ll| are| do| does| did| was| were| can| should| if| many| much| long| one| ones| time| of)\b)`,
   called: CALLED,
   putsOff: PUTS_OFF,
-  lapsed:
-    /^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time|previously|back then|in those days)\b/u,
+  lapsed: regex('u')`
+    ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:the )?last (?:year|month|week|time|summer|winter|season)|the other time
+      |previously|back then|in those days)\b`,
   around: {
-    tail: /(?<!^\W*(?:\w+ )?(?:that|it|this|which|they|yes|yeah|sure|well))[\s,]+(?:(?:would|will) (?:be|do) (?:grand|great|lovely|perfect|ideal|brilliant|best|fine|nice|good|nicely)(?: (?:for|by) (?:me|us))?(?: (?:please|thanks|thank you))?|(?:please,? )?if (?:(?:that|it|this)(?:'s| is| works?| suits?| would be| will be| isn't| is not)(?: (?:not )?(?:too much trouble|possible|okay|ok|alright|all right|fine|convenient|doable))?(?: (?:for|with) (?:you|everyone|them))?|there(?:'s| is| are)(?: (?:any|a|some|enough|still))? (?:room|space|slots?|place|spot|availability|left)(?: left)?|(?:you're|you are|you) still (?:open|there)|you(?:'d| would) be so kind|you have (?:room|space|a slot|time)|at all possible))[.!]?$/iu,
-    repeated:
-      /(?<!\S)(?<word>in|on|at|to|of|the|an|my|is|it's|that's|i'm|we're|we|just|and|with|from|she's|he's|they|you|our)(?:,? \k<word>)+ (?=\S)/giu,
+    tail: regex('iu')`
+      (?<!^\W*(?:\w+ )?(?:that|it|this|which|they|yes|yeah|sure|well))[\s,]+(?:(?:would|will) (?:be|do) (?:grand
+          |great|lovely|perfect|ideal|brilliant|best|fine|nice|good|nicely)(?: (?:for|by) (?:me|us))?
+        (?: (?:please|thanks|thank you))?
+        |(?:please,? )?if (?:(?:that|it|this)(?:'s| is| works?| suits?| would be| will be| isn't| is not)
+          (?: (?:not )?(?:too much trouble|possible|okay|ok|alright|all right|fine|convenient|doable))?
+          (?: (?:for|with) (?:you|everyone|them))?
+          |there(?:'s| is| are)(?: (?:any|a|some|enough|still))? (?:room|space|slots?|place|spot|availability|left)
+          (?: left)?|(?:you're|you are|you) still (?:open|there)|you(?:'d| would) be so kind
+          |you have (?:room|space|a slot|time)|at all possible))[.!]?$`,
+    repeated: regex('giu')`
+      (?<!\S)(?<word>in|on|at|to|of|the|an|my|is|it's|that's|i'm|we're|we|just|and|with|from|she's|he's|they|you
+        |our)(?:,? \k<word>)+ (?=\S)`,
   },
   remarks: {
-    starts:
-      /(?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while|though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'll|it|it's|that's|there's|he|she|they|he's|she's|they're|my(?= \S+ \S))|because|cause|cos|thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)/gu,
-    spoils:
-      /n't\b|\b(?:no|not|never|nope|nah|none|nothing|nobody|neither|nor|without|but|if|unless|except|until|till|though|although|than|too|almost|nearly|at least|at most|up to|more|less|most|hardly|sorry|wait|actually|instead|rather|mean|meant|maybe|perhaps|probably|possibly|might|may|could|would|should|must|wish|hope|supposed|sometimes|used|was|were|had|before|former|ex|says?|said|told|tells?|wants?|wanted|thinks?|thought|reckons?|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold|gone|cancel\w*|change\w*|scratch|full|booked|busy|away|closed|shut|off|ill|broken|wrong|awful|terrible|horrible|ugly|expensive|pricey|costs?|work|works|working|which|what|how|why|who|where|whether|ask|check|depends|either|or|other|others|another|else|both|instead|next|last|he|she|they|his|her|their|everyone|everybody|people|when|once|again|(?:my|our|the) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother|sister|neighbour|neighbor|colleague|cousin|doctor|in laws?|kids?|lot))\b/u,
-    request:
-      /\b(?:please|(?:i|we)'d (?:like|prefer|rather|love)|(?:i|we) would (?:like|prefer|rather|love)|(?:i|we)'ll (?:have|take|go)|is (?:best|better|easiest)|works best|let's (?:go|do|say)|put (?:me|us|him|her) down|prefer)\b/u,
-    overturns:
-      /\b(?:no|but|sorry|wait|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might|may|could|would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?|don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how|why|who|other|another|last|next|used to|before)\b/u,
+    starts: regex('gu')`
+      (?<=\S )(?<!(?:^| )(?:that|if|when|until|till|since|because|and|or|but|as|than|what|where|why|how|while
+          |though|of|in|at|to|for|with|from|the|a|my|is|was|not|no) )(?:(?:and )?(?:i|i'm|i've|i'd|i'll|we|we're
+          |we've|we'll|it|it's|that's|there's|he|she|they|he's|she's|they're|my(?= \S+ \S))|because|cause|cos
+        |thank god|thank goodness|god help|fingers crossed|would you believe|so (?:i|we|it|that))(?= \S)`,
+    spoils: regex('u')`
+      n't\b
+      |\b(?:no|not|never|nope|nah|none|nothing|nobody|neither|nor|without|but|if|unless|except|until|till|though
+        |although|than|too|almost|nearly|at least|at most|up to|more|less|most|hardly|sorry|wait|actually|instead
+        |rather|mean|meant|maybe|perhaps|probably|possibly|might|may|could|would|should|must|wish|hope|supposed
+        |sometimes|used|was|were|had|before|former|ex|says?|said|told|tells?|wants?|wanted|thinks?|thought
+        |reckons?|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold
+        |gone|cancel\w*|change\w*|scratch|full|booked|busy|away|closed|shut|off|ill|broken|wrong|awful|terrible
+        |horrible|ugly|expensive|pricey|costs?|work|works|working|which|what|how|why|who|where|whether|ask|check
+        |depends|either|or|other|others|another|else|both|instead|next|last|he|she|they|his|her|their|everyone
+        |everybody|people|when|once|again
+        |(?:my|our|the) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother
+          |sister|neighbour|neighbor|colleague|cousin|doctor|in laws?|kids?|lot))\b`,
+    request: regex('u')`
+      \b(?:please|(?:i|we)'d (?:like|prefer|rather|love)|(?:i|we) would (?:like|prefer|rather|love)
+        |(?:i|we)'ll (?:have|take|go)|is (?:best|better|easiest)|works best|let's (?:go|do|say)
+        |put (?:me|us|him|her) down|prefer)\b`,
+    overturns: regex('u')`
+      \b(?:no|but|sorry|wait|actually|instead|unless|except|if|until|till|maybe|perhaps|probably|might|may|could
+        |would|depends|or|either|chang\w*|cancel\w*|scratch|says?|said|wants?|prefers?|hates?|likes?
+        |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
+        |why|who|other|another|last|next|used to|before)\b`,
   },
   weakens: {
-    words:
-      /\b(?:not before|no earlier than|no later than|no more than|no less than|more than|less than|fewer than|up to|at most|under|over|after|before|by|from(?! (?:now|today))|starting|about|around|roughly|approximately|approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly|something like|somewhere around|at a guess)\b/giu,
-    tail: /,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*|i don't mind.*|either .*|believe it or not)$/iu,
+    words: regex('giu')`
+      \b(?:not before|no earlier than|no later than|no more than|no less than|more than|less than|fewer than|up to
+        |at most|under|over|after|before|by|from(?! (?:now|today))|starting|about|around|roughly|approximately
+        |approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly
+        |something like|somewhere around|at a guess)\b`,
+    tail: regex('iu')`
+      ,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*
+        |i don't mind.*|either .*|believe it or not)$`,
     either: [/\bor\b/giu, 'and'],
   },
   denies: /^no\b|n't\b|\b(?:not|never|(?:rather |sooner )?than|instead of|without)\b/iu,

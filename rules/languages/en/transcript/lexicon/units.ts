@@ -2,17 +2,25 @@ import { wordSet } from '../../../shared/phrases.ts'
 
 /** Units of one dimension; two names of one unit stand together. A unit that the question does not ask for changes the number. */
 const DIMENSIONS = [
-  'second seconds sec secs s|minute minutes min mins|hour hours hr hrs h hourly|day days daily night nights nightly|week weeks weekly|fortnight fortnights|month months monthly|year years yr yrs age aged old yearly annual annually|decade decades|century centuries',
-  'dollar dollars buck bucks usd $|pound pounds quid gbp sterling £|euro euros eur €|rupee rupees rs inr ₹|peso pesos|yen|franc francs|cent cents|penny pence p|paise',
-  'gram grams gramme grammes g|kilogram kilograms kilo kilos kg kgs|pound pounds lb lbs|ounce ounces oz|stone stones|ton tons tonne tonnes',
-  'metre metres meter meters m|centimetre centimetres centimeter centimeters cm|millimetre millimetres millimeter millimeters mm|kilometre kilometres kilometer kilometers km kms|mile miles|foot feet ft|inch inches in|yard yards|block blocks',
-  'litre litres liter liters l|millilitre millilitres ml|cup cups|pint pints|gallon gallons|glass glasses|bottle bottles|spoon spoons teaspoon teaspoons tablespoon tablespoons',
+  `second seconds sec secs s|minute minutes min mins|hour hours hr hrs h hourly|day days daily night nights nightly
+    |week weeks weekly|fortnight fortnights|month months monthly|year years yr yrs age aged old yearly annual annually
+    |decade decades|century centuries`,
+  `dollar dollars buck bucks usd $|pound pounds quid gbp sterling £|euro euros eur €|rupee rupees rs inr ₹|peso pesos
+    |yen|franc francs|cent cents|penny pence p|paise`,
+  `gram grams gramme grammes g|kilogram kilograms kilo kilos kg kgs|pound pounds lb lbs|ounce ounces oz|stone stones
+    |ton tons tonne tonnes`,
+  `metre metres meter meters m|centimetre centimetres centimeter centimeters cm
+    |millimetre millimetres millimeter millimeters mm|kilometre kilometres kilometer kilometers km kms|mile miles
+    |foot feet ft|inch inches in|yard yards|block blocks`,
+  `litre litres liter liters l|millilitre millilitres ml|cup cups|pint pints|gallon gallons|glass glasses
+    |bottle bottles|spoon spoons teaspoon teaspoons tablespoon tablespoons`,
   'celsius centigrade c|fahrenheit f',
 ].map((units) => units.split('|').map((names) => wordSet(names)))
 
 const COUNTED = wordSet(
-  `percent % percentage degree degrees people person persons adults adult kid kids child children guest guests times time pieces piece items item
-  point points star stars step steps page pages out ten mark marks floor room rooms each per apiece family us them of`,
+  `percent % percentage degree degrees people person persons adults adult kid kids child children guest guests times
+    time pieces piece items item point points star stars step steps page pages out ten mark marks floor room rooms
+    each per apiece family us them of`,
 )
 
 /** Whether a word is what a number may count or measure, whatever the question is. */

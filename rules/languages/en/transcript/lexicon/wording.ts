@@ -186,7 +186,8 @@ collect|pick it up|pick up|pick them up|collect it|come and get it|collection|pi
 daily|every day|every single day|day in day out`)
 
 const COURTESY = wordSet(
-  'thanks thank please sorry no not none all any something someone somebody anything anyone else other others use time way thing day',
+  `thanks thank please sorry no not none all any something someone somebody anything anyone else other others use
+    time way thing day`,
 )
 
 export const WORDING: Wording = {

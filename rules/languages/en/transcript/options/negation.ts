@@ -2,6 +2,7 @@ import type { Words } from '../../../shared/normalise.ts'
 import type { Mention, Option } from './labels.ts'
 import { ALL } from './words.ts'
 import { phraseAt, phraseList, wordSet } from '../../../shared/phrases.ts'
+import { regex } from '../../../shared/regex.ts'
 
 /** What was said for options and against them. */
 interface Verdict {
@@ -12,17 +13,20 @@ interface Verdict {
 }
 
 const NOT = wordSet(
-  'not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove scratch drop instead',
+  `not never nor neither without dont doesnt didnt isnt wasnt wont cant wouldnt hate dislike avoid skip remove
+    scratch drop instead`,
 )
 const EXCEPT = phraseList(
-  'except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out|rather than|instead of|bar|barring|hold the|skip the|lose the|ditch the',
+  `except|except for|excluding|apart from|other than|besides|but not|aside from|minus|not including|leave out
+    |rather than|instead of|bar|barring|hold the|skip the|lose the|ditch the`,
 )
 const EVERY = wordSet(`all every any anything them ${ALL}`)
 /** "Red isn't my favourite", "green will not do". */
 const AFTER = wordSet('=inapplicable isnt wasnt arent werent doesnt didnt wont wouldnt cant')
 /** "Goggles I've already got": what one has needs no more. */
-const OWNED =
-  /^(?:i |ive |i've |we |weve |we've )?(?:already (?:have|got|had|own)|have already|got already)(?: one| some| those| them| mine)?(?: ,|$)/
+const OWNED = regex('')`
+  ^(?:i |ive |i've |we |weve |we've )?(?:already (?:have|got|had|own)|have already|got already)
+  (?: one| some| those| them| mine)?(?: ,|$)`
 const VERBS = wordSet('is was are were will would do does did can')
 const RESETS = wordSet(', but i')
 /** "… and just salad"; but "not just salad" goes on. */

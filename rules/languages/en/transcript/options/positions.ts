@@ -9,8 +9,8 @@ const COUNTERS = wordSet('option number choice answer letter')
 const THROUGH = wordSet('to through thru till until')
 /** Beside these a bare number is a place; "I have two" counts something else. */
 const BESIDE_NUMBERS = wordSet(
-  `please thank you the a and also both just then i i'd id i'll ill would will say think it its is my going go with choose pick take want like select
-  so ok okay yes yeah well for that thats lets do`,
+  `please thank you the a and also both just then i i'd id i'll ill would will say think it its is my going go with
+    choose pick take want like select so ok okay yes yeah well for that thats lets do`,
 )
 
 /** How places are said in one utterance over a list. */

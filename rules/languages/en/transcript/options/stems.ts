@@ -2,8 +2,8 @@ import { wordSet } from '../../../shared/phrases.ts'
 
 /** Nouns that only look like forms of a verb. */
 const NOUNS =
-  wordSet(`evening morning wedding building ceiling nothing something anything everything during string sibling pudding clothing
-  hundred speed indeed breed greed united`)
+  wordSet(`evening morning wedding building ceiling nothing something anything everything during string sibling
+    pudding clothing hundred speed indeed breed greed united`)
 const ENDING = /(?:ing|ed|e)$/
 
 /** One word for the forms of a verb: "rent", "renting" and "rented"; "swim" and "swimming". */

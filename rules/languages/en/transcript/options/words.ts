@@ -13,14 +13,16 @@ export const ALL = '=all'
 export const MEANINGS = phrases([
   [
     UNSURE,
-    `not sure|i'm not sure|i am not sure|not really sure|not quite sure|unsure|don't know|do not know|i don't know|don't really know|no idea
-    |i have no idea|no clue|not certain|uncertain|can't say|cannot say|couldn't say|undecided|haven't decided|haven't decided yet|dunno
-    |i dunno|hard to say|can't decide|cannot decide|not decided|can't remember|don't remember|can't recall|i forget|i forgot`,
+    `not sure|i'm not sure|i am not sure|not really sure|not quite sure|unsure|don't know|do not know|i don't know
+    |don't really know|no idea|i have no idea|no clue|not certain|uncertain|can't say|cannot say|couldn't say
+    |undecided|haven't decided|haven't decided yet|dunno|i dunno|hard to say|can't decide|cannot decide|not decided
+    |can't remember|don't remember|can't recall|i forget|i forgot`,
   ],
   [
     '=undisclosed',
-    `prefer not to say|prefer not to answer|rather not say|rather not answer|don't want to say|don't want to answer|no comment
-    |none of your business|decline to answer|prefer not to disclose|would rather not say|would prefer not to say|prefer not to|prefer not|rather not|not say`,
+    `prefer not to say|prefer not to answer|rather not say|rather not answer|don't want to say|don't want to answer
+    |no comment|none of your business|decline to answer|prefer not to disclose|would rather not say
+    |would prefer not to say|prefer not to|prefer not|rather not|not say`,
   ],
   [
     NONE,
@@ -28,12 +30,14 @@ export const MEANINGS = phrases([
   ],
   [
     ALL,
-    `all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them|every single one|each of them|each one
-    |the lot|the whole lot|them all|everything on the list|everything on there|everything you have|everything there|all options|all the options|all of it`,
+    `all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them
+    |every single one|each of them|each one|the lot|the whole lot|them all|everything on the list|everything on there
+    |everything you have|everything there|all options|all the options|all of it`,
   ],
   [
     '=indifferent',
-    `no preference|don't mind|don't care|doesn't matter|either is fine|either one|either way|whatever|no opinion|makes no difference|not fussed`,
+    `no preference|don't mind|don't care|doesn't matter|either is fine|either one|either way|whatever|no opinion
+      |makes no difference|not fussed`,
   ],
   ['=inapplicable', `not applicable|n a|n/a|doesn't apply|does not apply|doesn't apply to me`],
   ['=other', 'something else|other|others|another one|another|the other'],
@@ -154,10 +158,12 @@ export function withoutKinds(words: Words, labelled: ReadonlySet<string>): Words
 
 /** Words around an answer that choose nothing. */
 const IGNORABLE = wordSet(
-  `, i i'd id i'll ill i'm im i've ive we we'd wed would will can could like want love prefer choose pick select take have had get go going went goe
-  for with by in on at of the a an my it it's its is was that that's thats this to be am are do me us think guess suppose believe probably
-  definitely certainly just only please thank you answer option choice number one and then also too well so okay ok yes yeah yep sure let's let
-  say said put tick check mark make give should oh mostly mainly usually really very own there favorite favourite pay travel use used using pop leave need needs bring send easiest suits`,
+  `, i i'd id i'll ill i'm im i've ive we we'd wed would will can could like want love prefer choose pick select take
+    have had get go going went goe for with by in on at of the a an my it it's its is was that that's thats this to be
+    am are do me us think guess suppose believe probably definitely certainly just only please thank you answer option
+    choice number one and then also too well so okay ok yes yeah yep sure let's let say said put tick check mark make
+    give should oh mostly mainly usually really very own there favorite favourite pay travel use used using pop leave
+    need needs bring send easiest suits`,
 )
 
 export const isIgnorable = (word: string): boolean => IGNORABLE.has(word)

@@ -15,12 +15,14 @@ type Sign = 'joint' | 'extension' | 'area' | 'plus' | 'break'
 const SIGNS = phrases<Sign>([
   [
     'joint',
-    `,|dash|hyphen|minus|dot|point|period|space|and|then|and then|pause|open bracket|close bracket|brackets|bracket|parenthesis|parentheses
-    |open parenthesis|close parenthesis|open paren|close paren|in parentheses|and the number|number|number is|the number is|the rest is|and the rest is|slash|followed by`,
+    `,|dash|hyphen|minus|dot|point|period|space|and|then|and then|pause|open bracket|close bracket|brackets|bracket
+    |parenthesis|parentheses|open parenthesis|close parenthesis|open paren|close paren|in parentheses|and the number
+    |number|number is|the number is|the rest is|and the rest is|slash|followed by`,
   ],
   [
     'extension',
-    'extension|ext|ext.|x|extension number|extension is|and the extension is|with extension|and extension|at extension|on extension',
+    `extension|ext|ext.|x|extension number|extension is|and the extension is|with extension|and extension|at extension
+      |on extension`,
   ],
   ['area', 'area code|the area code is|with area code|and the area code is|area code is'],
   ['plus', 'plus|plus sign'],

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../shared/phrases.ts'
 import type { Grammar } from '../../../shared/translation.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import { cardinalAt } from '../numbers/cardinals.ts'
@@ -54,13 +55,12 @@ export const unreal: Grammar = (words, at) =>
 
 /** "Efectivo, no uso tarjeta": the "no" of a verb takes nothing back. */
 export const deniedVerb: Grammar = (words, at) =>
-  words[at] === 'no' &&
-  at > 0 &&
-  /^(?:me|te|se|les?|nos|uso|usamos|quiero|queremos|tengo|tenemos|puedo|podemos|necesito|necesitamos|hay|va|voy|vamos|soy|como|bebo|trabajo|gusta)$/.test(
-    words[at + 1] ?? '',
-  )
-    ? { value: ['not'], next: at + 1 }
-    : undefined
+  words[at] === 'no' && at > 0 && DENIED_VERBS.has(words[at + 1]) ? { value: ['not'], next: at + 1 } : undefined
+
+const DENIED_VERBS = wordSet(
+  `me te se le les nos uso usamos quiero queremos tengo tenemos puedo podemos necesito necesitamos hay va voy vamos
+    soy como bebo trabajo gusta`,
+)
 
 /** "Cuatro coma seis". */
 export const decimal: Grammar = (words, at) =>

@@ -12,8 +12,8 @@ export const CALENDAR = {
   october: 'octobre',
   november: 'novembre',
   december: 'décembre',
-  today:
-    "aujourd'hui|ce jour|ce matin|cet après-midi|ce soir|cette nuit|ce midi|aujourd'hui même|à l'instant|tout à l'heure|le jour même|à ce jour",
+  today: `aujourd'hui|ce jour|ce matin|cet après-midi|ce soir|cette nuit|ce midi|aujourd'hui même|à l'instant
+      |tout à l'heure|le jour même|à ce jour`,
   tomorrow: 'demain|demain matin|demain soir|demain midi|demain après-midi|dès demain',
   yesterday: 'hier|hier matin|hier soir|hier midi|hier après-midi|la nuit dernière|hier au soir',
   'the day after tomorrow': 'après-demain|après demain|surlendemain|après-demain matin|après-demain soir',
@@ -42,8 +42,8 @@ export const CALENDAR = {
   'corpus christi': 'la fête-dieu|fête-dieu',
   christmas: 'noël|jour de noël|le jour de noël',
   'christmas eve': 'veille de noël|la veille de noël|réveillon de noël|le réveillon de noël',
-  "new year's eve":
-    "saint-sylvestre|la saint-sylvestre|réveillon du nouvel an|le réveillon du nouvel an|réveillon du jour de l'an|veille du nouvel an|la veille du nouvel an",
+  "new year's eve": `saint-sylvestre|la saint-sylvestre|réveillon du nouvel an|le réveillon du nouvel an|réveillon du jour de l'an
+      |veille du nouvel an|la veille du nouvel an`,
   "new year's day": "jour de l'an|le jour de l'an|nouvel an|le nouvel an|jour du nouvel an",
   "valentine's day": 'saint-valentin|la saint-valentin',
   halloween: "l'halloween",
@@ -57,7 +57,10 @@ export const CALENDAR = {
 
 /** What stands around a day and changes it, or leaves it open. */
 export const AROUND_DAYS = {
-  '': "le matin|matin|l'après-midi|le soir|au soir|dans la matinée|dans l'après-midi|dans la soirée|en soirée|en matinée|à midi|à minuit|à la première heure|de bonne heure|en fin de journée|en début de journée|en fin de matinée|en fin d'après-midi|en début d'après-midi|exactement|précisément|très exactement|pile|de nouveau|ne",
+  '': `le matin|matin|l'après-midi|le soir|au soir|dans la matinée|dans l'après-midi|dans la soirée|en soirée
+    |en matinée|à midi|à minuit|à la première heure|de bonne heure|en fin de journée|en début de journée
+    |en fin de matinée|en fin d'après-midi|en début d'après-midi|exactement|précisément|très exactement|pile
+    |de nouveau|ne`,
   or: 'ou|ou bien|ou alors',
   between: 'entre',
   until: "jusqu'à|jusqu'au|jusque",

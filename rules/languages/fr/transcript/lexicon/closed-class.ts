@@ -2,11 +2,12 @@ import { wordSet } from '../../../shared/phrases.ts'
 import type { WordsOfSentences } from '../../../shared/text/sentence.ts'
 
 const CLOSED_CLASS = wordSet(
-  `je j'ai moi tu toi il elle on nous vous ils elles me te se m'appelle s'appelle c'est c'était
-  est suis es sommes êtes sont était étais étaient sera serait ai as avons avez ont avait avais fait faisais peux peut veux veut sais sait dois vais va allons viens vient appelle appelait travaille travaillais habite crois pense dis dit mettez mets notez note écrivez écris
-  mais parce puisque que qui quoi si quand comment pourquoi combien où donc alors ou ni
-  pardon enfin puis aussi encore déjà toujours jamais maintenant aujourd'hui hier demain ici là très trop peut-être seulement
-  merci bonjour bonsoir salut oui non ce cet cette ces ça cela quelque quelqu'un rien personne voilà`,
+  `je j'ai moi tu toi il elle on nous vous ils elles me te se m'appelle s'appelle c'est c'était est suis es sommes
+    êtes sont était étais étaient sera serait ai as avons avez ont avait avais fait faisais peux peut veux veut sais
+    sait dois vais va allons viens vient appelle appelait travaille travaillais habite crois pense dis dit mettez mets
+    notez note écrivez écris mais parce puisque que qui quoi si quand comment pourquoi combien où donc alors ou ni
+    pardon enfin puis aussi encore déjà toujours jamais maintenant aujourd'hui hier demain ici là très trop peut-être
+    seulement merci bonjour bonsoir salut oui non ce cet cette ces ça cela quelque quelqu'un rien personne voilà`,
 )
 
 const PREPOSITIONS = wordSet(`dans avec pour par entre sans à chez sur depuis`)
@@ -16,7 +17,9 @@ const JOINTS = wordSet('et de du des le la les un une')
 const POSSESSIVES = wordSet(`mon ma mes ton ta notre nos votre vos son sa ses leur leurs`)
 
 const KIN = wordSet(
-  `femme mari épouse époux compagne compagnon conjoint conjointe fille fils enfant bébé mère père maman papa sœur soeur frère tante oncle cousine cousin nièce neveu grand-mère grand-père amie ami copine copain patronne patron voisine voisin collègue`,
+  `femme mari épouse époux compagne compagnon conjoint conjointe fille fils enfant bébé mère père maman papa sœur
+    soeur frère tante oncle cousine cousin nièce neveu grand-mère grand-père amie ami copine copain patronne patron
+    voisine voisin collègue`,
 )
 
 const NAMING = wordSet(

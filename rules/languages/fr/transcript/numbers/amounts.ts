@@ -2,6 +2,7 @@ import type { Found, Words } from '../../../shared/normalise.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import type { Grammar } from '../../../shared/translation.ts'
 import { cardinalAt, isOne } from './cardinals.ts'
+import { regex } from '../../../shared/regex.ts'
 
 const CURRENCIES = new Map([
   ['euro', 'euros'],
@@ -86,8 +87,9 @@ export const aboutSo: Grammar = (words, at) => {
   return { value: ['about', String(value)], next: words[at + 2] === 'de' ? at + 3 : at + 2 }
 }
 
-const NO_COUNT =
-  /^(?:peu|bon|bonne|petit|petite|moment|instant|seconde|minutes?|question|autre|certain|certaine|grand|grande|truc|sorte|espece|des|de|par|sur|tas|ou|point|quart|demi|demie|tiers|douzaine|nombre|chiffre|million|milliard)$/
+const NO_COUNT = regex('')`
+  ^(?:peu|bon|bonne|petit|petite|moment|instant|seconde|minutes?|question|autre|certain|certaine|grand|grande|truc
+    |sorte|espece|des|de|par|sur|tas|ou|point|quart|demi|demie|tiers|douzaine|nombre|chiffre|million|milliard)$`
 
 /** "Un" counts where no other number is said and what follows can be counted: "un enfant", "j'en ai une". */
 export const one: Grammar = (words, at) => {
@@ -124,8 +126,9 @@ export const justOne: Grammar = (words, at) => {
   return said ? { value: ['just', 'me'], next: at + said[0].split(' ').length } : undefined
 }
 
-const NONE_OF =
-  /^(?:(?:je|nous|on|il) (?:ne )?(?:y )?(?:en )?(?:ai|avons|a) )?(?:pas (?:de|une?(?: seule?)?)|aucune?)(?= (?!idee)(?:[a-z]+(?: ,)?(?: (?:non|du tout|merci|pour le moment))?(?: ,)?)$)/
+const NONE_OF = regex('')`
+  ^(?:(?:je|nous|on|il) (?:ne )?(?:y )?(?:en )?(?:ai|avons|a) )?(?:pas (?:de|une?(?: seule?)?)|aucune?)
+  (?= (?!idee)(?:[a-z]+(?: ,)?(?: (?:non|du tout|merci|pour le moment))?(?: ,)?)$)`
 
 /** "Pas d'enfants", "je n'ai aucun animal": there is none of it. */
 export const noneOf: Grammar = (words, at) => {

@@ -44,7 +44,8 @@ export const si: Grammar = (words, at) => {
 }
 
 const LETTERED = wordSet(
-  'option reponse groupe lettre choix plan type categorie zone bloc salle quai niveau formule permis classe hepatite section serie bac vitamine equipe',
+  `option reponse groupe lettre choix plan type categorie zone bloc salle quai niveau formule permis classe hepatite
+    section serie bac vitamine equipe`,
 )
 const BEFORE_END = wordSet('lundi mardi mercredi jeudi vendredi samedi dimanche janvier mars mai juin juillet aout')
 
@@ -65,7 +66,8 @@ export const noMore: Grammar = (words, at) => {
 }
 
 const COUNTED = wordSet(
-  'enfant personne adulte jour semaine mois an heure fois etoile point voiture chambre piece animal nuit seul seule sur ou',
+  `enfant personne adulte jour semaine mois an heure fois etoile point voiture chambre piece animal nuit seul seule
+    sur ou`,
 )
 const BEFORE_COUNT = wordSet('numero option choix note reponse de')
 

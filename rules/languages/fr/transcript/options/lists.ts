@@ -15,9 +15,12 @@ export const LISTS = {
   yearly: 'une fois par an|tous les ans|chaque année|annuel|annuelle|annuellement',
   rarely: 'rarement|presque jamais|quasiment jamais|très rarement',
   often: 'souvent|fréquemment',
-  none: "aucun|aucune|aucun d'eux|aucune d'elles|aucun d'entre eux|aucune d'entre elles|aucun des deux|aucune des deux|aucun de ceux-là|aucun de ces choix|aucune de ces réponses|aucune de ces options|aucune des options|aucune des réponses|rien|rien du tout|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des trois|aucune des trois|aucun des quatre|rien de spécial|pas un seul|pas une seule",
-  everything:
-    "tous|toutes|tout|tous ceux-là|toutes les options|tous les choix|toutes les réponses|tout ça|tout cela|la totalité|l'ensemble|tout le monde|toutes ces options|le tout|tous sans exception|toutes sans exception|tout ce qu'il y a",
+  none: `aucun|aucune|aucun d'eux|aucune d'elles|aucun d'entre eux|aucune d'entre elles|aucun des deux|aucune des deux
+    |aucun de ceux-là|aucun de ces choix|aucune de ces réponses|aucune de ces options|aucune des options
+    |aucune des réponses|rien|rien du tout|rien de tout ça|rien de tout cela|ni l'un ni l'autre|aucun des trois
+    |aucune des trois|aucun des quatre|rien de spécial|pas un seul|pas une seule`,
+  everything: `tous|toutes|tout|tous ceux-là|toutes les options|tous les choix|toutes les réponses|tout ça|tout cela|la totalité
+      |l'ensemble|tout le monde|toutes ces options|le tout|tous sans exception|toutes sans exception|tout ce qu'il y a`,
   both: 'les deux|tous les deux|toutes les deux|les deux ensemble',
   except:
     "sauf|excepté|hormis|à part|mis à part|à l'exception de|à l'exception du|à l'exception des|moins|en dehors de",
@@ -38,7 +41,11 @@ export const LISTS = {
   fairly: 'plutôt|relativement|moyennement',
   quite: 'assez',
   not: 'pas|ne pas|point',
-  '': "ne|de|du|des|le|la|les|pour moi|ce|me|ça|cela|y|c'est|ce sont|ce serait|ce sera|je prends|je prendrai|je prendrais|je choisis|je préfère|je préférerais|je voudrais|je veux|j'aimerais|j'aime|nous prenons|on prend|mettez|mettez-moi|mets|mets-moi|je suis|nous sommes|on est|je dirais|je pense que|je crois que|je crois|je pense|disons|plutôt du genre|j'opte pour|je vais prendre|je vais choisir|donnez-moi|cochez|allez pour|va pour|c'est tout|ce sera tout|rien d'autre|et c'est tout|c'est plutôt|ce serait plutôt|il me faut|il me faudrait",
+  '': `ne|de|du|des|le|la|les|pour moi|ce|me|ça|cela|y|c'est|ce sont|ce serait|ce sera|je prends|je prendrai
+    |je prendrais|je choisis|je préfère|je préférerais|je voudrais|je veux|j'aimerais|j'aime|nous prenons|on prend
+    |mettez|mettez-moi|mets|mets-moi|je suis|nous sommes|on est|je dirais|je pense que|je crois que|je crois|je pense
+    |disons|plutôt du genre|j'opte pour|je vais prendre|je vais choisir|donnez-moi|cochez|allez pour|va pour
+    |c'est tout|ce sera tout|rien d'autre|et c'est tout|c'est plutôt|ce serait plutôt|il me faut|il me faudrait`,
   i: 'je|moi',
   we: 'nous|on',
   in: 'en|dans',

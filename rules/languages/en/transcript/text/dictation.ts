@@ -1,0 +1,113 @@
+import type { Dictation } from '../../../shared/text/dictation.ts'
+import type { Found, Words } from '../../../shared/normalise.ts'
+import { regex } from '../../../shared/regex.ts'
+import { CALLED } from '../lexicon/called.ts'
+import { lettersAt, spells } from '../spelling.ts'
+import { FRAME } from './frame.ts'
+
+const asides = new Set(
+  `skip this|skip that|next one please|next question|go back to the previous one|go back one|leave it blank
+  |leave that blank|leave it empty|clear that|clear the box|clear it|well|so|well so|okay so|like|what|what was that
+  |what was the question|what's the question|what is the question|what do you mean|what does that mean
+  |what should i say|what do i say here|what do i say|repeat|repeat that|repeat the question|say that again
+  |say it again|can you repeat that|can you repeat that please|could you repeat that|could you repeat that please
+  |can you repeat the question|could you repeat the question|can you say that again|could you say that again
+  |come again|pardon|pardon me|sorry what was that|sorry what was the question|sorry what|i didn't catch that
+  |i didn't hear that|i didn't get that|i didn't understand|i don't understand|i don't understand the question|hang on
+  |hang on a second|hold on|hold on a second|wait|wait a second|wait a moment|one moment|one moment please
+  |just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me see|skip it
+  |skip this one|skip this question|scratch that|is this on|is this working|can you hear me|are you listening
+  |hello can you hear me|testing|testing one two three|testing testing|can i skip this|can i skip this one
+  |can i come back to this|do i have to answer this|do i have to|why do you ask|why do you need that
+  |why do you need to know|who is this`
+    .split('|')
+    .map((phrase) => phrase.trim()),
+)
+
+/** How English dictates a text. */
+export const ENGLISH: Dictation = {
+  frame: FRAME,
+  asksForWords: regex('iu')`
+    question|\btext (?:for|of|on)\b|engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|film|movie
+    |\bbook\b|message|caption|headline|\b(?:sign|say|said)\b`,
+  hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
+  thinking: regex('iu')`
+    ^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|let me (?:think|see)[,.…]+\s+
+      |(?:well|so|okay|ok|right|yeah|yes)(?:[,.…]+\s+|\s+(?=(?:(?:well|so|okay|right)\s+)?(?:um+|uh+)(?=\P{L}))))+`,
+  reports: /(?<!\p{L})(?:said|says|told)(?!\p{L})[^.!?]*$/iu,
+  line: 'new line',
+  paragraph: 'new paragraph',
+  beforeThing: `a|an|the|this|that|these|our|their|my|your|his|her|its|any|another|one|every|each|whole|entire|brand|of|in|with
+      |for|on|at|to|from|and|some|no|first|second|last`,
+  afterThing: 'of|is|was|are|were|has|had|have|will|in|at|to|for|from|with|on|that|which|by',
+  erase: 'scratch that|strike that|delete that|erase that|no scratch that',
+  spelling:
+    "(?:and )?(?:that's|that is|it's|it is|which is|this is)?(?: ?(?:spelled|spelt|spelling|written|with))?(?: ?with an? [a-z])?",
+  lettersAt: (words, at) => (isHint(words, at) ? undefined : withSigns(words, at)),
+  spells,
+  asides,
+  courtesies: /^please | (?:please|thanks|thank you)$/gu,
+  talk: regex('u')`
+    ^(?:oh |no |sorry |wait )*not you\b
+    |^(?:babe|love|dear|hun|honey|darling|sweetheart|mate) (?:what|which|how|where|do|does|should|did)\b
+    |\bi need to think about (?:it|this|that)\b|\bcome back to this(?: one| question)?\b
+    |\bi'm (?:talking to|speaking to|on the phone)\b
+    |^(?:hmm |um |uh |well )*let me (?:think|see) (?:about|how|what|of|if)\b
+    |^(?:i'd|i would) (?:rather|prefer) (?:not|tell|talk|speak|say|discuss|keep)\b
+    |^(?:that's|it's) (?:private|personal|none of)\b|^i don't want to (?:say|give|tell)\b|^not now\b
+    |^(?:get|come|sit|stop|put(?! down (?!the|that|it|your|them|those))|leave|go) (?:down|off|here|away|up|over)\b
+    |^(?:mum|mom|dad|daddy|mummy|honey|darling) \S+ \S+
+    |\b(?:shush|hush|you two|you guys|you lot|(?:where|what|who)'s (?:the|my|your|that|it)\b|(?:daddy|mummy|mommy)'s
+      |(?:put|leave|stop|turn|give|get|keep|take|switch) (?:that|it|this|them|those) ?
+      (?:down|off|up|away|here|over|on|alone|back)|(?:be|keep) quiet)\b
+    |^(?:(?:sorry |oh |wait )*(?:can|could) you (?:repeat|say) |hold on|hang on|wait|one second|one moment
+      |just a second|just a moment|give me a (?:second|minute|moment)|excuse me
+      |(?:what|which|how|why|where|when|who|do|does|is|are|can|could|should|may|must)\b.*\b(?:you|i|this|it|we)\b)`,
+  called: CALLED,
+  lineTalk: regex('u')`
+    \bused to\b
+    |^(?:(?:oh|well|um|er|no|sorry) )*(?:i'm not (?:telling|saying|giving|going to|sure)
+      |i am not (?:telling|saying|giving)
+      |i (?:don't|do not|can't|cannot) (?:know|remember|recall|tell|think of|say|give)|(?:i've )?no idea|not sure
+      |none of your|that's (?:private|personal|none|a secret)|mind your own
+      |i'll (?:tell|do|come|fill|get|ask|have to|need to|let you)|ask me|we(?:'re| are) still|we haven't|we've not
+      |i haven't|it's not (?:decided|settled)|not (?:decided|settled)
+      |(?:can't|can|could|may|do|should|must|shall) i |do you |why |what (?:do|does|did|is|are|was|if|about) |which (?:one
+        |of) |how (?:do|does|should|would|much|many|long) |(?:sit|lie|stand|keep) (?:still|quiet|down|up)
+      |(?:stop|quit) (?:that|it|\w+ing)
+      |(?:eat|finish|brush|wash|tidy|shut|close|open|pick|hand|pass|drop|watch|mind|give|let go of) (?:your|the
+        |that|up|me|it|him|her)\b)
+    |^\S+ (?:stop|don't|come here|come on|be careful|get off|get down|sit down|leave|(?<!^just )(?<!^please )put)
+    (?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b`,
+  requests: regex('u')`
+    ^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b
+    (?!.*\b(?:repeat|say that|read|skip|hear me|ask me)\b)`,
+  dictates: regex('iu')`
+    ^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you
+        |you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?
+      |(?:put(?=:| that )|(?<put>put)|write|type|note)(?: (?:down|this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
+    ,? (?=\S+ \S)`,
+  unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
+  remarks: regex('u')`
+    ^(?:(?:um|uh|er|oh|well|yeah|yes) )*(?:i (?:think|guess|believe|suppose|reckon)|maybe|perhaps|possibly) |^
+    (?:(?:it|that|this) (?:wasn't|isn't)|not|no longer) |\b(?:you know what|without an? [a-z]|either|sorry|i mean
+      |i meant|no wait|no sorry|correction|not that|with an? [a-z]|spelled|spelt|double [a-z]|(?:one|two) [a-z]s)
+    \b|'s with\b`,
+}
+
+/** "Smith with a y, s m y t h". */
+const isHint = (words: Words, at: number): boolean => words[at - 1] === 'with' || words[at - 2] === 'with'
+
+/** "D apostrophe a n g e l o", "s m i t h hyphen j o n e s". */
+function withSigns(words: Words, at: number): Found<string> | undefined {
+  const found = lettersAt(words, at)
+  const sign = found && SIGNS.get(words[found.next] ?? '')
+  const rest = sign === undefined ? undefined : withSigns(words, (found?.next ?? 0) + 1)
+  return found && rest ? { value: `${found.value}${sign}${rest.value}`, next: rest.next } : found
+}
+
+const SIGNS = new Map([
+  ['apostrophe', "'"],
+  ['hyphen', '-'],
+  ['dash', '-'],
+])

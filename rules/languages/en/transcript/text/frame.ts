@@ -1,0 +1,134 @@
+import { leadOf } from '../../../shared/text/line.ts'
+import type { LineFrame } from '../../../shared/text/dictation.ts'
+import { meets, ONE_WORD } from '../../../shared/text/written.ts'
+import { regex } from '../../../shared/regex.ts'
+import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
+import { codeOf } from './codes.ts'
+
+const letterOf = (name: string): string | undefined => /^[a-z]$/u.exec(name)?.[0]
+
+/** How English frames a short answer. */
+export const FRAME: LineFrame = {
+  opening: regex('iu')`
+    ^(?:(?:um+|uh+|erm*|hmm+|ooh|oh|hiya|let me think|ok|okay|yes|yeah|yep|well|so|right|sure|alright|now|and|hi
+        |hello|let me (?:see|think)|let's see|(?:that's a )?(?:tough|good|hard) (?:one|question)|i think|i guess
+        |i'd say|i would say|officially|actually|basically|mostly|mainly|currently|at the moment|at present
+        |right now|these days|nowadays|just|please)[,.…]*\s+)+`,
+  lead: regex('iu')`
+    ^(?:(?:to|from)(?= [^,]{2,40}$)
+      |(?:it|that|this)(?:'s|'d be| is| was| would be| will be)(?: just| called| named)?|here's
+      |(?:i'm|i am|we're|we are|(?:i|we)'ll be|she's|he's|they're|she is|he is|they are)(?: just)?(?: (?:\p{L}{2,}ing (?:for
+            |in|at|with|as|from|on|under|out of)
+          |(?:applying|belonging|moving|travelling|traveling|flying|heading) to)(?: an?| the)?(?= )
+        | (?:studying|doing|driving|using|taking|playing|having|bringing|wearing|reading)(?: an?| the)?(?= )
+        | going to be called| called| named| known as| with| at| in| from| based in| living in| over in| an?(?= ))?
+      |(?:i|we)(?: currently)? (?:live|work|study|come|grew up|was born|were born)(?: over| out)? (?:in|at|for|with
+        |from|as an?|as|near)
+      |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
+      |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
+      |(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says
+      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)
+      |(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
+        |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
+      |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
+      |(?:i|we) (?:stay|reside|dwell) (?:in|at)
+      |(?:i'd|i would|we'd) like to (?:apply for|do|study|join|enrol in|register for|sign up for)(?: an?| the)?
+      |(?:my|our|the|her|his|their) (?:[\p{L}']+ ){1,3}(?:is|was|are|would be)(?: called| an?(?= ))?
+      |(?:hiya |hi |hello )?(?:my|our|his|her|their) (?:name's|\p{L}+'s (?:called|named|name is))
+      |(?:the \p{L}+|everyone|everybody) calls? me|you can put me down as|(?:a|an|the|this) (?:\p{L}+ ){1,3}called
+      |that has got to be|(?:it|that|this|they) (?:should|has to|needs to|must) (?:say|read|be)
+      |(?:i|we) (?:go|went) (?:with|for|to)|representing|(?:i|we) trade as|trading as)\s+`,
+  closing: regex('iu')`
+    (?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
+        |i think|i guess))+[.!]?$`,
+  idle: {
+    before: /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
+    after: regex('iu')`
+      (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me
+          |(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
+          |if you (?:don't mind|would|could|like))|,\s+(?:sorry|love|mate|dear|darling|pet|pal|honey))+[.!]?$`,
+    doubt: regex('iu')`
+      [\s,]+(?:(?:or |but )?
+        (?:i think|i guess|i believe|i suppose|i reckon|maybe|probably|i'm not sure|not sure|i'm not certain)
+        (?: it is| it was| so)?)[.!]?$`,
+  },
+  request: {
+    lead: regex('iu')`
+      ^(?:(?:it's|it is|that's) (?:called|titled|named)
+        |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
+        |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)`,
+    closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
+    of: /title|song|film|movie|\bbook\b/iu,
+    names: /^(?:it's|it is|that's) (?:called|titled|named) /iu,
+  },
+  beside: regex('iu')`
+    [\s,]+(?:(?:all|it's all|that's all|as|in|and it's) )*(?:(?:one|two|three) words?
+      |(?:with|without|no|and) (?:an?|the|no|any)? ?
+      (?:apostrophe|hyphen|dash|accent|umlaut|tilde|spaces?|gaps?|capitals?|full stops?)
+      (?: (?:in it|in the middle|at the (?:end|start)|on the \p{L}))?|(?:lower|upper) ?case|capitals|caps
+      |capital letters|block (?:letters|capitals)|no spaces?|as it sounds|the usual (?:way|spelling)
+      |if that's (?:okay|ok|all right|alright|fine))[.!]?$`,
+  written: {
+    remark: regex('iu')`
+      [\s,]+(?:(?:and )?(?:that's|it's|spelled|spelt|all) )*(?:with (?:an? |the )?
+        (?<sign>[a-z]|apostrophe|hyphen|dash)|(?:all )?(?:in |as )?(?<sign>one word|no spaces?))
+      (?: (?:at the (?:end|start|beginning)|in (?:it|the middle)))?[.!]?$`,
+    isMet: meets(
+      {
+        apostrophe: /['’]/u,
+        hyphen: /-/u,
+        dash: /-/u,
+        'one word': ONE_WORD,
+        'no space': ONE_WORD,
+        'no spaces': ONE_WORD,
+      },
+      letterOf,
+    ),
+  },
+  leadBy: leadOf(
+    "the|my|our|its|it's|that|your|his|her|their",
+    '(?:number |name |code )?(?:is|was|would be|will be|are)',
+  ),
+  talks: regex('u')`
+    ^(?:(?:well|so|but|and|oh|um|uh|er|actually|sorry|honestly) )*(?:(?:i|you|he|she|we|they|it|that|there|this)
+      (?: (?:\w+ly|just|still|never|always))* (?:am|is|are|was|were|do|does|did|\w+n't|have|has|had|used|think
+        |thought|know|knew|forget|forgot|left|lost|need|want|will|would|can|could|should|might|got|never|not|gave
+        |quit)\b
+      |(?:i'm|we're|you're|he's|she's|they're|i've|we've|i'd|we'd|i'll|we'll|you'd|it'll|that's|it's|there's) (?!called
+        \b)
+      |(?:is|are|was|were|do|does|did|can|could|would|should|shall|will|may|must|have|has|what|which|how|why|where
+        |when|who|whose)(?:'s|n't)? (?:the|an?|i|you|it|he|she|we|they|that|this|there|your|my|is|are|do|does|did
+        |was|to|about|if|should|would|can)\b|\w+n't \w+ )`,
+  slip: regex('iu')`
+    ^(?:(?:it|that|this) (?:wasn't|isn't|was not|is not)|(?:it|that)'s not|not|no longer) .{1,60}? (?:it's|it is
+      |it was) (?=\S)|\bno,? (?:you know what|actually|make it|make that)(?: just)? (?=\S)
+    |(?:[,.…]|\bno,?|\b(?:hang|hold) on,?|\bwait,?)\s+(?:(?:no|wait|hang on|hold on),? )*
+    (?:wait|sorry|i mean|i meant)\b[,.]?\s+(?=\S)`,
+  asks: {
+    others: regex('iu')`
+      \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
+        |parent|neighbour|their|his|her)\b`,
+    contact: /\b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*)\b/iu,
+    comments: /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
+    code: regex('iu')`
+      post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b
+      |\bvin\b|\bpnr\b
+      |\b(?:pan|card|order|booking|policy|account|member(?:ship)?|invoice|tracking|case|claim|ticket|reservation
+        |customer|staff) (?:number|no|id)\b`,
+    story: regex('iu')`
+      \b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went
+        |explain)\b`,
+    open: regex('iu')`
+      \?\s*$
+      |^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b`,
+    title: regex('iu')`
+      \b(?:band|group|team|boat|show|series|game|podcast)(?:'s)?
+      (?: (?:name|called|is|do|did|you|watch\p{L}*|play\p{L}*))*\W*$`,
+    name: regex('iu')`
+      \b(?:name|surname|nickname|town|city|village|country|nationality|company|employer|organi[sz]ation|school
+        |hospital|job title|your (?:job|trade|position|role)|profession|occupation|birthplace|place of birth|contact
+        |call you|street|postcode|zip|author|hometown|gp|doctor)\b`,
+  },
+  codeOf,
+  words: WORDS_OF_SENTENCES,
+}
