@@ -25,6 +25,8 @@ export type Normalise = (
 export interface Reading {
   value: NonNullable<ReturnType<Normalise>>
   isSure: boolean
+  /** Whether no word beside it is known to change it, though some words may not be known. */
+  isUnchanged?: boolean
   /** What else was said in its place: "two or three". */
   others?: readonly Reading['value'][]
   /** Whether it was read from a part of what was said only: it may be proposed, and is no value of the whole. */
@@ -39,10 +41,12 @@ export type IsExplained = (field: SpokenField, transcript: string, value: unknow
 
 /** The rules of one type of field: how its value is read, and what explains the words around it. */
 export const reading =
-  (normalise: Normalise, isExplained: IsExplained): ReadAnswer =>
+  (normalise: Normalise, isExplained: IsExplained, isUnchanged?: IsExplained): ReadAnswer =>
   (field, transcript, circumstances) => {
     const value = normalise(field, transcript, circumstances)
-    return value === undefined ? undefined : { value, isSure: isExplained(field, transcript, value) }
+    if (value === undefined) return undefined
+    if (isExplained(field, transcript, value)) return { value, isSure: true }
+    return { value, isSure: false, isUnchanged: isUnchanged?.(field, transcript, value) ?? false }
   }
 
 /** The value alone, sure or not. */

@@ -69,10 +69,12 @@ export const TURNS: Turns = {
     starts: /(?<=\S )(?:weil|denn|damit)(?= \S)/gu,
     spoils: regex('u')`
       (?<!\p{L})(?:nicht|kein\p{L}*|nie|nichts|ohne|aber|wenn|falls|außer|mehr|weniger|zu|fast|doch|eher|lieber
-        |vielleicht|sagt\p{L}*|will|wollte|meint|war|hatte|oder|welche\p{L}*|was|ander\p{L}*)(?!\p{L})`,
+        |vielleicht|verbind\p{L}*|sagt\p{L}*|will|wollte|meint|war|hatte|oder|welche\p{L}*|was|ander\p{L}*)(?!\p{L})`,
     request: /(?!)/u,
     overturns: /(?!)/u,
   },
+  numbered:
+    /(?<!\p{L})(?:und eine?[nr]?|\p{L}*straße|\p{L}*weg|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:januar|februar|märz|april|mai|juni|juli|august|\p{L}+ember|oktober))(?!\p{L})/iu,
   weakens: {
     words: /(?<!\p{L})(?:ungefähr|etwa|circa|ca|rund|mindestens|wenigstens|vielleicht|oder so|oder mehr)(?!\p{L})/giu,
     tail: /,?\s*(?<!\p{L})(?:wenn (?:es|sie|das|möglich)(?!\p{L}).*|egal.*)$/iu,

@@ -15,6 +15,7 @@ import {
 import { none } from './options/none.ts'
 import { isNumber } from './options/numbers.ts'
 import { isTurned, nearly, partly, partMentionsIn } from './options/parts.ts'
+import { questionWords } from './lexicon/own-words.ts'
 import { placed } from './options/positions.ts'
 import { ALL, canonical, isIgnorable, MAYBE, withoutKinds } from './options/words.ts'
 import { wordSet } from '../../shared/phrases.ts'
@@ -37,18 +38,23 @@ export const checkbox: Normalise = (field, transcript) => {
   const words = soundsOf(transcript)
   const options = optionsFrom(field.options)
   const read = (answer: Words) =>
-    yesNoPerOption(answer, options) ?? corrected(answer, (said) => chosen(said, options), repaired(options))
+    yesNoPerOption(answer, options) ??
+    corrected(answer, (said) => chosen(said, options, questionWords(field)), repaired(options))
   const picked = words && options.length > 0 ? answerIn(words, read, isInLabel(options)) : undefined
   return picked && options.filter((option) => picked.includes(option)).map(({ value }) => value)
 }
 
-function chosen(said: Words, options: readonly Option[]): readonly Option[] | undefined {
+function chosen(
+  said: Words,
+  options: readonly Option[],
+  asked: ReadonlySet<string> = new Set(),
+): readonly Option[] | undefined {
   const labelled = labelWords(options)
   const words = daily(withoutKinds(canonical(said.filter((word) => !isHesitation(word))), labelled), labelled)
   const mentions = mentionsIn(words, options)
   if (isDoubtful(words, mentions)) return undefined
   if (mentions.length > 0) return named(words, mentions, options)
-  return single(said, options) ?? every(words, options) ?? none(meant(words)) ?? listed(words, options)
+  return single(said, options) ?? every(words, options) ?? none(meant(words), asked) ?? listed(words, options)
 }
 
 /** "Every day" is all of them where days are offered. */

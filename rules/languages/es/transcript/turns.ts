@@ -59,15 +59,18 @@ export const TURNS: Turns = {
         |es (?:un|una|el|la)|son (?:un|una|unos|unas|los|las)|y (?:me|nos|ya)|(?:me|nos) (?!l[oa]s? )|se llama
         |así que|vengo|imagínese|gracias a dios|dios mío|para que|sin contar)(?= ?\S)`,
     spoils: regex('u')`
-      (?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos
+      ^(?:el|la|los|las) \p{L}+ (?:me|te|se|nos|les?) (?!encant|gust|interes|v[ai]|parec)
+      |(?<!\p{L})(?:no|ni|nunca|jamás|tampoco|nada|nadie|ningun[oa]|ningún|pero|sino|si|aunque|salvo|excepto|menos
         |más|mas|casi|demasiad[oa]|mejor|peor|hasta|apenas|perdón|digo|espera|quizás?|tal vez|igual|creo|supongo
         |puede|podría|debería|tendría que|habría que|mirarlo|comprobarlo|sería|ojalá|espero|antes|era|eran|estaba
-        |había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensa|cree|odio|detesto|dejé|dejó|perdí|vendí
+        |había|tenía|iba|fue|dice|dicen|dijo|decía|quiere|quería|piensan?|creen?|suena|recomend\p{L}*|odio|detesto|dejé|dejó|perdí|vendí
         |cancel\p{L}*|cambi\p{L}*|lleno|llena|ocupad[oa]|cerrad[oa]|fuera|rot[oa]|caro|cara|fe[oa]|trabaj\p{L}*
         |cuál|qué|cómo|cuándo|dónde|quién|cuánto|depende|o|u|otr[oa]s?|ambos|cualquiera|próxim[oa]|pasad[oa]|falta
         |mal|fatal|imposible|coincide|pilla|lejos|horrible|duele\p{L}*|aprieta\p{L}*|molesta\p{L}*|asco
+        |se me|eso que
         |(?:mi|su|el|la) (?:mujer|marido|madre|padre|mamá|papá|herman[oa]|jef[ae]|cuñad[oa]|hij[oa]|pareja
-          |espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa])
+          |espos[oa]|suegr[oa]|prim[oa]|amig[oa]|vecin[oa]|otr[oa]|compañer[oa]|colega|sobrin[oa]|niet[oa]|viej[oa]
+          |yerno|nuera|chic[oa]|t[ií][oa]|abuel[oa])
         |(?:me|nos) (?:\p{L}+n
           |(?:va|viene|queda|sienta|parece|cae|resulta|toca|hace|da|sale)
           (?! (?:muy )?(?:bien|de perlas|genial|perfecto|estupendo|fenomenal|de maravilla|ideal))))(?!\p{L})`,
@@ -79,6 +82,9 @@ export const TURNS: Turns = {
         |creo|supongo|depende|o|u|cambi\p{L}*|cancel\p{L}*|dice|dicen|dijo|decía|quiere|quería|prefiere|odi\p{L}*
         |cuál|qué|cómo|cuándo|dónde|quién|otr[oa]s?|próxim[oa]|pasad[oa]|antes|era|estaba|tenía)(?!\p{L})`,
   },
+  numbered: regex('iu')`
+    (?<!\p{L})(?:y un[oa]?|calle|avenida|plaza|piso|portal|lunes|martes|miércoles|jueves|viernes|sábado|domingo|enero|febrero|marzo
+      |abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})`,
   weakens: {
     words: regex('giu')`
       (?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta

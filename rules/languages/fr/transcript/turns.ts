@@ -60,10 +60,13 @@ export const TURNS: Turns = {
     starts: /(?<=\S )(?:parce que|car|puisque|vu que|comme ça)(?= \S)/gu,
     spoils: regex('u')`
       (?<!\p{L})(?:ne|n|pas|jamais|rien|aucun|aucune|sans|mais|si|sauf|plus|moins|trop|presque|pardon|enfin|plutôt
-        |peut|peut-être|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})`,
+        |peut|peut-être|existe\p{L}*|dit|veut|pense|était|avait|ou|quel|quelle|autre)(?!\p{L})`,
     request: /(?!)/u,
     overturns: /(?!)/u,
   },
+  numbered: regex('iu')`
+    (?<!\p{L})(?:et une?|rue|avenue|étage|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin
+      |juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})`,
   weakens: {
     words:
       /(?<!\p{L})(?:environ|à peu près|au moins|peut-être|à vue de nez|ou plus|ou quelque chose comme ça)(?!\p{L})/giu,

@@ -4,6 +4,7 @@ import { exactly } from '../exact-label.ts'
 import type { ReadAnswer, Reading, SpokenField } from '../normalise.ts'
 import { beforeRemark, type Remarks } from './remark.ts'
 import { type Around, saidOnce } from './said-once.ts'
+import { standsOut } from './stands-out.ts'
 import { type Weakening, weakened } from './weakened.ts'
 import { isHesitation, PAUSE, plainWords } from '../words.ts'
 
@@ -41,6 +42,8 @@ export interface Turns {
   around: Around
   /** What may be said after an answer. */
   remarks: Remarks
+  /** What else has a number: a house, a day. */
+  numbered: RegExp
   /** What only weakens a value, which may be proposed without it. */
   weakens: Weakening
 }
@@ -83,6 +86,12 @@ const inClauses =
     const isTold = REMARKED.has(traitsOf(field.type).value) && !transcript.includes('?')
     const remarked = isTold ? beforeRemark(wordsIn(transcript), turns.remarks, readAs, whole) : undefined
     if (remarked) return remarked
+    if (
+      isTold &&
+      whole &&
+      standsOut(field, transcript, { spoils: turns.remarks.spoils, numbered: turns.numbered }, whole)
+    )
+      return { ...whole, isSure: true }
     const guess = whole && !whole.isGuess ? undefined : guessed(transcript, own, turns, readAs)
     const fromOwn = turns.asksOthers.test(field.label ?? '')
       ? undefined

@@ -5,18 +5,22 @@ import { yesNoOptionsOf } from '../choice.ts'
 import { optionsFrom } from '../options/labels.ts'
 
 /**
- * A consent is given by a plain yes alone, and is always confirmed; so is that none of a list is meant, which leaves no trace, and
- * a yes to whether somebody minds, which many say who do not.
+ * A consent is given by a plain yes alone, and is always confirmed; so is a refusal, which leaves no trace, and a yes to
+ * whether somebody minds, which many say who do not.
  */
 export const confirmed =
   (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
   (field, transcript, circumstances) => {
     const found = read(field, transcript, circumstances)
-    const isRefusal = Array.isArray(found?.value) && found.value.length === 0
+    const isEmpty = Array.isArray(found?.value) && found.value.length === 0
+    const isRefusal = isEmpty && (field.options?.length === 1 || !NONE.test(transcript))
     if (found && isObjection(found.value, field, vocabularies)) return { ...found, isSure: false }
     if (!found || (!isRefusal && !isConsent(field, vocabularies))) return found
     return found.isSure || isRefusal ? { ...found, isSure: false } : undefined
   }
+
+/** A bare "no" to a list may be meant for anything. */
+const NONE = /\b(?:none|nothing|neither|any|nowt)\b/iu
 
 const isObjection = (
   value: unknown,

@@ -68,7 +68,7 @@ function inCentury(
 }
 
 const YEAR = regex('iu')`
-  \b(?:(?:which|what|in) year|year (?:of|you|in which)|en qué año|qué año|año (?:de|en)|quelle année
+  \b(?:(?:which|what|in) year\b|year (?:of|you|in which)|en qué año|qué año|año (?:de|en)|quelle année
     |année (?:de|d)|welche[ms]? jahr|baujahr)`
 
 const CENTIMETRES = /\bcm\b|cent[ií]m|zentimeter/iu

@@ -1,6 +1,7 @@
 import { type IsExplained, reading, type ReadAnswer, type SpokenField, type Words } from '../../../shared/normalise.ts'
 import { byRole, type Explains, hasRole, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
+import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { questionWords } from '../lexicon/own-words.ts'
 import { converted } from '../lexicon/conversion.ts'
@@ -85,7 +86,7 @@ const MONEY = wordSet(
 
 /** Whether a number was said with nothing beside it that may change it. */
 const isNumberExplained =
-  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (vocabularies: readonly Vocabulary[], explains = isExplainedBy): IsExplained =>
   (field, transcript) => {
     const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
     const asked = questionWords(field)
@@ -107,13 +108,25 @@ const isNumberExplained =
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
-      isExplainedBy(words, {
+      explains(words, {
         value: quantity,
         beside,
         vocabularies,
         isOfSentence: true,
         isAboutOthers: roles.has('third-person'),
       })
+    )
+  }
+
+/** Whether no word is known to change the number; what stands before "hundred" may be a part of it: "forteen hundred". */
+const isNumberUnchanged =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript, value) => {
+    const words = splitHyphens((wordsOf(transcript) ?? []).flatMap(unfolded))
+    const first = words.find((_, at) => quantity(words, at) !== undefined)
+    return (
+      !/^(?:hundred|thousand|million)$/.test(first ?? '') &&
+      isNumberExplained(vocabularies, isUnchangedBy)(field, transcript, value)
     )
   }
 
@@ -135,11 +148,11 @@ const isTens = (word = ''): boolean =>
  * Reads a number, and whether everything beside it is explained.
  * @param more words of further languages, before the English one
  */
-export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orSum(
-    orGuessedNumber(inUnitAsked(reading(number, isNumberExplained([...more, VOCABULARY])), [...more, VOCABULARY])),
-    [...more, VOCABULARY],
-  )
+export const numberIn = (...more: readonly Vocabulary[]): ReadAnswer => {
+  const all = [...more, VOCABULARY]
+  const read = reading(number, isNumberExplained(all), isNumberUnchanged(all))
+  return orSum(orGuessedNumber(inUnitAsked(read, all)), all)
+}
 
 const CHANGING: ReadonlySet<Role> = new Set(['bound', 'unreal', 'condition', 'question'])
 

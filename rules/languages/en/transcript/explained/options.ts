@@ -4,6 +4,7 @@ import { exactly } from '../../../shared/exact-label.ts'
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
+import { isUnchangedBy } from '../../../shared/remainder/unchanged.ts'
 import { PAUSE, soundsOf, splitHyphens } from '../../../shared/words.ts'
 import { checkbox } from '../checkbox.ts'
 import { choice } from '../choice.ts'
@@ -41,13 +42,22 @@ const isChoiceExplained =
       (isList(field) || !isThingDenied(field, transcript, vocabularies)) &&
       (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
+/** Whether no word is known to change the option that was said. */
+const isChoiceUnchanged =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript) =>
+    !isThingDenied(field, transcript, vocabularies) && isLabelExplained(field, transcript, vocabularies, isUnchangedBy)
+
 /**
  * Reads a choice of one option, and whether everything beside it is explained.
  * @param more words of further languages, before the English one
  */
 export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
-  return orAssentFirst(confirmed(orTold(orLastWord(reading(choice, isChoiceExplained(all)), all), all), all), all)
+  return orAssentFirst(
+    confirmed(orTold(orLastWord(reading(choice, isChoiceExplained(all), isChoiceUnchanged(all)), all), all), all),
+    all,
+  )
 }
 
 /** Likewise for a choice of several options. */
@@ -67,7 +77,12 @@ function isWhole(field: SpokenField, transcript: string, value: unknown): boolea
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'
 
 /** Whether all words of an answer are part of an option or explained beside one. */
-function isLabelExplained(field: SpokenField, transcript: string, vocabularies: readonly Vocabulary[]): boolean {
+function isLabelExplained(
+  field: SpokenField,
+  transcript: string,
+  vocabularies: readonly Vocabulary[],
+  explains = isExplainedBy,
+): boolean {
   const options = optionsFrom(field.options)
   const words = onTheClock(splitHyphens((soundsOf(transcript) ?? []).flatMap(unfolded)))
   const mentions = mentionsIn(canonical(words), options)
@@ -91,7 +106,7 @@ function isLabelExplained(field: SpokenField, transcript: string, vocabularies: 
   if (isFiller(mentions, words)) return false
   return (
     !isAsking(transcript, words) &&
-    isExplainedBy(words, {
+    explains(words, {
       value: (said, at) => own(said, at) ?? place(said, at),
       beside,
       vocabularies,

@@ -82,13 +82,14 @@ export const TURNS: Turns = {
         |although|than|too|almost|nearly|at least|at most|up to|more|less|most|hardly|sorry|wait|actually|instead
         |rather|mean|meant|maybe|perhaps|probably|possibly|might|may|could|would|should|must|wish|hope|supposed
         |sometimes|used|was|were|had|before|former|ex|says?|said|told|tells?|wants?|wanted|thinks?|thought
-        |reckons?|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold
+        |reckons?|claims?|shows?|see|saw|hear|heard|watch|guess|believe|suppose|prefers?|hates?|dislikes?|loathe|refuse|quit|stopped|gave|given|lost|sold
         |gone|cancel\w*|change\w*|scratch|full|booked|busy|away|closed|shut|off|ill|broken|wrong|awful|terrible
         |horrible|ugly|expensive|pricey|costs?|work|works|working|which|what|how|why|who|where|whether|ask|check
         |depends|either|or|other|others|another|else|both|instead|next|last|he|she|they|his|her|their|everyone
         |everybody|people|when|once|again
-        |(?:my|our|the) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother
-          |sister|neighbour|neighbor|colleague|cousin|doctor|in laws?|kids?|lot))\b`,
+        |(?:my|our|the|me) (?:wife|husband|partner|mother|father|mum|mom|dad|boss|friend|mate|son|daughter|brother
+          |sister|neighbour|neighbor|colleague|cousin|doctor|in laws?|kids?|lot|flatmate|housemate|roommate|nan
+          |gran|grandad|uncle|aunt|nephew|niece|missus|old man|fella|bloke|lad|lass|girlfriend|boyfriend)(?:'s)?)\b`,
     request: regex('u')`
       \b(?:please|(?:i|we)'d (?:like|prefer|rather|love)|(?:i|we) would (?:like|prefer|rather|love)
         |(?:i|we)'ll (?:have|take|go)|is (?:best|better|easiest)|works best|let's (?:go|do|say)
@@ -99,6 +100,9 @@ export const TURNS: Turns = {
         |don't (?:like|want|need)|not (?:that|this|it|really|sure)|it's not|doesn't|isn't|wasn't|which|what|how
         |why|who|other|another|last|next|used to|before)\b`,
   },
+  numbered: regex('iu')`
+    \b(?:and (?:an?|one)|street|road|avenue|lane|floor|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july
+      |august|september|october|november|december)\b`,
   weakens: {
     words: regex('giu')`
       \b(?:not before|no earlier than|no later than|no more than|no less than|more than|less than|fewer than|up to

@@ -26,13 +26,15 @@ export const MEANINGS = phrases([
   ],
   [
     NONE,
-    'none of the above|none of these|none of those|none of them|none|none at all|not any of them|not any of these',
+    `none of the above|none of these|none of those|none of them|none of that|none of it|none of the lot|none|none at all
+    |not any of them|not any of these`,
   ],
   [
     ALL,
     `all of them|all of these|all of those|all of the above|all the above|everything|every one|every one of them
     |every single one|each of them|each one|the lot|the whole lot|them all|everything on the list|everything on there
-    |everything you have|everything there|all options|all the options|all of it`,
+    |everything you have|everything there|all options|all the options|all of it|the full set|the full works|every one of these
+    |every one of those`,
   ],
   [
     '=indifferent',

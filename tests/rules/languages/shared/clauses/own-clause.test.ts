@@ -19,6 +19,7 @@ const TURNS = {
   asks: /^which /u,
   around: { tail: /(?!)/u, repeated: /(?!)/gu },
   remarks: { starts: /\bit's\b/gu, spoils: /\bfaded\b/u, request: /\bblue\b/u, overturns: /\bno\b/u },
+  numbered: /street/u,
   weakens: { words: /\bnearly\b/gu, tail: /, if .*$/u, either: [/\bor\b/gu, 'and'] as const },
 }
 const WHEN = { today: '2026-11-22', locale: 'en-US' }
