@@ -78,7 +78,7 @@ const inClauses =
     const own = afterTurn(transcript, turns)
     const before = own === undefined ? '' : transcript.slice(0, -own.length)
     const isTurned = turns.before.test(before) || (turns.concludes.test(before) && readAs(before) === undefined)
-    const turned = own !== undefined && isTurned ? readAs(own) : undefined
+    const turned = own !== undefined && isTurned && !readAs(before)?.isSure ? readAs(own) : undefined
     if (turned?.isSure && !turned.isGuess) return turned
     const whole = readAs(transcript)
     if (whole?.isSure) return { ...whole, isSure: !isLapsed(field, transcript, turns) }

@@ -30,7 +30,7 @@ const SAID = phrases<Said>([
   ],
   [
     'no',
-    `no|nope|no need|not necessary|that's not necessary|it's not necessary|that won't be necessary
+    `no|nope|no need|not necessary|not needed|not this time|not if i can help it|that's not necessary|it's not necessary|that won't be necessary
     |it won't be necessary|i won't need that|i won't need it|i won't need one|not likely|no fear|as if|fat chance
     |nothing of the sort|not one bit|not a bit|not a bit of it|god no|heavens no|never have|never did|never had one
     |nothing|nothing at all|nah|nay|negative|no way|no thanks|no thank you|not at all|not really|not yet|never
@@ -67,7 +67,7 @@ const SAID = phrases<Said>([
   /** A word beside a yes or no; alone it is neither. */
   [
     'idle',
-    `i'm alright|i'm all right|i'm fine|i'm good|i'm okay|i'm ok|we're good|we're fine|we're alright|no question
+    `i'm alright|i'm all right|i'm fine|i'm good|i'm okay|i'm ok|no problem at all|no trouble|no trouble at all|we're good|we're fine|we're alright|no question
       |no question about it|no problem|no problems|no worries|i don't mind|i don't care|i guess|i suppose|i think`,
   ],
 ])
