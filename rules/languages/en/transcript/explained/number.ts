@@ -15,6 +15,7 @@ import { TURNS } from '../lexicon/turns.ts'
 import { respelled } from '../../../shared/spelling/respelled.ts'
 import { HAS_NONE, number, WHOLE } from '../number.ts'
 import { contrastOf } from './contrast.ts'
+import { isApart, isPrice } from './ambiguous-number.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
@@ -79,11 +80,6 @@ const BEGINS_CLAUSE = wordSet("i i'm we we're he he's she she's it it's they the
 
 const FURTHER: ReadonlySet<Role> = new Set(['frame', 'emphasis', 'courtesy', 'correction', 'adjunct'])
 
-const MONEY = wordSet(
-  `price cost costs budget spend spent pay paid amount fee rent salary dollars pounds euros total bill charge worth
-    money`,
-)
-
 /** Whether a number was said with nothing beside it that may change it. */
 const isNumberExplained =
   (vocabularies: readonly Vocabulary[], explains = isExplainedBy): IsExplained =>
@@ -107,6 +103,7 @@ const isNumberExplained =
     return (
       !isAsking(transcript, words) &&
       !isPrice(words, asked) &&
+      !isApart(words) &&
       !words.some((word, at) => timesOf(word) === 2 && digitOf(words[at + 1]) !== undefined) &&
       explains(words, {
         value: quantity,
@@ -129,20 +126,6 @@ const isNumberUnchanged =
       isNumberExplained(vocabularies, isUnchangedBy)(field, transcript, value)
     )
   }
-
-/** "Nine ninety nine" is 999 and 9.99, and so are "three fifty" and "seventy nine fifty" where money is asked for. */
-function isPrice(words: Words, asked: ReadonlySet<string>): boolean {
-  const isMoney = asked.values().some((each) => MONEY.has(each))
-  return words.some((word, at) => {
-    if (!isTens(words[at + 1]) || /^(?:point|hundred|thousand|and)$/.test(words[at - 1] ?? '')) return false
-    return isMoney ? isDigit(word) || isTens(word) : isDigit(word) && !isTens(words[at - 1]) && isDigit(words[at + 2])
-  })
-}
-
-const isDigit = (word: string | undefined): boolean => (digitOf(word) ?? 0) > 0
-
-const isTens = (word = ''): boolean =>
-  /^(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|\w+teen|ten|eleven|twelve)$/.test(word)
 
 /**
  * Reads a number, and whether everything beside it is explained.

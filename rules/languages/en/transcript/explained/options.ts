@@ -15,8 +15,6 @@ import { isUnit } from '../lexicon/units.ts'
 import { WORDING } from '../lexicon/wording.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { homophoneKey } from '../options/homophones.ts'
-import { judged } from '../options/negation.ts'
-import { partMentionsIn } from '../options/parts.ts'
 import { type Mention, mentionsIn, type Option, optionsFrom, placesOf } from '../options/labels.ts'
 import { onTheClock, quantityAt, unfolded } from '../options/numbers.ts'
 import { stem } from '../options/stems.ts'
@@ -29,6 +27,7 @@ import { confirmed, isConsent } from './consent.ts'
 import { inLabels } from './in-labels.ts'
 import { contrastOf } from './contrast.ts'
 import { byContrast } from './list-contrast.ts'
+import { isWhole } from './whole-list.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orTold } from './told.ts'
@@ -38,7 +37,7 @@ const isChoiceExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript, value) =>
     exactly(field.options ?? [], transcript) !== undefined ||
-    (isWhole(field, transcript, value) &&
+    ((!isList(field) || isWhole(field, transcript, value)) &&
       (isList(field) || !isThingDenied(field, transcript, vocabularies)) &&
       (isAssentExplained(field, transcript, vocabularies) || isLabelExplained(field, transcript, vocabularies)))
 
@@ -64,14 +63,6 @@ export const choiceIn = (...more: readonly Vocabulary[]): ReadAnswer => {
 export const checkboxIn = (...more: readonly Vocabulary[]): ReadAnswer => {
   const all = [...more, VOCABULARY]
   return orAssentFirst(confirmed(reading(checkbox, isChoiceExplained(all)), all), all)
-}
-
-/** Whether each option of which a part was said is chosen or refused: "email, no, not phone, email and text". */
-function isWhole(field: SpokenField, transcript: string, value: unknown): boolean {
-  if (!isList(field) || !Array.isArray(value)) return true
-  const words = canonical(splitHyphens(soundsOf(transcript) ?? []))
-  const parts = partMentionsIn(words, optionsFrom(field.options))
-  return [...judged(words, parts).chosen].every((option) => value.includes(option.value))
 }
 
 const isList = ({ type }: Pick<SpokenField, 'type'>): boolean => traitsOf(type).value === 'several-options'

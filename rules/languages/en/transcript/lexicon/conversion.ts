@@ -1,5 +1,6 @@
 import type { Words } from '../../../shared/normalise.ts'
 import { wordSet } from '../../../shared/phrases.ts'
+import { PAUSE } from '../../../shared/words.ts'
 import { amountAt } from '../numbers/amounts.ts'
 
 /** Units that are multiples of each other: names, and how many of the first one they are. */
@@ -65,7 +66,7 @@ export function converted(words: Words, asked: ReadonlySet<string>): number | un
   return total === undefined || unit === undefined ? undefined : Number((total / unit).toFixed(6))
 }
 
-/** The sum of all measures, in the smallest unit; a number without a unit leaves it open. */
+/** The sum of all measures, in the smallest unit, each once: "an hour and a half, ninety minutes"; a number without a unit leaves it open. */
 function totalOf(words: Words, units: ReadonlyMap<string, number>): number | undefined {
   let total = 0
   let last: number | undefined
@@ -82,7 +83,8 @@ function totalOf(words: Words, units: ReadonlyMap<string, number>): number | und
       const own = place === undefined ? undefined : units.get(words[next + place] ?? '')
       const size = own ?? (last === undefined || value >= 100 ? undefined : value < 1 ? last : SMALLER.get(last))
       if (size === undefined) return undefined
-      total += value * size
+      const isSaidAgain = words[at - 1] === PAUSE && value * size === total
+      if (!isSaidAgain) total += value * size
       last = own
       at = next + (place === undefined ? 0 : place + 1)
     }
