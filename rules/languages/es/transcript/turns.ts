@@ -89,10 +89,10 @@ export const TURNS: Turns = {
     words: regex('giu')`
       (?<!\p{L})(?:no antes del?|antes del?|después del?|a partir del?|más de|menos de|como (?:mucho|máximo)|hasta
         |como(?! mínimo)|más o menos|aproximadamente|alrededor de|por lo menos|al menos|quizás?|tal vez|a lo mejor
-        |o así|más bien|o más|si no más)(?!\p{L})`,
+        |o así|más bien|o más|si no más|puede que sea|puede que|debe de ser|igual|pues yo digo que)(?!\p{L})`,
     tail: regex('iu')`
       ,?\s*(?<!\p{L})
-      (?:si (?:puede|se puede|es posible|están|está|hay|abren|tienen)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
+      (?:(?:pero|aunque|me lo están) .*|si (?:puede|se puede|es posible|están|está|hay|no hay|abren|tienen|el)(?!\p{L}).*|me da igual.*|cualquiera.*)$`,
     either: [/(?<!\p{L})(?:o|u)(?!\p{L})/giu, 'y'],
   },
   denies: /(?<!\p{L})(?:no|nunca|jam[aá]s|ni)(?!\p{L})/iu,

@@ -108,9 +108,9 @@ export const TURNS: Turns = {
       \b(?:not before|no earlier than|no later than|no more than|no less than|more than|less than|fewer than|up to
         |at most|under|over|after|before|by|from(?! (?:now|today))|starting|about|around|roughly|approximately
         |approx|at least|at the very least|maybe(?: even)? more|or more|or so|maybe|perhaps|probably|possibly
-        |something like|somewhere around|at a guess)\b`,
+        |something like|somewhere around|at a guess|could be|might be|might have been|it might|i could)\b`,
     tail: regex('iu')`
-      ,?\s*\b(?:if (?:you|they|it|that|there|possible)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*
+      ,?\s*\b(?:(?:but|though|although)(?= (?:i|i'd|i'm|i've|i'll|let|don't|check|double|please|not sure|best|would|that's only)\b) .*|if (?:you|they|it|that|there|possible|the|he|she|my)\b.*|(?:depending on|but i'm not|but not) (?:sure|certain).*
         |i don't mind.*|either .*|believe it or not)$`,
     either: [/\bor\b/giu, 'and'],
   },
