@@ -40,5 +40,6 @@ export const WORDS_OF_SENTENCES: WordsOfSentences = {
   possessives: POSSESSIVES,
   kin: KIN,
   naming: NAMING,
-  inflected: /^\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)$|^\p{L}{3,}(?:aron|ieron)$/u,
+  inflected:
+    /^\p{L}{3,}(?<!últ|próx|máx|mín|extr|supr|anón|legít|herm)(?:amos|emos|imos)$|^\p{L}{3,}(?:aron|ieron)$|^\p{L}{4,}mente$/u,
 }

@@ -2,13 +2,13 @@ import { spells } from '../../en/transcript/spelling.ts'
 import { textIn } from '../../shared/text/index.ts'
 import { CALLED } from './called.ts'
 import { TURNS } from './turns.ts'
+import { CLAUSES } from './clauses.ts'
 import { WORDS_OF_SENTENCES } from './closed-class.ts'
 import type { Dictation, LineFrame } from '../../shared/text/dictation.ts'
 import { leadOf } from '../../shared/text/line.ts'
 import { meets, ONE_WORD } from '../../shared/text/written.ts'
-import type { Words } from '../../shared/normalise.ts'
-import { cardinalAt } from './numbers/cardinals.ts'
-import { letterAt as nameAt, spelled } from './addresses/letters.ts'
+import { codeOf, letterOf } from './codes.ts'
+import { spelled } from './addresses/letters.ts'
 import { regex } from '../../shared/regex.ts'
 
 const asides = new Set(
@@ -25,36 +25,6 @@ const asides = new Set(
     .split('|')
     .map((phrase) => phrase.trim()),
 )
-
-const SIGNS_OF_CODES = new Map([
-  ['guion', '-'],
-  ['barra', '/'],
-])
-
-/** "Cero seis siete cero cero". */
-function codeOf(words: Words): string | undefined {
-  const said = words
-    .map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
-    .filter((word) => !/^(?:el|la|es)$/u.test(word))
-  let code = ''
-  for (let at = 0; at < said.length;) {
-    const sign = at > 0 ? SIGNS_OF_CODES.get(said[at] ?? '') : undefined
-    const digits = cardinalAt(said, at)
-    const letters = spelled(said, at) ?? letterAt(said, at)
-    if (!sign && !digits && !letters) return undefined
-    code += sign ?? (digits ? String(digits.value) : (letters?.value.join('') ?? ''))
-    at = sign ? at + 1 : (digits?.next ?? letters?.next ?? at + 1)
-  }
-  return code.length > 2 && /\d/u.test(code) ? code.toUpperCase() : undefined
-}
-
-/** In a code any name of a letter is one. */
-function letterAt(words: Words, at: number) {
-  const found = nameAt(words, at)
-  return found && { value: found.value.letters, next: found.next }
-}
-
-const letterOf = (name: string): string | undefined => nameAt(name.split(' '), 0)?.value.letters[0]
 
 const FRAME: LineFrame = {
   opening: regex('iu')`
@@ -97,9 +67,11 @@ const FRAME: LineFrame = {
   request: {
     lead: regex('iu')`
       ^(?:(?:puede|puedes|podría|podrías|me puede|me puedes|me podría) (?:poner|apuntar|anotar|escribir)
-        |(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)) (?=\S)`,
+        |(?:ponme|póngame|apúntame|apúnteme|anótame|anóteme)|(?:quería|quisiera|me gustaría)(?: (?:reservar|pedir|leer|renovar|devolver))?|(?:voy|vamos) a (?:cantar|tocar|interpretar)) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:por favor|porfa|gracias)[.!]?$/iu,
     of: /t[ií]tulo|canci[oó]n|pel[ií]cula|libro/iu,
+    tells:
+      /^(?:yo )?(?:es que|ay |no |vamos? a |voy a |estoy leyendo|leí |vi |vimos |leemos |leo |la última|el último|acabo )/iu,
     names: /^se (?:llama|titula) /iu,
   },
   beside: regex('iu')`
@@ -115,7 +87,7 @@ const FRAME: LineFrame = {
       letterOf,
     ),
   },
-  leadBy: leadOf('el|la|mi|su|nuestro|nuestra|del|de', '(?:número |nombre )?(?:es|era|sería|son)'),
+  leadBy: leadOf('el|la|mi|su|nuestro|nuestra|del|de', '(?:número |nombre )?(?:es|era|sería|son|se (?:titula|llama))'),
   talks: regex('u')`
     ^(?:tal )?(?:como|igual que) (?:sale|aparece|figura|pone|está|siempre)
     |^(?:(?:pues|bueno|ay|uy|eh|es que|y|pero|la verdad|perdón) )*(?:no (?:lo|la|los|las|sé|tengo|tenemos|voy
@@ -136,7 +108,8 @@ const FRAME: LineFrame = {
       postal|(?<!\p{L})(?:dni|nie|nif|cif|iban|cups|curp|rfc|c[eé]dula)(?!\p{L})|pasaporte|matr[ií]cula|\bplaca\b
       |c[oó]digo|folio|localizador|referencia
       |(?:n[uú]mero|n\.?º) (?:de|del) (?!(?:calle|casa|tel|hij|personas))\p{L}`,
-    story: /por qu[eé]|motivo|c[oó]mo(?! (?:quiere\p{L}* que )?(?:se|te|os|l[eao]) llam)|describ|expli/iu,
+    story:
+      /por qu[eé]|motivo|aver[ií]a|fallo|problema|s[ií]ntoma|incidencia|c[oó]mo(?! (?:quiere\p{L}* que )?(?:se|te|os|l[eao]) llam)|describ|expli/iu,
     open: /[¿?]|^(?:qu[eé]|d[oó]nde|qui[eé]n|cu[aá]l|c[oó]mo|describ|cu[eé]nt|indi[cq]|explic|escrib)/iu,
     title:
       /^(?!color|talla|n[uú]mero|cu[aá]nt).*(?:banda|grupo|equipo|barco|serie|programa|juego)(?: \p{L}+){0,2}\W*$/iu,
@@ -147,6 +120,7 @@ const FRAME: LineFrame = {
   },
   codeOf,
   words: WORDS_OF_SENTENCES,
+  clauses: CLAUSES,
 }
 
 const SPANISH: Dictation = {
@@ -186,7 +160,7 @@ const SPANISH: Dictation = {
   lineTalk: regex('u')`
     ^(?:(?:ay|uy|pues|bueno|mmm|eh|no|perdón) )*(?:(?:esto|eso|ese|esa|este|esta) (?:lo|la|se|es|va|no|ya|todavía
         |aún|con|para|también|sí|me|te|todo)(?= )
-      |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo
+      |no (?:lo |la )?(?:sé|recuerdo|me acuerdo|quiero|pienso|puedo|hemos|tenemos|está)|ni idea|no me acuerdo|.{0,20}(?<!\p{L})(?:es|son) (?:muy )?(?:secret|privad|personal|confidencial)
       |(?:todavía|aún) (?:no|lo|la|estamos)|se (?:lo|la) (?:digo|doy|cuento)|luego|después|más tarde
       |(?:con|sin) (?:los dos|el|mi) .* o |(?:los|las|el|la) de .* (?:vale|valen|sirve|cuenta)
       |me (?:lo|la|los|las) (?:repite|repites|puede))

@@ -1,5 +1,6 @@
 import type { Found, Words } from '../normalise.ts'
 import type { WordsOfSentences } from './sentence.ts'
+import type { Clauses } from './span/clauses.ts'
 import type { Written } from './written.ts'
 
 /** How a language dictates a text: sources of regular expressions without groups, and how letters are spelled. */
@@ -60,13 +61,15 @@ export interface LineFrame {
   closing: RegExp
   /** What is no part of any answer: sounds of thinking before it, politeness after it, and how sure the person is of it. */
   idle: { before: RegExp; after: RegExp; doubt: RegExp }
-  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign; a sentence that only names them: "it's called". */
-  request: { lead: RegExp; closing: RegExp; of: RegExp; names: RegExp }
+  /** Words that were asked for may be asked to be put down: "would you put down dancing queen please"; politeness after a title, but not of a sign; a sentence that only names them: "it's called"; how a sentence about a title begins: "we're reading". */
+  request: { lead: RegExp; closing: RegExp; of: RegExp; names: RegExp; tells?: RegExp }
   /** What is said beside a name, a place, a code or a title and is in none: how it is written, how long it has been so. */
   beside: RegExp
   /** What is said of the letters of an answer. */
   written: Written
   words: WordsOfSentences
+  /** Its clauses, where they are known. */
+  clauses?: Clauses
   /** A lead-in of the words of the question itself. */
   leadBy: (label: string) => RegExp
   /** How a sentence begins that is no answer where a thing is asked for by its name; in small letters. */
@@ -101,5 +104,7 @@ export interface Line {
   answer: string
   /** The sentence of which the answer is a phrase. */
   sentence?: string
+  /** Whether words of that sentence lead to the answer. */
+  isLed?: boolean
   isBare: boolean
 }

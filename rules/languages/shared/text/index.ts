@@ -31,7 +31,9 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const isToOthers = called !== null || (language.talk.test(words) && !isRequest)
     const isNone =
       isToOthers ||
-      (isLine && isTalk(withoutPauses(plainWords(line?.sentence ?? String(value))).join(' '), label, language.frame))
+      (isLine &&
+        line?.isLed !== true &&
+        isTalk(withoutPauses(plainWords(line?.sentence ?? String(value))).join(' '), label, language.frame))
     const isOrder = called !== null && !isRequest
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isRequest

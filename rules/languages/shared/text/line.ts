@@ -1,6 +1,7 @@
 import type { Line, LineFrame } from './dictation.ts'
 import { codeIn, endsOf } from './code.ts'
 import { relativeIn } from './contact.ts'
+import { isBarePhrase, spanIn, withoutArticle } from './span/span.ts'
 import { hasClosedClass, hasKin, isNameAlone, isPhrase, phraseIn, wordsTo, type WordsOfSentences } from './sentence.ts'
 
 const WORDS_MAX = 8
@@ -31,20 +32,42 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
   const answer = isFramed ? rest : plain
   const once = answer.replace(REPEATED, '$1 ')
   const isOfAnother = hasKin(bare.slice(0, bare.length - led.length), frame.words) && !frame.asks.others.test(label)
-  if (isFramed && isOfAnother) return proposed(answer, true, label, frame)
+  if (isFramed && isOfAnother) return proposed(answer, true, label, frame, plain)
   if (once !== answer && !isBegunAgain(answer, frame.words))
     return { ...withoutBeside(once, label, frame), isBare: false }
-  if (!isSentence(once, label, frame)) return withoutBeside(once, label, frame)
+  if (!isSentence(once, label, frame)) return checked(withoutBeside(once, label, frame), plain, label, frame)
   const isLed = led !== bare && isShort(rest, PROPOSED_MAX)
-  return proposed(isLed ? rest : once, isLed, label, frame)
+  return proposed(isLed ? rest : once, isLed, label, frame, plain)
 }
 
 /** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
-function proposed(sentence: string, isLed: boolean, label: string, { asks, words }: LineFrame): Line {
-  const isOpen =
-    asks.comments.test(label) || asks.title.test(label) || (asks.open.test(label) && !asks.name.test(label))
-  const phrase = isOpen || SEVERAL_THINGS.test(label) ? undefined : phraseIn(sentence, isLed, words)
-  return { answer: phrase ?? sentence, sentence, isBare: false }
+function proposed(sentence: string, isLed: boolean, label: string, frame: LineFrame, whole = sentence): Line {
+  const { clauses, words } = frame
+  const span = clauses && spanIn(whole, label, words, clauses)
+  const isWho = clauses?.asksWho.test(label) === true && span?.isName
+  if ((isOpenQuestion(label, frame) && !isWho) || SEVERAL_THINGS.test(label))
+    return { answer: sentence, sentence, isBare: false }
+  if (span?.isLed) return { answer: span.answer, sentence, isBare: span.isPlain, isLed: span.isSaid || span.isPlain }
+  return { answer: phraseIn(sentence, isLed, words) ?? sentence, sentence, isBare: false }
+}
+
+/** Whether a sentence may be the answer. */
+const isOpenQuestion = (label: string, { asks }: LineFrame): boolean =>
+  asks.comments.test(label) || asks.title.test(label) || (asks.open.test(label) && !asks.name.test(label))
+
+/** A bare phrase in which something is still said of the answer is none: "issued in Belfast", "oak parquet throughout". */
+function checked(line: Line, whole: string, label: string, frame: LineFrame): Line {
+  const { asks, clauses, words } = frame
+  const isTitle = asks.title.test(label)
+  const isWho = clauses?.asksWho.test(label) && line.answer.includes(',')
+  const isOpen = (!isTitle && isOpenQuestion(label, frame) && !isWho) || SEVERAL_THINGS.test(label)
+  if (!clauses || !line.isBare || isOpen) return line
+  if (isBarePhrase(line.answer, words, clauses)) return { ...line, answer: withoutArticle(line.answer, label, clauses) }
+  const span = spanIn(whole, label, words, clauses)
+  if (isTitle) return span?.isName ? { answer: span.answer, sentence: whole, isBare: false, isLed: true } : line
+  return span?.isLed
+    ? { answer: span.answer, sentence: whole, isBare: span.isPlain, isLed: span.isSaid || span.isPlain }
+    : { ...line, isBare: false }
 }
 
 /** What is said beside a short answer is left out of a proposal; words that no such answer has make one of it. */
@@ -73,12 +96,23 @@ export function withoutLead(bare: string, label: string, { lead, leadBy }: LineF
 }
 
 /** Words that were asked for are the answer, whatever they say; only where those of the question lead to them, the rest is proposed. */
-export function ledBy(label: string, said: string, { opening, leadBy, request }: LineFrame): Line {
+export function ledBy(label: string, said: string, frame: LineFrame): Line {
+  const { opening, leadBy, request } = frame
   const bare = said.replace(opening, '')
   const rest = withoutRequest(bare.replace(leadBy(label), ''), label, request)
+  const told = request.of.test(label) ? titleIn(bare, label, frame) : undefined
+  if (told !== undefined && rest === bare) return { answer: told, isBare: false }
   return rest === bare || !isShort(rest, PROPOSED_MAX)
     ? { answer: said, isBare: true }
     : { answer: rest, isBare: request.names.test(bare) }
+}
+
+/** The title in a sentence about it: "we're reading Holes at the moment"; one may be a sentence itself. */
+function titleIn(said: string, label: string, { clauses, request, words }: LineFrame): string | undefined {
+  const [, after] = /^.{1,60}: (\S.*)$/u.exec(said) ?? []
+  if (!clauses || request.tells?.test(said) !== true) return after === undefined ? undefined : after
+  const span = spanIn(said, label, words, clauses)
+  return span?.isName ? span.answer : said
 }
 
 function withoutRequest(said: string, label: string, { lead, closing, of }: LineFrame['request']): string {

@@ -39,5 +39,5 @@ export const WORDS_OF_SENTENCES: WordsOfSentences = {
   possessives: POSSESSIVES,
   kin: KIN,
   naming: NAMING,
-  inflected: /(?!)/u,
+  inflected: /'(?:d|ll|ve|re)$/u,
 }

@@ -28,8 +28,8 @@ const asides = new Set(
 export const ENGLISH: Dictation = {
   frame: FRAME,
   asksForWords: regex('iu')`
-    question|\btext (?:for|of|on)\b|engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|film|movie
-    |\bbook\b|message|caption|headline|\b(?:sign|say|said)\b`,
+    question|\btext (?:for|of|on)\b|engrav|inscription|(?<!job )title|phrase|slogan|motto|quote|song|\bfilms?\b|movie
+    |\bbook\b|message|caption|headline\b|\b(?:sign|say|said)\b`,
   hesitation: /(?<=[\p{L}\p{N}])(?:[,.…]*\s+(?:um+|uh+|erm+|hmm+)(?=[\s,.…]))+[,.…]*\s+/giu,
   thinking: regex('iu')`
     ^(?:(?:u+h*m+|u+h+|e+r+m*|h+m+|m{2,}|oh|ah|ooh)[,.…]*\s+|let me (?:think|see)[,.…]+\s+
@@ -81,11 +81,11 @@ export const ENGLISH: Dictation = {
     (?= )|\b(?:the screen|this thing|this form|the microphone|the machine|that button)\b`,
   requests: regex('u')`
     ^(?:please |um |uh )*(?:can|could|may|might|would) (?:i|we|you|there|someone|somebody)\b
-    (?!.*\b(?:repeat|say that|read|skip|hear me|ask me)\b)`,
+    (?!.*\b(?:repeat|say that|read|skip|hear me|ask me|come back)\b)`,
   dictates: regex('iu')`
     ^(?:(?:um+|uh+|yeah|yes|ok|okay|so|well|right|please|just)[,.…]*\s+)*(?:(?:(?:can|could|would|will) you
         |you can) (?:please |just )*(?:put|write|type|note|say)(?: down)?
-      |(?:put(?=:| that )|(?<put>put)|write|type|note)(?: (?:down|this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
+      |(?:put(?=(?: down)?(?::| that ))|(?<put>put)|write|type|note)(?: (?:down|this))?(?: please)?)(?:(?<that> that(?= \S)|:))?
     ,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:and|or|but|the|an?|of|to|with|because|my|our|your|their|than|if)$/u,
   remarks: regex('u')`

@@ -2,6 +2,7 @@ import { leadOf } from '../../../shared/text/line.ts'
 import type { LineFrame } from '../../../shared/text/dictation.ts'
 import { meets, ONE_WORD } from '../../../shared/text/written.ts'
 import { regex } from '../../../shared/regex.ts'
+import { CLAUSES } from '../lexicon/clauses.ts'
 import { WORDS_OF_SENTENCES } from '../lexicon/closed-class.ts'
 import { codeOf } from './codes.ts'
 
@@ -58,7 +59,10 @@ export const FRAME: LineFrame = {
         |(?:can|could|would|will) you (?:please |just )*(?:put|write|play|print|do|sing)(?: down| on| me down for)?
         |(?:i'd|i would|we'd) (?:like|love)(?: to (?:have|hear))?|(?:can|could) (?:i|we) have) (?=\S)`,
     closing: /(?<=\S \S{2,})[\s,]+(?:please|thanks|thank you)(?: very much)?[.!]?$/iu,
-    of: /title|song|film|movie|\bbook\b/iu,
+    of: /title|song|\bfilms?\b|movie|\bbook\b/iu,
+    tells: regex('iu')`
+      ^(?:(?:i|we)(?:'ve|'d|'m|'re| am| are| have)? (?:\p{L}+ )?(?:read(?:ing)?|watch\p{L}*|saw|seen|took|borrow\p{L}*|fanc\p{L}*|had|want\p{L}*
+        |went|gone|going|listen\p{L}*|chose|chosen|pick\p{L}*|decided) |(?:last|this) (?:week|time|month) |(?:oh|well),? (?:i|we) )`,
     names: /^(?:it's|it is|that's) (?:called|titled|named) /iu,
   },
   beside: regex('iu')`
@@ -109,7 +113,8 @@ export const FRAME: LineFrame = {
       \b(?:child|pupil|student|kid|baby|son|daughter|player|patient|member|guest|applicant|partner|father|mother
         |parent|neighbour|their|his|her)\b`,
     contact: /\b(?:contact|emergency|next of kin|guardian|carer|picks? up|collect\w*)\b/iu,
-    comments: /comment|suggest|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b|anything|wish/iu,
+    comments: regex('iu')`
+      comment|suggest(?!ed)|feedback|improve|request|requirement|arrangement|instruction|\bnotes?\b(?! (?:number|no))|anything|wish`,
     code: regex('iu')`
       post ?code|eircode|\bzip\b|postal|passport|licen[cs]e|\bplate\b|registration|reference|\bserial|\bcode\b
       |\bvin\b|\bpnr\b
@@ -131,4 +136,5 @@ export const FRAME: LineFrame = {
   },
   codeOf,
   words: WORDS_OF_SENTENCES,
+  clauses: CLAUSES,
 }

@@ -1,0 +1,96 @@
+import { plainWords } from '../../words.ts'
+import type { WordsOfSentences } from '../sentence.ts'
+import type { Clauses } from './clauses.ts'
+import { phrasesOf, type Phrase } from './phrases.ts'
+import { isAside, isPlain } from './plain.ts'
+import { tagged, type Tagged } from './tag.ts'
+
+/** The answer in a sentence, and whether all else that was said is explained. */
+export interface Span {
+  answer: string
+  isPlain: boolean
+  /** Whether a word that names leads to it, or it is written as a name. */
+  isName: boolean
+  /** Whether the sentence leads to it, so that it is more than some words of it. */
+  isLed: boolean
+  /** Whether nothing before it is denied, so that it is no talk. */
+  isSaid: boolean
+}
+
+/** What a phrase is worth that a sentence leads to. */
+const LED = 2
+
+/**
+ * The phrase of a sentence that answers a question: what the last word that names it leads to, a name that the transcriber wrote with
+ * capitals, what a verb leads to, else what was said first. "We flew out with Icelandair last spring" gives "Icelandair".
+ */
+export function spanIn(said: string, label: string, words: WordsOfSentences, clauses: Clauses): Span | undefined {
+  const tags = tagged(said, words, clauses)
+  const asked = { label, words: new Set(plainWords(label).flatMap((word) => [word, word.replace(/(?:'s|s)$/u, '')])) }
+  const phrases = phrasesOf(tags, clauses)
+  const worth = phrases.map((phrase, at) => worthOf(phrase, tags, asked.words, clauses) + againOf(phrases, at, tags))
+  const best = Math.max(...worth)
+  if (phrases.length === 0 || best < 0) return undefined
+  const isNamed = phrases.some((phrase, at) => worth[at] === best && phrase.led === 'named')
+  const chosen = phrases[isNamed ? worth.lastIndexOf(best) : worth.indexOf(best)]
+  if (!chosen) return undefined
+  const answer = tags.slice(chosen.from, chosen.to).map(({ token }) => token)
+  return {
+    answer: withoutArticle(answer.join(' ').replace(/^[¿¡"'(]+|[.,;:!?…"')]+$/gu, ''), label, clauses),
+    isPlain: best >= LED && isPlain(chosen, tags, asked, clauses),
+    isName: chosen.led === 'named' || chosen.isCapital,
+    isLed: best >= LED,
+    isSaid:
+      chosen.isCapital ||
+      (chosen.led === 'named' && !tags.slice(0, chosen.from).some(({ word }) => clauses.denies.has(word))),
+  }
+}
+
+function worthOf(
+  phrase: Phrase,
+  tags: readonly Tagged[],
+  asked: ReadonlySet<string>,
+  { agents, generic }: Clauses,
+): number {
+  const things = tags.slice(phrase.from, phrase.to).filter(({ kind }) => kind === 'thing')
+  const isEmpty = things.every(({ word, isCapital }) => !isCapital && (asked.has(word) || generic.has(word)))
+  const led = { named: 3, verb: 2, prepared: 2, placed: 0, first: 1, none: 0 }[phrase.led]
+  const isAlone = phrase.led === 'first' && tags[phrase.to - 1]?.isEnd
+  // "We found the flat through Marlow": what was done, and by whom.
+  const isDone = tags[phrase.from]?.kind === 'joint' && agents.has(tags[phrase.to]?.word ?? '')
+  return (isEmpty ? -5 : 0) + led + (phrase.isCapital ? 4 : 0) + (isAlone ? 1 : 0) - (isDone ? 1 : 0)
+}
+
+/** A name that was begun before is said in full: "that's our Jermaine, Jermaine Foley". */
+function againOf(phrases: readonly Phrase[], at: number, tags: readonly Tagged[]): number {
+  const textOf = ({ from, to }: Phrase) =>
+    tags
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  const said = phrases[at] ? textOf(phrases[at]) : ''
+  return phrases.slice(0, at).some((phrase) => `${said} `.startsWith(`${textOf(phrase)} `)) ? AGAIN : 0
+}
+
+const AGAIN = 3
+
+/** "A Swift Dzire" is one, and "the dark green" a colour. */
+export const withoutArticle = (answer: string, label: string, { article, asksColour }: Clauses): string => {
+  const rest = answer.replace(article, '')
+  if (asksColour.test(label)) return answer.replace(/^(?:an?|the|une?|una|el|la|das?|der|die|eine?) /iu, '')
+  return rest !== answer && /^\p{Lu}/u.test(rest) ? rest : answer
+}
+
+/** Whether a phrase holds nothing but a thing: no verb, no adjunct, no remark after it. */
+export function isBarePhrase(said: string, words: WordsOfSentences, clauses: Clauses): boolean {
+  const tags = tagged(said, words, clauses)
+  const from = tags.findIndex(({ isEnd }) => isEnd) + 1
+  return (
+    tags.every(({ kind }) => ['thing', 'joint', 'preposition'].includes(kind)) &&
+    (tags[0]?.kind !== 'preposition' || clauses.placeNames.test(said)) &&
+    !tags.slice(1).some(({ word, isCapital }) => clauses.denies.has(word) && !isCapital) &&
+    tags.some(({ kind, word }) => kind === 'thing' && !clauses.generic.has(word)) &&
+    !clauses.generic.has(tags.find(({ kind }) => kind === 'thing')?.word ?? '') &&
+    (from === 0 || from === tags.length || !isAside(tags.slice(from), clauses))
+  )
+}
