@@ -7,6 +7,7 @@ import { ADVERBS, isVerb } from './verbs.ts'
 export const CLAUSES: Clauses = {
   isVerb,
   particles: wordSet(`me te se nos os le les lo`),
+  subjects: wordSet(`yo nosotros ella ellos tengo tenemos es son está soy me nos lo la los las porque`),
   adverbs: ADVERBS,
   prepositions: wordSet(
     `a ante bajo con contra desde durante en entre hacia hasta mediante para por según sin sobre tras al`,
@@ -34,7 +35,7 @@ export const CLAUSES: Clauses = {
     (?:(?:por cierto|la verdad|de momento|por ahora|hoy en día|en general|ahora mismo|como (?:siempre|todos|todo el mundo)|de toda la vida|de siempre|si puede ser|si no le importa
         |por favor|porfis|porfa|gracias|muchas gracias|sobre todo|desde (?:siempre|hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|chic[oa]|pequeñ[oa]|niñ[oa]|\d{4}|el año pasado)|hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|semanas|días)
         |(?:\p{L}+|\d+) (?:años|meses|semanas)|todos los (?:días|años|meses|veranos)|cada (?:día|año|mes|semana)|este (?:año|mes|curso|verano|invierno)|esta (?:semana|vez|temporada|tarde|mañana)
-        |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|claro|ahora|hoy|ayer|ya|entonces|tal cual|en casa|desde \p{L}+(?=$)|aquí|acá|señorita|doctora?|jefe|joven|hombre|mujer|oiga|verá|fíjese|mire
+        |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|ahora|hoy|ayer|ya|entonces|tal cual|en casa|desde \p{L}+(?=$)|aquí|acá|señorita|doctora?|jefe|joven|hombre|mujer|oiga|verá|fíjese|mire
         |en la etiqueta|en la caja|por delante|dos veces al día|de hecho|a la vuelta|ja ja|al día|nada más|ahorita|actualmente|a veces))
     (?= |$)`,
   unsettles: regex('u')`
@@ -43,6 +44,7 @@ export const CLAUSES: Clauses = {
       |miento|seguro|segura|sé|sabe|sabrá|pregunt\p{L}+|depende|casi|ya no|todavía|aún|qué|cuál|cómo|dónde|según|antes|gustaría|encantaría|querría|iba a|íbamos a|(?:el|la|los|las|lo) que|busc[oa]ba
       |(?:esposa|esposo|mujer|marido|pareja|novi[oa]|hij[oa]|madre|padre|mamá|papá|herman[oa]|ti[oa]|tí[oa]|prim[oa]|amig[oa]|jef[ea]|vecin[oa]|suegr[oa]|niet[oa]|abuel[oa]|cuñad[oa])
       |jubil\p{L}+|murió|falleció|cerr[óa]\p{L}*|se fue|se marchó)(?!\p{L})`,
+  turns: wordSet('no pero perdón digo mejor bueno miento'),
   concludes: regex('u')`
     ^(?:(?:así que|o sea|entonces|pero|no|sí|ahora|bueno|perdón) (?:(?:es|son|era|se llama|se llamaba|ponga|pon|apunte|ahora|mejor|sí|el|la|los|las) ?)*|(?:ponga|pon|apunte|anote|ponme|póngame)(?: a)?|(?:la|el|mi|su) (?:\p{L}+ )?(?:es|se llama))$`,
   earlier:

@@ -54,7 +54,8 @@ const FRAME: LineFrame = {
     (?:[\s,]+(?:por favor|gracias|desde hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|ahora|actualmente
         |de momento|creo|sin duda))+[.!]?$`,
   idle: {
-    before: /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah)[,.…]*\s+)+/iu,
+    before:
+      /^(?:(?:eh+m*|em+|mmm+|uy|ay|ah|verá(?: usted)?|mire(?: usted)?(?: que)?|fíjese(?: que)?|hola|buenas|lo que pasa es que|(?:pues )?es que)[,.…]*\s+)+/iu,
     after: regex('iu')`
       (?:[\s,]+(?:por favor|sí|vale|porfa|(?:por favor y )?gracias|muchas gracias|nada más|desde siempre
           |(?:un|mucho) gusto|encantad[oa]|para servir(?:les?|te|os)|a sus órdenes|a mucha honra|como siempre
@@ -75,7 +76,7 @@ const FRAME: LineFrame = {
     names: /^se (?:llama|titula) /iu,
   },
   beside: regex('iu')`
-    [\s,]+(?:(?:todo|y|va|se escribe) )*(?:junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)
+    [\s,]+(?:(?:todo|y|va|se escribe) )*(?:terminad[oa]s? en \p{L}+|junto|pegado|en una palabra|en (?:mayúsculas?|minúsculas?)
       |(?:con|sin) (?:tilde|acento|guion|guión|espacios?|mayúsculas?|hache|apóstrofo|diéresis)|de siempre)[.!]?$`,
   written: {
     remark: regex('iu')`

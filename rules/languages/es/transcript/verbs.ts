@@ -65,6 +65,9 @@ export function isVerb(words: Words, at: number): boolean {
   const before = words[at - 1]
   const isClear = /\p{L}{2}ó$/u.test(word) || CLEAR.has(word) || (IRREGULAR.has(word) && !NOUNS.has(word))
   const isForm = isClear || PRESENT.has(word) || IRREGULAR.has(word)
+  // "Afiliada a", "asegurado con"; "sáquele el".
+  if (/(?:ad|id)[oa]s?$/u.test(word)) return /^(?:al?|con|por)$/u.test(words[at + 1] ?? '')
+  if (at === 0 && /[áéí]\p{L}+(?:le|lo|la|me|nos|les)$/u.test(word)) return ARTICLES.has(words[1] ?? '')
   if (!isForm && !REGULAR.has(word)) return false
   // "Voy a cantar", "para hacer".
   if (REGULAR.has(word))

@@ -29,12 +29,12 @@ export function textIn(language: Dictation, { isLine }: { isLine: boolean }): Re
     const called = language.called.exec(words)
     const isRequest = isWish && (language.requests.test(words) || (called !== null && !called.groups?.order))
     const isToOthers = called !== null || (language.talk.test(words) && !isRequest)
+    const isOrder = called !== null && !isRequest
     const isNone =
-      isToOthers ||
+      (isToOthers && (isOrder || line?.isLed !== true)) ||
       (isLine &&
         line?.isLed !== true &&
         isTalk(withoutPauses(plainWords(line?.sentence ?? String(value))).join(' '), label, language.frame))
-    const isOrder = called !== null && !isRequest
     if (isNone && label !== '' && !isAsked && (isOrder || !isWish)) return undefined
     const isQuestion = /^[^.!?]*\?\s*$/u.test(transcript) && !isAsked && !isRequest
     const isSure = !isToOthers && !isQuestion && (isLine || !isBroken(transcript, words, language))

@@ -42,14 +42,23 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
 
 /** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
 function proposed(sentence: string, isLed: boolean, label: string, frame: LineFrame, whole = sentence): Line {
-  const { clauses, words } = frame
-  const span = clauses && spanIn(whole, label, words, clauses)
-  const isWho = clauses?.asksWho.test(label) === true && span?.isName
+  const { asks, clauses, words } = frame
+  const span = clauses && !isBrief(whole) ? spanIn(whole, label, words, clauses) : undefined
+  const isWho = (clauses?.asksWho.test(label) || asks.title.test(label)) && span?.isName
   if ((isOpenQuestion(label, frame) && !isWho) || SEVERAL_THINGS.test(label))
     return { answer: sentence, sentence, isBare: false }
-  if (span?.isLed) return { answer: span.answer, sentence, isBare: span.isPlain, isLed: span.isSaid || span.isPlain }
+  if (span?.isLed)
+    return {
+      answer: span.answer,
+      sentence,
+      isBare: span.isPlain && !asks.title.test(label),
+      isLed: span.isSaid || span.isPlain,
+    }
   return { answer: phraseIn(sentence, isLed, words) ?? sentence, sentence, isBare: false }
 }
+
+/** "Just Eat": of two words without a capital none tells what it is. */
+const isBrief = (said: string): boolean => /^\S+\s+\S+$/u.test(said) && !/\s\p{Lu}/u.test(said)
 
 /** Whether a sentence may be the answer. */
 const isOpenQuestion = (label: string, { asks }: LineFrame): boolean =>
@@ -110,7 +119,8 @@ export function ledBy(label: string, said: string, frame: LineFrame): Line {
 /** The title in a sentence about it: "we're reading Holes at the moment"; one may be a sentence itself. */
 function titleIn(said: string, label: string, { clauses, request, words }: LineFrame): string | undefined {
   const [, after] = /^.{1,60}: (\S.*)$/u.exec(said) ?? []
-  if (!clauses || request.tells?.test(said) !== true) return after === undefined ? undefined : after
+  if (!clauses || said.length > LINE_MAX || request.tells?.test(said) !== true)
+    return after === undefined ? undefined : after
   const span = spanIn(said, label, words, clauses)
   return span?.isName ? span.answer : said
 }

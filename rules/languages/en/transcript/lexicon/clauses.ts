@@ -7,6 +7,9 @@ import { ADVERBS, isVerb } from './verb-forms.ts'
 export const CLAUSES: Clauses = {
   isVerb,
   particles: wordSet(`him her it me us them up out off over down away back along together round around`),
+  subjects: wordSet(
+    `i we he she they it i'm we're he's she's they're it's i've we've i'd we'd he'd she'd they'd i'll that's there's it'll`,
+  ),
   adverbs: ADVERBS,
   prepositions: wordSet(
     `in at on from out up down over near by with for to under through via about above across after against along around
@@ -31,7 +34,7 @@ export const CLAUSES: Clauses = {
   naming: regex('yu')`
     (?:(?:by|under|in|has|is|was) the name of|goes by|go by|going by|went by|answers? to|known as|named|called|registered as|spelled
       |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as|so put(?: down)?|just put
-      |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|reads|says on it|is called|(?:i|you|we) call it|make (?:it|that))
+      |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|something like|reads|says on it|is called|(?:i|you|we) call it|make (?:it|that))
     (?= |$)`,
   adjunct: regex('yu')`
     (?:(?:by the way|at the moment|at present|at (?:first|last|all|home|work|school)|right now|for (?:now|ever|good|years|ages|sure|short)|these days|in the end
@@ -41,7 +44,7 @@ export const CLAUSES: Clauses = {
         |(?:last|next) (?:week|month|spring|summer|autumn|fall|winter|season|term|night|january|february|march|april|may|june|july|august|september
           |october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
         |since (?:last )?(?:\d{4}|\p{L}+)(?=$)|for (?:a|the|\p{L}+|\d+) ?(?:few |couple of )?(?:years|months|weeks|days)(?: now)?
-        |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label|sticker|box|tag|plate|weekends?|moment|end)
+        |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label|statement|form|card|passport|envelope|letter|bottle|tin|bag|sticker|box|tag|plate|weekends?|moment|end)
         |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years|funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|love|mate
         |throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much|either way|only))
     (?= |$)`,
@@ -53,6 +56,7 @@ export const CLAUSES: Clauses = {
       |wish|hope|hoping|would love|ask|asked|check|know|knows|knew|depends|apart|nearly|almost|supposed|should've|which|what|why|how|where
       |(?:wife|husband|partner|mum|mom|mother|dad|father|brother|sister|son|daughter|friend|boss|mate|cousin|uncle|aunt|nan|grandma
         |grandad)(?:'s)?|swap\p{L}*|sick|leaving|left|moved|retired|died|closed|finished|decided?)(?![\p{L}'])`,
+  turns: wordSet('no not but actually sorry wait mean'),
   concludes: regex('u')`
     ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry) (?:(?:it's|it is|its|that's|just|now|yes|only|put|put down|say|make (?:it|that)|call (?:it|me)|let's say
       |we went for|go for|the name you want is|the) ?)*|(?:just |only )?(?:put|say|write|make it)(?: down)?|(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,

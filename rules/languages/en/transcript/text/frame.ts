@@ -28,7 +28,7 @@ export const FRAME: LineFrame = {
       |(?:born(?: and (?:raised|bred|brought up))?|raised|grew up|living|based|working) (?:in|at|for|with)
       |(?:just |you can |please )*call me|(?:people|they|everyone) calls? me|(?:i|we) go by
       |(?:can|could|would|will) you (?:please )?(?:put|write)(?: me)?(?: down)?(?: as)?|it says
-      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please )*(?:put|put down|write|write down)
+      |(?:i'll|we'll|i'd|let's) (?:go with|say|have|take|put)|(?:just |please |kindly )*(?:put|put down|write|write down)
       |(?:i|we)(?: only| mostly| usually| mainly)? (?:do|play|(?:like|love) to|like|love|enjoy|prefer|support|take
         |use|drive|ride|speak|own|sing|read|study|teach)(?: an?(?= ))?
       |(?:i'm|i am|we're|we are|he's|he is|she's|she is) (?:allergic|intolerant) to
@@ -43,7 +43,8 @@ export const FRAME: LineFrame = {
     (?:[\s,]+(?:please|thanks|thank you|only|just that|these days|nowadays|at the moment|right now|for now|now
         |i think|i guess))+[.!]?$`,
   idle: {
-    before: /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
+    before:
+      /^(?:(?:um+|uh+m*|er+m*|hmm+|mm+|ooh|(?:what|the thing that) happen(?:s|ed) (?:is|was)(?: that)?|oh (?:easy|right|god|lord|gosh|yes|yeah)|oh|ah)[,.…]*\s+)+/iu,
     after: regex('iu')`
       (?:[\s,]+(?:please|yeah|yep|okay|thanks|thanks a lot|thank you|cheers|that's it|that's all|that's me
           |(?:as|like) (?:always|usual|ever)|at your service|(?:pleased|nice) to meet you|nothing else
@@ -122,7 +123,7 @@ export const FRAME: LineFrame = {
         |customer|staff) (?:number|no|id)\b`,
     story: regex('iu')`
       \b(?:why|reasons?|describe|how(?! (?:should|shall|do|may|can) (?:we|i) (?:call|address))|what happened|went
-        |explain)\b`,
+        |explain|symptoms?|fault|problem|damage|complaint)\b`,
     open: regex('iu')`
       \?\s*$
       |^(?:what|where|who|when|why|how|which|do|did|does|is|are|have|has|can|please|tell|list|give|write|enter)\b`,

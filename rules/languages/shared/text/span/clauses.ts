@@ -6,6 +6,8 @@ export interface Clauses {
   isVerb: (words: Words, at: number) => boolean
   /** After a verb it belongs to it: "out". */
   particles: ReadonlySet<string>
+  /** With which a clause begins: "she". */
+  subjects: ReadonlySet<string>
   /** Before a verb or a thing it changes nothing: "mostly". */
   adverbs: ReadonlySet<string>
   prepositions: ReadonlySet<string>
@@ -32,6 +34,8 @@ export interface Clauses {
   adjunct: RegExp
   /** What leaves open whether the answer holds: denial, doubt, contrast, choice, another time, an end of it. In small letters. */
   unsettles: RegExp
+  /** After which another answer stands for the one before. */
+  turns: ReadonlySet<string>
   /** How a clause begins with which the person concludes, up to the answer: "so put". In small letters. */
   concludes: RegExp
   /** Of these what only puts it at an earlier time, which a question may ask for. */

@@ -1,3 +1,4 @@
+import { isHesitation } from '../../words.ts'
 import type { Clauses } from './clauses.ts'
 import type { Tagged } from './tag.ts'
 
@@ -30,7 +31,10 @@ function endOf(tags: readonly Tagged[], from: number, { agents, generic, inNames
     if (!tag || (at > from && tags[at - 1]?.isEnd)) break
     // "Costa Rica de luna de miel".
     const isTail =
-      tag.kind === 'joint' && tags[at - 1]?.isCapital && tags.slice(at, at + 3).every(({ isCapital }) => !isCapital)
+      tag.kind === 'joint' &&
+      !AND.test(tag.word) &&
+      tags[at - 1]?.isCapital &&
+      tags.slice(at, at + 3).every(({ isCapital }) => !isCapital)
     if (isTail && at > from) break
     if (tag.kind === 'thing' || tag.kind === 'joint') continue
     const isBetween = tag.kind === 'preposition' && at > from && tags[at - 1]?.kind === 'thing' && !tag.isEnd
@@ -45,6 +49,8 @@ function endOf(tags: readonly Tagged[], from: number, { agents, generic, inNames
   }
   return at
 }
+
+const AND = /^(?:and|y|e)$/u
 
 function trimmed(tags: readonly Tagged[], from: number, end: number, clauses: Clauses): Phrase | undefined {
   let to = end
@@ -70,7 +76,10 @@ function ledBy(tags: readonly Tagged[], start: number, { particles, adverbs }: C
     at -= 1
   }
   const before = tags[at]
-  if (!before) return isPrepared ? 'placed' : 'first'
+  const isBegun =
+    before?.isEnd ||
+    tags.slice(0, at + 1).every(({ kind, word }) => kind === 'adjunct' || adverbs.has(word) || isHesitation(word))
+  if (!before || isBegun) return isPrepared ? 'placed' : 'first'
   // "It's for second hand prams" tells of it.
   if (before.kind === 'naming') return isPrepared ? 'prepared' : 'named'
   if (before.kind === 'verb') return isPrepared ? 'prepared' : 'verb'

@@ -34,7 +34,7 @@ export function isPlain(chosen: Phrase, tags: readonly Tagged[], asked: Asked, c
 }
 
 /** Where the clause begins with which the person concludes: "… so put Maureen Tuttle", "no, the name you want is Olu". */
-function conclusionOf(chosen: Phrase, tags: readonly Tagged[], { concludes }: Clauses): number {
+export function conclusionOf(chosen: Phrase, tags: readonly Tagged[], { concludes }: Clauses): number {
   for (let at = chosen.from - 1; at > 0; at -= 1) {
     const words = tags.slice(at, chosen.from).map(({ word }) => word)
     if (concludes.test(words.join(' '))) return at
@@ -74,8 +74,9 @@ const isSubject = (tags: readonly Tagged[], at: number, chosen: Phrase): boolean
 export function isRemarkIn(after: readonly Tagged[], isPause: boolean, clauses: Clauses): boolean {
   const isReason = clauses.reasons.has(after[0]?.word ?? '')
   const rest = isReason ? after.slice(1) : after
+  const isClause = clauses.subjects.has(after[0]?.word ?? '')
   return (
-    (isPause || isReason) &&
+    (isPause || isReason || (isClause && !rest.slice(1).some(({ kind }) => kind === 'naming'))) &&
     ((!isReason && isAside(rest, clauses)) || rest.some(({ kind }) => ['verb', 'sentence', 'naming'].includes(kind)))
   )
 }

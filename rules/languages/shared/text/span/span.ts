@@ -2,7 +2,7 @@ import { plainWords } from '../../words.ts'
 import type { WordsOfSentences } from '../sentence.ts'
 import type { Clauses } from './clauses.ts'
 import { phrasesOf, type Phrase } from './phrases.ts'
-import { isAside, isPlain } from './plain.ts'
+import { conclusionOf, isAside, isPlain } from './plain.ts'
 import { tagged, type Tagged } from './tag.ts'
 
 /** The answer in a sentence, and whether all else that was said is explained. */
@@ -29,15 +29,19 @@ export function spanIn(said: string, label: string, words: WordsOfSentences, cla
   const asked = { label, words: new Set(plainWords(label).flatMap((word) => [word, word.replace(/(?:'s|s)$/u, '')])) }
   const phrases = phrasesOf(tags, clauses)
   const worth = phrases.map((phrase, at) => worthOf(phrase, tags, asked.words, clauses) + againOf(phrases, at, tags))
-  const best = Math.max(...worth)
-  if (phrases.length === 0 || best < 0) return undefined
-  const isNamed = phrases.some((phrase, at) => worth[at] === best && phrase.led === 'named')
-  const chosen = phrases[isNamed ? worth.lastIndexOf(best) : worth.indexOf(best)]
+  const first = Math.max(...worth)
+  if (phrases.length === 0 || first < 0) return undefined
+  const at = phrases.findLastIndex(
+    (phrase, index) => (worth[index] ?? 0) > LED && isTurnedTo(phrase, worth.indexOf(first), phrases, tags, clauses),
+  )
+  const chosen = phrases[Math.max(at, worth.indexOf(first))]
+  const best = worth[Math.max(at, worth.indexOf(first))] ?? 0
   if (!chosen) return undefined
-  const answer = tags.slice(chosen.from, chosen.to).map(({ token }) => token)
+  const isBegunAgain = chosen.to - chosen.from > 2 && tags[chosen.from]?.word === tags[chosen.from + 1]?.word
+  const answer = tags.slice(chosen.from + (isBegunAgain ? 1 : 0), chosen.to).map(({ token }) => token)
   return {
     answer: withoutArticle(answer.join(' ').replace(/^[¿¡"'(]+|[.,;:!?…"')]+$/gu, ''), label, clauses),
-    isPlain: best >= LED && isPlain(chosen, tags, asked, clauses),
+    isPlain: best >= LED && !isBegunAgain && isPlain(chosen, tags, asked, clauses),
     isName: chosen.led === 'named' || chosen.isCapital,
     isLed: best >= LED,
     isSaid:
@@ -46,19 +50,43 @@ export function spanIn(said: string, label: string, words: WordsOfSentences, cla
   }
 }
 
-function worthOf(
+/** "Lord Ashcombe, I mean, Lady Ashcombe". */
+function isTurnedTo(
   phrase: Phrase,
+  first: number,
+  phrases: readonly Phrase[],
   tags: readonly Tagged[],
-  asked: ReadonlySet<string>,
-  { agents, generic }: Clauses,
-): number {
+  { turns }: Clauses,
+): boolean {
+  const to = phrases[first]?.to ?? 0
+  return phrase.from > to && tags.slice(to, phrase.from).some(({ word }) => turns.has(word))
+}
+
+function worthOf(phrase: Phrase, tags: readonly Tagged[], asked: ReadonlySet<string>, clauses: Clauses): number {
+  const { agents, generic } = clauses
   const things = tags.slice(phrase.from, phrase.to).filter(({ kind }) => kind === 'thing')
   const isEmpty = things.every(({ word, isCapital }) => !isCapital && (asked.has(word) || generic.has(word)))
   const led = { named: 3, verb: 2, prepared: 2, placed: 0, first: 1, none: 0 }[phrase.led]
-  const isAlone = phrase.led === 'first' && tags[phrase.to - 1]?.isEnd
+  const rest = tags.slice(phrase.to)
+  const isOver =
+    tags[phrase.to - 1]?.isEnd ||
+    clauses.subjects.has(rest[0]?.word ?? '') ||
+    rest.every(({ kind }) => kind === 'adjunct')
+  const isAlone = phrase.led === 'first' && isOver && !tags[phrase.to - 1]?.token.endsWith('?')
+  const isStart =
+    isAlone && tags.slice(0, phrase.from).every(({ kind }) => kind !== 'verb' && kind !== 'naming' && kind !== 'thing')
+  const isConcluded = conclusionOf(phrase, tags, clauses) > 0 && rest.every(({ kind }) => kind === 'adjunct')
   // "We found the flat through Marlow": what was done, and by whom.
   const isDone = tags[phrase.from]?.kind === 'joint' && agents.has(tags[phrase.to]?.word ?? '')
-  return (isEmpty ? -5 : 0) + led + (phrase.isCapital ? 4 : 0) + (isAlone ? 1 : 0) - (isDone ? 1 : 0)
+  return (
+    (isEmpty ? -5 : 0) +
+    led +
+    (phrase.isCapital ? 4 : 0) +
+    (isAlone ? 1 : 0) +
+    (isStart ? 4 : 0) +
+    (isConcluded ? 4 : 0) -
+    (isDone ? 1 : 0)
+  )
 }
 
 /** A name that was begun before is said in full: "that's our Jermaine, Jermaine Foley". */

@@ -35,13 +35,16 @@ export function tagged(said: string, words: WordsOfSentences, clauses: Clauses):
       phrase = (naming ?? 0) > 0 ? 'naming' : 'adjunct'
     }
     const kind = at < until ? phrase : isCapital ? 'thing' : kindOf(plain.slice(clause), at - clause, words, clauses)
-    const isEnd = /[.,;:!?…][^\p{L}\p{N}]*$/u.test(token)
+    const isEnd = /[.,;:!?…][^\p{L}\p{N}]*$/u.test(token) && !ABBREVIATED.test(token)
     tags.push({ token, word, kind, isCapital: isCapital && kind === 'thing', isEnd })
     if (isEnd) clause = at + 1
     offset += word.length + 1
   }
   return tags
 }
+
+/** "Dr. Sandhu", "J. Ruiz". */
+const ABBREVIATED = /^(?:mr|mrs|ms|dr|dra|st|sta|prof|sr|sra|srta|no|nº|avda?|\p{L})\.$/iu
 
 const isWritten = (token: string): boolean =>
   /^[^\p{L}\p{N}]*\p{Lu}/u.test(token) && !/^\W*I(?:['’]\p{L}+)?\W*$/u.test(token)
@@ -59,7 +62,9 @@ function kindOf(plain: Words, at: number, words: WordsOfSentences, clauses: Clau
   if (words.kin.has(word) && words.possessives.has(plain[at - 1] ?? '')) return 'kin'
   if (words.naming.has(word)) return 'naming'
   if (clauses.isVerb(plain, at)) return 'verb'
+  if (clauses.particles.has(word) && at > 0 && clauses.isVerb(plain, at - 1)) return 'sentence'
   if (clauses.prepositions.has(word)) return 'preposition'
+  if (at > 0 && (clauses.denies.has(word) || clauses.turns.has(word))) return 'sentence'
   if (words.joints.has(word)) return 'joint'
   const isOfSentence =
     isHesitation(word) || words.closedClass.has(word) || words.inflected.test(word) || clauses.adverbs.has(word)
