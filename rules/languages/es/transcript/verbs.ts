@@ -13,7 +13,7 @@ const IRREGULAR = wordSet(
     jugaba suelo suele solemos solía siento siente sentí salgo sale salimos salí salió salen cuesta duele duelen dolía llegué empecé pagué toqué
     busqué saqué practiqué apliqué marqué choqué recojo recoge recogió recogen pruebo prueba probé acuesto empieza empiezo empezó muere murió
     sembré siembro siembra sembramos muerdo muerde caí cayó caímos construyó incluye pierdo pierde perdí perdió perdimos vuelo vuela volamos volé
-    vuelvo vuelve volví volvió cierro cierra cerró pienso piensa muevo mueve mueren llevé llueve huele respondo responde responden era eran había hubo`,
+    vuelvo vuelve volví volvió cierro cierra cerró pienso piensa muevo mueve mueren llevé llueve huele atiende atiendo atienden recomienda recomiendo encuentro encuentra suena entiendo entiende respondo responde responden era eran había hubo`,
 )
 /** Regular verbs, in their first form. */
 const REGULAR = wordSet(
@@ -50,6 +50,9 @@ const NOUNS = wordSet(
   'vino sale pone traje juego prueba suelo vuelo vuelve sigue cuesta era pide sirve hace oye va ve da di',
 )
 
+/** Prepositions and things, though some verb has such a form. */
+const NO_VERBS = wordSet('como para casa marca cura entre sobre cuenta')
+
 const CLITICS = wordSet(
   'me te se nos os le les lo que quien quienes yo nosotros ellos él ella usted no siempre también solo sólo ya',
 )
@@ -64,9 +67,10 @@ export function isVerb(words: Words, at: number): boolean {
   const word = words[at] ?? ''
   const before = words[at - 1]
   const isClear = /\p{L}{2}ó$/u.test(word) || CLEAR.has(word) || (IRREGULAR.has(word) && !NOUNS.has(word))
-  const isForm = isClear || PRESENT.has(word) || IRREGULAR.has(word)
+  const isForm = isClear || (PRESENT.has(word) && !NO_VERBS.has(word)) || IRREGULAR.has(word)
   // "Afiliada a", "asegurado con"; "sáquele el".
-  if (/(?:ad|id)[oa]s?$/u.test(word)) return /^(?:al?|con|por)$/u.test(words[at + 1] ?? '')
+  if (/(?:ad|id)[oa]s?$/u.test(word) && (at === 0 || IRREGULAR.has(before ?? '') || before === 'soy'))
+    return /^(?:al?|con|por)$/u.test(words[at + 1] ?? '')
   if (at === 0 && /[áéí]\p{L}+(?:le|lo|la|me|nos|les)$/u.test(word)) return ARTICLES.has(words[1] ?? '')
   if (!isForm && !REGULAR.has(word)) return false
   // "Voy a cantar", "para hacer".

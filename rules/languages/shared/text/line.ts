@@ -1,4 +1,6 @@
 import type { Line, LineFrame } from './dictation.ts'
+import { plainWords } from '../words.ts'
+import type { Clauses } from './span/clauses.ts'
 import { codeIn, endsOf } from './code.ts'
 import { relativeIn } from './contact.ts'
 import { isBarePhrase, spanIn, withoutArticle } from './span/span.ts'
@@ -43,7 +45,7 @@ export function lineIn(said: string, label: string | undefined, language: LineFr
 /** Of a sentence about a thing that people call by its name the phrase with it is proposed; other sentences as they were said. */
 function proposed(sentence: string, isLed: boolean, label: string, frame: LineFrame, whole = sentence): Line {
   const { asks, clauses, words } = frame
-  const span = clauses && !isBrief(whole) ? spanIn(whole, label, words, clauses) : undefined
+  const span = clauses && !isBrief(whole, clauses) ? spanIn(whole, label, words, clauses) : undefined
   const isWho = (clauses?.asksWho.test(label) || asks.title.test(label)) && span?.isName
   if ((isOpenQuestion(label, frame) && !isWho) || SEVERAL_THINGS.test(label))
     return { answer: sentence, sentence, isBare: false }
@@ -58,7 +60,8 @@ function proposed(sentence: string, isLed: boolean, label: string, frame: LineFr
 }
 
 /** "Just Eat": of two words without a capital none tells what it is. */
-const isBrief = (said: string): boolean => /^\S+\s+\S+$/u.test(said) && !/\s\p{Lu}/u.test(said)
+const isBrief = (said: string, { light }: Clauses): boolean =>
+  /^\S+\s+\S+$/u.test(said) && !/\s\p{Lu}/u.test(said) && !light.has(plainWords(said)[0] ?? '')
 
 /** Whether a sentence may be the answer. */
 const isOpenQuestion = (label: string, { asks }: LineFrame): boolean =>

@@ -16,11 +16,12 @@ export const CLAUSES: Clauses = {
       before behind below beside between beyond inside into onto opposite outside past since towards toward until till
       within without as off during`,
   ),
+  light: wordSet(`in at from to with on under for by`),
   agents: wordSet(`through via with by under from`),
   inNames: wordSet(`of on upon in under`),
   generic: wordSet(
     `one ones thing things name chap guy bloke man woman lady fella lad girl boy person people somebody someone
-      brand make model place company firm bit lot number label sticker door box front back crack go shot couple few`,
+      brand make model place company firm bit lot number label sticker door box front back several some any many crack go shot couple few`,
   ),
   opinion: wordSet(
     `lovely great nice brilliant fantastic wonderful amazing very really such best quite proper bit pretty so absolutely
@@ -33,7 +34,7 @@ export const CLAUSES: Clauses = {
   asksWho: /^whom?\b/iu,
   naming: regex('yu')`
     (?:(?:by|under|in|has|is|was) the name of|goes by|go by|going by|went by|answers? to|known as|named|called|registered as|spelled
-      |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as|so put(?: down)?|just put
+      |(?:the|his|her|my|our|their|its) (?:\p{L}+ )?(?:name's|name is|name was|surname is|one is|one was)|trading as|so (?:put|type|write)(?: down)?|just put
       |put(?: me)? down(?: as)?|(?:the )?\p{L}+ (?:you want|i want) is|something like|reads|says on it|is called|(?:i|you|we) call it|make (?:it|that))
     (?= |$)`,
   adjunct: regex('yu')`
@@ -58,8 +59,10 @@ export const CLAUSES: Clauses = {
         |grandad)(?:'s)?|swap\p{L}*|sick|leaving|left|moved|retired|died|closed|finished|decided?)(?![\p{L}'])`,
   turns: wordSet('no not but actually sorry wait mean'),
   concludes: regex('u')`
-    ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry) (?:(?:it's|it is|its|that's|just|now|yes|only|put|put down|say|make (?:it|that)|call (?:it|me)|let's say
-      |we went for|go for|the name you want is|the) ?)*|(?:just |only )?(?:put|say|write|make it)(?: down)?|(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,
+    ^(?:(?:so|then|and so|but|now|no|yes|actually|sorry)(?: (?:it's|it is|its|that's|just|now|yes|only|put|put down|type|write|say|make (?:it|that)
+        |call (?:it|me)|let's say|we went for|go for|the name you want is|the))*
+      |(?:just |only )?(?:put|say|write|type|make it)(?: down)?
+      |(?:her|his|my|our|their|the) (?:\p{L}+ )?(?:name|one) (?:was|is))$`,
   earlier:
     /(?<!\p{L})(?:used to|before|last|previous\w*|former\w*|old|ex|once|originally|first|was going|until|had|were)(?!\p{L})/u,
   asksEarlier: /\b(?:previous|former|last|past|before|original|earlier|old)\b/iu,

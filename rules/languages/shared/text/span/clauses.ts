@@ -11,6 +11,8 @@ export interface Clauses {
   /** Before a verb or a thing it changes nothing: "mostly". */
   adverbs: ReadonlySet<string>
   prepositions: ReadonlySet<string>
+  /** With which an answer begins though they are no part of it: "in Leeds"; not "opposite the tower". */
+  light: ReadonlySet<string>
   /** Which lead to who did it, after what was done: "we found the flat through Marlow". */
   agents: ReadonlySet<string>
   /** Prepositions within a name: "of". */

@@ -12,10 +12,10 @@ export interface Phrase {
 }
 
 /** The phrases of a sentence: things with what joins them, as far as a pause or another word. */
-export function phrasesOf(tags: readonly Tagged[], clauses: Clauses): Phrase[] {
+export function phrasesOf(tags: readonly Tagged[], asked: ReadonlySet<string>, clauses: Clauses): Phrase[] {
   const phrases: Phrase[] = []
   for (let at = 0; at < tags.length;) {
-    const end = endOf(tags, at, clauses)
+    const end = endOf(tags, at, asked, clauses)
     const phrase = end > at ? trimmed(tags, at, end, clauses) : undefined
     if (phrase) phrases.push(phrase)
     at = Math.max(end, at + 1)
@@ -24,7 +24,12 @@ export function phrasesOf(tags: readonly Tagged[], clauses: Clauses): Phrase[] {
 }
 
 /** A run of things from a place on; a preposition belongs to it between two things unless a name ends or an agent follows there. */
-function endOf(tags: readonly Tagged[], from: number, { agents, generic, inNames }: Clauses): number {
+function endOf(
+  tags: readonly Tagged[],
+  from: number,
+  asked: ReadonlySet<string>,
+  { agents, generic, inNames }: Clauses,
+): number {
   let at = from
   for (; at < tags.length; at += 1) {
     const tag = tags[at]
@@ -38,11 +43,12 @@ function endOf(tags: readonly Tagged[], from: number, { agents, generic, inNames
     if (isTail && at > from) break
     if (tag.kind === 'thing' || tag.kind === 'joint') continue
     const isBetween = tag.kind === 'preposition' && at > from && tags[at - 1]?.kind === 'thing' && !tag.isEnd
-    const isInName = inNames.has(tag.word)
+    const isInName = inNames.has(tag.word) && (!tags[at - 1]?.isCapital || tags[at + 1]?.isCapital === true)
     const isName = tags.slice(from, at).some(({ isCapital }) => isCapital)
     const things = tags.slice(from, at).filter(({ kind }) => kind === 'thing')
     const isGoal =
-      (agents.has(tag.word) && tags[from]?.kind === 'joint') || things.every(({ word }) => generic.has(word))
+      (agents.has(tag.word) && (tags[from]?.kind === 'joint' || tags[from - 1]?.kind === 'preposition')) ||
+      things.every(({ word }) => generic.has(word) || asked.has(word))
     const next = tags[at + 1]
     const isThing = next?.kind === 'thing' || next?.kind === 'joint'
     if (!isBetween || !isThing || (!isInName && (isName || isGoal))) break

@@ -27,7 +27,7 @@ export function isPlain(chosen: Phrase, tags: readonly Tagged[], asked: Asked, c
   const from = isLast ? conclusionOf(chosen, tags, clauses) : 0
   const before = withoutAdjuncts(tags.slice(from, chosen.from))
   return (
-    isSettled(before, after, asked.label, clauses) &&
+    isSettled(before, after, asked, clauses) &&
     (from > 0 || before.every((tag, at) => isExplained(tag, asked, clauses) || isSubject(before, at, chosen))) &&
     after.every((tag) => isExplained(tag, asked, clauses) || (isRemark && !tag.isCapital))
   )
@@ -37,7 +37,7 @@ export function isPlain(chosen: Phrase, tags: readonly Tagged[], asked: Asked, c
 export function conclusionOf(chosen: Phrase, tags: readonly Tagged[], { concludes }: Clauses): number {
   for (let at = chosen.from - 1; at > 0; at -= 1) {
     const words = tags.slice(at, chosen.from).map(({ word }) => word)
-    if (concludes.test(words.join(' '))) return at
+    if (concludes.test(words.join(' ')) && tags[at - 1]?.kind !== 'verb') return at
     if (words.length > CONCLUSION_MAX) break
   }
   return 0
@@ -49,9 +49,16 @@ const CONCLUSION_MAX = 5
 const withoutAdjuncts = (tags: readonly Tagged[]): Tagged[] => tags.filter(({ kind }) => kind !== 'adjunct')
 
 /** Whether nothing denies, doubts or ends it, puts it at another time or is told of somebody else. */
-function isSettled(before: readonly Tagged[], after: readonly Tagged[], label: string, clauses: Clauses): boolean {
+function isSettled(
+  before: readonly Tagged[],
+  after: readonly Tagged[],
+  { label, words }: Asked,
+  clauses: Clauses,
+): boolean {
   const { asksEarlier, asksOthers, earlier, others, unsettles } = clauses
-  const [start, end] = [before, after].map((tags) => tags.map(({ word }) => word).join(' ')) as [string, string]
+  const [start, end] = [before, after].map((tags) =>
+    tags.map(({ word }) => (word.length > 3 && words.has(word) ? '' : word)).join(' '),
+  ) as [string, string]
   const text = `${start} , ${end}`
   return (
     !unsettles.test(text) &&
@@ -65,10 +72,7 @@ const isExplained = ({ kind, word }: Tagged, asked: Asked, { generic }: Clauses)
 
 /** "The building's called Quayside House": what it is the name of, where it is written as one. */
 const isSubject = (tags: readonly Tagged[], at: number, chosen: Phrase): boolean =>
-  chosen.isCapital &&
-  chosen.led === 'named' &&
-  tags[at]?.isCapital === false &&
-  !tags.slice(0, at).some(({ kind }) => kind === 'verb')
+  chosen.led === 'named' && tags[at]?.isCapital === false && !tags.slice(0, at).some(({ kind }) => kind === 'verb')
 
 /** Whether what follows is a remark: a reason, an aside, or a clause after a pause. */
 export function isRemarkIn(after: readonly Tagged[], isPause: boolean, clauses: Clauses): boolean {

@@ -1,4 +1,4 @@
-import { plainWords } from '../../words.ts'
+import { isHesitation, plainWords } from '../../words.ts'
 import type { WordsOfSentences } from '../sentence.ts'
 import type { Clauses } from './clauses.ts'
 import { phrasesOf, type Phrase } from './phrases.ts'
@@ -27,7 +27,7 @@ const LED = 2
 export function spanIn(said: string, label: string, words: WordsOfSentences, clauses: Clauses): Span | undefined {
   const tags = tagged(said, words, clauses)
   const asked = { label, words: new Set(plainWords(label).flatMap((word) => [word, word.replace(/(?:'s|s)$/u, '')])) }
-  const phrases = phrasesOf(tags, clauses)
+  const phrases = phrasesOf(tags, asked.words, clauses)
   const worth = phrases.map((phrase, at) => worthOf(phrase, tags, asked.words, clauses) + againOf(phrases, at, tags))
   const first = Math.max(...worth)
   if (phrases.length === 0 || first < 0) return undefined
@@ -37,11 +37,13 @@ export function spanIn(said: string, label: string, words: WordsOfSentences, cla
   const chosen = phrases[Math.max(at, worth.indexOf(first))]
   const best = worth[Math.max(at, worth.indexOf(first))] ?? 0
   if (!chosen) return undefined
-  const isBegunAgain = chosen.to - chosen.from > 2 && tags[chosen.from]?.word === tags[chosen.from + 1]?.word
-  const answer = tags.slice(chosen.from + (isBegunAgain ? 1 : 0), chosen.to).map(({ token }) => token)
+  const isBegunAgain = tags[chosen.from]?.word === tags[chosen.from + 1]?.word
+  const answer = tags
+    .slice(chosen.from + (isBegunAgain && chosen.to - chosen.from > 2 ? 1 : 0), chosen.to)
+    .map(({ token }) => token)
   return {
     answer: withoutArticle(answer.join(' ').replace(/^[¿¡"'(]+|[.,;:!?…"')]+$/gu, ''), label, clauses),
-    isPlain: best >= LED && !isBegunAgain && isPlain(chosen, tags, asked, clauses),
+    isPlain: best >= LED && !(isBegunAgain && clauses.asksOthers.test(label)) && isPlain(chosen, tags, asked, clauses),
     isName: chosen.led === 'named' || chosen.isCapital,
     isLed: best >= LED,
     isSaid:
@@ -72,6 +74,12 @@ function worthOf(phrase: Phrase, tags: readonly Tagged[], asked: ReadonlySet<str
     tags[phrase.to - 1]?.isEnd ||
     clauses.subjects.has(rest[0]?.word ?? '') ||
     rest.every(({ kind }) => kind === 'adjunct')
+  const isPlace =
+    phrase.led === 'placed' &&
+    isOver &&
+    tags
+      .slice(0, phrase.from)
+      .every(({ kind, word }) => clauses.light.has(word) || kind === 'adjunct' || isHesitation(word))
   const isAlone = phrase.led === 'first' && isOver && !tags[phrase.to - 1]?.token.endsWith('?')
   const isStart =
     isAlone && tags.slice(0, phrase.from).every(({ kind }) => kind !== 'verb' && kind !== 'naming' && kind !== 'thing')
@@ -83,6 +91,7 @@ function worthOf(phrase: Phrase, tags: readonly Tagged[], asked: ReadonlySet<str
     led +
     (phrase.isCapital ? 4 : 0) +
     (isAlone ? 1 : 0) +
+    (isPlace ? LED : 0) +
     (isStart ? 4 : 0) +
     (isConcluded ? 4 : 0) -
     (isDone ? 1 : 0)
@@ -115,7 +124,9 @@ export function isBarePhrase(said: string, words: WordsOfSentences, clauses: Cla
   const from = tags.findIndex(({ isEnd }) => isEnd) + 1
   return (
     tags.every(({ kind }) => ['thing', 'joint', 'preposition'].includes(kind)) &&
-    (tags[0]?.kind !== 'preposition' || clauses.placeNames.test(said)) &&
+    (tags[0]?.kind !== 'preposition' ||
+      (from === 0 && !clauses.light.has(tags[0]?.word ?? '')) ||
+      clauses.placeNames.test(said)) &&
     !tags.slice(1).some(({ word, isCapital }) => clauses.denies.has(word) && !isCapital) &&
     tags.some(({ kind, word }) => kind === 'thing' && !clauses.generic.has(word)) &&
     !clauses.generic.has(tags.find(({ kind }) => kind === 'thing')?.word ?? '') &&
