@@ -36,7 +36,7 @@ export const CLAUSES: Clauses = {
     (?:(?:por cierto|la verdad|de momento|por ahora|hoy en día|en general|ahora mismo|como (?:siempre|todos|todo el mundo)|de toda la vida|de siempre|si puede ser|si no le importa
         |por favor|porfis|porfa|gracias|muchas gracias|sobre todo|desde (?:siempre|hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho)|chic[oa]|pequeñ[oa]|niñ[oa]|\d{4}|el año pasado)|hace (?:\p{L}+ )?(?:años|meses|tiempo|poco|mucho|semanas|días)
         |(?:\p{L}+|\d+) (?:años|meses|semanas)|todos los (?:días|años|meses|veranos)|cada (?:día|año|mes|semana)|este (?:año|mes|curso|verano|invierno)|esta (?:semana|vez|temporada|tarde|mañana)
-        |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|ahora|hoy|ayer|ya|entonces|tal cual|en casa|desde \p{L}+(?=$)|aquí|acá|señorita|doctora?|jefe|joven|hombre|mujer|oiga|verá|fíjese|mire
+        |(?:la semana|el (?:año|mes|verano)) (?:pasad[oa]|que viene)|a secas|sin duda(?:rlo)?|sin dudas|ahora|hoy|ayer|ya|entonces|tal cual|en casa|(?<=\p{L} )desde \p{L}+(?=$)|aquí|acá|(?:señorita|doctora?|jefe|joven|hombre|mujer)(?=$)|oiga|verá|fíjese|mire
         |en la etiqueta|en la caja|por delante|dos veces al día|de hecho|ja ja|al día|nada más|ahorita|actualmente|a veces))
     (?= |$)`,
   unsettles: regex('u')`

@@ -54,7 +54,7 @@ const NOUNS = wordSet(
 const NO_VERBS = wordSet('como para casa marca cura entre sobre cuenta')
 
 const CLITICS = wordSet(
-  'me te se nos os le les lo que quien quienes yo nosotros ellos él ella usted no siempre también solo sólo ya',
+  'pero aunque porque y me te se nos os le les lo que quien quienes yo nosotros ellos él ella usted no siempre también solo sólo ya',
 )
 const ARTICLES = wordSet('el la los las un una mi tu su nuestro nuestra nuestros mis sus')
 const PREPOSITIONS = wordSet('de del en con por para al a sin sobre')

@@ -116,7 +116,7 @@ export function ledBy(label: string, said: string, frame: LineFrame): Line {
   if (told !== undefined && rest === bare) return { answer: told, isBare: false }
   return rest === bare || !isShort(rest, PROPOSED_MAX)
     ? { answer: said, isBare: true }
-    : { answer: rest, isBare: request.names.test(bare) }
+    : { answer: rest, isBare: request.names.test(bare) || said.startsWith(rest) }
 }
 
 /** The title in a sentence about it: "we're reading Holes at the moment"; one may be a sentence itself. */

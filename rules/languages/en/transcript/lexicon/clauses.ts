@@ -46,7 +46,7 @@ export const CLAUSES: Clauses = {
           |october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
         |since (?:last )?(?:\d{4}|\p{L}+)(?=$)|for (?:a|the|\p{L}+|\d+) ?(?:few |couple of )?(?:years|months|weeks|days)(?: now)?
         |(?:a|two|three|four|five|ten|\p{L}+) (?:years|months|weeks|days) ago|(?:on|at|in) the (?:front|label|statement|form|card|passport|envelope|letter|bottle|tin|bag|sticker|box|tag|plate|weekends?|moment|end)
-        |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years|funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|love|mate
+        |on it|could you|can you|would you|will you|as it happens|fingers crossed|(?:for )?\p{L}+ years|funny (?:story|enough)|of course|no (?:doubt|question)|believe it or not|(?:love|mate)(?=$)
         |throughout|please|thanks|thank you|cheers|now|today|then|too|anyway|though|there|here|so far|a lot|very much|either way|only))
     (?= |$)`,
   unsettles: regex('u')`
