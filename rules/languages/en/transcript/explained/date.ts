@@ -11,6 +11,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
+import { isToldAsPast, tenseOfLabel } from '../dates/tense.ts'
 import { hasMovableFeast, withMovableFeasts } from '../dates/movable.ts'
 import { withSlashes } from '../dates/slashes.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
@@ -22,9 +23,12 @@ import { respelled } from '../../../shared/spelling/respelled.ts'
 import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
+import { orLastDay } from './last-day.ts'
 import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
+import { orOneDay, type Sentences } from './one-day.ts'
+import { DENIES, END, IDLE, SPOILS, UP_TO } from '../dates/sentences.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
@@ -83,38 +87,10 @@ const isDateExplained =
  * @param more words of further languages, before the English one
  */
 export const dateIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orGuessedDay(
-    withoutFar(reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY])), [
-      ...more,
-      VOCABULARY,
-    ]),
-  )
-
-/** A day without its year that was not long ago is as likely meant as the next one: it is asked for. */
-const withoutFar =
-  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
-  (field, transcript, circumstances) => {
-    const found = read(field, transcript, circumstances)
-    const now = todayFrom(circumstances.today)
-    const isFar =
-      found?.isSure && now && field.label !== undefined && String(found.value) > isoOf(addDays(now, FAR_DAYS))
-    if (!isFar || asksFor(vocabularies, 'end', field.label ?? '')) return found
-    const before = read(field, transcript, { ...circumstances, today: isoOf(addMonths(now, -4)) })
-    return before?.value === found.value ? found : { ...found, isSure: false }
-  }
-
-const FAR_DAYS = 290
-
-const PAST = regex('iu')`
-  \b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b
-  |\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|accident
-    |incident|burglary|theft|damage|birth|born|purchased?|died|started|joined)\b
-  |\blast (?:\w+ )?(?:check-?up|visit|appointment|vaccin\w+|period|exam\w*|inspection|service|payment|dose|jab
-    |test|treatment|surgery|order|delivery|purchase|booster|shot|meeting|attendance)\b`
-
-/** "I got it on the ninth of October", without a year. */
-const HAPPENED =
-  /\b(?:i|we|it|they|he|she) (?:got|bought|had|went|came|started|began|moved|took|lost|happened|died)\b|\bjust gone\b/iu
+  orLastDay(orGuessedDay(reading(dateAsAsked([...more, VOCABULARY]), isDateExplained([...more, VOCABULARY]))), [
+    ...more,
+    VOCABULARY,
+  ])
 
 /** The coming birthday is no day of birth, and neither is one without its year, unless it was days ago: "yesterday". */
 function asBirth(day: ReturnType<Normalise>, { today }: Circumstances, readFrom: (today: Date) => typeof day) {
@@ -133,9 +109,9 @@ const dateAsAsked =
     const { label = '' } = field
     const isPast =
       field.label !== undefined &&
-      (PAST.test(field.label) ||
+      (tenseOfLabel(label) === 'past' ||
         (asksFor(vocabularies.slice(0, -1), 'past', label) && !asksFor(vocabularies, 'birth', label)) ||
-        HAPPENED.test(transcript)) &&
+        isToldAsPast(transcript)) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)
     const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies)
       .replace(BOTH, '$1 $2')
@@ -187,4 +163,17 @@ function withoutEnds(label: string, transcript: string, vocabularies: readonly V
   return (asksFor(vocabularies, 'end', label) ? UNTIL.exec(said)?.[1] : undefined) ?? said
 }
 
-export const dateRule = respelled(SPELLINGS, ownClause(TURNS, dateIn()))
+const PLAIN = dateIn()
+
+const SENTENCES: Sentences = {
+  plainWords: (transcript) => withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf),
+  read: PLAIN,
+  asked: (field, transcript) => (isToldAsPast(transcript) ? { ...field, label: `${field.label} (happened)` } : field),
+  idle: IDLE,
+  end: END,
+  upTo: UP_TO,
+  spoils: SPOILS,
+  denies: DENIES,
+}
+
+export const dateRule = orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))

@@ -1,0 +1,35 @@
+import { regex } from '../../../shared/regex.ts'
+
+/** What changes nothing, though its words could: a tag, politeness, a paper that says it. */
+export const IDLE = regex('giu')`
+  ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
+    |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|if possible|at the (?:latest|earliest)
+    |up to and including|isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
+      |stamp|label|ticket|email|sticker|diary|calendar) says(?: here)?)\b`
+
+/** What a question asks for the end of, which may be told as one: "it has to be in by friday". */
+export const END = /\b(?:ends?|until|till|deadline|due|by|expir\w*|valid|runs? out)\b/iu
+export const UP_TO = /\b(?:until|till|by|up to|to)(?= \.)/gu
+
+const KIN =
+  `wife|husband|partner|mother|father|mum|mom|dad|parents|boss|manager|friend|mate|son|daughter|brother|sister|neighbou?r
+  |colleague|cousin|gran|nan|grandma|grandad|aunt|uncle|landlord`.replaceAll(/\s+/gu, '')
+
+/** What says that a day is none, was none or is another's. */
+export const DENIES = regex('u')`
+  n't\b
+  |\b(?:not|never|no|nope|none|nobody|neither|nor|without|cannot|instead|rather|missed|cancel\w*|would have|would've
+    |could have|could've|should have|should've|were going|was going|used to|except|unless|any|every|each|either
+    |not yet|(?:my|his|her|their|our|the) (?:${KIN})(?:'s)?|his|hers|theirs|others?|another
+    |last (?:time|one)|the one|ones)\b`
+
+/** What may say that the day is not meant, not quite, at another time or by somebody else. */
+export const SPOILS = regex('u')`
+  ${DENIES.source}
+  |\b(?:but|if|until|till|though|although|however|depend\w*|or|otherwise|which\w*|whatever|when(?:ever)?|what|how|why
+    |who|where|whether|maybe|perhaps|probably|possibly|might|may|must|should|think\w*|thought|believe\w*|guess|suppose\w*
+    |reckon\w*|imagine|assume|estimate|about|around|roughly|approximately|approx|circa|some|sometime|something|hope\w*
+    |hoping|ideally|provisional\w*|tentative\w*|provided|expected|meant|intend\w*|check\w*|confirm\w*|ask\w*|find out|look
+    |know|remember|forget|forgot|certain|sure|originally|previously|former\w*|initially|before|after|by|since
+    |within|between|over|under|later|earlier|earliest|latest|early|late|start of|beginning of|end of|week|weekend|month
+    |fortnight|year|years|days?|eve|said|says?|told|tells?|heard|wants?|wanted|sorry|wait|actually|mean|scratch|mistake|wrong|correction|moved|changed?|postponed|busy|booked up|full|again|next|old|new one|like)\b`

@@ -1,0 +1,48 @@
+import { regex } from '../../../shared/regex.ts'
+
+/** Whether a day without its year is the last or the coming one: "november fifth" on an invoice, and of a delivery. */
+export type Tense = 'past' | 'coming'
+
+/** Words of a question about what is still to come, whatever else it names: "Expected discharge date". */
+const COMING = regex('iu')`
+  \b(?:next|coming|upcoming|expected|planned|scheduled|preferred|desired|proposed|wanted|needed|required|requested|due
+    |deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may|need
+    |earliest|latest|appointment|booking|reservation|deliver(?:y|ies)|collection|pick-?up|drop-?off|departure|travel
+    |trip|flight|holiday|return)\b`
+
+/** What a question names that has happened: its verb, or a noun for what nobody plans. */
+const PAST = regex('iu')`
+  \b(?:you|it|they) (?:first )?(?!need|requir|prefer|expect|want|plan)\w+ed\b
+  |(?<!\b(?:want|need|requir|expect|preferr|plann|schedul|propos))(?<!\bneed)\w{3,}ed on\b
+  |\b(?:noticed|received|issued|visited|completed|signed|stolen|bought|paid|did|was|were|happened|happen|died|started
+    |joined|began|broke|lost|left|gave|given|went|took|got|fell|handed|dispatched|missed|missing|ago)\b
+  |\b(?:accident|incident|burglary|break-?in|theft|robbery|assault|damage|birth|born|death|loss|purchased?|absence
+    |invoice|receipt|expenses?|transaction|complaint|injury|wound|fall|crash|collision|breakdown|diagnosis|onset
+    |symptoms?|infection|offence|offense|arrest|dismissal|discharge|admission|parking ticket|sighting|flood|spill
+    |leak|outage|bite|sting|error|fault)\b
+  |\blast (?!day|working|date|possible|week|night|shift|rehearsal|minute)\w`
+
+/** What a question names that is to come, unless it names something that has happened too: "Start of the symptoms". */
+const BEGINNING = /\b(?:start|starting|begin|beginning|first day|from|opening|moving|move)\b/iu
+
+/** Which days a question asks for; undefined where its words leave it open, as for a wedding. */
+export const tenseOfLabel = (label: string): Tense | undefined => {
+  if (COMING.test(label) && !/\b(?:did|was|were|have you|last)\b/iu.test(label)) return 'coming'
+  if (PAST.test(label)) return 'past'
+  return BEGINNING.test(label) ? 'coming' : undefined
+}
+
+/** What sets a day that is to come: "they moved it to the 14th of December". */
+const ARRANGED = `mov|chang|book|plann|schedul|reschedul|arrang|postpon|push|shift|delay|extend|agre|decid|want|hop|need
+  |pick|offer|suggest|mention|promis|confirm|fix|reserv|ask|expect|call|look|check`.replaceAll(/\s+/gu, '')
+
+/** "I got it on the ninth of October": a verb of the past after its subject. */
+const HAPPENED = regex('iu')`
+  \b(?:i|we|it|they|he|she|you|that|who) (?:only |first |just |all |finally |actually )?
+  (?:got|bought|had|went|came|started|began|took|lost|happened|died|broke|fell|found|met|left|gave|saw|drove|flew
+    |caught|hurt myself|hit|brought|paid(?! (?:up|until|till|to))|sold|sent|wrote|handed|noticed|received|spotted
+    |(?!(?:${ARRANGED})\w*ed\b)[a-z]{3,}(?<!e)ed)\b
+  |\bjust gone\b`
+
+/** Whether what was said is of the past by its verb. */
+export const isToldAsPast = (transcript: string): boolean => HAPPENED.test(transcript)

@@ -1,0 +1,30 @@
+import type { ReadAnswer } from '../../../shared/normalise.ts'
+import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
+import { asksFor, type Vocabulary } from '../../../shared/remainder.ts'
+import { isToldAsPast, tenseOfLabel } from '../dates/tense.ts'
+
+/** A day that is further ahead was at most ten weeks ago. */
+const FAR_DAYS = 290
+
+/**
+ * Decides about a day without its year that the question leaves open. What comes again in many months and was only weeks ago is
+ * the likelier one: "november fifth" as the day of an interview. It is proposed, and the coming one after it. What is told of
+ * the past to a question about what is to come answers another one.
+ */
+export const orLastDay =
+  (read: ReadAnswer, vocabularies: readonly Vocabulary[]): ReadAnswer =>
+  (field, transcript, circumstances) => {
+    const found = read(field, transcript, circumstances)
+    const [now, { label }] = [todayFrom(circumstances.today), field]
+    if (!found || !now || label === undefined) return found
+    const isComing = tenseOfLabel(label) === 'coming'
+    const isElsewhen = isComing && isToldAsPast(transcript) && String(found.value) < isoOf(now)
+    if (isElsewhen) return { ...found, isSure: false }
+    if (String(found.value) <= isoOf(addDays(now, FAR_DAYS)) || asksFor(vocabularies, 'end', label)) return found
+    const before = read(field, transcript, { ...circumstances, today: isoOf(addMonths(now, -4)) })
+    if (before?.value === found.value) return found
+    const far = todayFrom(String(found.value))
+    return far && before && !isComing && label !== ''
+      ? { ...found, value: isoOf(addMonths(far, -12)), others: [found.value], isSure: false }
+      : { ...found, isSure: false }
+  }
