@@ -1,4 +1,4 @@
-import { isoOf, todayFrom } from '../../shared/calendar.ts'
+import { isoOf, todayFrom, weekdayOf as weekdayNumber } from '../../shared/calendar.ts'
 import { corrected } from './around/correction.ts'
 import type { DateParts } from './dates/numbers.ts'
 import { partsOf } from './dates/parts.ts'
@@ -41,7 +41,8 @@ function onlyDay(words: Words, today: Date): Date | undefined {
   const plain = withoutPauses(words)
   for (let at = 0; at < plain.length; at += 1) {
     const found = relativeAt(plain, at, today)
-    if (found && isBare([...plain.slice(0, at), ',', ...plain.slice(found.next)], today)) return found.value
+    if (found && agrees([...plain.slice(0, at), ',', ...plain.slice(found.next)], found.value, today))
+      return found.value
   }
   const parts = partsOf(words, today)
   return parts && !isBirth(words, parts) ? resolved(parts, today) : undefined
@@ -58,10 +59,16 @@ function dayInstead(words: Words, today: Date): Date | undefined {
 
 const hasParts = (words: Words, today: Date): boolean => Object.keys(partsOf(words, today) ?? {}).length > 0
 
-/** Whether no other part of a date is left beside a relative day. */
-const isBare = (words: Words, today: Date): boolean => {
-  const { past: _, ...parts } = partsOf(words, today) ?? { day: 0 }
-  return Object.keys(parts).length === 0
+/** Whether no other part of a date is left beside a relative day but what tells it once more: "tomorrow, monday". */
+function agrees(words: Words, day: Date, today: Date): boolean {
+  const { past: _, ...parts } = partsOf(words, today) ?? { nth: 0 }
+  const own: DateParts = {
+    day: day.getUTCDate(),
+    month: day.getUTCMonth() + 1,
+    year: day.getUTCFullYear(),
+    weekday: weekdayNumber(day),
+  }
+  return (Object.keys(parts) as (keyof DateParts)[]).every((part) => parts[part] === own[part])
 }
 
 /** A birthday is never in the future: a birthday without its year is no date. */

@@ -6,23 +6,18 @@ import { dateIn } from '../../en/transcript/explained/date.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer, Words } from '../../shared/normalise.ts'
 import { PAUSE } from '../../shared/words.ts'
-import { type Grammar, lexicon, translated } from '../../shared/translation.ts'
+import { orOneDay, type Sentences } from '../../en/transcript/explained/one-day.ts'
+import type { Vocabulary } from '../../shared/remainder.ts'
+import { DENIES, DOUBTS, END, IDLE, LAPSED, SPOILS, UP_TO } from './dates/sentences.ts'
+import { isAboutPast, PAST, plainlyTimed } from './dates/tense.ts'
+import { type Grammar, lexicon, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
+import { beside, span } from './dates/spans.ts'
+import { weekday } from './dates/weekdays.ts'
 import { falseFriends, numerals, ordinals, fillers } from './common.ts'
 import { regex } from '../../shared/regex.ts'
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
-const WEEKDAYS = new Map(
-  'lunes=monday martes=tuesday miercoles=wednesday jueves=thursday viernes=friday sabado=saturday domingo=sunday'
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
-)
-const UNITS = new Map(
-  'dia=day dias=days semana=week semanas=weeks mes=month meses=months ano=year anos=years quincena=fortnight'
-    .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
-)
-
 const WORDS = lexicon({
   january: 'enero|ene',
   february: 'febrero|feb',
@@ -36,9 +31,10 @@ const WORDS = lexicon({
   october: 'octubre|oct',
   november: 'noviembre|nov',
   december: 'diciembre|dic',
-  today: 'esta mañana|esta madrugada|hoy|hoy mismo|hoy día|esta noche|esta tarde',
-  tomorrow: 'mañana|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
-  yesterday: 'ayer|anoche|el día de ayer',
+  today:
+    'esta misma mañana|esta misma tarde|esta misma noche|hoy de madrugada|hoy por la mañana|esta mañana|esta madrugada|hoy|hoy mismo|hoy día|esta noche|esta tarde',
+  tomorrow: 'mañana|mañana mismo|mañana por la mañana|mañana por la tarde|mañana por la noche|el día de mañana',
+  yesterday: 'ayer|anoche|anoche mismo|ayer mismo|el día de ayer',
   '': `por la mañana|por la tarde|por la noche|temprano|tempranito|bien temprano|de la mañana|de la tarde|de la noche
     |de la madrugada|otra vez|de nuevo|al mediodía|a primera hora|a última hora|a mediodía|a medianoche`,
   'the day after tomorrow': 'pasado mañana',
@@ -99,61 +95,10 @@ const WORDS = lexicon({
   'i was born': 'nací',
 })
 
-const BEFORE_WEEKDAY = new Map([
-  ['proximo', 'next'],
-  ['siguiente', 'coming'],
-  ['pasado', 'last'],
-  ['ultimo', 'last'],
-  ['este', 'this'],
-])
-
 /** "No el tres sino el cuatro". */
 const instead: Grammar = (words, at) => {
   if (words[at] === 'sino') return { value: [PAUSE], next: at + 1 }
   return words[at] === 'no' && words.includes('sino', at) ? { value: ['not'], next: at + 1 } : undefined
-}
-
-/** "El próximo lunes", "el lunes que viene", "el lunes pasado"; "los lunes" are many. */
-const weekday: Grammar = (words, at) => {
-  const before = BEFORE_WEEKDAY.get(words[at] ?? '')
-  const start = before === undefined ? at : at + 1
-  const name = WEEKDAYS.get(words[start] ?? '')
-  if (name === undefined) return undefined
-  const many = words[at - 1] === 'los' ? 'every' : undefined
-  const after = whichAfter(words, start + 1)
-  // "Este miércoles que pasó".
-  const which = after.which === 'last' ? after.which : (before ?? after.which ?? many)
-  return { value: which ? [which, name] : [name], next: after.next }
-}
-
-function whichAfter(words: Words, at: number): { which?: string; next: number } {
-  if (words[at] === 'que' && words[at + 1] === 'viene') return { which: 'coming', next: at + 2 }
-  if (words[at] === 'que' && words[at + 1] === 'paso') return { which: 'last', next: at + 2 }
-  if (/^(?:proximo|siguiente|entrante)$/.test(words[at] ?? '')) return { which: 'coming', next: at + 1 }
-  if (/^(?:pasado|ultimo)$/.test(words[at] ?? '')) return { which: 'last', next: at + 1 }
-  return { next: at }
-}
-
-/** "Hace dos semanas" and "dentro de dos semanas". */
-const span: Grammar = (words, at) => {
-  const ago = words[at] === 'hace'
-  const inside = words[at] === 'dentro' && words[at + 1] === 'de' ? 2 : words[at] === 'en' ? 1 : 0
-  if (!ago && inside === 0) return undefined
-  const start = at + (ago ? 1 : inside)
-  const count = /^una?$/.test(words[start] ?? '') ? { value: 1, next: start + 1 } : cardinalAt(words, start)
-  const unit = count && UNITS.get(words[count.next] ?? '')
-  if (!count || !unit) return undefined
-  const length = [String(count.value), unit]
-  return { value: ago ? [...length, 'ago'] : ['in', ...length], next: count.next + 1 }
-}
-
-/** "Dos días después de navidad". */
-const beside: Grammar = (words, at) => {
-  const count = cardinalAt(words, at)
-  const unit = count && UNITS.get(words[count.next] ?? '')
-  const side = { despues: 'after', antes: 'before' }[words[(count?.next ?? 0) + 1] ?? '']
-  if (!count || !unit || !side || !/^del?$/.test(words[count.next + 2] ?? '')) return undefined
-  return { value: [String(count.value), unit, side], next: count.next + 3 }
 }
 
 /** 25/12/2024 and "quince del ocho": the day stands before the month. */
@@ -182,10 +127,14 @@ const hour: Grammar = (words, at) => {
   return { value: [], next: words[end + 1] === 'cuarto' ? end + 2 : (cardinalAt(words, end + 1)?.next ?? end + 1) }
 }
 
-const translatedRule = translated(
-  () => [instead, hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals],
-  dateIn(VOCABULARY),
-)
+const GRAMMARS = [instead, hour, dayFirst, falseFriends, fillers, span, beside, weekday, WORDS, numerals, ordinals]
+
+/** The words of Spanish, with what tells that a question for a day is about the past. */
+const QUESTIONS: Vocabulary = { ...VOCABULARY, asks: { ...VOCABULARY.asks, past: PAST } }
+
+const plainRule = dateIn(QUESTIONS)
+
+const translatedRule = translated(() => GRAMMARS, plainRule)
 
 const RANGE = regex('iu')`
   (?<!\p{L})(?:del?|desde el) (?:día )?([\p{L}\d]+(?: y \p{L}+)?) (?:al|hasta el) (?:día )?
@@ -214,5 +163,27 @@ function orTwoWeeks(read: ReadAnswer): ReadAnswer {
   }
 }
 
+const timed =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(plainlyTimed(field, transcript), transcript, circumstances)
+
+const SENTENCES: Sentences = {
+  plainWords: (transcript) => translate(wordsWithoutAccents(transcript), GRAMMARS),
+  read: plainRule,
+  asked: plainlyTimed,
+  isPast: isAboutPast,
+  idle: IDLE,
+  doubts: DOUBTS,
+  lapsed: LAPSED,
+  end: END,
+  upTo: UP_TO,
+  spoils: SPOILS,
+  denies: DENIES,
+}
+
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */
-export const date = respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule))))
+export const date = orOneDay(
+  SENTENCES,
+  timed(respelled(SPELLINGS, orTwoWeeks(orEndOfRange(ownClause(TURNS, translatedRule))))),
+)

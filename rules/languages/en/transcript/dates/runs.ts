@@ -50,6 +50,9 @@ function spanEnd(words: Words, at: number, start: number): number {
   return WEEKDAYS.has(words[start] ?? '') || words[start - 1] === 'in' ? at + 1 : at
 }
 
+/** "One lot of presents", "the second half" and "first noticed" tell no day. */
+const isOfDay = ({ words }: DayRun): boolean => !/^(?:one|first|second)$/u.test(words.join(' '))
+
 /** The runs of words that tell a day, with what joins their parts inside them. */
 export function dayRuns(words: Words): DayRun[] {
   const runs: DayRun[] = []
@@ -66,5 +69,7 @@ export function dayRuns(words: Words): DayRun[] {
     runs.push({ words: words.slice(start, at + length), start, end: at + length })
     at += length
   }
-  return runs.map((run) => ({ ...run, words: run.words.at(-1) === PAUSE ? run.words.slice(0, -1) : run.words }))
+  return runs
+    .filter(isOfDay)
+    .map((run) => ({ ...run, words: run.words.at(-1) === PAUSE ? run.words.slice(0, -1) : run.words }))
 }

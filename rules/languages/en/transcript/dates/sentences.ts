@@ -4,12 +4,22 @@ import { regex } from '../../../shared/regex.ts'
 export const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
     |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|if possible|at the (?:latest|earliest)
-    |up to and including|isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
+    |up to and including|all day|first thing|leap year|actually(?=[.!]?$)
+    |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)|isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
       |stamp|label|ticket|email|sticker|diary|calendar) says(?: here)?)\b`
 
 /** What a question asks for the end of, which may be told as one: "it has to be in by friday". */
 export const END = /\b(?:ends?|until|till|deadline|due|by|expir\w*|valid|runs? out)\b/iu
 export const UP_TO = /\b(?:until|till|by|up to|to)(?= \.)/gu
+
+/** What only says that the person is not sure, though it denies something. */
+export const DOUBTS =
+  /\b(?:not|\w+n't) (?:\w+ ){0,2}?(?:sure|certain|positive|definite|confirmed|hold me|quote me|swear)\b/gu
+
+/** "Last year it was june the fourteenth", asked for a day to come. */
+export const LAPSED = regex('u')`
+  ^(?:(?:um|uh|er|well|so|oh),? )*(?:the )?(?:last (?:year|time|month|week|summer|winter|season)|previously|back then)\b.*
+  \b(?:was|were|had|did|held)\b`
 
 const KIN =
   `wife|husband|partner|mother|father|mum|mom|dad|parents|boss|manager|friend|mate|son|daughter|brother|sister|neighbou?r
@@ -20,7 +30,7 @@ export const DENIES = regex('u')`
   n't\b
   |\b(?:not|never|no|nope|none|nobody|neither|nor|without|cannot|instead|rather|missed|cancel\w*|would have|would've
     |could have|could've|should have|should've|were going|was going|used to|except|unless|any|every|each|either
-    |not yet|(?:my|his|her|their|our|the) (?:${KIN})(?:'s)?|his|hers|theirs|others?|another
+    |not yet|(?:my|his|her|their|our|the) (?:${KIN})(?:'s)?|(?:his|hers|theirs)(?: (?:is|was|\.)|$)|others?|another
     |last (?:time|one)|the one|ones)\b`
 
 /** What may say that the day is not meant, not quite, at another time or by somebody else. */
@@ -29,7 +39,7 @@ export const SPOILS = regex('u')`
   |\b(?:but|if|until|till|though|although|however|depend\w*|or|otherwise|which\w*|whatever|when(?:ever)?|what|how|why
     |who|where|whether|maybe|perhaps|probably|possibly|might|may|must|should|think\w*|thought|believe\w*|guess|suppose\w*
     |reckon\w*|imagine|assume|estimate|about|around|roughly|approximately|approx|circa|some|sometime|something|hope\w*
-    |hoping|ideally|provisional\w*|tentative\w*|provided|expected|meant|intend\w*|check\w*|confirm\w*|ask\w*|find out|look
+    |hoping|ideally|provisional\w*|tentative\w*|provided|expected|meant|intend\w*|check\w*|confirm|to be confirmed|ask\w*|find out|look
     |know|remember|forget|forgot|certain|sure|originally|previously|former\w*|initially|before|after|by|since
     |within|between|over|under|later|earlier|earliest|latest|early|late|start of|beginning of|end of|week|weekend|month
     |fortnight|year|years|days?|eve|said|says?|told|tells?|heard|wants?|wanted|sorry|wait|actually|mean|scratch|mistake|wrong|correction|moved|changed?|postponed|busy|booked up|full|again|next|old|new one|like)\b`

@@ -42,7 +42,7 @@ const HAPPENED = regex('iu')`
   (?:got|bought|had|went|came|started|began|took|lost|happened|died|broke|fell|found|met|left|gave|saw|drove|flew
     |caught|hurt myself|hit|brought|paid(?! (?:up|until|till|to))|sold|sent|wrote|handed|noticed|received|spotted
     |(?!(?:${ARRANGED})\w*ed\b)[a-z]{3,}(?<!e)ed)\b
-  |\bjust gone\b`
+  |\bjust gone\b|\bit was (?!meant|supposed|going|to be|planned|booked|scheduled|set)`
 
 /** Whether what was said is of the past by its verb. */
 export const isToldAsPast = (transcript: string): boolean => HAPPENED.test(transcript)

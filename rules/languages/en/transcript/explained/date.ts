@@ -28,7 +28,7 @@ import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orOneDay, type Sentences } from './one-day.ts'
-import { DENIES, END, IDLE, SPOILS, UP_TO } from '../dates/sentences.ts'
+import { DENIES, DOUBTS, END, IDLE, LAPSED, SPOILS, UP_TO } from '../dates/sentences.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
@@ -169,7 +169,10 @@ const SENTENCES: Sentences = {
   plainWords: (transcript) => withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf),
   read: PLAIN,
   asked: (field, transcript) => (isToldAsPast(transcript) ? { ...field, label: `${field.label} (happened)` } : field),
+  isPast: (label) => tenseOfLabel(label) === 'past',
   idle: IDLE,
+  doubts: DOUBTS,
+  lapsed: LAPSED,
   end: END,
   upTo: UP_TO,
   spoils: SPOILS,

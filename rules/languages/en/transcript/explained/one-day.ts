@@ -14,6 +14,8 @@ export interface Sentences {
   read: ReadAnswer
   /** The question in whose words a day without its year is the last one, where what was said tells so. */
   asked(field: SpokenField, transcript: string): SpokenField
+  /** Whether a question is about the past. */
+  isPast(label: string): boolean
   /** What changes nothing, though its words could: "believe it or not". */
   idle: RegExp
   /** Which question asks for the end of something, and what may then stand before a day: "until". */
@@ -21,6 +23,10 @@ export interface Sentences {
   upTo: RegExp
   /** What in the words beside a day may say that it is not meant, not quite, or by somebody else. */
   spoils: RegExp
+  /** What only says that the person is not sure. */
+  doubts: RegExp
+  /** How an utterance begins that tells what was at another time, with a verb of the past. */
+  lapsed: RegExp
   /** What says that the day is none or another's, so that it is not even proposed. */
   denies: RegExp
 }
@@ -35,25 +41,56 @@ const SENTENCE_MAX = 250
 export const orOneDay =
   (sentences: Sentences, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
+    const { label } = field
+    if (label && sentences.lapsed.test(transcript.toLowerCase()) && !sentences.isPast(label)) return undefined
     const found = read(field, transcript, circumstances)
-    if (found?.isSure || found?.others || field.label === undefined || transcript.length > SENTENCE_MAX) return found
-    const words = withoutHours(sentences.plainWords(transcript.replace(sentences.idle, '')))
-    const runs = dayRuns(words)
+    if (found?.isSure || found?.others || label === undefined || transcript.length > SENTENCE_MAX) return found
+    const plain = transcript.replace(sentences.idle, '')
+    const [said, isAsked] = afterQuestion(plain)
+    const words = withoutHours(sentences.plainWords(said))
     const asked = sentences.asked(field, transcript)
-    const readings = runs.map((run) => whole(sentences.read(asked, run.words.join(' '), circumstances)))
-    const [day, ...others] = new Set(readings.flatMap((each) => (each ? [String(each.value)] : [])))
-    if (day === undefined || others.length > 0) return found
-    const said = besideRuns(words, runs)
-    const beside = sentences.end.test(field.label) ? said.replaceAll(sentences.upTo, '') : said
+    const readAs = (day: Words) => toldWhole(sentences.read(asked, day.join(' '), circumstances))
+    const runs = dayRuns(words).flatMap((run) => (readAs(run.words) ? run : atPauses(run)))
+    const readings = runs.map((run) => readAs(run.words))
+    const day = onlyDay(runs, readings)
+    if (day === undefined) return found
+    const { value } = day
+    const around = besideRuns(words, runs).replaceAll(sentences.doubts, ' maybe ')
+    const beside = sentences.end.test(label) ? around.replaceAll(sentences.upTo, '') : around
     const isPlain =
-      runs.every((run, at) => (readings[at] ? standsAlone(words, run) : isNumberOf(day, run))) &&
+      day.isSure &&
+      runs.every((run, at) => (readings[at] ? standsAlone(words, run) : isNumberOf(String(value), run))) &&
       !sentences.spoils.test(beside) &&
-      (!transcript.includes('?') || REQUEST.test(beside))
-    if (isPlain && (!found || found.value === day)) return { value: day, isSure: true }
-    return found ?? (sentences.denies.test(beside) ? undefined : { value: day, isSure: false, isGuess: true })
+      (!isAsked || REQUEST.test(beside))
+    if (isPlain && (!found || found.value === value)) return { value, isSure: true }
+    return found ?? (sentences.denies.test(beside) ? undefined : { ...day, isSure: false, isGuess: true })
   }
 
-const whole = (found: Reading | undefined): Reading | undefined => (found?.isSure && !found.isGuess ? found : undefined)
+/** What follows a question that is no answer: "My visa? It runs out in May"; and whether what is left is one. */
+function afterQuestion(transcript: string): [said: string, isAsked: boolean] {
+  const [, before = '', after = ''] = /^([^?]*)\?\s+([^?]*)$/u.exec(transcript) ?? []
+  const isApart = after !== '' && !/\d/u.test(before)
+  return isApart ? [after, false] : [transcript, transcript.includes('?')]
+}
+
+const toldWhole = (found: Reading | undefined): Reading | undefined => (found?.isGuess ? undefined : found)
+
+/** The day that all runs tell, by the one that tells it at the greatest length: "the 5th of November 2012, Bonfire Night". */
+function onlyDay(runs: readonly DayRun[], readings: readonly (Reading | undefined)[]): Reading | undefined {
+  const days = new Set(readings.flatMap((each) => (each ? [String(each.value).slice(5)] : [])))
+  if (days.size !== 1) return undefined
+  const longest = Math.max(...runs.flatMap((run, at) => (readings[at] ? [run.words.length] : [])))
+  return readings[runs.findIndex((run, at) => readings[at] && run.words.length === longest)]
+}
+
+/** A day that is told twice, with a pause between: "a week tomorrow, Monday the 30th". */
+function atPauses({ words, start }: DayRun): DayRun[] {
+  const ends = [...words.flatMap((word, at) => (word === PAUSE ? [at] : [])), words.length]
+  return ends.map((end, index) => {
+    const from = index === 0 ? 0 : (ends[index - 1] ?? 0) + 1
+    return { words: words.slice(from, end), start: start + from, end: start + end }
+  })
+}
 
 /** What was said beside the days, each of which is a dot. */
 function besideRuns(words: Words, runs: readonly DayRun[]): string {
@@ -66,11 +103,11 @@ function besideRuns(words: Words, runs: readonly DayRun[]): string {
 
 /** "Could the van come on Tuesday?" asks for that day. */
 const REQUEST =
-  /^(?:(?:yes|well|so|um|hi|hello) )*(?:can|could|may) (?:i|we|you|they|the \w+) (?:please )?\w+ (?:\w+ )?\.(?: please)?(?: ,)?$/u
+  /^(?:(?:yes|well|so|um|hi|hello) )*(?:can|could|may) (?:i|we|you|they|the \w+) (?:please )?\w+ (?:\w+ )?\.(?: ,)?(?: please)?(?: ,)?$/u
 
 /** Beside a day that is told by a name only, which may be a part of another name: "Black Friday", "Monday club". */
 const BESIDE_NAMES = wordSet(
-  `on for this next the of is was it's be by until till to from in at since , please and i we it that that's so then
+  `on for this next the of is was it's be by until till to from in at since , please and i we it that that's so then fine good great ok okay works suits would
     el la para por en es fue desde hasta y que yo`,
 )
 

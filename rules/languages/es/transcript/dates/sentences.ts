@@ -1,0 +1,39 @@
+import { regex } from '../../../shared/regex.ts'
+
+/** What changes nothing, though its words could. */
+export const IDLE = regex('giu')`
+  ,? ?(?<!\p{L})(?:si no (?:le|te|les|os) importa|si (?:le|te|les|os) parece(?: bien)?|¿?(?:le|te|les|os) parece\?|si puede ser
+    |sin falta|como (?:muy tarde|máximo|mucho)|seguro|como todos los años|me acuerdo|qué bien)(?!\p{L})`
+
+const KIN =
+  `mujer|marido|madre|padre|mama|papa|herman[oa]|jef[ae]|cunad[oa]|hij[oa]s?|pareja|novi[oa]|espos[oa]|suegr[oa]|prim[oa]
+  |sobrin[oa]|ti[oa]|abuel[oa]|niet[oa]|amig[oa]|vecin[oa]|companer[oa]`.replaceAll(/\s+/gu, '')
+
+/** What says that a day is none, was none or is another's; in words without accents, those of days in plain ones. */
+export const DENIES = regex('u')`
+  \b(?:no|not|ni|nunca|jamas|tampoco|nada|nadie|ningun[oa]?|sin|except|sino|en vez|en lugar|cancel\w*|iba a|ibamos a|hubiera\w*
+    |habria\w*|cualquier\w*|every|each|other|few|todos|todas|(?:mi|su|tu|la|el|nuestr[oa]) (?:${KIN})|(?:el|la) de (?:mi|su|tu)
+    |(?:el|la|of) (?:mio|mia|suyo|suya|otro|otra)|otr[oa]s?|el que|la que|los que)\b`
+
+/** What only says that the person is not sure, though it denies something. */
+export const DOUBTS =
+  /\bno (?:\w+ ){0,2}?(?:seguro|segura|jur\w+|confirmad[oa]|fij[oa]|claro|cierto|recuerdo bien|me acuerdo bien)\b/gu
+
+/** What may say that the day is not meant, not quite, at another time or by somebody else. */
+export const SPOILS = regex('u')`
+  ${DENIES.source}
+  |\b(?:pero|si|aunque|mientras|cuando|depende\w*|o|u|or|quiza\w*|tal vez|a lo mejor|igual|puede|podria\w*|creo|supongo|pienso|parece
+    |diria\w*|digamos|calculo|imagino|mas (?:o menos|tarde|bien|de)|aproximad\w*|sobre|cerca|hacia|around|between|until|before|after
+    |since|from|during|desde|hasta|antes|despues|principios|mediados|finales|algun\w*|semanas?|mes|meses|anos?|dias|weeks?|months?
+    |years?|fortnight|fin|casi|como|espero|ojala|provisional\w*|por confirmar|confirmar|comprobar|mirar|pregunt\w*|dice\w*|dijo|dijeron
+    |quiere|queria|sorry|mean|actually|scratch|perdon|digo|espera|rectifico|movi\w*|cambi\w*|pospus\w*|aplaz\w*|llen[oa]|ocupad[oa]
+    |proxim[oa]|siguiente|anterior|viej[oa]|antigu[oa]|cual|que dia|donde|quien|la vez|spring|summer|autumn|winter|cumplo)\b`
+
+/** What a question asks for the end of, and what may then stand before a day. */
+export const END = /(?<!\p{L})(?:fin(?:al)?|vencimiento|vence|caduc\p{L}+|hasta|plazo|l[ií]mite)(?!\p{L})/iu
+export const UP_TO = /\b(?:until|hasta)(?= (?:el )?\.)/gu
+
+/** "El año pasado fue el 8 de junio", asked for a day to come. */
+export const LAPSED = regex('u')`
+  ^(?:(?:eh|pues|bueno|ay),? )*(?:(?:el (?:año|mes|verano|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
+    |la (?:última|otra) vez|antiguamente|anteriormente)(?!\p{L}).*(?<!\p{L})(?:fue|era|estaba|hicimos|hubo|tocó|cayó)(?!\p{L})`
