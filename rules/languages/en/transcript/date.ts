@@ -24,7 +24,7 @@ export const date: Normalise = (_field, transcript, circumstances) => {
   const today = todayFrom(circumstances.today)
   if (!words || !today) return undefined
   const day = answerIn(
-    withSlashes(splitHyphens(words))
+    withSlashes(splitHyphens(excused(words)))
       .filter((word) => !EXACTLY.has(word))
       .map(weekdayOf),
     (answer) =>
@@ -36,6 +36,15 @@ export const date: Normalise = (_field, transcript, circumstances) => {
   )
   return day && isoOf(day)
 }
+
+/** "No, the fourth, sorry": whoever excuses a slip after its repair takes nothing back. */
+function excused(words: Words): Words {
+  const end = words.findLastIndex((word) => word !== PAUSE)
+  const isRepaired = words[end] === 'sorry' && words.slice(1, end - 1).some((word) => REPAIRS.has(word))
+  return isRepaired ? words.slice(0, end) : words
+}
+
+const REPAIRS = wordSet('no nope sorry wait')
 
 function onlyDay(words: Words, today: Date): Date | undefined {
   const plain = withoutPauses(words)

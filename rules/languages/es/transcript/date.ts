@@ -8,7 +8,7 @@ import type { ReadAnswer, Words } from '../../shared/normalise.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { orOneDay, type Sentences } from '../../en/transcript/explained/one-day.ts'
 import type { Vocabulary } from '../../shared/remainder.ts'
-import { DENIES, DOUBTS, END, IDLE, LAPSED, SPOILS, UP_TO } from './dates/sentences.ts'
+import { DENIES, DOUBTS, END, IDLE, LAPSED, SINCE, SPOILS, UP_TO } from './dates/sentences.ts'
 import { isAboutPast, PAST, plainlyTimed } from './dates/tense.ts'
 import { type Grammar, lexicon, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
@@ -178,6 +178,7 @@ const SENTENCES: Sentences = {
   lapsed: LAPSED,
   end: END,
   upTo: UP_TO,
+  since: SINCE,
   spoils: SPOILS,
   denies: DENIES,
 }

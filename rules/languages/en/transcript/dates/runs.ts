@@ -47,6 +47,8 @@ function spanEnd(words: Words, at: number, start: number): number {
   const after = words.slice(at + 1, at + 3).join(' ')
   if (words[at + 1] === 'ago') return at + 2
   if (/^from (?:today|now)$/u.test(after)) return at + 3
+  if (phraseAt(RELATIVE, words, at + 1) || WEEKDAYS.has(words[words[at + 1] === 'on' ? at + 2 : at + 1] ?? ''))
+    return at + 1
   return WEEKDAYS.has(words[start] ?? '') || words[start - 1] === 'in' ? at + 1 : at
 }
 

@@ -4,13 +4,16 @@ import { regex } from '../../../shared/regex.ts'
 export const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
     |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|if possible|at the (?:latest|earliest)
-    |up to and including|all day|first thing|leap year|actually(?=[.!]?$)
+    |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
+    |if (?:you've|you have|there's|there is|you're|you are|they've)(?: still)?(?: got)?
+    (?: (?:one|any|anything|room|space|free|open|available|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
     |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)|isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
-      |stamp|label|ticket|email|sticker|diary|calendar) says(?: here)?)\b`
+      |stamp|label|ticket|email|sticker|diary|calendar)(?: (?!and |but |so )\w+){0,3} says(?: here)?)\b`
 
-/** What a question asks for the end of, which may be told as one: "it has to be in by friday". */
+/** What a question asks for the end of, which may be told as one: "it has to be in by friday"; a day that is past has begun something. */
 export const END = /\b(?:ends?|until|till|deadline|due|by|expir\w*|valid|runs? out)\b/iu
-export const UP_TO = /\b(?:until|till|by|up to|to)(?= \.)/gu
+export const SINCE = /\b(?:since|from)(?= (?:the )?\.)/gu
+export const UP_TO = /\b(?:until|till|by|up to|to)(?= (?:the )?\.)/gu
 
 /** What only says that the person is not sure, though it denies something. */
 export const DOUBTS =
@@ -33,13 +36,16 @@ export const DENIES = regex('u')`
     |not yet|(?:my|his|her|their|our|the) (?:${KIN})(?:'s)?|(?:his|hers|theirs)(?: (?:is|was|\.)|$)|others?|another
     |last (?:time|one)|the one|ones)\b`
 
-/** What may say that the day is not meant, not quite, at another time or by somebody else. */
+/** What may say that the day is not meant, not quite, at another time or by somebody else; bounds stand right before it. */
 export const SPOILS = regex('u')`
   ${DENIES.source}
-  |\b(?:but|if|until|till|though|although|however|depend\w*|or|otherwise|which\w*|whatever|when(?:ever)?|what|how|why
-    |who|where|whether|maybe|perhaps|probably|possibly|might|may|must|should|think\w*|thought|believe\w*|guess|suppose\w*
-    |reckon\w*|imagine|assume|estimate|about|around|roughly|approximately|approx|circa|some|sometime|something|hope\w*
-    |hoping|ideally|provisional\w*|tentative\w*|provided|expected|meant|intend\w*|check\w*|confirm|to be confirmed|ask\w*|find out|look
-    |know|remember|forget|forgot|certain|sure|originally|previously|former\w*|initially|before|after|by|since
-    |within|between|over|under|later|earlier|earliest|latest|early|late|start of|beginning of|end of|week|weekend|month
-    |fortnight|year|years|days?|eve|said|says?|told|tells?|heard|wants?|wanted|sorry|wait|actually|mean|scratch|mistake|wrong|correction|moved|changed?|postponed|busy|booked up|full|again|next|old|new one|like)\b`
+  |\b(?:but|if|though|although|however|depend\w*|or|otherwise|which\w*|whatever|when(?:ever)?|what|how|why|who|where
+    |whether|maybe|perhaps|probably|possibly|might|may|must|should|think\w*|thought|believe\w*|guess|suppose\w*
+    |reckon\w*|imagine|assume|estimate|some|sometime|something|hope\w*|hoping|ideally|provisional\w*|tentative\w*
+    |provided|expected|meant|intend\w*|check\w*|confirm|to be confirmed|ask\w*|find out|look|know|remember|forget
+    |forgot|certain|sure|originally|previously|former\w*|initially|later|earlier|earliest|latest|early|late|start of
+    |beginning of|end of|week|weekend|month|fortnight|year|years|days?|eve|said|says?|told|tells?|heard|wants?|wanted
+    |sorry|wait|actually|mean|scratch|mistake|wrong|correction|moved|changed?|postponed|busy|booked up|full|again|next
+    |old|new one|like)\b
+  |\b(?:about|around|roughly|approximately|approx|circa|before|after|by|since|until|till|up to|within|between|over
+    |under|from|past)(?= (?:\w+ ){0,2}\.)`

@@ -11,7 +11,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
-import { isToldAsPast, tenseOfLabel } from '../dates/tense.ts'
+import { isToldAsPast, tenseOfLabel, TOLD_AS_PAST } from '../dates/tense.ts'
 import { hasMovableFeast, withMovableFeasts } from '../dates/movable.ts'
 import { withSlashes } from '../dates/slashes.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
@@ -28,7 +28,7 @@ import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orOneDay, type Sentences } from './one-day.ts'
-import { DENIES, DOUBTS, END, IDLE, LAPSED, SPOILS, UP_TO } from '../dates/sentences.ts'
+import { DENIES, DOUBTS, END, IDLE, LAPSED, SINCE, SPOILS, UP_TO } from '../dates/sentences.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
@@ -111,7 +111,7 @@ const dateAsAsked =
       field.label !== undefined &&
       (tenseOfLabel(label) === 'past' ||
         (asksFor(vocabularies.slice(0, -1), 'past', label) && !asksFor(vocabularies, 'birth', label)) ||
-        isToldAsPast(transcript)) &&
+        (tenseOfLabel(label) !== 'coming' && isToldAsPast(label, transcript))) &&
       !/\b(?:born|birth|last)\b/iu.test(transcript)
     const said = withoutEnds(label, withMovableFeasts(transcript, circumstances.today), vocabularies)
       .replace(BOTH, '$1 $2')
@@ -168,13 +168,15 @@ const PLAIN = dateIn()
 const SENTENCES: Sentences = {
   plainWords: (transcript) => withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf),
   read: PLAIN,
-  asked: (field, transcript) => (isToldAsPast(transcript) ? { ...field, label: `${field.label} (happened)` } : field),
+  asked: (field, transcript) =>
+    isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
   isPast: (label) => tenseOfLabel(label) === 'past',
   idle: IDLE,
   doubts: DOUBTS,
   lapsed: LAPSED,
   end: END,
   upTo: UP_TO,
+  since: SINCE,
   spoils: SPOILS,
   denies: DENIES,
 }

@@ -8,7 +8,8 @@ const FAR_DAYS = 290
 
 /**
  * Decides about a day without its year that the question leaves open. What comes again in many months and was only weeks ago is
- * the likelier one: "november fifth" as the day of an interview. It is proposed, and the coming one after it. What is told of
+ * the likelier one: "november fifth" as the day of an interview. It is proposed, and the coming one after it; and
+ * so the coming one, where a verb of the past may be about something else: "he gave me until the 4th of December". What is told of
  * the past to a question about what is to come answers another one.
  */
 export const orLastDay =
@@ -17,14 +18,17 @@ export const orLastDay =
     const found = read(field, transcript, circumstances)
     const [now, { label }] = [todayFrom(circumstances.today), field]
     if (!found || !now || label === undefined) return found
-    const isComing = tenseOfLabel(label) === 'coming'
-    const isElsewhen = isComing && isToldAsPast(transcript) && String(found.value) < isoOf(now)
-    if (isElsewhen) return { ...found, isSure: false }
-    if (String(found.value) <= isoOf(addDays(now, FAR_DAYS)) || asksFor(vocabularies, 'end', label)) return found
-    const before = read(field, transcript, { ...circumstances, today: isoOf(addMonths(now, -4)) })
+    const tense = tenseOfLabel(label)
+    const isTold = isToldAsPast(label, transcript)
+    const isFar =
+      String(found.value) > isoOf(addDays(now, FAR_DAYS)) && (isTold || !asksFor(vocabularies, 'end', label))
+    const isLongAgo = String(found.value) < isoOf(addDays(now, -FAR_DAYS)) && isTold && tense === undefined
+    const day = todayFrom(String(found.value))
+    if (!day || !(isFar || isLongAgo)) return found
+    const before = read(field, transcript, { ...circumstances, today: isoOf(addMonths(now, isFar ? -4 : 4)) })
     if (before?.value === found.value) return found
-    const far = todayFrom(String(found.value))
-    return far && before && !isComing && label !== ''
-      ? { ...found, value: isoOf(addMonths(far, -12)), others: [found.value], isSure: false }
+    const isOther = before !== undefined && label !== '' && (isLongAgo || tense !== 'coming')
+    return isOther
+      ? { ...found, value: isoOf(addMonths(day, isFar ? -12 : 12)), others: [found.value], isSure: false }
       : { ...found, isSure: false }
   }

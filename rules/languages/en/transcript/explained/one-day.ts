@@ -1,4 +1,5 @@
 import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
+import { isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import { withoutHours } from '../dates/hours.ts'
 import { type DayRun, dayRuns } from '../dates/runs.ts'
@@ -21,6 +22,8 @@ export interface Sentences {
   /** Which question asks for the end of something, and what may then stand before a day: "until". */
   end: RegExp
   upTo: RegExp
+  /** What may stand before a day that is past, since which something is so. */
+  since: RegExp
   /** What in the words beside a day may say that it is not meant, not quite, or by somebody else. */
   spoils: RegExp
   /** What only says that the person is not sure. */
@@ -56,7 +59,9 @@ export const orOneDay =
     if (day === undefined) return found
     const { value } = day
     const around = besideRuns(words, runs).replaceAll(sentences.doubts, ' maybe ')
-    const beside = sentences.end.test(label) ? around.replaceAll(sentences.upTo, '') : around
+    const isBehind = String(value) < isoOf(todayFrom(circumstances.today) ?? new Date(0))
+    const begun = isBehind ? around.replaceAll(sentences.since, '') : around
+    const beside = sentences.end.test(label) ? begun.replaceAll(sentences.upTo, '') : begun
     const isPlain =
       day.isSure &&
       runs.every((run, at) => (readings[at] ? standsAlone(words, run) : isNumberOf(String(value), run))) &&

@@ -3,7 +3,7 @@ import { regex } from '../../../shared/regex.ts'
 /** What changes nothing, though its words could. */
 export const IDLE = regex('giu')`
   ,? ?(?<!\p{L})(?:si no (?:le|te|les|os) importa|si (?:le|te|les|os) parece(?: bien)?|¿?(?:le|te|les|os) parece\?|si puede ser
-    |sin falta|como (?:muy tarde|máximo|mucho)|seguro|como todos los años|me acuerdo|qué bien)(?!\p{L})`
+    |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco|sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})`
 
 const KIN =
   `mujer|marido|madre|padre|mama|papa|herman[oa]|jef[ae]|cunad[oa]|hij[oa]s?|pareja|novi[oa]|espos[oa]|suegr[oa]|prim[oa]
@@ -19,18 +19,21 @@ export const DENIES = regex('u')`
 export const DOUBTS =
   /\bno (?:\w+ ){0,2}?(?:seguro|segura|jur\w+|confirmad[oa]|fij[oa]|claro|cierto|recuerdo bien|me acuerdo bien)\b/gu
 
-/** What may say that the day is not meant, not quite, at another time or by somebody else. */
+/** What may say that the day is not meant, not quite, at another time or by somebody else; bounds stand right before it. */
 export const SPOILS = regex('u')`
   ${DENIES.source}
-  |\b(?:pero|si|aunque|mientras|cuando|depende\w*|o|u|or|quiza\w*|tal vez|a lo mejor|igual|puede|podria\w*|creo|supongo|pienso|parece
-    |diria\w*|digamos|calculo|imagino|mas (?:o menos|tarde|bien|de)|aproximad\w*|sobre|cerca|hacia|around|between|until|before|after
-    |since|from|during|desde|hasta|antes|despues|principios|mediados|finales|algun\w*|semanas?|mes|meses|anos?|dias|weeks?|months?
-    |years?|fortnight|fin|casi|como|espero|ojala|provisional\w*|por confirmar|confirmar|comprobar|mirar|pregunt\w*|dice\w*|dijo|dijeron
-    |quiere|queria|sorry|mean|actually|scratch|perdon|digo|espera|rectifico|movi\w*|cambi\w*|pospus\w*|aplaz\w*|llen[oa]|ocupad[oa]
-    |proxim[oa]|siguiente|anterior|viej[oa]|antigu[oa]|cual|que dia|donde|quien|la vez|spring|summer|autumn|winter|cumplo)\b`
+  |\b(?:pero|si|aunque|mientras|cuando|depende\w*|o|u|or|quiza\w*|tal vez|a lo mejor|igual|puede|podria\w*|creo|supongo
+    |pienso|parece|diria\w*|digamos|calculo|imagino|mas (?:o menos|tarde|bien|de)|aproximad\w*|principios|mediados
+    |finales|algun\w*|semanas?|mes|meses|anos?|dias|weeks?|months?|years?|fortnight|fin de|casi|como|espero|ojala
+    |provisional\w*|por confirmar|confirmar|comprobar|mirar|pregunt\w*|dice\w*|dijo|dijeron|quiere|queria|sorry|mean
+    |actually|scratch|perdon|digo|espera|rectifico|movi\w*|cambi\w*|pospus\w*|aplaz\w*|llen[oa]|ocupad[oa]|proxim[oa]
+    |siguiente|anterior|viej[oa]|antigu[oa]|cual|que dia|donde|quien|la vez|spring|summer|autumn|winter)\b
+  |\b(?:sobre|cerca|hacia|around|between|until|before|after|since|from|during|desde|hasta|antes|despues)
+    (?= (?:\w+ ){0,2}\.)`
 
 /** What a question asks for the end of, and what may then stand before a day. */
 export const END = /(?<!\p{L})(?:fin(?:al)?|vencimiento|vence|caduc\p{L}+|hasta|plazo|l[ií]mite)(?!\p{L})/iu
+export const SINCE = /\b(?:since|from|desde)(?= (?:el |que )?\.)/gu
 export const UP_TO = /\b(?:until|hasta)(?= (?:el )?\.)/gu
 
 /** "El año pasado fue el 8 de junio", asked for a day to come. */

@@ -1,12 +1,12 @@
 import type { SpokenField } from '../../../shared/normalise.ts'
-import type { Tense } from '../../../en/transcript/dates/tense.ts'
+import { type Tense, TOLD_AS_PAST } from '../../../en/transcript/dates/tense.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** Words of a question about what is still to come, whatever else it names. */
 const COMING = regex('iu')`
   (?<!\p{L})(?:pr[oó]xim[oa]s?|previst[oa]s?|estimad[oa]s?|deseada?o?|preferid[oa]|prefier\p{L}+|quier\p{L}+|desea|cita|reserva
     |vencimiento|vence|caduc\p{L}+|hasta|devolverá|devolución|recogida|mudanza|salida|vuelta|regreso|viaje|vuelo|entrega
-    |plazo|l[ií]mite|renovaci[oó]n|cu[aá]ndo (?:va|van|podr|puede)\p{L}*|para (?:cu[aá]ndo|qu[eé]))(?!\p{L})`
+    |plazo|fin|l[ií]mite|renovaci[oó]n|cu[aá]ndo (?:va|van|podr|puede)\p{L}*|para (?:cu[aá]ndo|qu[eé]))(?!\p{L})`
 
 /** What a question names that has happened: a verb of the past, or a noun for what nobody plans. */
 export const PAST = regex('iu')`
@@ -41,9 +41,11 @@ const HAPPENED = regex('iu')`
 /** The question with a plain word for its time, which the rules of days know, also where only the answer tells it. */
 export function plainlyTimed(field: SpokenField, transcript: string): SpokenField {
   if (!field.label) return field
-  const tense = tenseOfLabel(field.label) ?? (HAPPENED.test(transcript) ? 'past' : undefined)
-  const word = tense === 'past' ? 'happened' : 'coming'
-  return tense ? { ...field, label: `${field.label} (${word})` } : field
+  const tense = tenseOfLabel(field.label)
+  const ofLabel = { past: ' (happened)', coming: ' (coming)' }
+  const told = HAPPENED.test(transcript) ? ` (${TOLD_AS_PAST})` : ''
+  const plain = `${tense ? ofLabel[tense] : ''}${told}`
+  return plain === '' ? field : { ...field, label: `${field.label}${plain}` }
 }
 
 export const isAboutPast = (label: string): boolean => tenseOfLabel(label) === 'past'
