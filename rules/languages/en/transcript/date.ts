@@ -70,14 +70,14 @@ const hasParts = (words: Words, today: Date): boolean => Object.keys(partsOf(wor
 
 /** Whether no other part of a date is left beside a relative day but what tells it once more: "tomorrow, monday". */
 function agrees(words: Words, day: Date, today: Date): boolean {
-  const { past: _, ...parts } = partsOf(words, today) ?? { nth: 0 }
-  const own: DateParts = {
+  const { past: _, ...parts }: DateParts = partsOf(words, today) ?? { nth: 0 }
+  const own: Omit<DateParts, 'past'> = {
     day: day.getUTCDate(),
     month: day.getUTCMonth() + 1,
     year: day.getUTCFullYear(),
     weekday: weekdayNumber(day),
   }
-  return (Object.keys(parts) as (keyof DateParts)[]).every((part) => parts[part] === own[part])
+  return (Object.keys(parts) as (keyof typeof parts)[]).every((part) => parts[part] === own[part])
 }
 
 /** A birthday is never in the future: a birthday without its year is no date. */

@@ -8,8 +8,21 @@ import type { ReadAnswer, Words } from '../../shared/normalise.ts'
 import { PAUSE } from '../../shared/words.ts'
 import { orOneDay, type Sentences } from '../../en/transcript/explained/one-day.ts'
 import type { Vocabulary } from '../../shared/remainder.ts'
-import { DENIES, DOUBTS, END, IDLE, LAPSED, SINCE, SPOILS, UP_TO } from './dates/sentences.ts'
-import { isAboutPast, PAST, plainlyTimed } from './dates/tense.ts'
+import {
+  DENIES,
+  DOUBTS,
+  END,
+  ENGAGED,
+  IDLE,
+  LAPSED,
+  OPPOSITES,
+  OTHERS,
+  SINCE,
+  SPOILS,
+  SUBJECTS,
+  UP_TO,
+} from './dates/sentences.ts'
+import { PAST, plainlyTimed, tenseOfLabel } from './dates/tense.ts'
 import { type Grammar, lexicon, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
@@ -172,7 +185,12 @@ const SENTENCES: Sentences = {
   plainWords: (transcript) => translate(wordsWithoutAccents(transcript), GRAMMARS),
   read: plainRule,
   asked: plainlyTimed,
-  isPast: isAboutPast,
+  tense: tenseOfLabel,
+  asksOthers: TURNS.asksOthers,
+  others: OTHERS,
+  opposites: OPPOSITES,
+  engaged: ENGAGED,
+  subjects: SUBJECTS,
   idle: IDLE,
   doubts: DOUBTS,
   lapsed: LAPSED,

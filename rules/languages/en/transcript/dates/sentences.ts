@@ -1,3 +1,4 @@
+import type { Opposites } from '../explained/another-day.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What changes nothing, though its words could: a tag, politeness, a paper that says it. */
@@ -5,8 +6,8 @@ export const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
     |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|if possible|at the (?:latest|earliest)
     |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
-    |if (?:you've|you have|there's|there is|you're|you are|they've)(?: still)?(?: got)?
-    (?: (?:one|any|anything|room|space|free|open|available|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
+    |if (?:you've|you have|there's|there is|they've)(?: still)?(?: got)?
+    (?: (?:one|any|anything|room|space|a (?:slot|space|gap|place)))(?: left)?|actually(?=[.!]?$)
     |when (?:i|we|he|she|they|it) (?:was|were|got|came|went|\w+ed)|(?:about|around) (?:\w+time|noon|midday|midnight)|isn't (?:it|that \w+)|(?:it|card|letter|form|certificate|passport|receipt|invoice|bill|plaque
       |stamp|label|ticket|email|sticker|diary|calendar)(?: (?!and |but |so )\w+){0,3} says(?: here)?)\b`
 
@@ -49,3 +50,49 @@ export const SPOILS = regex('u')`
     |old|new one|like)\b
   |\b(?:about|around|roughly|approximately|approx|circa|before|after|by|since|until|till|up to|within|between|over
     |under|from|past)(?= (?:\w+ ){0,2}\.)`
+
+/** That the person has something else to do that day, or is not there. */
+export const ENGAGED = regex('u')`
+  \b(?:away|abroad|unavailable|closed|shut|clash\w*|impossible|busy|working|at work|on (?:holiday|leave|shift)
+    |in hospital|out of town|i'm (?:out|off|in court)|too (?:soon|late|early))\b
+  |\b(?:call|ring|phone|text|email|let) (?:me|you|us)\b`
+
+const BEGUN = String.raw`^(?:(?:um|uh|well|so|oh|ah|yes|yeah|no|and|but|because|,) )*`
+
+/** What a sentence is about. */
+export const SUBJECTS = [
+  regex(
+    'u',
+  )`${BEGUN}(?:the|my|our) (?<noun>(?!day|date|thing|one|best|first|last|latest|earliest|answer)[a-z]{3,})(?:'s)?
+    (?! (?:of|,)\b| ,)(?= [a-z.])`,
+  regex('u')`\b(?:i've|we've|i|we) (?:got|have|had) (?:the|a|an|my|our|another) (?<noun>[a-z]{3,})`,
+]
+
+/** Events of which a question asks for the one, and a sentence tells the other: "I leave on the fifth" is no day of arrival. */
+export const OPPOSITES: Opposites = [
+  [
+    /\b(?:start\w*|begin\w*|began|opens?|opening|from|first)\b/iu,
+    /\b(?:ends?|ended|ending|finish\w*|expir\w*|runs? out|ran out|closes?|closing|last)\b/iu,
+  ],
+  [
+    /\b(?:arriv\w*|return\w*|back|home|check-?in|landed|lands?)\b/iu,
+    /\b(?:leave|leaving|left|depart\w*|set off|flew out|fly out|flying out|check-?out)\b/iu,
+  ],
+  [/\b(?:collect\w*|pick\w*)\b/iu, /\b(?:return\w*|drop\w*|(?:bring\w*|brought) (?:\w+ )?back)\b/iu],
+  [
+    /\b(?:order\w*|bought|buy|purchase\w*|paid|booked|booking)\b/iu,
+    /\b(?:deliver\w*|arriv\w*|came|receiv\w*|turned up)\b/iu,
+  ],
+  [/\b(?:issued?|issuing)\b/iu, /\b(?:expir\w*|runs? out|valid)\b/iu],
+  [
+    /\b(?:birth|born|birthday)\b/iu,
+    /\b(?:married|wed|wedding|died|moved|joined|started|retired|divorced|graduated|engaged|passed)\b/iu,
+  ],
+  [
+    /\b(?:accident|incident|theft|burglary|damage|leak|fall|crash|collision|loss)\b/iu,
+    /\b(?:reported|rang|called|phoned|claimed|repaired|fixed)\b/iu,
+  ],
+]
+
+/** Who may not be the person that is asked. */
+export const OTHERS = /\b(?:he|she|he's|she's|he'd|she'd|he'll|she'll)\b/u

@@ -8,7 +8,7 @@ const COMING = regex('iu')`
   \b(?:next|coming|upcoming|expected|planned|scheduled|preferred|desired|proposed|wanted|needed|required|requested|due
     |deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may|need
     |earliest|latest|appointment|booking|reservation|deliver(?:y|ies)|collection|pick-?up|drop-?off|departure|travel
-    |trip|flight|holiday|return)\b`
+    |trip|flight|holiday|return|(?:day|date) for)\b`
 
 /** What a question names that has happened: its verb, or a noun for what nobody plans. */
 const PAST = regex('iu')`

@@ -28,7 +28,20 @@ import { orGuessedDay } from './guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orOneDay, type Sentences } from './one-day.ts'
-import { DENIES, DOUBTS, END, IDLE, LAPSED, SINCE, SPOILS, UP_TO } from '../dates/sentences.ts'
+import {
+  DENIES,
+  DOUBTS,
+  END,
+  ENGAGED,
+  IDLE,
+  LAPSED,
+  OPPOSITES,
+  OTHERS,
+  SINCE,
+  SPOILS,
+  SUBJECTS,
+  UP_TO,
+} from '../dates/sentences.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
@@ -170,7 +183,12 @@ const SENTENCES: Sentences = {
   read: PLAIN,
   asked: (field, transcript) =>
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
-  isPast: (label) => tenseOfLabel(label) === 'past',
+  tense: tenseOfLabel,
+  asksOthers: TURNS.asksOthers,
+  others: OTHERS,
+  opposites: OPPOSITES,
+  engaged: ENGAGED,
+  subjects: SUBJECTS,
   idle: IDLE,
   doubts: DOUBTS,
   lapsed: LAPSED,

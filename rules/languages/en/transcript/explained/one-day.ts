@@ -1,22 +1,21 @@
-import type { ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
+import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
 import { isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { PAUSE } from '../../../shared/words.ts'
 import { withoutHours } from '../dates/hours.ts'
 import { type DayRun, dayRuns } from '../dates/runs.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
+import { type OtherDays, tellsAnother } from './another-day.ts'
 import { ordinalAt } from '../numbers/words.ts'
 import { phraseAt, wordSet } from '../../../shared/phrases.ts'
 
 /** How a language says one day in a sentence. */
-export interface Sentences {
+export interface Sentences extends OtherDays {
   /** The words of what was said, those of days in plain ones: "el cinco de mayo" as "el 5 of may". */
   plainWords(transcript: string): Words
   /** Reads a day in such words. */
   read: ReadAnswer
   /** The question in whose words a day without its year is the last one, where what was said tells so. */
   asked(field: SpokenField, transcript: string): SpokenField
-  /** Whether a question is about the past. */
-  isPast(label: string): boolean
   /** What changes nothing, though its words could: "believe it or not". */
   idle: RegExp
   /** Which question asks for the end of something, and what may then stand before a day: "until". */
@@ -45,12 +44,14 @@ export const orOneDay =
   (sentences: Sentences, read: ReadAnswer): ReadAnswer =>
   (field, transcript, circumstances) => {
     const { label } = field
-    if (label && sentences.lapsed.test(transcript.toLowerCase()) && !sentences.isPast(label)) return undefined
+    if (label && sentences.lapsed.test(transcript.toLowerCase()) && sentences.tense(label) !== 'past') return undefined
     const found = read(field, transcript, circumstances)
-    if (found?.isSure || found?.others || label === undefined || transcript.length > SENTENCE_MAX) return found
-    const plain = transcript.replace(sentences.idle, '')
-    const [said, isAsked] = afterQuestion(plain)
+    if (found?.others || label === undefined || transcript.length > SENTENCE_MAX) return found
+    const [said, isAsked] = afterQuestion(transcript.replace(sentences.idle, ''))
     const words = withoutHours(sentences.plainWords(said))
+    const isOther = (around: string, value: unknown) =>
+      tellsAnother(sentences, { label, said: transcript, around, day: String(value), today: todayOf(circumstances) })
+    if (found?.isSure) return { ...found, isSure: !isOther(besideRuns(words, dayRuns(words)), found.value) }
     const asked = sentences.asked(field, transcript)
     const readAs = (day: Words) => toldWhole(sentences.read(asked, day.join(' '), circumstances))
     const runs = dayRuns(words).flatMap((run) => (readAs(run.words) ? run : atPauses(run)))
@@ -59,17 +60,19 @@ export const orOneDay =
     if (day === undefined) return found
     const { value } = day
     const around = besideRuns(words, runs).replaceAll(sentences.doubts, ' maybe ')
-    const isBehind = String(value) < isoOf(todayFrom(circumstances.today) ?? new Date(0))
-    const begun = isBehind ? around.replaceAll(sentences.since, '') : around
+    const begun = String(value) < todayOf(circumstances) ? around.replaceAll(sentences.since, '') : around
     const beside = sentences.end.test(label) ? begun.replaceAll(sentences.upTo, '') : begun
     const isPlain =
       day.isSure &&
       runs.every((run, at) => (readings[at] ? standsAlone(words, run) : isNumberOf(String(value), run))) &&
       !sentences.spoils.test(beside) &&
+      !isOther(beside, value) &&
       (!isAsked || REQUEST.test(beside))
     if (isPlain && (!found || found.value === value)) return { value, isSure: true }
     return found ?? (sentences.denies.test(beside) ? undefined : { ...day, isSure: false, isGuess: true })
   }
+
+const todayOf = ({ today }: Circumstances): string => isoOf(todayFrom(today) ?? new Date(0))
 
 /** What follows a question that is no answer: "My visa? It runs out in May"; and whether what is left is one. */
 function afterQuestion(transcript: string): [said: string, isAsked: boolean] {

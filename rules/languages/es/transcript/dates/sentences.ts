@@ -1,3 +1,4 @@
+import type { Opposites } from '../../../en/transcript/explained/another-day.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What changes nothing, though its words could. */
@@ -40,3 +41,39 @@ export const UP_TO = /\b(?:until|hasta)(?= (?:el )?\.)/gu
 export const LAPSED = regex('u')`
   ^(?:(?:eh|pues|bueno|ay),? )*(?:(?:el (?:año|mes|verano|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
     |la (?:última|otra) vez|antiguamente|anteriormente)(?!\p{L}).*(?<!\p{L})(?:fue|era|estaba|hicimos|hubo|tocó|cayó)(?!\p{L})`
+
+/** That the person has something else to do that day, or is not there. */
+export const ENGAGED = regex('u')`
+  \b(?:fuera|cerrad[oa]|imposible|coincide|trabaj(?:o|amos|ando)|de viaje|de vacaciones|ingresad[oa]|ocupad[oa]|liad[oa]
+    |(?:les?|te|os) (?:llamo|aviso|digo|confirmo)|llamen?me|avisen?me)\b`
+
+const BEGUN = String.raw`^(?:(?:eh|pues|bueno|ah|si|y|que|porque|,) )*`
+
+/** What a sentence is about; "la" may be an object: "la compramos". */
+export const SUBJECTS = [
+  regex('u')`${BEGUN}(?:(?:el|los|las|mi|mis|nuestro|nuestra) (?!dia|fecha|pasado|mismo|ultimo|proximo)(?=[a-z])
+    |la (?=[a-z]+(?:a|on|ad|ez|al|ud)\b))(?<noun>[a-z]{3,})(?= (?!of\b|de\b)[a-z])`,
+  /\b(?:tengo|tenemos|teniamos|tenia) (?:el |la |un |una |al )?(?!que\b|para\b|el\b|la\b|un\b|una\b|ya\b)(?<noun>[a-z]{4,})/u,
+]
+
+/** Events of which a question asks for the one, and a sentence tells the other: "salgo el cinco" is no day of arrival. */
+export const OPPOSITES: Opposites = [
+  [
+    /(?<!\p{L})(?:inicio|comienzo|empe\p{L}+|empie\p{L}+|apertura|desde|primer\p{L}*)/iu,
+    /(?<!\p{L})(?:acab\p{L}+|termin\p{L}+|fin(?:al)?|venc\p{L}+|caduc\p{L}+|cierr\p{L}+|últim\p{L}+|ultim\p{L}+)(?!\p{L})/iu,
+  ],
+  [
+    /(?<!\p{L})(?:llegad?\p{L}*|entrada|regres\p{L}*|vuelta|volv\p{L}*|vuelv\p{L}*)/iu,
+    /(?<!\p{L})(?:sal(?:go|imos|í|gamos|ida|en)|me voy|nos vamos|partida|parto|ida)(?!\p{L})/iu,
+  ],
+  [/(?<!\p{L})(?:recog\p{L}*|recoj\p{L}*|retir\p{L}*)/iu, /(?<!\p{L})(?:devol\p{L}*|devuelv\p{L}*)/iu],
+  [/(?<!\p{L})(?:ped(?:ido|í)|compr\p{L}+|pag\p{L}+)/iu, /(?<!\p{L})(?:entreg\p{L}+|lleg\p{L}+|recib\p{L}+)/iu],
+  [/(?<!\p{L})(?:expedi\p{L}+|emisi[oó]n|emit\p{L}+)/iu, /(?<!\p{L})(?:caduc\p{L}+|venc\p{L}+)/iu],
+  [
+    /(?<!\p{L})(?:naci\p{L}+|nací|cumple\p{L}*)/iu,
+    /(?<!\p{L})(?:cas\p{L}+|boda|muri\p{L}+|falleci\p{L}+|mud\p{L}+|empec\p{L}+|entré)(?!\p{L})/iu,
+  ],
+]
+
+/** Who may not be the person that is asked. */
+export const OTHERS = /\b(?:ella|ellos|ellas)\b/u

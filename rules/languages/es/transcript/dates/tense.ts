@@ -6,7 +6,7 @@ import { regex } from '../../../shared/regex.ts'
 const COMING = regex('iu')`
   (?<!\p{L})(?:pr[oó]xim[oa]s?|previst[oa]s?|estimad[oa]s?|deseada?o?|preferid[oa]|prefier\p{L}+|quier\p{L}+|desea|cita|reserva
     |vencimiento|vence|caduc\p{L}+|hasta|devolverá|devolución|recogida|mudanza|salida|vuelta|regreso|viaje|vuelo|entrega
-    |plazo|fin|l[ií]mite|renovaci[oó]n|cu[aá]ndo (?:va|van|podr|puede)\p{L}*|para (?:cu[aá]ndo|qu[eé]))(?!\p{L})`
+    |plazo|fin|l[ií]mite|renovaci[oó]n|cu[aá]ndo (?:va|van|podr|puede)\p{L}*|para (?:cu[aá]ndo|qu[eé])|(?:d[ií]a|fecha) para)(?!\p{L})`
 
 /** What a question names that has happened: a verb of the past, or a noun for what nobody plans. */
 export const PAST = regex('iu')`
@@ -18,7 +18,7 @@ export const PAST = regex('iu')`
     (?!\p{L})`
 
 /** Which days a question asks for; undefined where its words leave it open, as for a wedding. */
-const tenseOfLabel = (label: string): Tense | undefined =>
+export const tenseOfLabel = (label: string): Tense | undefined =>
   /(?<!\p{L})[uú]ltim[oa]/iu.test(label)
     ? 'past'
     : COMING.test(label)
@@ -47,5 +47,3 @@ export function plainlyTimed(field: SpokenField, transcript: string): SpokenFiel
   const plain = `${tense ? ofLabel[tense] : ''}${told}`
   return plain === '' ? field : { ...field, label: `${field.label}${plain}` }
 }
-
-export const isAboutPast = (label: string): boolean => tenseOfLabel(label) === 'past'
