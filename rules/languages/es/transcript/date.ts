@@ -9,6 +9,7 @@ import { PAUSE } from '../../shared/words.ts'
 import { orOneDay, type Sentences } from '../../en/transcript/explained/one-day.ts'
 import type { Vocabulary } from '../../shared/remainder.ts'
 import {
+  ASKS_OWN,
   DENIES,
   DOUBTS,
   END,
@@ -20,6 +21,7 @@ import {
   SINCE,
   SPOILS,
   SUBJECTS,
+  TURN,
   UP_TO,
 } from './dates/sentences.ts'
 import { PAST, plainlyTimed, tenseOfLabel } from './dates/tense.ts'
@@ -186,10 +188,11 @@ const SENTENCES: Sentences = {
   read: plainRule,
   asked: plainlyTimed,
   tense: tenseOfLabel,
-  asksOthers: TURNS.asksOthers,
+  asksOwn: ASKS_OWN,
   others: OTHERS,
   opposites: OPPOSITES,
   engaged: ENGAGED,
+  turn: TURN,
   subjects: SUBJECTS,
   idle: IDLE,
   doubts: DOUBTS,

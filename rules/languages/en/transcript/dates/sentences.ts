@@ -55,7 +55,10 @@ export const SPOILS = regex('u')`
 export const ENGAGED = regex('u')`
   \b(?:away|abroad|unavailable|closed|shut|clash\w*|impossible|busy|working|at work|on (?:holiday|leave|shift)
     |in hospital|out of town|i'm (?:out|off|in court)|too (?:soon|late|early))\b
-  |\b(?:call|ring|phone|text|email|let) (?:me|you|us)\b`
+  |\b(?:(?:call|ring|phone|text|email) (?:me|you|us)|let (?:you|us) know)\b`
+
+/** What turns from that to the answer. */
+export const TURN = /\b(?:so|but|make it|then|instead)\b.*\./u
 
 const BEGUN = String.raw`^(?:(?:um|uh|well|so|oh|ah|yes|yeah|no|and|but|because|,) )*`
 
@@ -63,16 +66,17 @@ const BEGUN = String.raw`^(?:(?:um|uh|well|so|oh|ah|yes|yeah|no|and|but|because|
 export const SUBJECTS = [
   regex(
     'u',
-  )`${BEGUN}(?:the|my|our) (?<noun>(?!day|date|thing|one|best|first|last|latest|earliest|answer)[a-z]{3,})(?:'s)?
+  )`${BEGUN}(?:the|my|our) (?<noun>(?!(?:${KIN})\b|day|date|thing|one|best|first|last|latest|earliest|answer)[a-z]{3,})(?:'s)?
     (?! (?:of|,)\b| ,)(?= [a-z.])`,
-  regex('u')`\b(?:i've|we've|i|we) (?:got|have|had) (?:the|a|an|my|our|another) (?<noun>[a-z]{3,})`,
+  regex('u')`(?<!\b(?:can|could|may) )\b(?:i've got|we've got|i have|we have) (?:the|a|an|another) (?<noun>[a-z]{3,})
+    (?=(?: \w+){0,2} \.|$)`,
 ]
 
 /** Events of which a question asks for the one, and a sentence tells the other: "I leave on the fifth" is no day of arrival. */
 export const OPPOSITES: Opposites = [
   [
-    /\b(?:start\w*|begin\w*|began|opens?|opening|from|first)\b/iu,
-    /\b(?:ends?|ended|ending|finish\w*|expir\w*|runs? out|ran out|closes?|closing|last)\b/iu,
+    /\b(?:start\w*|begin\w*|began|opens?|opening|from)\b/iu,
+    /\b(?:ends?|ended|ending|finish\w*|expir\w*|runs? out|ran out|closes?|closing)\b/iu,
   ],
   [
     /\b(?:arriv\w*|return\w*|back|home|check-?in|landed|lands?)\b/iu,
@@ -94,5 +98,6 @@ export const OPPOSITES: Opposites = [
   ],
 ]
 
-/** Who may not be the person that is asked. */
+/** A question about the person, and who else a sentence may be about. */
+export const ASKS_OWN = /\byour (?:own )?(?:date of birth|birth)/iu
 export const OTHERS = /\b(?:he|she|he's|she's|he'd|she'd|he'll|she'll)\b/u

@@ -6,8 +6,8 @@ export type Tense = 'past' | 'coming'
 /** Words of a question about what is still to come, whatever else it names: "Expected discharge date". */
 const COMING = regex('iu')`
   \b(?:next|coming|upcoming|expected|planned|scheduled|preferred|desired|proposed|wanted|needed|required|requested|due
-    |deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may|need
-    |earliest|latest|appointment|booking|reservation|deliver(?:y|ies)|collection|pick-?up|drop-?off|departure|travel
+    |to be \w+|deadline|until|till|valid|expir\w+|ends?|runs? out|will|would|want|wish|like to|can|shall|should|may|need
+    |earliest|latest|appointment|deliver(?:y|ies)|collection|pick-?up|drop-?off|departure|travel
     |trip|flight|holiday|return|(?:day|date) for)\b`
 
 /** What a question names that has happened: its verb, or a noun for what nobody plans. */
@@ -25,12 +25,15 @@ const PAST = regex('iu')`
 /** What a question names that is to come, unless it names something that has happened too: "Start of the symptoms". */
 const BEGINNING = /\b(?:start|starting|begin|beginning|first day|from|opening|moving|move)\b/iu
 
-/** Which days a question asks for; undefined where its words leave it open, as for a wedding. */
-export const tenseOfLabel = (label: string): Tense | undefined => {
+/** The time that a question names. */
+export const timeNamed = (label: string): Tense | undefined => {
   if (COMING.test(label) && !/\b(?:did|was|were|have you|last)\b/iu.test(label)) return 'coming'
-  if (PAST.test(label)) return 'past'
-  return BEGINNING.test(label) ? 'coming' : undefined
+  return PAST.test(label) ? 'past' : undefined
 }
+
+/** Which days a question asks for; undefined where its words leave it open, as for a wedding. */
+export const tenseOfLabel = (label: string): Tense | undefined =>
+  timeNamed(label) ?? (BEGINNING.test(label) ? 'coming' : undefined)
 
 /** What sets a day that is to come: "they moved it to the 14th of December". */
 const ARRANGED = `mov|chang|book|plann|schedul|reschedul|arrang|postpon|push|shift|delay|extend|agre|decid|want|hop|need

@@ -7,13 +7,15 @@ export type Opposites = readonly (readonly [one: RegExp, other: RegExp])[]
 export interface OtherDays {
   /** Whether a question is about the past or about what is to come, where its words tell. */
   tense(label: string): Tense | undefined
-  /** A question about somebody else, and who else a sentence may be about. */
-  asksOthers: RegExp
+  /** A question about the person, and who else a sentence may be about. */
+  asksOwn: RegExp
   others: RegExp
   /** "I leave on the fifth" is no day of arrival. */
   opposites: Opposites
   /** That the person has something else to do, or is not there. */
   engaged: RegExp
+  /** What turns from that to the answer: "i'm away on the third so make it the fourth". */
+  turn: RegExp
   /** What a sentence is about, as the group "noun", at its beginning or after "I have": "the caretaker retires on". */
   subjects: readonly RegExp[]
 }
@@ -33,8 +35,8 @@ export function tellsAnother(known: OtherDays, { label, said, around, day, today
   return (
     (tense === 'past' && day > today) ||
     (tense === 'coming' && day < today) ||
-    (known.others.test(around) && !known.asksOthers.test(label)) ||
-    known.engaged.test(around) ||
+    (known.asksOwn.test(label) && known.others.test(around)) ||
+    (known.engaged.test(around) && !known.turn.test(around)) ||
     known.opposites.some(
       ([one, other]) => isOpposite(one, other, label, said) || isOpposite(other, one, label, said),
     ) ||

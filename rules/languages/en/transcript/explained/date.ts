@@ -11,7 +11,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
-import { isToldAsPast, tenseOfLabel, TOLD_AS_PAST } from '../dates/tense.ts'
+import { isToldAsPast, tenseOfLabel, timeNamed, TOLD_AS_PAST } from '../dates/tense.ts'
 import { hasMovableFeast, withMovableFeasts } from '../dates/movable.ts'
 import { withSlashes } from '../dates/slashes.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
@@ -29,6 +29,7 @@ import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
 import { orOneDay, type Sentences } from './one-day.ts'
 import {
+  ASKS_OWN,
   DENIES,
   DOUBTS,
   END,
@@ -40,6 +41,7 @@ import {
   SINCE,
   SPOILS,
   SUBJECTS,
+  TURN,
   UP_TO,
 } from '../dates/sentences.ts'
 import { regex } from '../../../shared/regex.ts'
@@ -183,11 +185,12 @@ const SENTENCES: Sentences = {
   read: PLAIN,
   asked: (field, transcript) =>
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
-  tense: tenseOfLabel,
-  asksOthers: TURNS.asksOthers,
+  tense: timeNamed,
+  asksOwn: ASKS_OWN,
   others: OTHERS,
   opposites: OPPOSITES,
   engaged: ENGAGED,
+  turn: TURN,
   subjects: SUBJECTS,
   idle: IDLE,
   doubts: DOUBTS,

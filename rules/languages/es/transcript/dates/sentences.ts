@@ -47,13 +47,19 @@ export const ENGAGED = regex('u')`
   \b(?:fuera|cerrad[oa]|imposible|coincide|trabaj(?:o|amos|ando)|de viaje|de vacaciones|ingresad[oa]|ocupad[oa]|liad[oa]
     |(?:les?|te|os) (?:llamo|aviso|digo|confirmo)|llamen?me|avisen?me)\b`
 
+/** What turns from that to the answer. */
+export const TURN = /\b(?:asi que|pero|mejor|entonces|pues)\b.*\./u
+
 const BEGUN = String.raw`^(?:(?:eh|pues|bueno|ah|si|y|que|porque|,) )*`
 
 /** What a sentence is about; "la" may be an object: "la compramos". */
 export const SUBJECTS = [
-  regex('u')`${BEGUN}(?:(?:el|los|las|mi|mis|nuestro|nuestra) (?!dia|fecha|pasado|mismo|ultimo|proximo)(?=[a-z])
+  regex(
+    'u',
+  )`${BEGUN}(?:(?:el|los|las|mi|mis|nuestro|nuestra) (?!(?:${KIN})\b|dia|fecha|pasado|mismo|ultimo|proximo)(?=[a-z])
     |la (?=[a-z]+(?:a|on|ad|ez|al|ud)\b))(?<noun>[a-z]{3,})(?= (?!of\b|de\b)[a-z])`,
-  /\b(?:tengo|tenemos|teniamos|tenia) (?:el |la |un |una |al )?(?!que\b|para\b|el\b|la\b|un\b|una\b|ya\b)(?<noun>[a-z]{4,})/u,
+  regex('u')`\b(?:tengo|tenemos|teniamos|tenia) (?:el |la |un |una |al )?(?!(?:que|para|el|la|un|una|ya)\b)
+    (?<noun>[a-z]{4,})(?=(?: \w+){0,2} \.|$)`,
 ]
 
 /** Events of which a question asks for the one, and a sentence tells the other: "salgo el cinco" is no day of arrival. */
@@ -75,5 +81,6 @@ export const OPPOSITES: Opposites = [
   ],
 ]
 
-/** Who may not be the person that is asked. */
+/** A question about the person, and who else a sentence may be about. */
+export const ASKS_OWN = /(?<!\p{L})(?:su|tu) fecha de nacimiento/iu
 export const OTHERS = /\b(?:ella|ellos|ellas)\b/u
