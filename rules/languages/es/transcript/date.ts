@@ -6,25 +6,10 @@ import { dateIn } from '../../en/transcript/explained/date.ts'
 import { VOCABULARY } from './lexicon.ts'
 import type { ReadAnswer, Words } from '../../shared/normalise.ts'
 import { PAUSE } from '../../shared/words.ts'
-import { orOneDay, type Sentences } from '../../en/transcript/explained/one-day.ts'
+import { orOneDay, type Sentences } from '../../en/transcript/explained/days/one-day.ts'
 import type { Vocabulary } from '../../shared/remainder.ts'
-import {
-  ASKS_OWN,
-  DENIES,
-  DOUBTS,
-  END,
-  ENGAGED,
-  IDLE,
-  LAPSED,
-  OPPOSITES,
-  OTHERS,
-  SINCE,
-  SPOILS,
-  SUBJECTS,
-  TURN,
-  UP_TO,
-} from './dates/sentences.ts'
-import { PAST, plainlyTimed, tenseOfLabel } from './dates/tense.ts'
+import { AROUND_DAYS } from './dates/sentences.ts'
+import { PAST, plainlyTimed } from './dates/tense.ts'
 import { type Grammar, lexicon, translate, translated, wordsWithoutAccents } from '../../shared/translation.ts'
 import { cardinalAt } from './numbers/cardinals.ts'
 import { beside, span } from './dates/spans.ts'
@@ -184,24 +169,10 @@ const timed =
     read(plainlyTimed(field, transcript), transcript, circumstances)
 
 const SENTENCES: Sentences = {
+  ...AROUND_DAYS,
   plainWords: (transcript) => translate(wordsWithoutAccents(transcript), GRAMMARS),
   read: plainRule,
   asked: plainlyTimed,
-  tense: tenseOfLabel,
-  asksOwn: ASKS_OWN,
-  others: OTHERS,
-  opposites: OPPOSITES,
-  engaged: ENGAGED,
-  turn: TURN,
-  subjects: SUBJECTS,
-  idle: IDLE,
-  doubts: DOUBTS,
-  lapsed: LAPSED,
-  end: END,
-  upTo: UP_TO,
-  since: SINCE,
-  spoils: SPOILS,
-  denies: DENIES,
 }
 
 /** Takes what was said in Spanish to a question for a date; gives the only day in it as `YYYY-MM-DD`. */

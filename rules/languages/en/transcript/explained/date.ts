@@ -11,7 +11,7 @@ import { isExplainedBy } from '../../../shared/remainder/explained.ts'
 import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
-import { isToldAsPast, tenseOfLabel, timeNamed, TOLD_AS_PAST } from '../dates/tense.ts'
+import { isToldAsPast, tenseOfLabel, TOLD_AS_PAST } from '../dates/tense.ts'
 import { hasMovableFeast, withMovableFeasts } from '../dates/movable.ts'
 import { withSlashes } from '../dates/slashes.ts'
 import { cardinalAt, ordinalAt } from '../numbers/words.ts'
@@ -23,27 +23,12 @@ import { respelled } from '../../../shared/spelling/respelled.ts'
 import { date, weekdayOf } from '../date.ts'
 import { contrastOf } from './contrast.ts'
 import { questionWords } from '../lexicon/own-words.ts'
-import { orLastDay } from './last-day.ts'
-import { orGuessedDay } from './guessed-day.ts'
+import { orLastDay } from './days/last-day.ts'
+import { orGuessedDay } from './days/guessed-day.ts'
 import { byQuestion, isAsking } from './question.ts'
 import { byChild, rolesFor } from './roles.ts'
-import { orOneDay, type Sentences } from './one-day.ts'
-import {
-  ASKS_OWN,
-  DENIES,
-  DOUBTS,
-  END,
-  ENGAGED,
-  IDLE,
-  LAPSED,
-  OPPOSITES,
-  OTHERS,
-  SINCE,
-  SPOILS,
-  SUBJECTS,
-  TURN,
-  UP_TO,
-} from '../dates/sentences.ts'
+import { orOneDay, type Sentences } from './days/one-day.ts'
+import { AROUND_DAYS } from './days/sentences.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What days are told by, beside the names of months, weekdays and feasts. */
@@ -181,25 +166,11 @@ function withoutEnds(label: string, transcript: string, vocabularies: readonly V
 const PLAIN = dateIn()
 
 const SENTENCES: Sentences = {
+  ...AROUND_DAYS,
   plainWords: (transcript) => withSlashes(splitHyphens(wordsOf(transcript) ?? [])).map(weekdayOf),
   read: PLAIN,
   asked: (field, transcript) =>
     isToldAsPast('', transcript) ? { ...field, label: `${field.label} (${TOLD_AS_PAST})` } : field,
-  tense: timeNamed,
-  asksOwn: ASKS_OWN,
-  others: OTHERS,
-  opposites: OPPOSITES,
-  engaged: ENGAGED,
-  turn: TURN,
-  subjects: SUBJECTS,
-  idle: IDLE,
-  doubts: DOUBTS,
-  lapsed: LAPSED,
-  end: END,
-  upTo: UP_TO,
-  since: SINCE,
-  spoils: SPOILS,
-  denies: DENIES,
 }
 
 export const dateRule = orOneDay(SENTENCES, respelled(SPELLINGS, ownClause(TURNS, PLAIN)))

@@ -1,8 +1,10 @@
-import type { Opposites } from '../../../en/transcript/explained/another-day.ts'
+import type { Opposites } from '../../../en/transcript/explained/days/another-day.ts'
+import type { Sentences } from '../../../en/transcript/explained/days/one-day.ts'
+import { tenseOfLabel } from './tense.ts'
 import { regex } from '../../../shared/regex.ts'
 
 /** What changes nothing, though its words could. */
-export const IDLE = regex('giu')`
+const IDLE = regex('giu')`
   ,? ?(?<!\p{L})(?:si no (?:le|te|les|os) importa|si (?:le|te|les|os) parece(?: bien)?|¿?(?:le|te|les|os) parece\?|si puede ser
     |sin falta|como (?:muy tarde|máximo|mucho)|si (?:les? |os )?(?:queda|hay|tienen|tenéis)(?: algún| un)? (?:hueco|sitio|cita|plaza|lugar)|como todos los años|me acuerdo|qué bien)(?!\p{L})`
 
@@ -11,17 +13,17 @@ const KIN =
   |sobrin[oa]|ti[oa]|abuel[oa]|niet[oa]|amig[oa]|vecin[oa]|companer[oa]`.replaceAll(/\s+/gu, '')
 
 /** What says that a day is none, was none or is another's; in words without accents, those of days in plain ones. */
-export const DENIES = regex('u')`
+const DENIES = regex('u')`
   \b(?:no|not|ni|nunca|jamas|tampoco|nada|nadie|ningun[oa]?|sin|except|sino|en vez|en lugar|cancel\w*|iba a|ibamos a|hubiera\w*
     |habria\w*|cualquier\w*|every|each|other|few|todos|todas|(?:mi|su|tu|la|el|nuestr[oa]) (?:${KIN})|(?:el|la) de (?:mi|su|tu)
     |(?:el|la|of) (?:mio|mia|suyo|suya|otro|otra)|otr[oa]s?|el que|la que|los que)\b`
 
 /** What only says that the person is not sure, though it denies something. */
-export const DOUBTS =
+const DOUBTS =
   /\bno (?:\w+ ){0,2}?(?:seguro|segura|jur\w+|confirmad[oa]|fij[oa]|claro|cierto|recuerdo bien|me acuerdo bien)\b/gu
 
 /** What may say that the day is not meant, not quite, at another time or by somebody else; bounds stand right before it. */
-export const SPOILS = regex('u')`
+const SPOILS = regex('u')`
   ${DENIES.source}
   |\b(?:pero|si|aunque|mientras|cuando|depende\w*|o|u|or|quiza\w*|tal vez|a lo mejor|igual|puede|podria\w*|creo|supongo
     |pienso|parece|diria\w*|digamos|calculo|imagino|mas (?:o menos|tarde|bien|de)|aproximad\w*|principios|mediados
@@ -33,27 +35,27 @@ export const SPOILS = regex('u')`
     (?= (?:\w+ ){0,2}\.)`
 
 /** What a question asks for the end of, and what may then stand before a day. */
-export const END = /(?<!\p{L})(?:fin(?:al)?|vencimiento|vence|caduc\p{L}+|hasta|plazo|l[ií]mite)(?!\p{L})/iu
-export const SINCE = /\b(?:since|from|desde)(?= (?:el |que )?\.)/gu
-export const UP_TO = /\b(?:until|hasta)(?= (?:el )?\.)/gu
+const END = /(?<!\p{L})(?:fin(?:al)?|vencimiento|vence|caduc\p{L}+|hasta|plazo|l[ií]mite)(?!\p{L})/iu
+const SINCE = /\b(?:since|from|desde)(?= (?:el |que )?\.)/gu
+const UP_TO = /\b(?:until|hasta)(?= (?:el )?\.)/gu
 
 /** "El año pasado fue el 8 de junio", asked for a day to come. */
-export const LAPSED = regex('u')`
+const LAPSED = regex('u')`
   ^(?:(?:eh|pues|bueno|ay),? )*(?:(?:el (?:año|mes|verano|curso)|la (?:semana|temporada|vez)) (?:pasad[oa]|anterior)
     |la (?:última|otra) vez|antiguamente|anteriormente)(?!\p{L}).*(?<!\p{L})(?:fue|era|estaba|hicimos|hubo|tocó|cayó)(?!\p{L})`
 
 /** That the person has something else to do that day, or is not there. */
-export const ENGAGED = regex('u')`
+const ENGAGED = regex('u')`
   \b(?:fuera|cerrad[oa]|imposible|coincide|trabaj(?:o|amos|ando)|de viaje|de vacaciones|ingresad[oa]|ocupad[oa]|liad[oa]
     |(?:les?|te|os) (?:llamo|aviso|digo|confirmo)|llamen?me|avisen?me)\b`
 
 /** What turns from that to the answer. */
-export const TURN = /\b(?:asi que|pero|mejor|entonces|pues)\b.*\./u
+const TURN = /\b(?:asi que|pero|mejor|entonces|pues)\b.*\./u
 
 const BEGUN = String.raw`^(?:(?:eh|pues|bueno|ah|si|y|que|porque|,) )*`
 
 /** What a sentence is about; "la" may be an object: "la compramos". */
-export const SUBJECTS = [
+const SUBJECTS = [
   regex(
     'u',
   )`${BEGUN}(?:(?:el|los|las|mi|mis|nuestro|nuestra) (?!(?:${KIN})\b|dia|fecha|pasado|mismo|ultimo|proximo)(?=[a-z])
@@ -63,7 +65,7 @@ export const SUBJECTS = [
 ]
 
 /** Events of which a question asks for the one, and a sentence tells the other: "salgo el cinco" is no day of arrival. */
-export const OPPOSITES: Opposites = [
+const OPPOSITES: Opposites = [
   [
     /(?<!\p{L})(?:inicio|comienzo|empe\p{L}+|empie\p{L}+|apertura|desde|primer\p{L}*)/iu,
     /(?<!\p{L})(?:acab\p{L}+|termin\p{L}+|fin(?:al)?|venc\p{L}+|caduc\p{L}+|cierr\p{L}+|últim\p{L}+|ultim\p{L}+)(?!\p{L})/iu,
@@ -82,5 +84,24 @@ export const OPPOSITES: Opposites = [
 ]
 
 /** A question about the person, and who else a sentence may be about. */
-export const ASKS_OWN = /(?<!\p{L})(?:su|tu) fecha de nacimiento/iu
-export const OTHERS = /\b(?:ella|ellos|ellas)\b/u
+const ASKS_OWN = /(?<!\p{L})(?:su|tu) fecha de nacimiento/iu
+const OTHERS = /\b(?:ella|ellos|ellas)\b/u
+
+/** The words by which a sentence tells a day, or the day of something else. */
+export const AROUND_DAYS: Omit<Sentences, 'plainWords' | 'read' | 'asked'> = {
+  tense: tenseOfLabel,
+  asksOwn: ASKS_OWN,
+  others: OTHERS,
+  opposites: OPPOSITES,
+  engaged: ENGAGED,
+  turn: TURN,
+  subjects: SUBJECTS,
+  idle: IDLE,
+  doubts: DOUBTS,
+  lapsed: LAPSED,
+  end: END,
+  upTo: UP_TO,
+  since: SINCE,
+  spoils: SPOILS,
+  denies: DENIES,
+}

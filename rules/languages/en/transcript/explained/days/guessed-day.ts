@@ -1,12 +1,12 @@
-import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
-import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
-import { wordSet } from '../../../shared/phrases.ts'
-import { regionOf } from '../../../shared/region.ts'
-import { splitHyphens, wordsOf } from '../../../shared/words.ts'
-import { withSlashes } from '../dates/slashes.ts'
-import { MONTHS, WEEKDAYS } from '../dates/words.ts'
-import { digitsAt } from '../numbers/digits.ts'
-import { cardinalAt, ordinalAt } from '../numbers/words.ts'
+import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../../shared/normalise.ts'
+import { addDays, addMonths, isoOf, todayFrom } from '../../../../shared/calendar.ts'
+import { wordSet } from '../../../../shared/phrases.ts'
+import { regionOf } from '../../../../shared/region.ts'
+import { splitHyphens, wordsOf } from '../../../../shared/words.ts'
+import { withSlashes } from '../../dates/slashes.ts'
+import { MONTHS, WEEKDAYS } from '../../dates/words.ts'
+import { digitsAt } from '../../numbers/digits.ts'
+import { cardinalAt, ordinalAt } from '../../numbers/words.ts'
 
 /** Proposes a day where the rules alone leave two open: by the region's order of day and month, or today where it is said as well. */
 export const orGuessedDay =

@@ -1,7 +1,7 @@
-import type { ReadAnswer } from '../../../shared/normalise.ts'
-import { addDays, addMonths, isoOf, todayFrom } from '../../../shared/calendar.ts'
-import { asksFor, type Vocabulary } from '../../../shared/remainder.ts'
-import { isToldAsPast, tenseOfLabel } from '../dates/tense.ts'
+import type { ReadAnswer } from '../../../../shared/normalise.ts'
+import { addDays, addMonths, isoOf, todayFrom } from '../../../../shared/calendar.ts'
+import { asksFor, type Vocabulary } from '../../../../shared/remainder.ts'
+import { isToldAsPast, tenseOfLabel } from '../../dates/tense.ts'
 
 /** A day that is further ahead was at most ten weeks ago. */
 const FAR_DAYS = 290

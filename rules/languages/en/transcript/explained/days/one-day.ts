@@ -1,12 +1,12 @@
-import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../shared/normalise.ts'
-import { isoOf, todayFrom } from '../../../shared/calendar.ts'
-import { PAUSE } from '../../../shared/words.ts'
-import { withoutHours } from '../dates/hours.ts'
-import { type DayRun, dayRuns } from '../dates/runs.ts'
-import { FEASTS, MONTHS, WEEKDAYS } from '../dates/words.ts'
+import type { Circumstances, ReadAnswer, Reading, SpokenField, Words } from '../../../../shared/normalise.ts'
+import { isoOf, todayFrom } from '../../../../shared/calendar.ts'
+import { PAUSE } from '../../../../shared/words.ts'
+import { withoutHours } from '../../dates/hours.ts'
+import { type DayRun, dayRuns } from '../../dates/runs.ts'
+import { FEASTS, MONTHS, WEEKDAYS } from '../../dates/words.ts'
 import { type OtherDays, tellsAnother } from './another-day.ts'
-import { ordinalAt } from '../numbers/words.ts'
-import { phraseAt, wordSet } from '../../../shared/phrases.ts'
+import { ordinalAt } from '../../numbers/words.ts'
+import { phraseAt, wordSet } from '../../../../shared/phrases.ts'
 
 /** How a language says one day in a sentence. */
 export interface Sentences extends OtherDays {

@@ -1,4 +1,4 @@
-import type { Tense } from '../dates/tense.ts'
+import type { Tense } from '../../dates/tense.ts'
 
 /** Pairs of events, each of which has its day. */
 export type Opposites = readonly (readonly [one: RegExp, other: RegExp])[]

@@ -1,8 +1,10 @@
-import type { Opposites } from '../explained/another-day.ts'
-import { regex } from '../../../shared/regex.ts'
+import type { Opposites } from './another-day.ts'
+import type { Sentences } from './one-day.ts'
+import { timeNamed } from '../../dates/tense.ts'
+import { regex } from '../../../../shared/regex.ts'
 
 /** What changes nothing, though its words could: a tag, politeness, a paper that says it. */
-export const IDLE = regex('giu')`
+const IDLE = regex('giu')`
   ,? ?\b(?:believe it or not|if you (?:must know|please|like|don't mind)|if (?:that's|it's) (?:okay|ok|all right)
     |no (?:problem|worries|doubt)|(?:that's )?for sure|i'm (?:sure|certain)|if possible|at the (?:latest|earliest)
     |up to and including|all day|(?:that's )?(?:how|why) i (?:remember|know)(?: it)?|first thing|leap year
@@ -12,16 +14,15 @@ export const IDLE = regex('giu')`
       |stamp|label|ticket|email|sticker|diary|calendar)(?: (?!and |but |so )\w+){0,3} says(?: here)?)\b`
 
 /** What a question asks for the end of, which may be told as one: "it has to be in by friday"; a day that is past has begun something. */
-export const END = /\b(?:ends?|until|till|deadline|due|by|expir\w*|valid|runs? out)\b/iu
-export const SINCE = /\b(?:since|from)(?= (?:the )?\.)/gu
-export const UP_TO = /\b(?:until|till|by|up to|to)(?= (?:the )?\.)/gu
+const END = /\b(?:ends?|until|till|deadline|due|by|expir\w*|valid|runs? out)\b/iu
+const SINCE = /\b(?:since|from)(?= (?:the )?\.)/gu
+const UP_TO = /\b(?:until|till|by|up to|to)(?= (?:the )?\.)/gu
 
 /** What only says that the person is not sure, though it denies something. */
-export const DOUBTS =
-  /\b(?:not|\w+n't) (?:\w+ ){0,2}?(?:sure|certain|positive|definite|confirmed|hold me|quote me|swear)\b/gu
+const DOUBTS = /\b(?:not|\w+n't) (?:\w+ ){0,2}?(?:sure|certain|positive|definite|confirmed|hold me|quote me|swear)\b/gu
 
 /** "Last year it was june the fourteenth", asked for a day to come. */
-export const LAPSED = regex('u')`
+const LAPSED = regex('u')`
   ^(?:(?:um|uh|er|well|so|oh),? )*(?:the )?(?:last (?:year|time|month|week|summer|winter|season)|previously|back then)\b.*
   \b(?:was|were|had|did|held)\b`
 
@@ -30,7 +31,7 @@ const KIN =
   |colleague|cousin|gran|nan|grandma|grandad|aunt|uncle|landlord`.replaceAll(/\s+/gu, '')
 
 /** What says that a day is none, was none or is another's. */
-export const DENIES = regex('u')`
+const DENIES = regex('u')`
   n't\b
   |\b(?:not|never|no|nope|none|nobody|neither|nor|without|cannot|instead|rather|missed|cancel\w*|would have|would've
     |could have|could've|should have|should've|were going|was going|used to|except|unless|any|every|each|either
@@ -38,7 +39,7 @@ export const DENIES = regex('u')`
     |last (?:time|one)|the one|ones)\b`
 
 /** What may say that the day is not meant, not quite, at another time or by somebody else; bounds stand right before it. */
-export const SPOILS = regex('u')`
+const SPOILS = regex('u')`
   ${DENIES.source}
   |\b(?:but|if|though|although|however|depend\w*|or|otherwise|which\w*|whatever|when(?:ever)?|what|how|why|who|where
     |whether|maybe|perhaps|probably|possibly|might|may|must|should|think\w*|thought|believe\w*|guess|suppose\w*
@@ -52,18 +53,18 @@ export const SPOILS = regex('u')`
     |under|from|past)(?= (?:\w+ ){0,2}\.)`
 
 /** That the person has something else to do that day, or is not there. */
-export const ENGAGED = regex('u')`
+const ENGAGED = regex('u')`
   \b(?:away|abroad|unavailable|closed|shut|clash\w*|impossible|busy|working|at work|on (?:holiday|leave|shift)
     |in hospital|out of town|i'm (?:out|off|in court)|too (?:soon|late|early))\b
   |\b(?:(?:call|ring|phone|text|email) (?:me|you|us)|let (?:you|us) know)\b`
 
 /** What turns from that to the answer. */
-export const TURN = /\b(?:so|but|make it|then|instead)\b.*\./u
+const TURN = /\b(?:so|but|make it|then|instead)\b.*\./u
 
 const BEGUN = String.raw`^(?:(?:um|uh|well|so|oh|ah|yes|yeah|no|and|but|because|,) )*`
 
 /** What a sentence is about. */
-export const SUBJECTS = [
+const SUBJECTS = [
   regex(
     'u',
   )`${BEGUN}(?:the|my|our) (?<noun>(?!(?:${KIN})\b|day|date|thing|one|best|first|last|latest|earliest|answer)[a-z]{3,})(?:'s)?
@@ -73,7 +74,7 @@ export const SUBJECTS = [
 ]
 
 /** Events of which a question asks for the one, and a sentence tells the other: "I leave on the fifth" is no day of arrival. */
-export const OPPOSITES: Opposites = [
+const OPPOSITES: Opposites = [
   [
     /\b(?:start\w*|begin\w*|began|opens?|opening|from)\b/iu,
     /\b(?:ends?|ended|ending|finish\w*|expir\w*|runs? out|ran out|closes?|closing)\b/iu,
@@ -99,5 +100,24 @@ export const OPPOSITES: Opposites = [
 ]
 
 /** A question about the person, and who else a sentence may be about. */
-export const ASKS_OWN = /\byour (?:own )?(?:date of birth|birth)/iu
-export const OTHERS = /\b(?:he|she|he's|she's|he'd|she'd|he'll|she'll)\b/u
+const ASKS_OWN = /\byour (?:own )?(?:date of birth|birth)/iu
+const OTHERS = /\b(?:he|she|he's|she's|he'd|she'd|he'll|she'll)\b/u
+
+/** The words by which a sentence tells a day, or the day of something else. */
+export const AROUND_DAYS: Omit<Sentences, 'plainWords' | 'read' | 'asked'> = {
+  tense: timeNamed,
+  asksOwn: ASKS_OWN,
+  others: OTHERS,
+  opposites: OPPOSITES,
+  engaged: ENGAGED,
+  turn: TURN,
+  subjects: SUBJECTS,
+  idle: IDLE,
+  doubts: DOUBTS,
+  lapsed: LAPSED,
+  end: END,
+  upTo: UP_TO,
+  since: SINCE,
+  spoils: SPOILS,
+  denies: DENIES,
+}
