@@ -77,7 +77,9 @@ function agrees(words: Words, day: Date, today: Date): boolean {
     year: day.getUTCFullYear(),
     weekday: weekdayNumber(day),
   }
-  return (Object.keys(parts) as (keyof typeof parts)[]).every((part) => parts[part] === own[part])
+  const isToldAgain = parts.day !== undefined || parts.weekday !== undefined
+  const said = Object.keys(parts) as (keyof typeof parts)[]
+  return said.length === 0 || (isToldAgain && said.every((part) => parts[part] === own[part]))
 }
 
 /** A birthday is never in the future: a birthday without its year is no date. */

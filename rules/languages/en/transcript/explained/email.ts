@@ -4,6 +4,7 @@ import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
 import { TURNS } from '../lexicon/turns.ts'
 import { email } from '../email.ts'
+import { regex } from '../../../shared/regex.ts'
 import { isAddressExplained, withoutLead } from './address.ts'
 
 /**
@@ -11,7 +12,19 @@ import { isAddressExplained, withoutLead } from './address.ts'
  * @param more words of further languages, before the English one
  */
 export const emailIn = (...more: readonly Vocabulary[]): ReadAnswer =>
-  orMissingEnding(withoutLead([...more, VOCABULARY], reading(email, isAddressExplained([...more, VOCABULARY]))))
+  orMissingEnding(
+    inSmallLetters(withoutLead([...more, VOCABULARY], reading(email, isAddressExplained([...more, VOCABULARY])))),
+  )
+
+const SMALL = regex('iu')`
+  ^((?:so|yes|ok|okay|well|oh|and|it's|it is|its|that's|that is|this is|my email is|va|es|todo|toda|,)[\s,]+)*
+  (?:all |everything )?(?:in )?(?:lower ?case(?: letters)?|small letters)[\s,]+(?!@|at\b|dot\b|dash\b|underscore\b|\d)`
+
+/** "That's lowercase hello at …": how it is written is no part of it, since every address is. */
+const inSmallLetters =
+  (read: ReadAnswer): ReadAnswer =>
+  (field, transcript, circumstances) =>
+    read(field, transcript.replace(SMALL, ''), circumstances) ?? read(field, transcript, circumstances)
 
 const HOST_ALONE =
   /(?:\bat |@)(?:gmail|g mail|googlemail|yahoo|hotmail|outlook|icloud|aol)(?=(?: please| thanks| thank you)?[.!]?\s*$)/iu

@@ -67,8 +67,8 @@ const SUBJECTS = [
 /** Events of which a question asks for the one, and a sentence tells the other: "salgo el cinco" is no day of arrival. */
 const OPPOSITES: Opposites = [
   [
-    /(?<!\p{L})(?:inicio|comienzo|empe\p{L}+|empie\p{L}+|apertura|desde|primer\p{L}*)/iu,
-    /(?<!\p{L})(?:acab\p{L}+|termin\p{L}+|fin(?:al)?|venc\p{L}+|caduc\p{L}+|cierr\p{L}+|últim\p{L}+|ultim\p{L}+)(?!\p{L})/iu,
+    /(?<!\p{L})(?:inicio|comienzo|empe\p{L}+|empie\p{L}+|apertura|desde)/iu,
+    /(?<!\p{L})(?:acab\p{L}+|termin\p{L}+|fin(?:al)?|venc\p{L}+|caduc\p{L}+|cierr\p{L}+|cierre)(?!\p{L})/iu,
   ],
   [
     /(?<!\p{L})(?:llegad?\p{L}*|entrada|regres\p{L}*|vuelta|volv\p{L}*|vuelv\p{L}*)/iu,
@@ -83,13 +83,16 @@ const OPPOSITES: Opposites = [
   ],
 ]
 
+/** What a question can only ask for ahead; a day on which something expires may be past. */
+const AHEAD = /(?<!\p{L})(?:pr[oó]xim[oa]|prefer\p{L}*|prefier\p{L}*|quier\p{L}*|dese\p{L}*|para)(?!\p{L})/iu
+
 /** A question about the person, and who else a sentence may be about. */
 const ASKS_OWN = /(?<!\p{L})(?:su|tu) fecha de nacimiento/iu
 const OTHERS = /\b(?:ella|ellos|ellas)\b/u
 
 /** The words by which a sentence tells a day, or the day of something else. */
 export const AROUND_DAYS: Omit<Sentences, 'plainWords' | 'read' | 'asked'> = {
-  tense: tenseOfLabel,
+  tense: (label) => (tenseOfLabel(label) === 'coming' && !AHEAD.test(label) ? undefined : tenseOfLabel(label)),
   asksOwn: ASKS_OWN,
   others: OTHERS,
   opposites: OPPOSITES,

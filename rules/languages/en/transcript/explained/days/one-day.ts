@@ -124,7 +124,9 @@ function standsAlone(words: Words, { words: run, start, end }: DayRun): boolean 
   const isDated = run.some((word, at) => MONTHS.has(word) || /\d/u.test(word) || ordinalAt(run, at) !== undefined)
   const isNamed = run.some((word, at) => WEEKDAYS.has(word) || phraseAt(FEASTS, run, at) !== undefined)
   if (isDated || !isNamed) return true
-  return [words[start - 1], words[end]].every((word) => word === undefined || BESIDE_NAMES.has(word))
+  return (
+    words[end] !== 'of' && [words[start - 1], words[end]].every((word) => word === undefined || BESIDE_NAMES.has(word))
+  )
 }
 
 /** "So from then, the tenth", of the tenth of February. */

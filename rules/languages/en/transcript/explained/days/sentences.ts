@@ -80,7 +80,7 @@ const OPPOSITES: Opposites = [
     /\b(?:ends?|ended|ending|finish\w*|expir\w*|runs? out|ran out|closes?|closing)\b/iu,
   ],
   [
-    /\b(?:arriv\w*|return\w*|back|home|check-?in|landed|lands?)\b/iu,
+    /\b(?:arriv\w*|return\w*|check-?in|landed|lands?)\b/iu,
     /\b(?:leave|leaving|left|depart\w*|set off|flew out|fly out|flying out|check-?out)\b/iu,
   ],
   [/\b(?:collect\w*|pick\w*)\b/iu, /\b(?:return\w*|drop\w*|(?:bring\w*|brought) (?:\w+ )?back)\b/iu],
@@ -99,13 +99,16 @@ const OPPOSITES: Opposites = [
   ],
 ]
 
+/** What a question can only ask for ahead; a day that was due may be past. */
+const AHEAD = /\b(?:next|preferred|desired|want|would|will|need|shall|can|(?:day|date) for)\b/iu
+
 /** A question about the person, and who else a sentence may be about. */
 const ASKS_OWN = /\byour (?:own )?(?:date of birth|birth)/iu
 const OTHERS = /\b(?:he|she|he's|she's|he'd|she'd|he'll|she'll)\b/u
 
 /** The words by which a sentence tells a day, or the day of something else. */
 export const AROUND_DAYS: Omit<Sentences, 'plainWords' | 'read' | 'asked'> = {
-  tense: timeNamed,
+  tense: (label) => (timeNamed(label) === 'coming' && !AHEAD.test(label) ? undefined : timeNamed(label)),
   asksOwn: ASKS_OWN,
   others: OTHERS,
   opposites: OPPOSITES,
