@@ -34,7 +34,7 @@ describe('After a pause, an answer', () => {
     [opinion, 'no opinion', 'whole'],
     [colours, 'red', 'open'],
     [colours, 'red and green', 'whole'],
-    [colours, 'none', 'open'],
+    [colours, 'none', 'whole'],
     ['number', 'one hundred', 'open'],
     ['number', '100', 'open'],
     ['number', 'one hundred and', 'partial'],

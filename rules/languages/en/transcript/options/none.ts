@@ -13,7 +13,7 @@ const NOTHING = phrases([
 ])
 /** "I don't need any of them", in canonical words. */
 const NOT_ANY = regex('')`
-  ^(?:(?:no|nope|he|she|they|it) )*(?:(?:do|have|has|would|can|will) not
+  ^(?:(?:no|nope|he|she|it) )*(?:(?:do|have|has|would|can|will) not
     |(?:do|did|does|have|has|ca|wo|would|is|are)nt|not)(?: [a-z]+){0,2} (?:any
     |anything|either)(?: of (?:them|these|those|that|it))?(?: at all)?$`
 
