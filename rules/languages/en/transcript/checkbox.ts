@@ -78,8 +78,9 @@ function named(words: Words, mentions: readonly Mention[], options: readonly Opt
   return [...wanted, ...between(words, mentions, options), ...others.flat().filter((option) => !refused.has(option))]
 }
 
-/** "Boots, poles, the lot", "no milk, everything else is fine". */
+/** "Boots, poles, the lot", "no milk, everything else is fine"; but "just the lamp, everything else is here". */
 const isRest = (words: Words, mentions: readonly Mention[]): boolean => {
+  if (words.slice(0, mentions[0]?.start ?? 0).some((word) => word === 'just' || word === 'only')) return false
   const after = words.slice(mentions.at(-1)?.end ?? 0).filter((word) => word !== PAUSE && !OUTER.has(word))
   return (
     after[0] === ALL ||

@@ -172,7 +172,7 @@ const SPANISH: Dictation = {
   dictates: regex('iu')`
     ^(?:(?:eh+|pues|nada|bueno|vale|sí|mira|mire|a ver)[,.…]*\s+)*(?:(?:puedes?|podrías?|me puedes?|me podrías?) (?:poner
         |escribir|apuntar|anotar)
-      |(?:(?:pon|ponga)(?= que |:)|(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
+      |(?:(?:pon|ponga|apunta|apunte|anota|anote|escribe|escriba)(?: esto|,? por favor)(?=:)|(?:pon|ponga)(?= que |:)|(?<put>pon|ponga)|ponme|póngame|apunta|apunte|apúntame|anota|anote|escribe
         |escriba))(?<that> que(?= \S)|:)?,? (?=\S+ \S)`,
   unfinished: /(?<= )(?:y|o|pero|el|la|los|las|una?|de|del|con|porque|mi|su|que|para|a)$/u,
   remarks: regex('u')`

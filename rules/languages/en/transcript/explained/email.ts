@@ -1,4 +1,4 @@
-import { reading, type ReadAnswer } from '../../../shared/normalise.ts'
+import { type IsExplained, reading, type ReadAnswer } from '../../../shared/normalise.ts'
 import type { Vocabulary } from '../../../shared/remainder.ts'
 import { ownClause } from '../../../shared/clauses/own-clause.ts'
 import { VOCABULARY } from '../lexicon/roles.ts'
@@ -13,8 +13,20 @@ import { isAddressExplained, withoutLead } from './address.ts'
  */
 export const emailIn = (...more: readonly Vocabulary[]): ReadAnswer =>
   orMissingEnding(
-    inSmallLetters(withoutLead([...more, VOCABULARY], reading(email, isAddressExplained([...more, VOCABULARY])))),
+    inSmallLetters(withoutLead([...more, VOCABULARY], reading(email, isEmailExplained([...more, VOCABULARY])))),
   )
+
+/** Of an address that the transcriber wrote whole nothing else is a part: "two n's: anna@example.org". */
+const isEmailExplained =
+  (vocabularies: readonly Vocabulary[]): IsExplained =>
+  (field, transcript, value) => {
+    const written: readonly string[] =
+      transcript.toLowerCase().match(/(?<=^|\s)[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?=[.,;:!?]*(?:\s|$))/gu) ?? []
+    return (
+      (written.length === 0 || written.includes(String(value))) &&
+      isAddressExplained(vocabularies)(field, transcript, value)
+    )
+  }
 
 const SMALL = regex('iu')`
   ^((?:so|yes|ok|okay|well|oh|and|it's|it is|its|that's|that is|this is|my email is|va|es|todo|toda|,)[\s,]+)*

@@ -2,6 +2,7 @@ import { type IsExplained, reading, type ReadAnswer, type Words } from '../../..
 import { phraseAt, phrases, wordSet } from '../../../shared/phrases.ts'
 import { byRole, type Explains, type Role, type Vocabulary } from '../../../shared/remainder.ts'
 import { isExplainedBy } from '../../../shared/remainder/explained.ts'
+import { regex } from '../../../shared/regex.ts'
 import { splitHyphens, wordsOf } from '../../../shared/words.ts'
 import { digitsAt } from '../numbers/digits.ts'
 import { ownClause } from '../../../shared/clauses/own-clause.ts'
@@ -51,6 +52,21 @@ const subject: Explains = (words, at) => {
 
 const SUBJECT_ENDS = wordSet("is's it's is are mine's es")
 
+/** The words up to the last digit, where what follows says only when or how to call: "but call after lunch". */
+function withoutTail(words: Words): Words {
+  const last = words.findLastIndex((word) => /\d{2}/.test(word) || digitsAt([word], 0, true) !== undefined)
+  const tail = words.slice(last + 1).join(' ')
+  const isOfCalls = last > 0 && CALLS.test(tail) && !CHANGES.test(tail)
+  return isOfCalls ? words.slice(0, last + 1) : words
+}
+
+const CALLS = regex('u')`
+  ^(?:, )*(?:(?:but|and|pero|y) )?(?:please )?(?:(?:only )?(?:until|till|before|after|between|from|in the|any ?time|during|except)
+    |(?:don't )?(?:call|ring|phone|text|try|leave)|ll[aá]m\p{L}*|m[aá]rque\p{L}*|solo|s[oó]lo|a partir|despu[eé]s|antes|por la)(?!\p{L})`
+
+const CHANGES = regex('u')`
+  (?<!\p{L})(?:old|wrong|not mine|no longer|sorry|wait|actually|instead|viej[oa]|antigu[oa]|perd[oó]n|digo|ya no|espera|mejor)(?!\p{L})`
+
 /** Asks for the person's own number, so that another one's is asked for: "your phone", "su móvil". */
 const OWN = /^(?:your|su|tu|ihre?|votre)(?!\p{L})(?!.*(?:contact|emerg|urgen|notfall))/iu
 
@@ -58,7 +74,8 @@ const OWN = /^(?:your|su|tu|ihre?|votre)(?!\p{L})(?!.*(?:contact|emerg|urgen|not
 const isTelExplained =
   (vocabularies: readonly Vocabulary[]): IsExplained =>
   (field, transcript) => {
-    const words = splitHyphens(wordsOf(transcript) ?? [])
+    const all = splitHyphens(wordsOf(transcript) ?? [])
+    const words = withoutTail(all)
     const beside = [
       byRole(
         vocabularies,
@@ -72,7 +89,7 @@ const isTelExplained =
       subject,
     ]
     return (
-      !isAsking(transcript, words) &&
+      !isAsking(transcript, all) &&
       isExplainedBy(words, { value: dialled, beside, vocabularies, isMarked: true, isOfSentence: true })
     )
   }

@@ -16,4 +16,5 @@ export const CALLED = regex('u')`
 export const PUTS_OFF = regex('u')`
   ^(?:(?:um|uh|er|well|so|oh) )*(?:(?:tomorrow|later|tonight|next week|this (?:afternoon|evening)) )?
   (?:i'll|i will|i'm going to|i have to|i need to|i'd have to|let me) (?:ask|check (?:with|if|what|my)
-    |talk (?:to|with|it)|speak (?:to|with)|find out|get back)\b(?!.*\bbut\b)`
+    |talk (?:to|with|it)|speak (?:to|with)|find out|get back|think(?: (?:about|it|over|that|for|a|second|moment|minute|bit))*$)\b
+  (?!.*\bbut\b)`

@@ -15,7 +15,7 @@ const asides = new Set(
   |come again|pardon|pardon me|sorry what was that|sorry what was the question|sorry what|i didn't catch that
   |i didn't hear that|i didn't get that|i didn't understand|i don't understand|i don't understand the question|hang on
   |hang on a second|hold on|hold on a second|wait|wait a second|wait a moment|one moment|one moment please
-  |just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me see|skip it
+  |just a moment|just a second|give me a second|give me a minute|let me think|let me think about it|let me think about that|let me think for a second|let me think for a moment|let me see|skip it
   |skip this one|skip this question|scratch that|is this on|is this working|can you hear me|are you listening
   |hello can you hear me|testing|testing one two three|testing testing|can i skip this|can i skip this one
   |can i come back to this|do i have to answer this|do i have to|why do you ask|why do you need that
